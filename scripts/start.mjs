@@ -1,0 +1,9 @@
+// `npm start`: from a fresh clone to a running server, each step done only when it is needed.
+import { ensureBuilt, ensureInstalled, ensureSystem, pinnedNode, requireBootstrapNode, run, say } from "./lib/workspace.mjs";
+
+requireBootstrapNode();
+await ensureInstalled();
+if (!(await ensureSystem({ browser: false })))
+  say("Starting without it: the web app runs, the agent refuses to execute projects.");
+await ensureBuilt();
+process.exitCode = await run(pinnedNode, ["apps/server/src/main.ts"]);
