@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+export const Id = z.string().min(1).max(64);
+/** ISO 8601, UTC. */
+export const Timestamp = z.iso.datetime({ offset: true });
+export const Sha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
+export const Slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(64);
+
+export const PROVIDERS = ["github", "gitlab", "bitbucket", "asana", "atlassian", "trello", "clickup", "sentry"] as const;
+/** `local` is the built-in code host and the bug form. */
+export const IssueSource = z.enum([...PROVIDERS, "local"]);
+export type IssueSource = z.infer<typeof IssueSource>;

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { Id } from "./common.ts";
+
+export const User = z.object({
+  id: Id,
+  email: z.string(),
+  username: z.string(),
+  /** Id of the default organization; null for somebody who belongs to none. */
+  organization: Id.nullable(),
+  isAdmin: z.boolean(),
+});
+export type User = z.infer<typeof User>;
