@@ -1,0 +1,90 @@
+import type { IssueFacts } from "../../types/facts.ts";
+
+export interface Boost {
+  /** Part of the distance to 1 that it closes. */
+  share: number;
+  reason: string;
+}
+
+const COMMON = new Set(
+  "the and for not with this that from when then should return returns returned value values expected actual error errors function const let var true false null undefined string number array object test tests issue bug version code example output input result results using used use does get set new are was has have can but instead".split(
+    " ",
+  ),
+);
+
+/** What speaks for a line beside coverage: frames of the trace, files and words of the issue. */
+export function boostsFor(
+  facts: IssueFacts,
+  frames: readonly { file: string; line: number }[],
+  sources: ReadonlyMap<string, string>,
+): (file: string, line: number) => Boost[] {
+  const words = wordsOf(`${facts.title} ${facts.text}`);
+  const identifiers = new Set(facts.identifiers.flatMap((name) => name.split(/[^\w$]+/)).filter((name) => name.length > 1));
+  const named = facts.files.map((file) => file.replace(/^\.?\//, ""));
+  const outlines = new Map<string, string[]>();
+  const textLines = new Map<string, string[]>();
+  for (const [file, text] of sources) textLines.set(file, text.split("\n"));
+
+  return (file, line) => {
+    const boosts: Boost[] = [];
+    const frame = frames.findIndex((item) => item.file === file && item.line === line);
+    if (frame >= 0)
+      boosts.push({
+        share: 0.6 / (1 + frame * 0.5),
+        reason: frame === 0 ? "the error was thrown here" : `frame ${frame + 1} of the stack trace`,
+      });
+    if (named.some((name) => file === name || file.endsWith(`/${name}`)))
+      boosts.push({ share: 0.15, reason: "the issue names the file" });
+    const lines = textLines.get(file);
+    if (lines === undefined) return boosts;
+    let outline = outlines.get(file);
+    if (outline === undefined) outlines.set(file, (outline = functionNames(lines)));
+    const name = outline[line - 1] ?? "";
+    if (name !== "" && identifiers.has(name)) boosts.push({ share: 0.3, reason: `in \`${name}\`, which the issue names` });
+    else if (name !== "" && shared(name, words).length > 0)
+      boosts.push({ share: 0.12, reason: `in \`${name}\`, like the words of the issue` });
+    const text = lines[line - 1] ?? "";
+    const here = [...wordsOf(text)].filter((word) => words.has(word) && !COMMON.has(word));
+    if (here.length > 0)
+      boosts.push({
+        share: Math.min(0.15, 0.05 * here.length),
+        reason: `has words of the issue: ${here.slice(0, 3).join(", ")}`,
+      });
+    return boosts;
+  };
+}
+
+function shared(name: string, words: ReadonlySet<string>): string[] {
+  return [...wordsOf(name)].filter((word) => words.has(word) && !COMMON.has(word));
+}
+
+function wordsOf(text: string): Set<string> {
+  const words = new Set<string>();
+  for (const [match] of text.slice(0, 200_000).matchAll(/[A-Za-z_$][\w$]*/g)) {
+    for (const part of [match, ...match.split(/_|(?<=[a-z0-9])(?=[A-Z])/)]) if (part.length > 2) words.add(part.toLowerCase());
+  }
+  return words;
+}
+
+const NAMED = [
+  /(?:^|[\s(])(?:async\s+)?function\s*\*?\s*([A-Za-z_$][\w$]*)/,
+  /([A-Za-z_$][\w$]*)\s*[:=]\s*(?:async\s*)?(?:function\b|\([^()]*\)\s*(?::[^=]+)?=>|[A-Za-z_$][\w$]*\s*=>)/,
+  /^\s*(?:async\s+)?def\s+([A-Za-z_]\w*)/,
+  /^\s*(?:(?:public|private|protected|static|async|get|set|override)\s+)*\*?([A-Za-z_$][\w$]*)\s*\([^;]*\)\s*(?::[^{]+)?\{\s*$/,
+];
+const KEYWORDS = new Set(["if", "for", "while", "switch", "catch", "with", "return", "function", "else", "do", "try"]);
+
+/** Name of the function around each line, by indentation: right for formatted code, and only a hint. */
+function functionNames(lines: readonly string[]): string[] {
+  const stack: { indent: number; name: string }[] = [];
+  return lines.map((text) => {
+    if (text.trim() === "") return stack.at(-1)?.name ?? "";
+    const indent = text.length - text.trimStart().length;
+    const closing = /^\s*[})\]]/.test(text);
+    while (stack.length > 0 && (stack.at(-1)?.indent ?? 0) >= indent && !(closing && stack.at(-1)?.indent === indent))
+      stack.pop();
+    const name = NAMED.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined && !KEYWORDS.has(found));
+    if (name !== undefined) stack.push({ indent, name });
+    return stack.at(-1)?.name ?? "";
+  });
+}

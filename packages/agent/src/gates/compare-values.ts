@@ -1,0 +1,76 @@
+/** Words that reporters use for values; JavaScript and Python spellings meet in one. */
+const WORDS: [RegExp, string][] = [
+  [/^(?:an? )?empty (?:array|list)$/, "[]"],
+  [/^(?:an? )?empty (?:object|dict|dictionary|hash)$/, "{}"],
+  [/^(?:an? )?empty string$/, '""'],
+  [/^(?:none|null|nil)$/, "null"],
+  [/^(?:true)$/, "true"],
+  [/^(?:false)$/, "false"],
+];
+
+/** Strings lose their quote style, lists their blanks and trailing commas; numbers are compared as numbers. */
+export function normaliseValue(text: string): string {
+  let value = text
+    .trim()
+    .replace(/^`+|`+$/g, "")
+    .replace(/[;.]+$/, "")
+    .trim();
+  const lower = value.toLowerCase();
+  for (const [pattern, word] of WORDS) if (pattern.test(lower)) return word;
+  if (/^[+-]?(?:\d[\d_]*\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(value)) return String(Number(value.replaceAll("_", "")));
+  value = value
+    .replace(/\bTrue\b/g, "true")
+    .replace(/\bFalse\b/g, "false")
+    .replace(/\bNone\b/g, "null");
+  return value
+    .replace(/[“”‘’'`]/g, '"')
+    .replace(/^\[(?:Object: null prototype|Array)\] */, "")
+    .replace(/"([A-Za-z_$][\w$]*)"\s*:/g, "$1:")
+    .replace(/\s+/g, "")
+    .replace(/,([\]})])/g, "$1");
+}
+
+function withoutQuotes(text: string): string {
+  return text.replaceAll('"', "");
+}
+
+/** Whether a text reads as a value that can be compared, and not as prose about one. */
+export function looksLikeValue(text: string): boolean {
+  const value = text
+    .trim()
+    .replace(/^`+|`+$/g, "")
+    .trim();
+  if (value === "" || value.length > 2000) return false;
+  if (WORDS.some(([pattern]) => pattern.test(value.toLowerCase()))) return true;
+  if (/^(?:undefined|NaN|-?Infinity|inf|nan)$/.test(value)) return true;
+  if (/^[+-]?[\d.]/.test(value)) return !/\s[a-z]{2,}/i.test(value);
+  if (/^(["'`[{(<]|[rbuf]["'])/.test(value)) return true;
+  return !/\s/.test(value) && value.length <= 200;
+}
+
+/**
+ * Whether the value that a test saw is the one that the issue states.
+ * `other` is the value on the opposite side (what was expected): where quotes
+ * alone tell the two apart, quotes count.
+ */
+export function sameValue(stated: string, seen: string, other: string | null = null): boolean {
+  const left = normaliseValue(stated);
+  const right = normaliseValue(seen);
+  if (left === right) return true;
+  if (other !== null && withoutQuotes(normaliseValue(other)) === withoutQuotes(left)) return false;
+  if (withoutQuotes(left) === withoutQuotes(right)) return true;
+  return /(?:\.\.\.|…)/.test(stated) && left.length > 6 && matchesCut(withoutQuotes(left), withoutQuotes(right));
+}
+
+/** A stated value with “…” in it matches whatever has the same pieces in the same order. */
+function matchesCut(pattern: string, value: string): boolean {
+  const pieces = pattern.split(/\.\.\.|…/).filter((piece) => piece !== "");
+  if (pieces.length === 0) return false;
+  let position = 0;
+  for (const piece of pieces) {
+    const found = value.indexOf(piece, position);
+    if (found < 0) return false;
+    position = found + piece.length;
+  }
+  return true;
+}

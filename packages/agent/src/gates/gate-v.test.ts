@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import type { BaselineCase } from "../stages/3-environment/baseline.ts";
+import type { TestCase } from "../types/tests.ts";
+import { gateV, pathViolations, regressions, type GateVFacts, type PathClass } from "./gate-v.ts";
+
+const good: GateVFacts = {
+  misfit: null,
+  pathViolations: [],
+  syntaxErrors: [],
+  reproductionPassed: [true, true, true, true, true, true],
+  regressions: [],
+  suite: "compared",
+  failedExamples: [],
+};
+
+describe("gateV", () => {
+  test("passes what holds everywhere, also without a suite", () => {
+    expect(gateV(good)).toMatchObject({ passed: true, code: "validated" });
+    expect(gateV({ ...good, suite: null })).toMatchObject({ passed: true });
+  });
+
+  test.each<[string, Partial<GateVFacts>]>([
+    ["edit_misfit", { misfit: "changes nothing" }],
+    ["path_refused", { pathViolations: ["test/a.js: changes an existing test"] }],
+    ["does_not_parse", { syntaxErrors: ["a.js: unexpected token"] }],
+    ["reproduction_fails", { reproductionPassed: [false] }],
+    ["reproduction_fails", { reproductionPassed: [] }],
+    ["reproduction_flaky", { reproductionPassed: [true, true, false, true, true, true] }],
+    ["reproduction_flaky", { reproductionPassed: [true, true] }],
+    ["regression", { regressions: ["adds: fails now"] }],
+    ["suite_not_finished", { suite: "not_finished" }],
+    ["second_example_fails", { failedExamples: ["the second block"] }],
+  ])("refuses with %s", (code, change) => {
+    expect(gateV({ ...good, ...change })).toMatchObject({ passed: false, code });
+  });
+});
+
+describe("regressions", () => {
+  const one = (name: string, outcome: TestCase["outcome"]): BaselineCase => ({
+    name,
+    file: "t.js",
+    outcome,
+    durationMs: 1,
+    failure: null,
+    flaky: false,
+  });
+
+  test("names what is red, skipped or gone", () => {
+    const green = [one("a", "PASSED"), one("b", "PASSED"), one("c", "PASSED"), one("d", "PASSED")];
+
+    const found = regressions(green, [one("a", "PASSED"), one("b", "FAILED"), one("c", "SKIPPED"), one("new", "FAILED")]);
+
+    expect(found).toEqual(["b: fails now", "c: skipped now", "d: no longer reported"]);
+  });
+});
+
+describe("pathViolations", () => {
+  const classify = (file: string): PathClass =>
+    file.includes("test") ? "test" : file.endsWith(".lock") ? "lockfile" : file.endsWith("rc") ? "config" : "source";
+
+  test("lets source files through and nothing that decides about tests", () => {
+    expect(pathViolations(["src/a.js"], classify)).toEqual([]);
+    expect(
+      pathViolations(["src/a.js", "test/a.js", "x.lock", ".mocharc", ".github/workflows/ci.yml", ".husky/pre-commit"], classify),
+    ).toHaveLength(5);
+  });
+});

@@ -1,0 +1,99 @@
+import type { BaselineCase } from "../stages/3-environment/baseline.ts";
+import { caseId, isRed } from "../stages/3-environment/baseline.ts";
+import type { TestCase } from "../types/tests.ts";
+
+export type PathClass = "source" | "test" | "config" | "lockfile" | "workflow" | "other";
+
+const REFUSED_PATHS: Partial<Record<PathClass, string>> = {
+  test: "changes an existing test",
+  config: "changes a configuration",
+  lockfile: "changes a lockfile",
+  workflow: "changes a workflow",
+};
+
+/** A fix changes source files only; returns what speaks against each other path, in words. */
+export function pathViolations(files: readonly string[], classify: (file: string) => PathClass): string[] {
+  return files.flatMap((file) => {
+    const reason = /(?:^|\/)(?:\.github|\.gitlab|\.circleci|\.husky|\.git)(?:\/|$)/.test(file)
+      ? REFUSED_PATHS.workflow
+      : REFUSED_PATHS[classify(file)];
+    return reason === undefined ? [] : [`${file}: ${reason}`];
+  });
+}
+
+/** Tests that were green on base and are red, skipped or gone now. Ids are compared, not counts. */
+export function regressions(green: readonly BaselineCase[], after: readonly TestCase[]): string[] {
+  const later = new Map(after.map((one) => [caseId(one), one]));
+  return green.flatMap((one) => {
+    const now = later.get(caseId(one));
+    if (now === undefined) return [`${one.name}: no longer reported`];
+    if (isRed(now)) return [`${one.name}: fails now`];
+    return now.outcome === "SKIPPED" ? [`${one.name}: skipped now`] : [];
+  });
+}
+
+/** What was seen of one candidate on a restored tree. A list that was not reached is left empty and `reached` says so. */
+export interface GateVFacts {
+  /** Edits that do not fit their file, or change nothing. */
+  misfit: string | null;
+  pathViolations: readonly string[];
+  syntaxErrors: readonly string[];
+  /** One entry a run of the reproduction on the patched tree: did it pass? */
+  reproductionPassed: readonly boolean[];
+  /** Red, skipped or missing though green on base, after the rerun. */
+  regressions: readonly string[];
+  /** null: the project has no suite that could be compared. */
+  suite: "compared" | "not_finished" | null;
+  /** Second examples that fail on the patched tree though they are fit to judge it. */
+  failedExamples: readonly string[];
+}
+
+export interface GateVVerdict {
+  passed: boolean;
+  code:
+    | "validated"
+    | "edit_misfit"
+    | "path_refused"
+    | "does_not_parse"
+    | "reproduction_fails"
+    | "reproduction_flaky"
+    | "regression"
+    | "suite_not_finished"
+    | "second_example_fails";
+  detail: string;
+}
+
+/** One run that proves the fix, and five more that prove it stays. */
+export const REPRODUCTION_RUNS = 6;
+
+/** Gate V. Pure: cheap reasons first, so that a caller can stop looking at the first that speaks against. */
+export function gateV(facts: GateVFacts): GateVVerdict {
+  const refuse = (code: GateVVerdict["code"], detail: string): GateVVerdict => ({
+    passed: false,
+    code,
+    detail: detail.slice(0, 1000),
+  });
+  if (facts.misfit !== null) return refuse("edit_misfit", facts.misfit);
+  if (facts.pathViolations.length > 0) return refuse("path_refused", facts.pathViolations.join("; "));
+  if (facts.syntaxErrors.length > 0) return refuse("does_not_parse", facts.syntaxErrors.join("; "));
+  const passes = facts.reproductionPassed.filter(Boolean).length;
+  if (facts.reproductionPassed[0] !== true)
+    return refuse("reproduction_fails", "The reproduction does not pass as a real test in a fresh process.");
+  if (passes < facts.reproductionPassed.length)
+    return refuse("reproduction_flaky", `The reproduction passed in ${passes} of ${facts.reproductionPassed.length} runs only.`);
+  if (facts.regressions.length > 0) {
+    const more = facts.regressions.length > 5 ? ` and ${facts.regressions.length - 5} more` : "";
+    return refuse("regression", `${facts.regressions.slice(0, 5).join("; ")}${more}`);
+  }
+  if (facts.suite === "not_finished")
+    return refuse("suite_not_finished", "The existing suite did not come to its end on the patched tree.");
+  if (facts.failedExamples.length > 0) return refuse("second_example_fails", facts.failedExamples.join("; "));
+  if (facts.reproductionPassed.length < REPRODUCTION_RUNS) {
+    return refuse(
+      "reproduction_flaky",
+      `Only ${facts.reproductionPassed.length} of ${REPRODUCTION_RUNS} runs of the reproduction were made.`,
+    );
+  }
+  const suite = facts.suite === "compared" ? "no test that was green turned red" : "the project has no suite to compare";
+  return { passed: true, code: "validated", detail: `The reproduction passes in ${passes} of ${passes} runs and ${suite}.` };
+}

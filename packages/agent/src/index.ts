@@ -1,0 +1,16 @@
+export type * from "./types/candidate.ts";
+export type * from "./types/facts.ts";
+export type * from "./types/language.ts";
+export type * from "./types/run.ts";
+export type * from "./types/tests.ts";
+export type * from "./engines/types.ts";
+export { runPipeline, type PipelineDeps } from "./pipeline.ts";
+export { parseIssue } from "./stages/1-intake/index.ts";
+export { classify as classifyIssue, isUnsuitable, type Suitability } from "./stages/2-suitability/index.ts";
+export { inspectRepository, type RepositoryFacts } from "./stages/3-environment/inspect.ts";
+export { commitMessage, pullRequestBody, type IssueReference } from "./stages/8-publish/messages.ts";
+export { issueDetails, type IssueIdentity } from "./details/issue-details.ts";
+export { replayEvidence, type ReplayOutcome, type ReplayRequest } from "./evidence/replay.ts";
+export { Manifest as EvidenceManifest } from "./evidence/manifest.ts";
+export { gateR, type GateRVerdict } from "./gates/gate-r.ts";
+export { gateV, type GateVFacts, type GateVVerdict } from "./gates/gate-v.ts";

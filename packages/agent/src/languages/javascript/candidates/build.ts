@@ -1,0 +1,60 @@
+import type * as t from "@babel/types";
+import { textOf } from "./parse.ts";
+import type { Proposal, Site } from "./types.ts";
+
+/** One node's text in place of it. */
+export function replaceNode(site: Site, node: t.Node, replacement: string, weight: number, why?: string): Proposal {
+  const before = short(textOf(site.source, node));
+  return {
+    start: node.start ?? 0,
+    end: node.end ?? 0,
+    replacement,
+    description: why ?? `\`${before}\` became \`${short(replacement)}\``,
+    weight,
+  };
+}
+
+/** A whole line before (or after) a statement, in its indentation. */
+export function insertBefore(site: Site, statement: t.Node, code: string, weight: number): Proposal {
+  const at = statement.start ?? 0;
+  return {
+    start: at,
+    end: at,
+    replacement: `${code}\n${indentAt(site, at)}`,
+    description: `\`${short(code)}\` was inserted`,
+    weight,
+  };
+}
+
+export function insertAfter(site: Site, statement: t.Node, code: string, weight: number): Proposal {
+  const at = statement.end ?? 0;
+  return {
+    start: at,
+    end: at,
+    replacement: `\n${indentAt(site, statement.start ?? 0)}${code}`,
+    description: `\`${short(code)}\` was inserted after it`,
+    weight,
+  };
+}
+
+export function indentAt(site: Site, offset: number): string {
+  const { text } = site.source;
+  const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
+  return /^\s*/.exec(line)?.[0] ?? "";
+}
+
+export function short(text: string): string {
+  const flat = text.replace(/\s+/g, " ").trim();
+  return flat.length > 80 ? `${flat.slice(0, 77)}…` : flat;
+}
+
+/** The quote that the file's strings use most. */
+export function quoteOf(site: Site): string {
+  const { text } = site.source;
+  return text.split("'").length > text.split('"').length ? "'" : '"';
+}
+
+export function quoted(site: Site, value: string): string {
+  const json = JSON.stringify(value);
+  return quoteOf(site) === '"' ? json : `'${json.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}

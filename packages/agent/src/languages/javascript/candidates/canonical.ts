@@ -1,0 +1,64 @@
+import { parse } from "@babel/parser";
+import type * as t from "@babel/types";
+
+const SKIPPED = new Set([
+  "start",
+  "end",
+  "loc",
+  "extra",
+  "leadingComments",
+  "trailingComments",
+  "innerComments",
+  "range",
+  "tokens",
+  "errors",
+  "comments",
+]);
+
+/**
+ * The same for texts that differ only in white space, comments and needless parentheses; null when it does not parse.
+ * The text is that of one statement or class member, so that this stays cheap.
+ */
+export function canonicalText(text: string, typescript: boolean): string | null {
+  for (const wrapped of [text, `class A {${text}}`, `switch (0) {${text}}`]) {
+    const tree = tryParse(wrapped, typescript);
+    if (tree !== null) return print(tree);
+  }
+  return null;
+}
+
+function tryParse(text: string, typescript: boolean): t.Program | null {
+  try {
+    // `yield`, `await`, `break` and `return` are fine where the statement stands: only the shape is wanted here.
+    const file = parse(text, {
+      sourceType: "module",
+      plugins: typescript ? ["typescript", "decorators"] : ["jsx", "decorators"],
+      allowReturnOutsideFunction: true,
+      allowAwaitOutsideFunction: true,
+      allowSuperOutsideMethod: true,
+      allowNewTargetOutsideFunction: true,
+      allowUndeclaredExports: true,
+      errorRecovery: true,
+      createImportExpressions: false,
+    });
+    return (file.errors ?? []).some((error) => !FINE.test(error.reasonCode)) ? null : file.program;
+  } catch {
+    return null;
+  }
+}
+
+/** Errors that come from looking at a statement alone. */
+const FINE =
+  /IllegalBreakContinue|Strict|Undeclared|InvalidPrivate|ImportMeta|VarRedeclaration|Yield|Delete|Octal|PrivateName|OutsideOfModule/;
+
+function print(node: unknown): string {
+  if (Array.isArray(node)) return `[${node.map(print).join(",")}]`;
+  if (typeof node !== "object" || node === null) return JSON.stringify(node) ?? "u";
+  if (node instanceof RegExp) return String(node);
+  let text = "(";
+  for (const [key, value] of Object.entries(node)) {
+    if (SKIPPED.has(key) || value === undefined) continue;
+    text += key === "type" ? String(value) : `|${print(value)}`;
+  }
+  return `${text})`;
+}

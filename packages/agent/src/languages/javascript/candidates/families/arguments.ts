@@ -1,0 +1,111 @@
+import * as t from "@babel/types";
+import { replaceNode } from "../build.ts";
+import { textOf } from "../parse.ts";
+import { identifiersOf, namesAt } from "../scope.ts";
+import type { Family, Proposal, Site } from "../types.ts";
+
+/** Arguments in another order, one left out, one that was forgotten. */
+export const callArguments: Family = {
+  name: "arguments",
+  prior: 0.55,
+  *propose(site) {
+    for (const node of site.nodes) {
+      if (t.isCallExpression(node) || t.isNewExpression(node) || t.isOptionalCallExpression(node)) {
+        yield* order(site, node.arguments);
+        yield* missing(site, node);
+      } else if (t.isArrayExpression(node) && node.elements.length === 2)
+        yield* order(
+          site,
+          node.elements.filter((element) => element !== null),
+        );
+      else if (t.isFunction(node)) yield* swapParameters(site, node);
+    }
+  },
+};
+
+function* order(site: Site, list: readonly t.Node[]): Iterable<Proposal> {
+  const texts = list.map((item) => textOf(site.source, item));
+  const whole = (items: string[], weight: number, description: string): Proposal => ({
+    start: list[0]?.start ?? 0,
+    end: list.at(-1)?.end ?? 0,
+    replacement: items.join(", "),
+    description,
+    weight,
+  });
+  for (let i = 0; i + 1 < texts.length; i++) {
+    const swapped = texts.toSpliced(i, 2, texts[i + 1] ?? "", texts[i] ?? "");
+    yield whole(swapped, 0.7, `\`${texts[i]}\` and \`${texts[i + 1]}\` changed places`);
+  }
+  if (texts.length > 2)
+    yield whole([texts.at(-1) ?? "", ...texts.slice(1, -1), texts[0] ?? ""], 0.3, "the first and last argument changed places");
+  for (let i = 0; i < texts.length && texts.length > 1; i++)
+    yield whole(texts.toSpliced(i, 1), i === texts.length - 1 ? 0.4 : 0.3, `the argument \`${texts[i]}\` was dropped`);
+}
+
+function* missing(site: Site, node: t.CallExpression | t.NewExpression | t.OptionalCallExpression): Iterable<Proposal> {
+  const given = node.arguments;
+  if (given.length > 5 || given.some((argument) => t.isSpreadElement(argument))) return;
+  const close = (node.end ?? 0) - 1;
+  if (site.source.text[close] !== ")") return;
+  const name = t.isIdentifier(node.callee)
+    ? node.callee.name
+    : t.isMemberExpression(node.callee) && t.isIdentifier(node.callee.property)
+      ? node.callee.property.name
+      : null;
+  const params = name === null ? null : parametersOf(site, name);
+  if (params !== null && params.length <= given.length) return;
+  const used = new Set(given.map((argument) => textOf(site.source, argument)));
+  const wanted = params?.[given.length] ?? null;
+  for (const candidate of namesAt(site.source, node)) {
+    if (candidate.place === "outer" || used.has(candidate.name)) continue;
+    const weight = candidate.name === wanted ? 1.3 : candidate.place === "param" ? (params === null ? 0.35 : 0.7) : 0.25;
+    const comma = given.length > 0 ? ", " : "";
+    yield {
+      start: close,
+      end: close,
+      replacement: comma + candidate.name,
+      description: `\`${candidate.name}\` was added as an argument`,
+      weight,
+    };
+  }
+  if (wanted !== null || params === null) {
+    for (const value of ["true", "false", "0", "1", "10"])
+      yield {
+        start: close,
+        end: close,
+        replacement: (given.length > 0 ? ", " : "") + value,
+        description: `\`${value}\` was added as an argument`,
+        weight: params === null ? 0.12 : 0.35,
+      };
+  }
+}
+
+/** Parameters of the file's own function of that name. */
+function parametersOf(site: Site, name: string): string[] | null {
+  for (const node of site.source.nodes) {
+    if (!t.isFunction(node)) continue;
+    const parent = site.source.parents.get(node);
+    const own =
+      (t.isFunctionDeclaration(node) && node.id?.name === name) ||
+      (t.isVariableDeclarator(parent) && t.isIdentifier(parent.id, { name })) ||
+      ((t.isObjectMethod(node) || t.isClassMethod(node)) && t.isIdentifier(node.key, { name })) ||
+      (t.isAssignmentExpression(parent) && t.isMemberExpression(parent.left) && t.isIdentifier(parent.left.property, { name }));
+    if (own)
+      return node.params.map((param) => identifiersOf(t.isTSParameterProperty(param) ? param.parameter : param)[0]?.name ?? "");
+  }
+  return null;
+}
+
+function* swapParameters(site: Site, node: t.Function): Iterable<Proposal> {
+  const [first, second] = node.params;
+  if (node.params.length !== 2 || !t.isIdentifier(first) || !t.isIdentifier(second)) return;
+  const text = `${textOf(site.source, second)}${site.source.text.slice(first.end ?? 0, second.start ?? 0)}${textOf(site.source, first)}`;
+  yield {
+    start: first.start ?? 0,
+    end: second.end ?? 0,
+    replacement: text,
+    description: "the parameters changed places",
+    weight: 0.3,
+  };
+  yield replaceNode(site, first, `${textOf(site.source, first)} = []`, 0.1);
+}

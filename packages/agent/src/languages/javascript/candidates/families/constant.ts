@@ -1,0 +1,131 @@
+import * as t from "@babel/types";
+import { quoted, replaceNode } from "../build.ts";
+import { textOf } from "../parse.ts";
+import type { Family, Proposal, Site } from "../types.ts";
+
+/** Another constant: neighbours of a number, other strings of the function and the issue, the other boolean. */
+export const constant: Family = {
+  name: "constant",
+  prior: 0.55,
+  mutates: true,
+  *propose(site) {
+    for (const node of site.nodes) {
+      if (t.isNumericLiteral(node)) yield* numbers(site, node);
+      else if (t.isStringLiteral(node)) yield* strings(site, node);
+      else if (t.isBooleanLiteral(node)) yield replaceNode(site, node, String(!node.value), 0.9);
+      else if (t.isNullLiteral(node)) yield* nothing(site, node, ["undefined", "''", "0", "[]", "{}", "false"]);
+      else if (t.isIdentifier(node, { name: "undefined" })) yield* nothing(site, node, ["null", "''", "0", "[]", "{}"]);
+      else if (t.isIdentifier(node, { name: "Infinity" })) yield replaceNode(site, node, "-Infinity", 0.8);
+      else if (t.isArrayExpression(node) && node.elements.length === 0)
+        yield* nothing(site, node, ["null", "{}", "undefined", "['']"]);
+      else if (t.isObjectExpression(node) && node.properties.length === 0)
+        yield* nothing(site, node, ["[]", "Object.create(null)", "null"]);
+      else if (t.isTemplateElement(node)) continue;
+    }
+  },
+};
+
+function* numbers(site: Site, node: t.NumericLiteral): Iterable<Proposal> {
+  const { value } = node;
+  const parent = site.source.parents.get(node);
+  if (t.isObjectProperty(parent) && parent.key === node) return;
+  const negative = t.isUnaryExpression(parent, { operator: "-" });
+  const options = new Map<number, number>();
+  const offer = (option: number, weight: number): void => {
+    if (option !== value && Number.isFinite(option) && (option >= 0 || !negative) && !options.has(option))
+      options.set(option, weight);
+  };
+  offer(value + 1, 0.9);
+  offer(value - 1, 0.9);
+  offer(0, 0.7);
+  offer(1, 0.7);
+  offer(-1, 0.5);
+  offer(2, 0.4);
+  if (value !== 0)
+    for (const [option, weight] of [
+      [-value, 0.4],
+      [value * 10, 0.3],
+      [value / 10, 0.2],
+      [value * 2, 0.3],
+      [value / 2, 0.3],
+    ] as const)
+      offer(option, weight);
+  if (value !== 0 && value % 10 === 0) for (const power of [16, 8, 2]) offer(power, value === 10 ? 0.3 : 0.05);
+  if (value === 360 || value === 180) offer(540 - value, 0.5);
+  if ([12, 24, 60, 7, 365, 1000, 1024, 3600, 60000].includes(value))
+    for (const unit of [12, 24, 60, 7, 365, 366, 1000, 1024, 3600]) offer(unit, 0.6);
+  for (const option of numbersIn(site)) offer(option, 0.25);
+  // A number of the issue is often the example's, and only sometimes the rule's.
+  for (const option of site.pool.issueNumbers) offer(option, 0.15);
+  for (const [option, weight] of options) {
+    const text =
+      option < 0 && t.isBinaryExpression(parent) && ["-", "+"].includes(parent.operator) ? `(${option})` : String(option);
+    yield replaceNode(site, node, text, weight);
+  }
+}
+
+function numbersIn(site: Site): number[] {
+  const found = new Set<number>();
+  for (const node of site.source.nodes) if (t.isNumericLiteral(node) && found.size < 30) found.add(node.value);
+  return [...found];
+}
+
+function* strings(site: Site, node: t.StringLiteral): Iterable<Proposal> {
+  const parent = site.source.parents.get(node);
+  if (t.isImportDeclaration(parent) || t.isExportDeclaration(parent) || t.isDirective(parent)) return;
+  if (t.isCallExpression(parent) && t.isIdentifier(parent.callee, { name: "require" })) return;
+  const { value } = node;
+  const options = new Map<string, number>();
+  const offer = (option: string, weight: number): void => {
+    if (option !== value && option.length < 200 && !options.has(option)) options.set(option, weight);
+  };
+  if (t.isUnaryExpression(otherSide(parent, node), { operator: "typeof" }))
+    for (const type of ["string", "number", "object", "function", "undefined", "boolean"]) offer(type, 0.7);
+  offer("", 0.6);
+  if (value === "") for (const option of [" ", "0", ",", "\n"]) offer(option, 0.5);
+  if (value.trim() !== value) offer(value.trim(), 0.6);
+  offer(`${value} `, 0.3);
+  offer(` ${value}`, 0.3);
+  if (value === ",") offer(", ", 0.6);
+  offer(value.toLowerCase(), 0.4);
+  offer(value.toUpperCase(), 0.4);
+  if (value.length > 1) offer(value.slice(0, -1), 0.25);
+  if (value.length > 1) offer(value.slice(1), 0.25);
+  for (const [a, b] of [
+    ["-", "_"],
+    ["/", "\\"],
+    ["\n", "\r\n"],
+    ["'", '"'],
+    [".", ","],
+    ["+", "-"],
+    ["(", "["],
+    [")", "]"],
+    ["&", ";"],
+  ] as const) {
+    if (value.includes(a)) offer(value.replaceAll(a, b), 0.25);
+    if (value.includes(b)) offer(value.replaceAll(b, a), 0.25);
+  }
+  for (const option of stringsIn(site, value.length)) offer(option, 0.25);
+  for (const option of site.pool.issueStrings) offer(option, site.pool.expected.has(JSON.stringify(option)) ? 0.05 : 0.15);
+  for (const [option, weight] of options) yield replaceNode(site, node, quoted(site, option), weight);
+}
+
+function otherSide(parent: t.Node | undefined, node: t.Node): t.Node | null {
+  if (!t.isBinaryExpression(parent)) return null;
+  return parent.left === node ? parent.right : parent.left;
+}
+
+function stringsIn(site: Site, like: number): string[] {
+  const found = new Set<string>();
+  for (const node of site.source.nodes) {
+    if (t.isStringLiteral(node) && found.size < 40 && Math.abs(node.value.length - like) < 12) found.add(node.value);
+  }
+  return [...found];
+}
+
+function* nothing(site: Site, node: t.Node, options: string[]): Iterable<Proposal> {
+  const parent = site.source.parents.get(node);
+  if (t.isMemberExpression(parent) && parent.object === node) return;
+  for (const option of options)
+    if (option !== textOf(site.source, node)) yield replaceNode(site, node, option, option.length > 6 ? 0.5 : 0.35);
+}

@@ -1,0 +1,206 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Symptom } from "../../../../types/facts.ts";
+import { candidatesAt, judgeThese, makeFixture } from "../../testing/fixture.ts";
+
+interface Case {
+  family: string;
+  name: string;
+  code: string;
+  /** 1-based line of the fault. */
+  line: number;
+  /** The module's text with the fault's line put right. */
+  fixed: string;
+  check: string;
+  symptom?: Symptom;
+  issue?: string;
+}
+
+const CASES: Case[] = [
+  {
+    family: "operator",
+    name: "a bound that should count",
+    code: "exports.inside = (range, value) => {\n  return value > range.from && value <= range.to;\n};\n",
+    line: 2,
+    fixed: "  return value >= range.from && value <= range.to;",
+    check:
+      "assert.strictEqual(lib.inside({ from: 1, to: 5 }, 1), true); assert.strictEqual(lib.inside({ from: 1, to: 5 }, 0), false);",
+  },
+  {
+    family: "off-by-one",
+    name: "the last page",
+    code: "exports.pageCount = (total, size) => {\n  let pages = 0;\n  for (let at = 0; at <= total - 1; at += size) pages += 1;\n  return pages;\n};\nexports.last = (list) => {\n  return list[list.length];\n};\n",
+    line: 7,
+    fixed: "  return list[list.length - 1];",
+    check: "assert.strictEqual(lib.last([4, 5]), 5);",
+  },
+  {
+    family: "constant",
+    name: "the wrong unit",
+    code: "exports.minutes = (hours) => {\n  return hours * 24;\n};\n",
+    line: 2,
+    fixed: "  return hours * 60;",
+    check: "assert.strictEqual(lib.minutes(2), 120);",
+  },
+  {
+    family: "regex",
+    name: "only the first is replaced",
+    code: "exports.slug = (text) => {\n  return text.toLowerCase().replace(/ /, '-');\n};\n",
+    line: 2,
+    fixed: "  return text.toLowerCase().replace(/ /g, '-');",
+    check: "assert.strictEqual(lib.slug('A b c'), 'a-b-c');",
+  },
+  {
+    family: "regex",
+    name: "a sign is refused",
+    code: "exports.isInteger = (text) => {\n  return /^\\d+$/.test(text);\n};\n",
+    line: 2,
+    fixed: "  return /^-?\\d+$/.test(text);",
+    check: "assert.strictEqual(lib.isInteger('-4'), true); assert.strictEqual(lib.isInteger('x'), false);",
+  },
+  {
+    family: "variable",
+    name: "the other parameter",
+    code: "exports.area = (width, height) => {\n  return width * width;\n};\n",
+    line: 2,
+    fixed: "  return width * height;",
+    check: "assert.strictEqual(lib.area(2, 3), 6);",
+  },
+  {
+    family: "property",
+    name: "the other field",
+    code: "exports.span = (box) => {\n  const wide = box.right > box.left;\n  return wide ? box.right - box.right : 0;\n};\n",
+    line: 3,
+    fixed: "  return wide ? box.right - box.left : 0;",
+    check: "assert.strictEqual(lib.span({ left: 2, right: 7 }), 5);",
+  },
+  {
+    family: "arguments",
+    name: "arguments in the wrong order",
+    code: "function ratio(part, whole) {\n  return part / whole;\n}\nexports.share = (count, total) => {\n  return ratio(total, count);\n};\n",
+    line: 5,
+    fixed: "  return ratio(count, total);",
+    check: "assert.strictEqual(lib.share(1, 4), 0.25);",
+  },
+  {
+    family: "arguments",
+    name: "an option that is not passed on",
+    code: "function render(node, options) {\n  return options && options.upper ? node.toUpperCase() : node;\n}\nexports.renderAll = (nodes, options) => {\n  return nodes.map((node) => render(node)).join('');\n};\n",
+    line: 5,
+    fixed: "  return nodes.map((node) => render(node, options)).join('');",
+    check: "assert.strictEqual(lib.renderAll(['a', 'b'], { upper: true }), 'AB');",
+  },
+  {
+    family: "call",
+    name: "sorted as text",
+    code: "exports.median = (list) => {\n  const sorted = list.slice().sort();\n  return sorted[Math.floor(sorted.length / 2)];\n};\n",
+    line: 2,
+    fixed: "  const sorted = list.slice().sort((a, b) => a - b);",
+    check: "assert.strictEqual(lib.median([10, 9, 100]), 10);",
+  },
+  {
+    family: "call",
+    name: "the caller's list is turned round",
+    code: "exports.backwards = (list) => {\n  return list.reverse();\n};\n",
+    line: 2,
+    fixed: "  return list.slice().reverse();",
+    check: "const list = [1, 2]; assert.deepStrictEqual(lib.backwards(list), [2, 1]); assert.deepStrictEqual(list, [1, 2]);",
+  },
+  {
+    family: "condition",
+    name: "zero is a value",
+    code: "exports.label = (entry) => {\n  if (entry.count) {\n    return 'n=' + entry.count;\n  }\n  return 'none';\n};\n",
+    line: 2,
+    fixed: "  if (entry.count !== undefined) {",
+    check: "assert.strictEqual(lib.label({ count: 0 }), 'n=0'); assert.strictEqual(lib.label({}), 'none');",
+  },
+  {
+    family: "condition",
+    name: "null is an object",
+    code: "exports.isBag = (value) => {\n  return typeof value === 'object';\n};\n",
+    line: 2,
+    fixed: "  return (typeof value === 'object' && value !== null);",
+    check: "assert.strictEqual(lib.isBag(null), false); assert.strictEqual(lib.isBag({}), true);",
+  },
+  {
+    family: "null-guard",
+    name: "options may be left out",
+    code: "exports.greet = function (name, options) {\n  return options.loud ? name + '!' : name;\n};\n",
+    line: 2,
+    fixed: "  return options?.loud ? name + '!' : name;",
+    check: "assert.strictEqual(lib.greet('Jo'), 'Jo');",
+    symptom: { kind: "exception", errorType: "TypeError", message: "Cannot read properties of undefined" },
+  },
+  {
+    family: "missing-branch",
+    name: "an empty list",
+    code: "exports.mean = (list) => {\n  const sum = list.reduce((a, b) => a + b, 0);\n  return sum / list.length;\n};\n",
+    line: 2,
+    fixed: "  if (list.length === 0) return 0;\n  const sum = list.reduce((a, b) => a + b, 0);",
+    check: "assert.strictEqual(lib.mean([]), 0); assert.strictEqual(lib.mean([2, 4]), 3);",
+  },
+  {
+    family: "missing-branch",
+    name: "an error that is not thrown",
+    code: "exports.root = function root(value) {\n  return Math.sqrt(value);\n};\n",
+    line: 2,
+    fixed: '  if (value < 0) throw new RangeError("must not be negative");\n  return Math.sqrt(value);',
+    check: "assert.throws(() => lib.root(-1), RangeError); assert.strictEqual(lib.root(4), 2);",
+    symptom: { kind: "missing_exception", errorType: "RangeError", message: "must not be negative" },
+  },
+  {
+    family: "missing-branch",
+    name: "a result that is not returned",
+    code: "const add = (a, b) => a + b;\nexports.addAll = function (list) {\n  list.reduce(add, 0);\n};\n",
+    line: 3,
+    fixed: "  return list.reduce(add, 0);",
+    check: "assert.strictEqual(lib.addAll([1, 2]), 3);",
+  },
+  {
+    family: "statement",
+    name: "a case that runs into the next",
+    code: "exports.kind = (sign) => {\n  let kind = 'other';\n  switch (sign) {\n    case '+':\n      kind = 'plus';\n    case '-':\n      kind = 'minus';\n  }\n  return kind;\n};\n",
+    line: 5,
+    fixed: "      kind = 'plus';\n      break;",
+    check: "assert.strictEqual(lib.kind('+'), 'plus'); assert.strictEqual(lib.kind('-'), 'minus');",
+  },
+  {
+    family: "ingredient",
+    name: "the file knows the formula",
+    code: "exports.outer = (box) => {\n  return box.width + 2 * box.margin;\n};\nexports.columns = (box, cell) => {\n  return Math.floor(box.width / cell);\n};\n",
+    line: 5,
+    fixed: "  return Math.floor((box.width + 2 * box.margin) / cell);",
+    check: "assert.strictEqual(lib.columns({ width: 10, margin: 5 }, 4), 5);",
+  },
+];
+
+describe("families", () => {
+  it.each(CASES)("$family: $name", async (item) => {
+    const fixture = makeFixture({
+      files: { "lib.js": item.code },
+      probe: `const assert = require("node:assert");\nconst lib = require("../lib.js");\nmodule.exports = async () => { ${item.check} };\n`,
+      symptom: item.symptom,
+      issue: item.issue,
+    });
+    const lines = item.code.split("\n");
+    const wanted = lines.with(item.line - 1, item.fixed).join("\n");
+
+    const candidates = await candidatesAt(fixture, "lib.js", [item.line]);
+    const position = candidates.findIndex((candidate) => apply(fixture.workspace.root, candidate.edits) === wanted);
+    const right = candidates[position];
+    const judged = await judgeThese(fixture, right === undefined ? [] : [right]);
+
+    if (process.env["SHOW_RANKS"]) console.log(`${item.family} / ${item.name}: ${position + 1} of ${candidates.length}`);
+    expect(right?.family).toBe(item.family);
+    expect(judged.map((entry) => entry.verdict)).toEqual(["pass"]);
+    expect(position).toBeLessThan(300);
+  });
+});
+
+function apply(root: string, edits: { file: string; start: number; end: number; replacement: string }[]): string {
+  const [edit] = edits;
+  if (edit === undefined) return "";
+  const text = readFileSync(path.join(root, edit.file), "utf8");
+  return text.slice(0, edit.start) + edit.replacement + text.slice(edit.end);
+}

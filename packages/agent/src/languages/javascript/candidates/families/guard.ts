@@ -1,0 +1,192 @@
+import * as t from "@babel/types";
+import { insertBefore, replaceNode } from "../build.ts";
+import { kindOf } from "../kinds.ts";
+import { textOf } from "../parse.ts";
+import { isReference, namesAt } from "../scope.ts";
+import type { Family, Proposal, Site } from "../types.ts";
+
+/** What keeps null, undefined and emptiness from doing harm: optional chaining, defaults, a condition around. */
+export const guard: Family = {
+  name: "null-guard",
+  prior: 0.6,
+  *propose(site) {
+    const crash = site.pool.symptom.kind === "exception" ? 1.3 : 1;
+    for (const node of site.nodes) {
+      for (const proposal of [...chains(site, node), ...defaults(site, node)])
+        yield { ...proposal, weight: proposal.weight * crash };
+      if (t.isFunction(node)) yield* parameterDefaults(site, node, crash);
+    }
+    for (const proposal of around(site)) yield { ...proposal, weight: proposal.weight * crash };
+    if (site.fn !== null) yield* parameterDefaults(site, site.fn, crash * 0.9);
+  },
+};
+
+/** `a.b` → `a?.b`; `f(x)` → `f?.(x)`. */
+function* chains(site: Site, node: t.Node): Iterable<Proposal> {
+  const { text } = site.source;
+  const parent = site.source.parents.get(node);
+  if (t.isMemberExpression(node)) {
+    if (
+      (t.isAssignmentExpression(parent) && parent.left === node) ||
+      t.isUpdateExpression(parent) ||
+      t.isForXStatement(parent) ||
+      t.isSuper(node.object) ||
+      t.isThisExpression(node.object)
+    )
+      return;
+    const from = node.object.end ?? 0;
+    const at = text.indexOf(node.computed ? "[" : ".", from);
+    if (at < 0 || at > (node.property.start ?? 0)) return;
+    const module = t.isIdentifier(node.object) && /^[A-Z]|^module$|^exports$/.test(node.object.name);
+    yield {
+      start: at,
+      end: at + (node.computed ? 0 : 1),
+      replacement: "?.",
+      description: `\`${textOf(site.source, node.object)}\` may be absent (\`?.\`)`,
+      weight: module ? 0.1 : 0.7,
+    };
+  }
+  if (t.isCallExpression(node) && t.isMemberExpression(node.callee)) {
+    const at = node.callee.end ?? 0;
+    yield {
+      start: at,
+      end: at,
+      replacement: "?.",
+      description: `\`${textOf(site.source, node.callee)}\` may be absent (\`?.\`)`,
+      weight: 0.3,
+    };
+  }
+}
+
+const DEFAULTS: Record<string, [string, number][]> = {
+  number: [
+    ["|| 0", 0.6],
+    ["?? 0", 0.6],
+    ["|| 1", 0.3],
+  ],
+  string: [
+    ["|| ''", 0.7],
+    ["?? ''", 0.6],
+  ],
+  array: [
+    ["|| []", 0.8],
+    ["?? []", 0.6],
+  ],
+  object: [
+    ["|| {}", 0.8],
+    ["?? {}", 0.6],
+  ],
+  boolean: [
+    ["?? true", 0.3],
+    ["?? false", 0.3],
+    ["|| false", 0.2],
+  ],
+  unknown: [
+    ["|| {}", 0.5],
+    ["|| []", 0.5],
+    ["|| ''", 0.45],
+    ["|| 0", 0.45],
+    ["?? {}", 0.25],
+    ["?? ''", 0.3],
+    ["?? 0", 0.3],
+    ["?? null", 0.3],
+    ["|| null", 0.25],
+    ["?? false", 0.2],
+  ],
+  function: [],
+  regexp: [],
+};
+
+function* defaults(site: Site, node: t.Node): Iterable<Proposal> {
+  if (!(t.isIdentifier(node) || t.isMemberExpression(node) || t.isCallExpression(node) || t.isOptionalMemberExpression(node)))
+    return;
+  if (t.isIdentifier(node) && !isReference(site.source, node)) return;
+  const parent = site.source.parents.get(node);
+  if (
+    parent === undefined ||
+    t.isExpressionStatement(parent) ||
+    t.isUpdateExpression(parent) ||
+    (t.isAssignmentExpression(parent) && parent.left === node) ||
+    t.isUnaryExpression(parent)
+  )
+    return;
+  if ((t.isCallExpression(parent) || t.isNewExpression(parent)) && parent.callee === node) return;
+  if ((t.isForXStatement(parent) && parent.left === node) || t.isLogicalExpression(parent)) return;
+  const text = textOf(site.source, node);
+  const whole =
+    t.isReturnStatement(parent) ||
+    t.isVariableDeclarator(parent) ||
+    t.isAssignmentExpression(parent) ||
+    (t.isCallExpression(parent) && parent.callee !== node) ||
+    t.isForXStatement(parent);
+  const options = [...(DEFAULTS[kindOf(site.source, node)] ?? [])];
+  if (t.isForXStatement(parent)) options.unshift(["|| []", 0.8]);
+  for (const name of namesAt(site.source, node))
+    if (name.place === "param" && name.name !== text) options.push([`|| ${name.name}`, 0.35], [`?? ${name.name}`, 0.35]);
+  for (const [suffix, weight] of options)
+    yield replaceNode(
+      site,
+      node,
+      whole ? `${text} ${suffix}` : `(${text} ${suffix})`,
+      weight * (t.isMemberExpression(parent) && parent.object === node ? 0.9 : 0.8),
+    );
+}
+
+function* parameterDefaults(site: Site, fn: t.Function, factor: number): Iterable<Proposal> {
+  for (const param of fn.params) {
+    if (!(t.isIdentifier(param) || t.isObjectPattern(param))) continue;
+    const text = textOf(site.source, param);
+    const options = t.isObjectPattern(param) ? ["{}"] : ["{}", "[]", "''", "0", "1", "false", "true", "null"];
+    const named = t.isIdentifier(param) && /opt|conf|setting|param/i.test(param.name);
+    for (const value of options)
+      yield replaceNode(
+        site,
+        param,
+        `${text} = ${value}`,
+        (value === "{}" && (named || t.isObjectPattern(param)) ? 1 : 0.45) * factor,
+      );
+  }
+}
+
+/** `statement` → `if (x) statement`. */
+function* around(site: Site): Iterable<Proposal> {
+  const { statement } = site;
+  if (statement === null || !t.isExpressionStatement(statement)) return;
+  const text = textOf(site.source, statement);
+  const seen = new Set<string>();
+  for (const node of site.nodes) {
+    if (!(t.isMemberExpression(node) || t.isCallExpression(node))) continue;
+    const subject = t.isMemberExpression(node) ? node.object : node.callee;
+    const name = textOf(site.source, subject);
+    if (seen.has(name) || name.length > 40 || t.isThisExpression(subject) || t.isSuper(subject)) continue;
+    seen.add(name);
+    const conditions: [string, number][] = t.isMemberExpression(node)
+      ? [
+          [name, 0.6],
+          [`${name} != null`, 0.6],
+        ]
+      : [[`typeof ${name} === 'function'`, 0.8]];
+    if (t.isMemberExpression(node) && node.computed)
+      conditions.push(
+        [`Object.prototype.hasOwnProperty.call(${name}, ${textOf(site.source, node.property)})`, 0.9],
+        [`${textOf(site.source, node.property)} !== '__proto__'`, 0.5],
+      );
+    for (const [test, weight] of conditions)
+      yield replaceNode(site, statement, `if (${test}) ${text}`, weight, `only if \`${test}\``);
+  }
+  if (t.isForInStatement(site.source.parents.get(site.source.parents.get(statement) ?? statement) ?? null))
+    yield* ownKeys(site, statement);
+}
+
+function* ownKeys(site: Site, statement: t.Statement): Iterable<Proposal> {
+  const loop = site.source.parents.get(site.source.parents.get(statement) ?? statement);
+  if (!t.isForInStatement(loop)) return;
+  const key = t.isVariableDeclaration(loop.left) ? loop.left.declarations[0]?.id : loop.left;
+  if (!t.isIdentifier(key)) return;
+  yield insertBefore(
+    site,
+    statement,
+    `if (!Object.prototype.hasOwnProperty.call(${textOf(site.source, loop.right)}, ${key.name})) continue;`,
+    1,
+  );
+}

@@ -1,0 +1,31 @@
+import type { Family } from "../types.ts";
+import { callArguments } from "./arguments.ts";
+import { calls } from "./calls.ts";
+import { condition } from "./condition.ts";
+import { constant } from "./constant.ts";
+import { guard } from "./guard.ts";
+import { ingredient } from "./ingredient.ts";
+import { offByOne } from "./off-by-one.ts";
+import { operator } from "./operator.ts";
+import { property } from "./property.ts";
+import { regex } from "./regex.ts";
+import { returns } from "./returns.ts";
+import { statement } from "./statement.ts";
+import { variable } from "./variable.ts";
+
+/** A flat list; the order does not matter. */
+export const FAMILIES: readonly Family[] = [
+  operator,
+  offByOne,
+  constant,
+  regex,
+  variable,
+  property,
+  callArguments,
+  calls,
+  condition,
+  guard,
+  returns,
+  statement,
+  ingredient,
+];

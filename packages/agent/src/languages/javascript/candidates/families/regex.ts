@@ -1,0 +1,179 @@
+import * as t from "@babel/types";
+import { replaceNode } from "../build.ts";
+import type { Family, Site } from "../types.ts";
+
+/** Small edits of a regular expression; each result is checked to be one. */
+export const regex: Family = {
+  name: "regex",
+  prior: 0.75,
+  mutates: true,
+  *propose(site) {
+    for (const node of site.nodes) {
+      if (t.isRegExpLiteral(node)) {
+        for (const { pattern, flags, weight } of variants(node.pattern, node.flags, site)) {
+          if (isRegExp(pattern, flags)) yield replaceNode(site, node, `/${pattern}/${flags}`, weight);
+        }
+      }
+    }
+  },
+};
+
+interface Variant {
+  pattern: string;
+  flags: string;
+  weight: number;
+}
+
+function* variants(pattern: string, flags: string, site: Site): Iterable<Variant> {
+  for (const [flag, weight] of [
+    ["g", 0.9],
+    ["i", 0.8],
+    ["m", 0.6],
+    ["u", 0.4],
+    ["s", 0.5],
+  ] as const) {
+    yield {
+      pattern,
+      flags: flags.includes(flag) ? flags.replace(flag, "") : flags + flag,
+      weight: flags.includes(flag) ? weight * 0.6 : weight,
+    };
+  }
+  for (const [changed, weight] of [...anchors(pattern), ...pieces(pattern), ...classes(pattern, site), ...signs(pattern)])
+    yield { pattern: changed, flags, weight };
+  for (const [changed, weight] of pieces(pattern))
+    if (!flags.includes("g")) yield { pattern: changed, flags: `${flags}g`, weight: weight * 0.2 };
+}
+
+function* anchors(pattern: string): Iterable<[string, number]> {
+  const start = pattern.startsWith("^");
+  const end = pattern.endsWith("$") && !pattern.endsWith("\\$");
+  if (start) yield [pattern.slice(1), 0.6];
+  else yield [`^${pattern}`, 0.7];
+  if (end) yield [pattern.slice(0, -1), 0.6];
+  else yield [`${pattern}$`, 0.7];
+  const grouped = pattern.includes("|") ? `(?:${pattern})` : pattern;
+  if (!start && !end) yield [`^${grouped}$`, 0.7];
+  if (pattern.includes("|") && start !== end) yield [`^(?:${pattern.replace(/^\^|\$$/g, "")})$`, 0.7];
+  if (pattern.includes("|") && start && end) yield [`^(?:${pattern.slice(1, -1)})$`, 0.8];
+  yield [`\\b${grouped}\\b`, 0.35];
+}
+
+/** Quantifiers, escapes and dots, one at a time. */
+function* pieces(pattern: string): Iterable<[string, number]> {
+  let inClass = false;
+  for (let i = 0; i < pattern.length; i++) {
+    const char = pattern.charAt(i);
+    const splice = (length: number, text: string): string => pattern.slice(0, i) + text + pattern.slice(i + length);
+    if (char === "\\") {
+      const pair = pattern.slice(i, i + 2);
+      for (const [from, to, weight] of ESCAPES)
+        if (pair === from && !(inClass && to.startsWith("[")))
+          yield [splice(2, inClass ? to.replace(/^\[(.*)\]$/, "$1") : to), weight];
+      i += 1;
+      if (!inClass && !/[*+?{]/.test(pattern.charAt(i + 1))) yield* quantify(pattern, i + 1);
+    } else if (inClass) {
+      if (char !== "]") continue;
+      inClass = false;
+      if (!/[*+?{]/.test(pattern.charAt(i + 1))) yield* quantify(pattern, i + 1);
+    } else if (char === "[") inClass = true;
+    else if (char === ".") {
+      yield [splice(1, "\\."), 0.6];
+      yield [splice(1, "[\\s\\S]"), 0.5];
+    } else if (char === "+") {
+      yield [splice(1, "*"), 0.7];
+      yield [splice(1, "+?"), 0.5];
+      yield [splice(1, ""), 0.4];
+    } else if (char === "*") {
+      yield [splice(1, "+"), 0.7];
+      yield [splice(1, "*?"), 0.6];
+    } else if (char === "?" && i > 0 && !"(*+?}".includes(pattern.charAt(i - 1))) yield [splice(1, ""), 0.5];
+    else if (char === "?" && "*+".includes(pattern.charAt(i - 1))) yield [splice(1, ""), 0.4];
+    else if (char === "{") yield* counts(pattern, i);
+    else if (char === ")" || /[\w ,-]/.test(char)) {
+      if (!/[*+?{]/.test(pattern.charAt(i + 1))) yield* quantify(pattern, i + 1, char === ")" ? 1 : 0.5);
+    }
+  }
+}
+
+const ESCAPES: readonly (readonly [string, string, number])[] = [
+  ["\\d", "[\\d.]", 0.5],
+  ["\\d", "\\w", 0.3],
+  ["\\w", "[\\w-]", 0.6],
+  ["\\w", "[\\w.-]", 0.4],
+  ["\\w", "\\S", 0.3],
+  ["\\w", "[a-zA-Z]", 0.3],
+  ["\\w", "[a-zA-Z0-9]", 0.3],
+  ["\\s", " ", 0.3],
+  ["\\s", "[\\s_-]", 0.4],
+  ["\\S", "\\w", 0.3],
+  ["\\b", "", 0.4],
+  ["\\b", "\\B", 0.2],
+  ["\\.", ".", 0.2],
+  ["\\n", "\\r?\\n", 0.7],
+  ["\\W", "[^\\w-]", 0.4],
+  ["\\D", "[^\\d.]", 0.4],
+  ["\\.", "[.,]", 0.3],
+];
+
+function* quantify(pattern: string, at: number, factor = 1): Iterable<[string, number]> {
+  for (const [mark, weight] of [
+    ["+", 0.5],
+    ["*", 0.45],
+    ["?", 0.5],
+  ] as const)
+    yield [pattern.slice(0, at) + mark + pattern.slice(at), weight * factor];
+}
+
+function* counts(pattern: string, at: number): Iterable<[string, number]> {
+  const match = /^\{(\d+)(,?)(\d*)\}/.exec(pattern.slice(at));
+  if (match === null) return;
+  const [whole, from = "0", comma = "", to = ""] = match;
+  const put = (text: string): string => pattern.slice(0, at) + text + pattern.slice(at + whole.length);
+  const low = Number(from);
+  const options = [`{${low + 1}${comma}${to}}`, `{${low},}`, "+", "*", comma === "" ? `{1,${low}}` : `{${low}}`];
+  if (low > 0) options.push(`{${low - 1}${comma}${to}}`);
+  if (to !== "") options.push(`{${low},${Number(to) + 1}}`, `{${low},${Math.max(low, Number(to) - 1)}}`);
+  for (const option of options) yield [put(option), 0.45];
+}
+
+/** Characters added to or taken from a class; those of the issue's strings first. */
+function* classes(pattern: string, site: Site): Iterable<[string, number]> {
+  const wanted = new Set<string>();
+  for (const text of site.pool.issueStrings) for (const char of text) if (wanted.size < 40) wanted.add(char);
+  for (const match of pattern.matchAll(/\[(\^?)((?:\\.|[^\]\\])*)\]/g)) {
+    const [whole, not = "", body = ""] = match;
+    const put = (text: string): string => pattern.slice(0, match.index) + text + pattern.slice(match.index + whole.length);
+    const tried = new Set<string>();
+    for (const char of [...wanted]
+      .filter((item) => !/[a-zA-Z0-9]/.test(item))
+      .concat(["_", "-", ".", "+", "'", "$", " ", "/", ":"])) {
+      const escaped = /[\]\\^-]/.test(char) ? `\\${char}` : char === "/" ? "\\/" : char === "\n" ? "\\n" : char;
+      if (tried.has(char) || body.includes(escaped)) continue;
+      tried.add(char);
+      yield [put(`[${not}${body}${escaped}]`), wanted.has(char) ? 0.6 : 0.4];
+    }
+    for (const range of ["0-9", "a-z", "A-Z", "\\s", "\\d", "\\w", "a-zA-Z", "\\r\\n"])
+      if (!body.includes(range)) yield [put(`[${not}${body}${range}]`), 0.5];
+    yield [put(not === "" ? `[^${body}]` : `[${body}]`), 0.35];
+    for (const piece of body.match(/\\.|.-.|./g) ?? [])
+      if (piece !== body) yield [put(`[${not}${body.replace(piece, "")}]`), 0.35];
+  }
+}
+
+function* signs(pattern: string): Iterable<[string, number]> {
+  const body = pattern.replace(/^\^/, "");
+  const head = pattern.startsWith("^") ? "^" : "";
+  for (const prefix of ["-?", "[+-]?", "\\s*", "#?"]) if (!body.startsWith(prefix)) yield [`${head}${prefix}${body}`, 0.45];
+  const tail = pattern.endsWith("$") ? "$" : "";
+  const front = tail === "" ? pattern : pattern.slice(0, -1);
+  for (const suffix of ["\\s*", "(?:\\.\\d+)?", "?", "\\/?"]) yield [`${front}${suffix}${tail}`, 0.35];
+}
+
+export function isRegExp(pattern: string, flags: string): boolean {
+  try {
+    new RegExp(pattern, flags);
+    return pattern !== "";
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,184 @@
+import * as t from "@babel/types";
+import { atomsAt } from "../atoms.ts";
+import { indentAt, insertBefore, quoted, replaceNode, short } from "../build.ts";
+import { textOf } from "../parse.ts";
+import { namesAt } from "../scope.ts";
+import { functionAround } from "../site.ts";
+import type { Family, Proposal, Site } from "../types.ts";
+
+/** A return that is missing, another value returned, a case that the function forgot. */
+export const returns: Family = {
+  name: "missing-branch",
+  prior: 0.5,
+  *propose(site) {
+    yield* forgotten(site);
+    yield* otherValue(site);
+    const { statement } = site;
+    if (statement === null || site.fn === null || t.isFunctionDeclaration(statement) || !inList(site, statement)) return;
+    const first = firstStatement(site.fn);
+    yield* early(site, statement, first === statement ? 1 : 0.75);
+    if (first !== null && first !== statement) yield* early(site, first, 0.8);
+    yield* throws(site, first ?? statement);
+  },
+};
+
+/** Statements can be put before it. */
+export function inList(site: Site, statement: t.Statement): boolean {
+  const parent = site.source.parents.get(statement);
+  return t.isBlockStatement(parent) || t.isProgram(parent) || t.isSwitchCase(parent);
+}
+
+function firstStatement(fn: t.Function): t.Statement | null {
+  return t.isBlockStatement(fn.body) ? (fn.body.body[0] ?? null) : null;
+}
+
+/** `f(x);` → `return f(x);`, and a last `return x;`. */
+function* forgotten(site: Site): Iterable<Proposal> {
+  const { statement, fn } = site;
+  if (statement === null || fn === null) return;
+  if (t.isExpressionStatement(statement)) {
+    const at = statement.start ?? 0;
+    const call = t.isCallExpression(statement.expression) || t.isAwaitExpression(statement.expression);
+    yield { start: at, end: at, replacement: "return ", description: "`return` was added", weight: call ? 0.8 : 0.5 };
+  }
+  if (!t.isBlockStatement(fn.body)) return;
+  const last = fn.body.body.at(-1);
+  if (last === undefined || t.isReturnStatement(last) || t.isThrowStatement(last)) return;
+  const at = last.end ?? 0;
+  const indent = indentAt(site, last.start ?? 0);
+  const close = fn.body;
+  const options = [
+    ...namesAt(site.source, close.body.at(-1) ?? close)
+      .filter((name) => name.place !== "outer")
+      .map((name) => name.name),
+    "this",
+    "true",
+    "false",
+    "null",
+    "''",
+    "[]",
+    "0",
+    "-1",
+  ];
+  for (const [position, value] of options.entries())
+    yield {
+      start: at,
+      end: at,
+      replacement: `\n${indent}return ${value};`,
+      description: `\`return ${value};\` was added at the end`,
+      weight: position < 4 ? 0.6 : 0.35,
+    };
+}
+
+function* otherValue(site: Site): Iterable<Proposal> {
+  for (const node of site.nodes) {
+    if (!t.isReturnStatement(node) || !node.argument) continue;
+    const before = textOf(site.source, node.argument);
+    for (const [value, weight] of valuesFor(site, node))
+      if (value !== before && value !== "") yield replaceNode(site, node.argument, value, weight * 0.45);
+    for (const atom of atomsAt(site, node).slice(0, 10)) {
+      for (const [value, weight] of valuesFor(site, node).slice(0, 5)) {
+        if (value !== before && value !== "")
+          yield replaceNode(site, node.argument, `${atom.text} ? ${value} : ${before}`, weight * atom.weight * 0.35);
+      }
+    }
+  }
+}
+
+/** What this function returns elsewhere, then the usual neutral values; a literal that the issue expects comes last. */
+function valuesFor(site: Site, at: t.Node): [string, number][] {
+  const values = new Map<string, number>();
+  const offer = (value: string, weight: number): void => {
+    if (!values.has(value))
+      values.set(value, site.pool.expected.has(value) && /\d{2}|['"].+['"]/.test(value) ? Math.min(weight, 0.1) : weight);
+  };
+  const fn = functionAround(site.source, at);
+  const names = namesAt(site.source, at).filter((name) => name.place !== "outer");
+  for (const node of site.source.nodes) {
+    if (!t.isReturnStatement(node) || node === at) continue;
+    const text = node.argument ? textOf(site.source, node.argument) : "";
+    if (functionAround(site.source, node) === fn && text.length < 60) offer(text, 0.9);
+  }
+  for (const name of names) offer(name.name, name.place === "param" ? 0.8 : 0.6);
+  for (const [value, weight] of [
+    ["''", 0.6],
+    ["[]", 0.6],
+    ["false", 0.6],
+    ["0", 0.6],
+    ["null", 0.55],
+    ["undefined", 0.5],
+    ["true", 0.5],
+    ["{}", 0.4],
+    ["-1", 0.35],
+    ["NaN", 0.35],
+    ["1", 0.3],
+  ] as const)
+    offer(value.replaceAll("''", quoted(site, "")), weight);
+  return [...values];
+}
+
+/** `if (atom) return value;` before a statement, and `continue` inside a loop. */
+function* early(site: Site, statement: t.Statement, factor: number): Iterable<Proposal> {
+  if (!inList(site, statement)) return;
+  const atoms = atomsAt(site, statement).slice(0, 24);
+  const values = valuesFor(site, statement).slice(0, 14);
+  for (const atom of atoms) {
+    for (const [value, weight] of values) {
+      // `if (x === y) return x` says nothing when it is what is tested.
+      const code = value === "" ? `if (${atom.text}) return;` : `if (${atom.text}) return ${value};`;
+      yield insertBefore(site, statement, code, factor * atom.weight * weight);
+    }
+  }
+  if (!insideLoop(site, statement)) return;
+  for (const atom of atoms)
+    for (const jump of ["continue", "break"])
+      yield insertBefore(site, statement, `if (${atom.text}) ${jump};`, factor * atom.weight * (jump === "continue" ? 0.6 : 0.4));
+}
+
+function insideLoop(site: Site, statement: t.Statement): boolean {
+  for (
+    let node = site.source.parents.get(statement);
+    node !== undefined && !t.isFunction(node);
+    node = site.source.parents.get(node)
+  )
+    if (t.isLoop(node)) return true;
+  return false;
+}
+
+/** The error that the issue misses. */
+function* throws(site: Site, statement: t.Statement): Iterable<Proposal> {
+  const { symptom } = site.pool;
+  if (symptom.kind !== "missing_exception") return;
+  const types =
+    symptom.errorType !== null && /^[A-Z]\w*$/.test(symptom.errorType)
+      ? [symptom.errorType]
+      : ["TypeError", "RangeError", "Error"];
+  const existing = site.source.nodes
+    .filter((node) => t.isThrowStatement(node))
+    .map((node) => textOf(site.source, node))
+    .filter((text) => text.length < 160);
+  const name = site.fn !== null && "id" in site.fn && site.fn.id ? site.fn.id.name : null;
+  for (const atom of atomsAt(site, statement).slice(0, 60)) {
+    const message =
+      symptom.message ??
+      `${atom.about === null ? "Invalid arguments" : `Invalid ${atom.about}`}${name === null ? "" : ` for ${name}`}`;
+    for (const [position, type] of types.entries())
+      yield insertBefore(
+        site,
+        statement,
+        `if (${atom.text}) throw new ${type}(${quoted(site, message)});`,
+        atom.weight * (1.6 - position * 0.3),
+      );
+    for (const text of existing.slice(0, 4)) yield insertBefore(site, statement, `if (${atom.text}) ${text}`, atom.weight * 0.9);
+  }
+  for (const node of site.nodes) {
+    if (t.isReturnStatement(node))
+      yield replaceNode(
+        site,
+        node,
+        `throw new ${types[0] ?? "Error"}(${quoted(site, symptom.message ?? "Invalid argument")});`,
+        0.9,
+        `\`${short(textOf(site.source, node))}\` became a throw`,
+      );
+  }
+}

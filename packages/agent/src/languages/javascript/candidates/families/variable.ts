@@ -1,0 +1,49 @@
+import * as t from "@babel/types";
+import { replaceNode } from "../build.ts";
+import { compatible, kindOf } from "../kinds.ts";
+import { isReference, namesAt } from "../scope.ts";
+import type { Family, Name } from "../types.ts";
+
+/** Another name in scope instead of a name. */
+export const variable: Family = {
+  name: "variable",
+  prior: 0.5,
+  *propose(site) {
+    for (const node of site.nodes) {
+      if (!t.isIdentifier(node) || !isReference(site.source, node)) continue;
+      const parent = site.source.parents.get(node);
+      const called = t.isCallExpression(parent) && parent.callee === node;
+      const written = (t.isAssignmentExpression(parent) && parent.left === node) || t.isUpdateExpression(parent);
+      const kind = called ? "function" : kindOf(site.source, node);
+      const names = namesAt(site.source, node);
+      const own = names.find((name) => name.name === node.name);
+      for (const name of names) {
+        if (name.name === node.name || (written && name.constant)) continue;
+        if (called ? name.kind !== "function" : !compatible(name.kind, kind) || (name.kind === "function" && kind !== "function"))
+          continue;
+        yield replaceNode(
+          site,
+          node,
+          name.name,
+          weightOf(name, own ?? null, kind === name.kind && kind !== "unknown", node.name),
+        );
+      }
+    }
+  },
+};
+
+function weightOf(name: Name, own: Name | null, sameKind: boolean, before: string): number {
+  let weight = name.place === "outer" ? 0.3 : 0.7;
+  if (own !== null && own.place === name.place) weight += 0.1;
+  if (sameKind) weight += 0.15;
+  if (alike(name.name, before)) weight += 0.25;
+  return weight;
+}
+
+/** `start`/`startIndex`, `a`/`b`, `minX`/`maxX`. */
+function alike(a: string, b: string): boolean {
+  if (a.length === 1 && b.length === 1) return true;
+  const parts = (name: string): string[] => name.split(/_|(?<=[a-z0-9])(?=[A-Z])/).map((part) => part.toLowerCase());
+  const other = new Set(parts(b));
+  return parts(a).some((part) => part.length > 1 && other.has(part));
+}

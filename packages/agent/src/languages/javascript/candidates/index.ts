@@ -1,0 +1,147 @@
+import { readFile, realpath } from "node:fs/promises";
+import path from "node:path";
+import type { Candidate } from "../../../types/candidate.ts";
+import type { CandidateOptions, ProjectProfile, Workspace } from "../../../types/language.ts";
+import { canonicalEdit } from "./canonical-edit.ts";
+import { FAMILIES } from "./families/index.ts";
+import { onlyRepeatsExample } from "./overfit.ts";
+import { parseSource } from "./parse.ts";
+import { createPool } from "./pool.ts";
+import { siteAt } from "./site.ts";
+import type { Family, Pool, Proposal, Site, SourceFile } from "./types.ts";
+
+/** Caps: a line cannot crowd out the others, the whole stays within what can be judged in minutes. */
+const PER_LINE = 400;
+const PER_FAMILY_AND_LINE = 120;
+const TOTAL = 40_000;
+const LINES = 200;
+const MAX_FILE_CHARS = 1_000_000;
+
+/**
+ * Candidate edits at the suspicious lines, best first over all lines; each parses and none repeats another. Reads
+ * files, runs nothing. Lines of files that do not parse are left out.
+ */
+export async function* javascriptCandidates(
+  workspace: Workspace,
+  profile: ProjectProfile,
+  options: CandidateOptions,
+): AsyncIterable<Candidate> {
+  const sources = await loadSources(
+    workspace.root,
+    options.suspicious.map((line) => line.file),
+  );
+  const others = await loadOthers(workspace.root, profile, sources, options.purpose);
+  const pool = createPool(options, others);
+  const lines = options.suspicious
+    .toSorted((a, b) => b.score - a.score || compare(a.file, b.file) || a.line - b.line)
+    .slice(0, LINES);
+  let count = 0;
+  for (const { proposal, line, family, site, score } of merge(lines, sources, pool, options.purpose)) {
+    if (workspace.signal.aborted || count >= TOTAL) return;
+    count += 1;
+    const { start, end, replacement } = proposal;
+    yield {
+      id: `js-${count}`,
+      edits: [{ file: site.source.file, start, end, replacement }],
+      family: family.name,
+      description: `${family.name}: ${proposal.description} at ${site.source.file}:${line}`,
+      line,
+      score,
+    };
+  }
+}
+
+interface Ranked {
+  proposal: Proposal;
+  family: Family;
+  site: Site;
+  line: number;
+  score: number;
+}
+
+/** Lines are opened only when their best possible candidate could be next. */
+function* merge(
+  lines: { file: string; line: number; score: number }[],
+  sources: Map<string, SourceFile>,
+  pool: Pool,
+  purpose: CandidateOptions["purpose"],
+): Iterable<Ranked> {
+  const seen = new Set<string>();
+  const ready: Ranked[] = [];
+  let next = 0;
+  for (;;) {
+    while (next < lines.length && (ready.length === 0 || (ready.at(-1)?.score ?? 0) < (lines[next]?.score ?? 0) * 1.2)) {
+      const line = lines[next++];
+      const source = line === undefined ? undefined : sources.get(line.file);
+      const site = line === undefined || source === undefined ? null : siteAt(source, line.line, pool);
+      if (line === undefined || site === null) continue;
+      ready.push(...proposalsFor(site, line.score, purpose, seen));
+      ready.sort((a, b) => a.score - b.score);
+    }
+    const best = ready.pop();
+    if (best === undefined) return;
+    yield best;
+  }
+}
+
+function proposalsFor(site: Site, lineScore: number, purpose: CandidateOptions["purpose"], seen: Set<string>): Ranked[] {
+  const all: Ranked[] = [];
+  for (const family of FAMILIES) {
+    if (purpose === "mutants" && family.mutates !== true) continue;
+    const own: Ranked[] = [];
+    for (const proposal of family.propose(site)) {
+      own.push({ proposal, family, site, line: site.line, score: lineScore * family.prior * proposal.weight });
+      if (own.length >= PER_FAMILY_AND_LINE * 4) break;
+    }
+    all.push(...own.sort((a, b) => b.score - a.score).slice(0, PER_FAMILY_AND_LINE));
+  }
+  all.sort((a, b) => b.score - a.score);
+  const kept: Ranked[] = [];
+  for (const ranked of all) {
+    if (kept.length >= PER_LINE) break;
+    if (purpose === "repair" && onlyRepeatsExample(ranked.proposal, site.pool)) continue;
+    const key = canonicalEdit(site.source, ranked.proposal);
+    if (key === null || seen.has(key)) continue;
+    seen.add(key);
+    kept.push(ranked);
+  }
+  return kept.reverse().sort((a, b) => a.score - b.score);
+}
+
+async function loadSources(root: string, files: string[]): Promise<Map<string, SourceFile>> {
+  const sources = new Map<string, SourceFile>();
+  for (const file of new Set(files)) {
+    const source = await loadSource(root, file);
+    if (source !== null) sources.set(file, source);
+  }
+  return sources;
+}
+
+async function loadSource(root: string, file: string): Promise<SourceFile | null> {
+  try {
+    const full = await realpath(path.join(root, file));
+    // A link in the repository could point at a file of this machine.
+    if (!full.startsWith((await realpath(root)) + path.sep)) return null;
+    const text = await readFile(full, "utf8");
+    return text.length > MAX_FILE_CHARS ? null : parseSource(file, text);
+  } catch {
+    return null;
+  }
+}
+
+/** Where ingredients may come from beside the suspicious files: at most 40 files. */
+async function loadOthers(
+  root: string,
+  profile: ProjectProfile,
+  sources: Map<string, SourceFile>,
+  purpose: CandidateOptions["purpose"],
+): Promise<SourceFile[]> {
+  if (purpose === "mutants") return [];
+  const files = profile.sourceFiles.filter((file) => !sources.has(file) && /\.[mc]?[jt]sx?$/.test(file)).slice(0, 40);
+  const loaded = await Promise.all(files.map((file) => loadSource(root, file)));
+  return loaded.filter((source) => source !== null);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,36 @@
+import type { CandidateOptions } from "../../../types/language.ts";
+import { wordsOf } from "./words.ts";
+import type { Pool, SourceFile } from "./types.ts";
+
+/** Reads constants, words and expected values out of the issue. */
+export function createPool(options: CandidateOptions, others: SourceFile[]): Pool {
+  const { facts, reproduction } = options;
+  const code = [facts.text, ...facts.snippets.map((snippet) => snippet.code)].join("\n");
+  const expected = new Set<string>();
+  for (const expectation of facts.expectations) if (expectation.expected !== null) expected.add(expectation.expected.trim());
+  if (reproduction.symptom.kind === "wrong_value" && reproduction.symptom.expected !== null)
+    expected.add(reproduction.symptom.expected.trim());
+  return {
+    facts,
+    symptom: reproduction.symptom,
+    issueNumbers: numbersIn(code),
+    issueStrings: stringsIn(code),
+    words: wordsOf(`${facts.title} ${facts.text} ${facts.identifiers.join(" ")}`),
+    expected,
+    others: () => others,
+  };
+}
+
+function numbersIn(text: string): Set<number> {
+  const numbers = new Set<number>();
+  for (const [match] of text.matchAll(/(?<![\w.])-?\d+(?:\.\d+)?(?:e[+-]?\d+)?(?![\w.])/gi))
+    if (numbers.size < 200) numbers.add(Number(match));
+  return numbers;
+}
+
+function stringsIn(text: string): Set<string> {
+  const strings = new Set<string>();
+  for (const [, , content] of text.matchAll(/(["'`])((?:\\.|(?!\1)[^\\\n]){0,80})\1/g))
+    if (content !== undefined && strings.size < 200) strings.add(content);
+  return strings;
+}

@@ -1,0 +1,70 @@
+import type * as t from "@babel/types";
+import type { IssueFacts, Symptom } from "../../../types/facts.ts";
+
+/** A change at one place of one file; `weight` scales the family's prior (1 is usual). */
+export interface Proposal {
+  start: number;
+  end: number;
+  replacement: string;
+  /** What became what, without the place. */
+  description: string;
+  weight: number;
+}
+
+export type Kind = "number" | "string" | "boolean" | "array" | "object" | "function" | "regexp" | "unknown";
+
+export interface Name {
+  name: string;
+  kind: Kind;
+  /** `param`, `local` (of the same function), `outer` (of an enclosing function or the module). */
+  place: "param" | "local" | "outer";
+  constant: boolean;
+}
+
+/** A parsed source file. */
+export interface SourceFile {
+  file: string;
+  text: string;
+  ast: t.File;
+  parents: Map<t.Node, t.Node>;
+  /** Nodes by the line that they start on, outermost first. */
+  byLine: Map<number, t.Node[]>;
+  /** All nodes, in document order. */
+  nodes: t.Node[];
+}
+
+/** What the issue and the repository offer to all families. */
+export interface Pool {
+  facts: IssueFacts;
+  symptom: Symptom;
+  /** Numbers and strings that the issue names, as values. */
+  issueNumbers: Set<number>;
+  issueStrings: Set<string>;
+  /** Words of the issue, lower case. */
+  words: Set<string>;
+  /** Printed literal of the expected result(s); an edit that returns one of them only repeats the example. */
+  expected: Set<string>;
+  /** Other files of the repository, for ingredients; parsed when first asked for. */
+  others(): SourceFile[];
+}
+
+/** One suspicious line and what stands there. */
+export interface Site {
+  source: SourceFile;
+  line: number;
+  /** Nodes that belong to the line: they start on it, or are part of the simple statement or header that does. */
+  nodes: t.Node[];
+  /** The statement that starts on the line, or else the innermost one around it; null at the top level of nothing. */
+  statement: t.Statement | null;
+  fn: t.Function | null;
+  pool: Pool;
+}
+
+export interface Family {
+  name: string;
+  /** How often a fix is of this kind, relative to the others: 0–1. */
+  prior: number;
+  /** Also used to measure how strong the tests are. */
+  mutates?: boolean;
+  propose(site: Site): Iterable<Proposal>;
+}

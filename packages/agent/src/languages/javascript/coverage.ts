@@ -1,0 +1,207 @@
+import { randomBytes } from "node:crypto";
+import { lstat, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import type { Coverage, LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../types/language.ts";
+import { linesOfStatements, readIstanbul } from "./spectrum/istanbul.ts";
+import { coverableLines, linesThatRan, type LineMap } from "./spectrum/lines.ts";
+import { readText } from "./files.ts";
+import { guestFile, resultsFile, runNode } from "./guest.ts";
+import { Probe } from "./judge/probe.ts";
+import { runWith } from "./runners/index.ts";
+
+const CoverageRecord = z.object({
+  kind: z.enum(["load", "test", "exit"]),
+  test: z.string(),
+  passed: z.boolean().nullable(),
+  main: z.string(),
+  files: z.record(z.string(), z.array(z.tuple([z.number(), z.number(), z.number()]))),
+});
+type CoverageRecord = z.infer<typeof CoverageRecord>;
+
+interface Context {
+  workspace: Workspace;
+  profile: ProjectProfile;
+  maps: Map<string, LineMap>;
+  sources: Set<string>;
+}
+
+/** The reproduction first, then the tests that pass; those that fail on base for other reasons are left out. */
+export const spectrum: LanguageAdapter["spectrum"] = async (workspace, profile, options) => {
+  const context: Context = { workspace, profile, maps: new Map(), sources: new Set(profile.sourceFiles) };
+  const deadline = Date.now() + options.timeMs;
+  const left = () => Math.max(1000, deadline - Date.now());
+  let failing =
+    (await coverFile(context, options.reproduction.filePath, profile.reproductionRunner, left())).find(({ passed }) => !passed) ??
+    null;
+  if (failing === null || Object.keys(failing.lines).length === 0)
+    failing = (await coverProbe(context, options.reproduction, left())) ?? failing;
+  const tests: Coverage[] = [{ test: options.reproduction.testName, passed: false, lines: failing?.lines ?? {} }];
+  const suite = profile.testRunner === null ? [] : options.testFiles.filter((file) => file !== options.reproduction.filePath);
+  for (const file of suite) {
+    if (Date.now() > deadline || workspace.signal.aborted) break;
+    tests.push(...(await coverFile(context, file, profile.testRunner ?? "node:test", left())).filter(({ passed }) => passed));
+  }
+  const coverable: Record<string, number[]> = {};
+  for (const file of new Set(tests.flatMap(({ lines }) => Object.keys(lines))))
+    coverable[file] = [...(await linesOf(context, file)).keys()].sort((a, b) => a - b);
+  return { tests, coverable };
+};
+
+async function linesOf({ maps, workspace }: Context, file: string): Promise<LineMap> {
+  const known = maps.get(file);
+  if (known !== undefined) return known;
+  const lines = coverableLines(file, (await readText(workspace.root, file)) ?? "");
+  maps.set(file, lines);
+  return lines;
+}
+
+async function coverFile(context: Context, file: string, runner: string, timeMs: number): Promise<Coverage[]> {
+  return runner === "jest" || runner === "vitest"
+    ? coverByTool(context, file, runner, timeMs)
+    : coverByEngine(context, file, runner, timeMs);
+}
+
+function coverageEnv(workspace: Workspace, target: string): Record<string, string> {
+  return { FIXPOINT_COVERAGE: target, FIXPOINT_COVERAGE_ROOT: workspace.sandbox.guestRoot(workspace.root) };
+}
+
+/** node:test, mocha and tape run project files as they are: V8 counts in the process. */
+async function coverByEngine(context: Context, file: string, runner: string, timeMs: number): Promise<Coverage[]> {
+  const { workspace, profile } = context;
+  const out = resultsFile(workspace);
+  const preload = [
+    `--require=${guestFile(workspace.sandbox, "coverage.cjs")}`,
+    ...(runner === "node:test" ? [`--import=${guestFile(workspace.sandbox, "coverage-node-test.mjs")}`] : []),
+  ];
+  try {
+    const run = await runWith(
+      workspace,
+      profile,
+      { files: [file], timeMs, runner },
+      { env: { ...coverageEnv(workspace, out.guest), NODE_OPTIONS: preload.join(" ") } },
+    );
+    const passed = run.failure === null && run.cases.every(({ outcome }) => outcome === "PASSED" || outcome === "SKIPPED");
+    return combine(context, readRecords(await out.read()), file, passed);
+  } finally {
+    await out.remove();
+  }
+}
+
+/** For what does not run by itself in the runner: the same behaviour as a bare module. */
+async function coverProbe(context: Context, reproduction: ReproductionTest, timeMs: number): Promise<Coverage | null> {
+  const probe = Probe.safeParse(reproduction.probe);
+  if (!probe.success) return null;
+  const { workspace } = context;
+  const out = resultsFile(workspace);
+  const name = path.posix.join(
+    path.posix.dirname(probe.data.file),
+    `fixpoint-probe-${randomBytes(6).toString("hex")}.${probe.data.format === "esm" ? "mjs" : "cjs"}`,
+  );
+  try {
+    await writeFile(path.join(workspace.root, name), probe.data.code, { flag: "wx" });
+    const guest = `${workspace.sandbox.guestRoot(workspace.root)}/${name}`;
+    await runNode(
+      workspace,
+      ["--require", guestFile(workspace.sandbox, "coverage.cjs"), guestFile(workspace.sandbox, "coverage-probe.mjs"), guest],
+      { timeMs, env: coverageEnv(workspace, out.guest) },
+    );
+    return (
+      (await combine(context, readRecords(await out.read()), reproduction.filePath, false)).find(({ passed }) => !passed) ?? null
+    );
+  } catch {
+    return null;
+  } finally {
+    await rm(path.join(workspace.root, name), { force: true });
+    await out.remove();
+  }
+}
+
+function readRecords(text: string | null): CoverageRecord[] {
+  return (text ?? "").split("\n").flatMap((line) => {
+    try {
+      return line === "" ? [] : [CoverageRecord.parse(JSON.parse(line))];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** What ran while loading counts for each test; a run without records of tests is one test. */
+async function combine(context: Context, records: CoverageRecord[], file: string, filePassed: boolean): Promise<Coverage[]> {
+  const own = records.filter(({ files }) => Object.keys(files).length > 0);
+  const loaded = await toLines(
+    context,
+    own.filter(({ kind }) => kind === "load"),
+  );
+  const tests = own.filter(({ kind }) => kind === "test");
+  if (tests.length === 0) return own.length === 0 ? [] : [{ test: file, passed: filePassed, lines: await toLines(context, own) }];
+  const result: Coverage[] = [];
+  for (const one of tests)
+    result.push({
+      test: `${file} > ${one.test}`,
+      passed: one.passed === true,
+      lines: union(loaded, await toLines(context, [one])),
+    });
+  return result;
+}
+
+async function toLines(context: Context, records: CoverageRecord[]): Promise<Record<string, number[]>> {
+  let all: Record<string, number[]> = {};
+  for (const { files } of records) {
+    const one: Record<string, number[]> = {};
+    for (const [file, ranges] of Object.entries(files)) {
+      if (!context.sources.has(file)) continue;
+      const ran = linesThatRan(await linesOf(context, file), ranges);
+      if (ran.length > 0) one[file] = ran;
+    }
+    all = union(all, one);
+  }
+  return all;
+}
+
+function union(a: Record<string, number[]>, b: Record<string, number[]>): Record<string, number[]> {
+  const all: Record<string, number[]> = { ...a };
+  for (const [file, lines] of Object.entries(b)) all[file] = [...new Set([...(all[file] ?? []), ...lines])].sort((x, y) => x - y);
+  return all;
+}
+
+/** Jest and vitest transform what they load, so their own coverage is asked, one file at a time. */
+async function coverByTool(context: Context, file: string, runner: "jest" | "vitest", timeMs: number): Promise<Coverage[]> {
+  const { workspace, profile } = context;
+  const folder = `.fixpoint-coverage-${randomBytes(6).toString("hex")}`;
+  const args =
+    runner === "jest"
+      ? ["--coverage=true", "--coverageReporters=json", `--coverageDirectory=${folder}`, "--coverageThreshold={}"]
+      : [
+          "--coverage.enabled=true",
+          "--coverage.reporter=json",
+          `--coverage.reportsDirectory=${folder}`,
+          "--coverage.reportOnFailure=true",
+        ];
+  if (runner === "vitest" && !(await hasVitestCoverage(workspace.root))) return [];
+  try {
+    const run = await runWith(workspace, profile, { files: [file], timeMs, runner }, { lastArgs: args });
+    const stat = await lstat(path.join(workspace.root, folder)).catch(() => null);
+    if (stat?.isDirectory() !== true) return [];
+    const text = await readText(workspace.root, `${folder}/coverage-final.json`);
+    if (text === null) return [];
+    const lines: Record<string, number[]> = {};
+    for (const [name, counts] of readIstanbul(text, workspace.sandbox.guestRoot(workspace.root))) {
+      if (!context.sources.has(name)) continue;
+      const ran = linesOfStatements(await linesOf(context, name), counts);
+      if (ran.length > 0) lines[name] = ran;
+    }
+    const passed = run.failure === null && run.cases.every(({ outcome }) => outcome === "PASSED" || outcome === "SKIPPED");
+    return [{ test: file, passed, lines }];
+  } finally {
+    await rm(path.join(workspace.root, folder), { recursive: true, force: true });
+  }
+}
+
+async function hasVitestCoverage(root: string): Promise<boolean> {
+  return (
+    (await readText(root, "node_modules/@vitest/coverage-v8/package.json")) !== null ||
+    (await readText(root, "node_modules/@vitest/coverage-istanbul/package.json")) !== null
+  );
+}

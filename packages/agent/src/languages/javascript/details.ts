@@ -1,0 +1,42 @@
+import { z } from "zod";
+import type { ProjectProfile } from "../../types/language.ts";
+
+export const RUNNERS = ["node:test", "mocha", "jest", "vitest", "tape"] as const;
+export type RunnerName = (typeof RUNNERS)[number];
+
+/** Adapter-private part of the profile. Paths are relative to the root. */
+export const JavaScriptDetails = z.object({
+  /** `type` of package.json: how a `.js` file is read. */
+  moduleType: z.enum(["cjs", "esm"]),
+  typescript: z.boolean(),
+  /** Source file that importing the package by its own name gives; null when none was found. */
+  entry: z.string().nullable(),
+  /** Sub-path exports of package.json that are files of the tree: `./utils` → `src/utils.js`. */
+  subpaths: z.record(z.string(), z.string()),
+  /** Arguments that the project's own test script gives its runner, without files. */
+  runnerArgs: z.array(z.string()),
+  /** Arguments that the script gives node itself: loaders and conditions. */
+  nodeArgs: z.array(z.string()),
+  /** Environment set in front of the script's command. */
+  scriptEnv: z.record(z.string(), z.string()),
+  /** How tests are written. */
+  style: z.object({
+    format: z.enum(["cjs", "esm"]),
+    quote: z.enum(["'", '"']),
+    semicolons: z.boolean(),
+    indent: z.string(),
+    /** What comes after the stem: `.test.js`, `_test.js`, `.js`. */
+    suffix: z.string(),
+    /** The runner's functions are globals (mocha, jest, vitest with globals). */
+    globals: z.boolean(),
+    /** Mocha's `suite`/`test` instead of `describe`/`it`. */
+    tdd: z.boolean(),
+  }),
+  /** name → range, as declared, each kind of dependency together. */
+  dependencies: z.record(z.string(), z.string()),
+});
+export type JavaScriptDetails = z.infer<typeof JavaScriptDetails>;
+
+export function detailsOf(profile: ProjectProfile): JavaScriptDetails {
+  return JavaScriptDetails.parse(profile.details);
+}

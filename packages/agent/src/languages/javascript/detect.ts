@@ -1,0 +1,151 @@
+import path from "node:path";
+import { z } from "zod";
+import type { LanguageAdapter, ProjectProfile } from "../../types/language.ts";
+import { isJavaScript, isTestPath } from "./classify-path.ts";
+import { RUNNERS, type JavaScriptDetails, type RunnerName } from "./details.ts";
+import { findEntry, findSubpaths } from "./entry.ts";
+import { listFiles, readText } from "./files.ts";
+import { readStyle } from "./style.ts";
+import { readTestScript } from "./test-script.ts";
+
+const Names = z.record(z.string(), z.string()).catch({});
+
+/** The needed part of package.json; a field of the wrong shape counts as missing. */
+export const PackageJson = z.object({
+  name: z.string().nullable().catch(null),
+  type: z.string().nullable().catch(null),
+  main: z.string().nullable().catch(null),
+  module: z.string().nullable().catch(null),
+  source: z.string().nullable().catch(null),
+  exports: z.unknown().optional(),
+  scripts: Names,
+  dependencies: Names,
+  devDependencies: Names,
+  peerDependencies: Names,
+  optionalDependencies: Names,
+  packageManager: z.string().nullable().catch(null),
+});
+export type PackageJson = z.infer<typeof PackageJson>;
+
+export async function readPackageJson(root: string): Promise<PackageJson | null> {
+  const text = await readText(root, "package.json");
+  if (text === null) return null;
+  try {
+    const parsed = PackageJson.safeParse(JSON.parse(text.replace(/^\uFEFF/, "")));
+    return parsed.success ? parsed.data : PackageJson.parse({});
+  } catch {
+    return PackageJson.parse({});
+  }
+}
+
+export const detect: LanguageAdapter["detect"] = async (root) => {
+  const files = await listFiles(root);
+  const manifest = await readPackageJson(root);
+  const scripts = files.filter(isJavaScript);
+  if (manifest === null && scripts.length === 0) return null;
+  const pkg = manifest ?? PackageJson.parse({});
+  const notes: string[] = [];
+  const dependencies = { ...pkg.peerDependencies, ...pkg.optionalDependencies, ...pkg.dependencies, ...pkg.devDependencies };
+  const script = readTestScript(pkg.scripts);
+  const tests = scripts
+    .filter(isTestPath)
+    .filter((file) => !/(?:^|\/)(?:fixtures?|__fixtures__|__mocks__|__snapshots__|helpers?|support|utils?)\//i.test(file));
+  const texts = new Map<string, string>();
+  for (const file of tests.slice(0, 400)) texts.set(file, (await readText(root, file)) ?? "");
+  const runner = script?.runner ?? (await runnerFromDependencies(dependencies, texts));
+  const other = ["ava", "jasmine", "tap", "qunit", "lab", "uvu", "nodeunit", "vows"].find(
+    (name) => name in dependencies || `@hapi/${name}` in dependencies,
+  );
+  if (runner === null && other !== undefined)
+    notes.push(`the suite uses ${other}, which is not supported; reproductions are written for node:test`);
+  else if (runner === null) notes.push("no known test runner was found; reproductions are written for node:test");
+  notes.push(...new Set(script?.notes ?? []));
+  const testFiles = tests.filter((file) => holdsTests(texts.get(file) ?? "", runner));
+  const sourceFiles = scripts.filter(
+    (file) =>
+      !isTestPath(file) &&
+      !/(?:^|\/)(?:examples?|benchmarks?|docs|website|scripts|\.[^/]+)\//.test(file) &&
+      !/(?:^|\/)[^/]+\.config\.[mc]?[jt]s$/.test(file),
+  );
+  const typescript =
+    files.some((file) => /(?:^|\/)tsconfig[^/]*\.json$/.test(file)) || sourceFiles.some((file) => /\.[mc]?tsx?$/.test(file));
+  const moduleType = pkg.type === "module" ? "esm" : "cjs";
+  const entry = findEntry(pkg, files, texts);
+  const reproductionRunner = runner ?? "node:test";
+  const details: JavaScriptDetails = {
+    moduleType,
+    typescript,
+    entry,
+    subpaths: findSubpaths(pkg, files),
+    runnerArgs: script?.runnerArgs ?? [],
+    nodeArgs: script?.nodeArgs ?? [],
+    scriptEnv: script?.env ?? {},
+    style: readStyle({
+      testFiles,
+      texts,
+      runner: reproductionRunner,
+      moduleType,
+      entry,
+      entryText: entry === null ? null : await readText(root, entry),
+      packageFiles: files,
+      runnerArgs: script?.runnerArgs ?? [],
+    }),
+    dependencies,
+  };
+  return {
+    language: "javascript",
+    packageManager: packageManagerOf(files, pkg, dependencies),
+    testRunner: runner,
+    reproductionRunner,
+    packageName: pkg.name,
+    testFiles,
+    sourceFiles,
+    testFolder: testFolderOf(testFiles, files, entry),
+    notes,
+    details,
+  } satisfies ProjectProfile;
+};
+
+async function runnerFromDependencies(
+  dependencies: Record<string, string>,
+  texts: Map<string, string>,
+): Promise<RunnerName | null> {
+  const all = [...texts.values()].join("\n");
+  if (/from\s+["']vitest["']/.test(all)) return "vitest";
+  if (/(?:require\(|from\s+)["']node:test["']/.test(all)) return "node:test";
+  if (/(?:require\(|from\s+)["']tape["']/.test(all)) return "tape";
+  return RUNNERS.find((name) => name in dependencies) ?? null;
+}
+
+const CALLS: Record<RunnerName, RegExp> = {
+  "node:test": /node:test|require\(["']test["']\)/,
+  mocha: /\b(?:describe|it|suite|test|context|specify)(?:\.\w+)?\s*\(|module\.exports\s*=|exports\[/,
+  jest: /\b(?:describe|it|test)(?:\.\w+)*\s*[(`]/,
+  vitest: /\b(?:describe|it|test)(?:\.\w+)*\s*[(`]/,
+  tape: /["'](?:tape|tape-[\w-]+|tap)["']|\btest\s*\(/,
+};
+
+function holdsTests(text: string, runner: RunnerName | null): boolean {
+  return runner === null ? /\b(?:describe|it|test|assert)\b/.test(text) : CALLS[runner].test(text);
+}
+
+function packageManagerOf(files: string[], pkg: PackageJson, dependencies: Record<string, string>): string | null {
+  const stated = pkg.packageManager?.split("@")[0];
+  if (stated !== undefined && stated !== "") return stated;
+  if (files.includes("pnpm-lock.yaml")) return "pnpm";
+  if (files.includes("yarn.lock")) return "yarn";
+  if (files.includes("package-lock.json") || files.includes("npm-shrinkwrap.json")) return "npm";
+  return Object.keys(dependencies).length > 0 ? "npm" : null;
+}
+
+function testFolderOf(testFiles: string[], files: string[], entry: string | null): string {
+  const counts = new Map<string, number>();
+  for (const file of testFiles) counts.set(path.posix.dirname(file), (counts.get(path.posix.dirname(file)) ?? 0) + 1);
+  const best = [...counts].sort((a, b) => b[1] - a[1] || a[0].length - b[0].length)[0]?.[0];
+  if (best !== undefined) return best;
+  const existing = ["test", "tests", "spec", "__tests__", "src/__tests__"].find((folder) =>
+    files.some((file) => file.startsWith(`${folder}/`)),
+  );
+  if (existing !== undefined) return existing;
+  return entry !== null && path.posix.dirname(entry) === "." && files.every((file) => !file.includes("/")) ? "." : "test";
+}

@@ -1,0 +1,130 @@
+"use strict";
+/**
+ * Serves the probe and the candidate's text from memory, for require and import alike, and forgets the project's
+ * own modules between candidates. What lies under node_modules stays loaded.
+ */
+const fs = require("node:fs");
+const Module = require("node:module");
+const path = require("node:path");
+const { fileURLToPath, pathToFileURL } = require("node:url");
+
+const EXTENSIONS = [".ts", ".tsx", ".mts", ".cts", ".js", ".mjs", ".cjs", "/index.ts", "/index.js"];
+const TYPESCRIPT = /\.[mc]?tsx?$/;
+
+function createLoader(root, probe) {
+  const rootPrefix = root.endsWith(path.sep) ? root : root + path.sep;
+  const probeFile = path.join(root, probe.file);
+  const probeUrl = pathToFileURL(probeFile).href;
+  const base = new Map();
+  /** file → { format, source } as Node would take it. */
+  const plain = new Map();
+  let generation = 0;
+  let edited = new Map();
+
+  const isProject = (file) => file.startsWith(rootPrefix) && !file.includes(`${path.sep}node_modules${path.sep}`);
+  const textOf = (file) => {
+    let text = base.get(file);
+    if (text === undefined) base.set(file, (text = fs.readFileSync(file, "utf8")));
+    return text;
+  };
+
+  // `require` of an ES module looks for it by its path, without the query: so the mark is in the file's name.
+  const marked = (url) => url.replace(/[^/]*$/, (name) => `fx${generation}~${name}`);
+  const unmarked = (url) => url.split("?")[0].replace(/\/fx\d+~([^/]*)$/, "/$1");
+
+  function strip(file, text) {
+    if (!TYPESCRIPT.test(file)) return text;
+    try {
+      return Module.stripTypeScriptTypes(text, { mode: "strip" });
+    } catch (error) {
+      if (error?.code !== "ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX") throw error;
+      return Module.stripTypeScriptTypes(text, { mode: "transform" });
+    }
+  }
+
+  /** TypeScript projects leave extensions out, or write `.js` and mean `.ts`. */
+  function guess(specifier, parentUrl) {
+    if (!/^\.{1,2}(\/|$)/.test(specifier) || !parentUrl?.startsWith("file:")) return null;
+    const wanted = path.resolve(path.dirname(fileURLToPath(parentUrl.split("?")[0])), specifier);
+    const stem = wanted.replace(/\.([mc]?)jsx?$/, "");
+    for (const extension of EXTENSIONS) {
+      for (const candidate of [wanted + extension, stem + extension]) {
+        if (fs.statSync(candidate, { throwIfNoEntry: false })?.isFile()) return pathToFileURL(candidate).href;
+      }
+    }
+    return null;
+  }
+
+  function resolve(specifier, context, next) {
+    const bare = specifier.split("?")[0];
+    if (bare === probeUrl || bare === probeFile)
+      return {
+        url: probe.format === "esm" ? marked(probeUrl) : probeUrl,
+        format: probe.format === "esm" ? "module" : "commonjs",
+        shortCircuit: true,
+      };
+    let found;
+    try {
+      found = next(specifier, context);
+    } catch (error) {
+      const url = guess(specifier, context.parentURL);
+      if (url === null) throw error;
+      found = { url, shortCircuit: true };
+    }
+    if (!found.url.startsWith("file:")) return found;
+    const url = unmarked(found.url);
+    if (!isProject(fileURLToPath(url))) return found;
+    // A module of the ESM loader cannot be unloaded: another address makes it another module.
+    const imported = context.conditions?.includes("import");
+    const esm = found.format?.startsWith("module") || /\.mts$|\.mjs$/.test(url);
+    return { ...found, url: imported ? `${url}?fx=${generation}` : esm ? marked(url) : url, shortCircuit: true };
+  }
+
+  function load(url, context, next) {
+    if (!url.startsWith("file:")) return next(url, context);
+    const clean = unmarked(url);
+    if (clean === probeUrl)
+      return { format: probe.format === "esm" ? "module" : "commonjs", source: probe.code, shortCircuit: true };
+    const file = fileURLToPath(clean);
+    if (!isProject(file) || /\.(json|node|wasm)$/.test(file)) return next(clean, context);
+    let known = plain.get(file);
+    if (known === undefined) {
+      const format = next(clean, context)?.format ?? context.format ?? "commonjs";
+      known = { format: format.replace("-typescript", ""), source: strip(file, textOf(file)) };
+      plain.set(file, known);
+    }
+    const text = edited.get(file);
+    return { format: known.format, source: text === undefined ? known.source : strip(file, text), shortCircuit: true };
+  }
+
+  Module.registerHooks({ resolve, load });
+  const load_ = Module.createRequire(probeFile);
+
+  function forget() {
+    for (const file of Object.keys(Module._cache)) if (isProject(file)) delete Module._cache[file];
+  }
+
+  return {
+    /** Puts the edits in place for the next load; a sentence when they do not fit the file. */
+    use(edits) {
+      generation += 1;
+      forget();
+      edited = new Map();
+      for (const edit of [...edits].sort((a, b) => b.start - a.start)) {
+        const file = path.join(root, edit.file);
+        if (!isProject(file)) return `${edit.file} lies outside the project.`;
+        const text = edited.get(file) ?? textOf(file);
+        if (edit.start > edit.end || edit.end > text.length) return `The edit of ${edit.file} lies outside its text.`;
+        edited.set(file, text.slice(0, edit.start) + edit.replacement + text.slice(edit.end));
+      }
+      return null;
+    },
+    /** The probe's default export. */
+    loadProbe() {
+      const loaded = load_(probeFile);
+      return typeof loaded === "function" ? loaded : loaded?.default;
+    },
+  };
+}
+
+module.exports = { createLoader };

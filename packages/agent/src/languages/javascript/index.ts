@@ -1,0 +1,24 @@
+import type { LanguageAdapter } from "../../types/language.ts";
+import { javascriptCandidates } from "./candidates/index.ts";
+import { classifyPath } from "./classify-path.ts";
+import { spectrum } from "./coverage.ts";
+import { detect } from "./detect.ts";
+import { install } from "./install.ts";
+import { judgeJavaScript } from "./judge/index.ts";
+import { writeReproductions } from "./reproduce/index.ts";
+import { runTests } from "./runners/index.ts";
+import { syntaxError } from "./syntax.ts";
+
+export const javascriptAdapter: LanguageAdapter = {
+  id: "javascript",
+  detect,
+  install,
+  runTests,
+  writeReproductions,
+  spectrum,
+  candidates: javascriptCandidates,
+  judge: (workspace, profile, reproduction, candidates, options) =>
+    judgeJavaScript(workspace, profile, reproduction, candidates, options, runTests),
+  syntaxError,
+  classifyPath,
+};

@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+/** The reproduction's behaviour as one module: its default export throws (or rejects) where the test would fail. */
+export const Probe = z.object({
+  format: z.enum(["cjs", "esm"]),
+  /** Virtual path, relative to the root: what the probe's own imports start from. */
+  file: z.string().min(1),
+  code: z.string().min(1),
+});
+export type Probe = z.infer<typeof Probe>;

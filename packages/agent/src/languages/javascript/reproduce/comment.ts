@@ -1,0 +1,70 @@
+/** What a comment behind a line of code says of its value; texts not yet parsed. */
+export interface Remark {
+  expected: string | null;
+  actual: string | null;
+  throws: { which: "expected" | "actual"; type: string | null; message: string | null } | null;
+  /** Neither “expected” nor “actual” was said. */
+  bare: string | null;
+}
+
+const LEAD = /^(?:=+>|-+>|→|➜|⇒|>>+|>)\s*/;
+const VERB =
+  /^(?:it )?(?:returns?|prints?|logs?|outputs?|gives?|yields?|evaluates to|result(?: is)?|output|is|equals?)(?:\s*:\s*|\s+)/i;
+const ERROR = /^(?:uncaught |throws?:?\s+(?:an? )?|error:?\s+|fails with:?\s+)*([A-Z]\w*(?:Error|Exception))\b(?::?\s*(.*))?$/s;
+const SHOULD =
+  "(?:should(?:'ve| have)?(?: be| return| give| print| equal| output| have been)?|expect(?:ed|s|ing)?(?: to (?:be|equal|return|get|see))?|must be|want(?:ed)?|supposed to be|ought to be|correct(?: is)?)";
+const NOW =
+  "(?:but (?:got|is|returns|was|gives|it'?s|get|gets|actually)|got|gets?|actual(?:ly)?(?: (?:is|returns|gives|got))?|received|currently|instead (?:got|returns|gives|gets|it returns)|now)";
+
+/** null when the comment says nothing of a value. */
+export function readComment(text: string): Remark | null {
+  const whole = text
+    .trim()
+    .replace(/^\*+\s*/, "")
+    .replace(/\s*(?:❌|✗|✘|✅|✓|:x:|<-+.*|←.*|!+)\s*$/u, "");
+  const marked = LEAD.test(whole);
+  const body = whole.replace(LEAD, "").trim();
+  if (body === "") return null;
+  const throwing = readThrows(body);
+  if (throwing !== null) return { expected: null, actual: null, throws: throwing, bare: null };
+  const pairs: [RegExp, "ea" | "ae"][] = [
+    [new RegExp(`^${SHOULD}\\s*:?\\s*(.+?)\\s*[,;.(]*\\s*(?:and )?${NOW}\\s*:?\\s*(.+?)\\)?$`, "is"), "ea"],
+    [
+      new RegExp(
+        `^(?:${NOW}\\s*:?\\s*)?(.+?)\\s*[,;(.–—-]*\\s*(?:but |instead of |it |rather than )?(?:${SHOULD})\\s*:?\\s*(.+?)\\)?$`,
+        "is",
+      ),
+      "ae",
+    ],
+    [/^(?:returns? |got |gives? |prints? )?(.+?)\s*[,(]?\s*(?:instead of|rather than|not)\s+(.+?)\)?$/is, "ae"],
+  ];
+  for (const [pattern, order] of pairs) {
+    const match = pattern.exec(body);
+    if (match?.[1] === undefined || match[2] === undefined) continue;
+    const [first, second] = [match[1].replace(VERB, ""), match[2]];
+    return { expected: order === "ea" ? first : second, actual: order === "ea" ? second : first, throws: null, bare: null };
+  }
+  const should = new RegExp(`^${SHOULD}\\s*:?\\s*(.+)$`, "is").exec(body);
+  if (should?.[1] !== undefined) return { expected: should[1].replace(VERB, ""), actual: null, throws: null, bare: null };
+  const now = new RegExp(`^${NOW}\\s*:?\\s*(.+)$`, "is").exec(body);
+  if (now?.[1] !== undefined) return { expected: null, actual: now[1].replace(VERB, ""), throws: null, bare: null };
+  const verb = VERB.test(body);
+  if (!marked && !verb && !/^(?:["'`[{\d-]|true$|false$|null$|undefined$|NaN$)/.test(body)) return null;
+  return { expected: null, actual: null, throws: null, bare: body.replace(VERB, "") };
+}
+
+function readThrows(body: string): Remark["throws"] {
+  const should = new RegExp(
+    `^(?:this )?${SHOULD}\\s*(?:to )?(?:throws?|raise|error|fail|reject)(?:s|ed)?\\b(?: with)?(?: an?)?\\s*:?\\s*(.*)$`,
+    "is",
+  ).exec(body);
+  const not = /^(?:this )?should(?: not|n'?t) (?:throw|fail|error|crash)/i.test(body);
+  if (not) return { which: "actual", type: null, message: null };
+  if (should !== null) {
+    const error = ERROR.exec(should[1] ?? "");
+    return { which: "expected", type: error?.[1] ?? null, message: error?.[2]?.trim() || null };
+  }
+  const error = ERROR.exec(body);
+  if (error !== null) return { which: "actual", type: error[1] ?? null, message: error[2]?.trim() || null };
+  return /^(?:throws|crashes|fails|blows up)\b/i.test(body) ? { which: "actual", type: null, message: null } : null;
+}

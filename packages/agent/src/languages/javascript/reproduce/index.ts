@@ -1,0 +1,148 @@
+import type { IssueFacts, Symptom } from "../../../types/facts.ts";
+import type { LanguageAdapter, ReproductionTest } from "../../../types/language.ts";
+import { detailsOf, RUNNERS } from "../details.ts";
+import { listFiles } from "../files.ts";
+import { tryParse } from "../ast.ts";
+import { bind, shapeOf, type Project } from "./bind.ts";
+import { findExamples } from "./examples.ts";
+import { renderProbe, renderTest } from "./render.ts";
+import type { Bound } from "./types.ts";
+
+/** Tests from the issue's own examples: first all but one together, then each by itself, the others held back. */
+export const writeReproductions: LanguageAdapter["writeReproductions"] = async (workspace, profile, facts, limit) => {
+  const details = detailsOf(profile);
+  const files = new Set(await listFiles(workspace.root));
+  const project: Project = { root: workspace.root, profile, details, files, shapes: new Map() };
+  if (details.entry !== null) await shapeOf(project, details.entry);
+  const bound: Bound[] = [];
+  for (const example of findExamples(facts).slice(0, 30)) {
+    const one = await bind(project, example);
+    if (one !== null) bound.push(await withMissingExport(project, facts, one));
+  }
+  const distinct = unique(bound);
+  const testName = nameOf(facts.title);
+  const filePath = placeOf(profile.testFolder, details.style.suffix, facts.title, files);
+  const runner = RUNNERS.find((one) => one === profile.reproductionRunner) ?? "node:test";
+  const render = (examples: readonly Bound[], repeat = false) =>
+    renderTest(project, examples, { testName, filePath, runner, repeat });
+  const tests: ReproductionTest[] = [];
+  for (const { main, held } of groupings(distinct)) {
+    if (tests.length >= limit) break;
+    const code = await render(main);
+    if (tryParse(filePath, code) === null) continue;
+    const secondExamples: ReproductionTest["secondExamples"] = [];
+    for (const other of held.slice(0, 5))
+      secondExamples.push({ kind: "unseen_example", code: await render([other]), description: `from ${other.derivedFrom}` });
+    if (secondExamples.length === 0 && main.every(repeatable))
+      secondExamples.push({ kind: "neighbour", code: await render(main, true), description: "the same calls made twice" });
+    tests.push({
+      id: `js-${tests.length + 1}`,
+      testName,
+      filePath,
+      code,
+      derivedFrom: main
+        .map((one) => one.derivedFrom)
+        .filter((text, index, all) => all.indexOf(text) === index)
+        .join("; "),
+      symptom: main[0]?.symptom ?? { kind: "wrong_value", expected: null, actual: null },
+      probe: await renderProbe(project, main, filePath),
+      secondExamples,
+    });
+  }
+  return tests;
+};
+
+function unique(examples: Bound[]): Bound[] {
+  const seen = new Set<string>();
+  return examples.filter((one) => {
+    const key = JSON.stringify(
+      one.steps.map((step) =>
+        step.kind === "check" && "expected" in step.check ? [step.check.expression, step.check.expected] : step,
+      ),
+    ).replace(/[\s;'"`\\]/g, "");
+    return seen.has(key) ? false : seen.add(key);
+  });
+}
+
+/** The text of what is called, to see whether two examples contradict each other. */
+function subjectOf(example: Bound): string {
+  return JSON.stringify(
+    example.steps.map((step) =>
+      step.kind === "code" ? step.code : "expression" in step.check ? step.check.expression : step.check.code,
+    ),
+  ).replace(/[\s;'"`\\]/g, "");
+}
+
+/** One example for each thing that is called; the others of the same are alternatives, tried later and never held back. */
+function groupings(examples: Bound[]): { main: Bound[]; held: Bound[] }[] {
+  const first = new Map<string, Bound>();
+  for (const one of examples) if (!first.has(subjectOf(one))) first.set(subjectOf(one), one);
+  const distinct = [...first.values()];
+  const strong = distinct.filter((one) => one.score >= 65);
+  const groups: { main: Bound[]; held: Bound[] }[] = [];
+  const alike = strong
+    .filter((one) => one.symptom.kind === strong[0]?.symptom.kind)
+    .sort((a, b) => Number(knownWrong(b)) - Number(knownWrong(a)) || b.score - a.score);
+  if (alike.length >= 3) groups.push({ main: alike.slice(0, 1).concat(alike.slice(2)), held: alike.slice(1, 2) });
+  for (const one of distinct.toSorted((a, b) => Number(knownWrong(b)) - Number(knownWrong(a)) || b.score - a.score)) {
+    groups.push({ main: [one], held: strong.filter((other) => other !== one) });
+  }
+  for (const one of examples) if (!distinct.includes(one)) groups.push({ main: [one], held: [] });
+  return groups;
+}
+
+function knownWrong(example: Bound): boolean {
+  const { symptom } = example;
+  return symptom.kind !== "wrong_value" || (symptom.actual !== null && symptom.actual !== symptom.expected);
+}
+
+function repeatable(example: Bound): boolean {
+  return example.symptom.kind !== "hang" && example.steps.some((step) => step.kind === "check");
+}
+
+/** “x is not a function” of something that the issue imports and the package does not export. */
+async function withMissingExport(project: Project, facts: IssueFacts, example: Bound): Promise<Bound> {
+  for (const need of example.needs) {
+    if (need.source.kind !== "own") continue;
+    const shape = await shapeOf(project, need.source.file);
+    for (const { imported } of need.named) {
+      if (shape.names.has(imported) || shape.names.size === 0) continue;
+      if (
+        /not (?:being )?exported|missing (?:from )?(?:the )?exports?|does not provide an export|is not a (?:function|constructor)|is undefined/i.test(
+          `${facts.title}\n${facts.text}`,
+        )
+      ) {
+        const symptom: Symptom = { kind: "missing_export", name: imported };
+        return { ...example, symptom };
+      }
+    }
+  }
+  return example;
+}
+
+function nameOf(title: string): string {
+  // oxlint-disable-next-line no-control-regex -- a title may hold anything
+  const clean = title
+    .replace(/[\u0000-\u001F\u007F`\\]/g, " ")
+    .replace(/^\s*(?:\[[^\]]*\]|bug:|issue:|fix:)\s*/i, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return clean === "" ? "behaves as the issue expects" : clean.slice(0, 100).trim();
+}
+
+function placeOf(folder: string, suffix: string, title: string, files: ReadonlySet<string>): string {
+  const slug =
+    nameOf(title)
+      .toLowerCase()
+      .normalize("NFKD")
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-|-$/g, "")
+      .split("-")
+      .slice(0, 6)
+      .join("-") || "issue";
+  for (let number = 1; ; number += 1) {
+    const name = `${slug}${number === 1 ? "" : `-${number}`}${suffix}`;
+    const file = folder === "." ? name : `${folder}/${name}`;
+    if (!files.has(file)) return file;
+  }
+}

@@ -1,0 +1,156 @@
+import * as t from "@babel/types";
+import { parseModule, sliceOf } from "../ast.ts";
+import { readAssertion } from "./assertions.ts";
+import { readComment, type Remark } from "./comment.ts";
+
+/** One statement of a snippet and what is said of it. */
+export interface Line {
+  code: string;
+  /** What the statement's value is called: the expression, the variable, or what is printed. */
+  expression: string | null;
+  printed: boolean;
+  remark: Remark | null;
+  assertion: ReturnType<typeof readAssertion>;
+  isImport: boolean;
+  declares: boolean;
+}
+
+const BLOCK = /^(?:describe|suite|context|it|test|specify)$/;
+
+/**
+ * Splits a snippet into groups of statements; each `it`/`test` block is a group of its own, behind what stands around it.
+ * null when the text is no JavaScript or TypeScript.
+ */
+export function readSnippet(code: string): Line[][] | null {
+  const cleaned = code.replace(/^#!.*$/m, "").replace(/^\s*(?:\.\.\.|…)\s*$/gm, "");
+  let file: t.File | null = null;
+  for (const name of ["x.ts", "x.tsx", "x.js"]) {
+    try {
+      file = parseModule(name, cleaned);
+      break;
+    } catch {
+      continue;
+    }
+  }
+  if (file === null) return null;
+  const groups: Line[][] = [];
+  const outer = collect(cleaned, file.program.body, file.comments ?? [], [], groups);
+  return groups.length > 0 ? groups : [outer];
+}
+
+function collect(
+  code: string,
+  body: readonly t.Statement[],
+  comments: readonly t.Comment[],
+  before: Line[],
+  groups: Line[][],
+): Line[] {
+  const lines = [...before];
+  body.forEach((statement, index) => {
+    const block = testBlock(statement);
+    if (block !== null) {
+      const inner = collect(code, block.body, comments, lines, groups);
+      if (block.leaf) groups.push(inner);
+      return;
+    }
+    lines.push(readLine(code, statement, remarkOn(statement, body[index + 1], comments)));
+  });
+  return lines;
+}
+
+function testBlock(statement: t.Statement): { body: t.Statement[]; leaf: boolean } | null {
+  if (!t.isExpressionStatement(statement) || !t.isCallExpression(statement.expression)) return null;
+  const { callee, arguments: args } = statement.expression;
+  const root = t.isMemberExpression(callee) ? callee.object : callee;
+  const body = args.at(-1);
+  if (!t.isIdentifier(root) || !BLOCK.test(root.name) || !t.isFunction(body) || !t.isBlockStatement(body.body)) return null;
+  const kept = body.body.body.filter(
+    (inner) =>
+      !(
+        t.isExpressionStatement(inner) &&
+        t.isCallExpression(inner.expression) &&
+        /^(?:t|test)\.(?:end|plan)$|^done$/.test(calleeText(inner.expression.callee))
+      ),
+  );
+  return { body: kept, leaf: /^(?:it|test|specify)$/.test(root.name) };
+}
+
+function calleeText(node: t.Node): string {
+  if (t.isIdentifier(node)) return node.name;
+  return t.isMemberExpression(node) && t.isIdentifier(node.property) ? `${calleeText(node.object)}.${node.property.name}` : "";
+}
+
+/** A comment behind the statement in its last line, or alone in the line below when it begins with an arrow. */
+function remarkOn(statement: t.Statement, next: t.Statement | undefined, comments: readonly t.Comment[]): Remark | null {
+  const end = statement.loc?.end.line ?? 0;
+  const offset = statement.end ?? 0;
+  const until = next?.start ?? Number.POSITIVE_INFINITY;
+  const own = comments.filter((one) => (one.start ?? 0) >= offset && (one.start ?? 0) < until);
+  const [first, second] = own;
+  if (first === undefined) return null;
+  const sameLine = first.loc?.start.line === end;
+  const below = first.loc?.start.line === end + 1;
+  if (sameLine) {
+    const joined =
+      second?.type === "CommentLine" &&
+      second.loc?.start.line === end + 1 &&
+      /^\s*(?:expect|should|but|actual|instead)/i.test(second.value)
+        ? `${first.value}; ${second.value.trim()}`
+        : first.value;
+    return readComment(joined);
+  }
+  if (!below) return null;
+  const text = first.value.trim();
+  const two = second?.loc?.start.line === end + 2 ? second.value.trim() : null;
+  if (/^(?:=+>|-+>|→|returns?\b|expected|actual|should|throws|got|outputs?|prints?|logs?|uncaught|\w*Error:)/i.test(text)) {
+    return readComment(
+      two !== null && /^(?:=+>|-+>|→)?\s*(?:expected|actual|should|but|instead|got)/i.test(two) ? `${text}, ${two}` : text,
+    );
+  }
+  return null;
+}
+
+function readLine(code: string, statement: t.Statement, remark: Remark | null): Line {
+  const text = sliceOf(code, statement);
+  const printed = printedArgument(statement);
+  return {
+    code: text,
+    expression: printed === null ? valueOf(code, statement) : sliceOf(code, printed),
+    printed: printed !== null || isPrint(statement),
+    remark,
+    assertion: readAssertion(code, statement),
+    isImport:
+      t.isImportDeclaration(statement) ||
+      /\brequire\(/.test(text) ||
+      (t.isExportNamedDeclaration(statement) && statement.declaration === null),
+    declares: t.isDeclaration(statement),
+  };
+}
+
+function isPrint(statement: t.Statement): boolean {
+  return (
+    t.isExpressionStatement(statement) &&
+    t.isCallExpression(statement.expression) &&
+    /^console\.(?:log|info|dir|error|warn)$|^print$|^alert$/.test(calleeText(statement.expression.callee))
+  );
+}
+
+/** The value of `console.log(value)`, also of `console.log("label", value)`. */
+function printedArgument(statement: t.Statement): t.Node | null {
+  if (!isPrint(statement) || !t.isExpressionStatement(statement) || !t.isCallExpression(statement.expression)) return null;
+  const args = statement.expression.arguments.filter(
+    (one, index, all) => !(t.isStringLiteral(one) && all.length > 1 && index === 0),
+  );
+  const [only] = args;
+  return args.length === 1 && only !== undefined && !t.isSpreadElement(only) ? only : null;
+}
+
+function valueOf(code: string, statement: t.Statement): string | null {
+  if (t.isExpressionStatement(statement)) {
+    const { expression } = statement;
+    return t.isAssignmentExpression(expression) ? sliceOf(code, expression.left) : sliceOf(code, expression);
+  }
+  if (!t.isVariableDeclaration(statement)) return null;
+  const id = statement.declarations.at(-1)?.id;
+  return t.isIdentifier(id) ? id.name : null;
+}

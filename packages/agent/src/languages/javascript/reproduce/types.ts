@@ -1,0 +1,34 @@
+import type { Symptom } from "../../../types/facts.ts";
+
+/** What a test asserts at one place. Expressions and values are JavaScript source. */
+export type Check =
+  | { kind: "value"; expression: string; expected: string; actual: string | null; stated: boolean }
+  /** What `console.log` would print. */
+  | { kind: "prints"; expression: string; expected: string; actual: string | null }
+  | { kind: "truthy"; expression: string; negated: boolean }
+  | { kind: "throws"; code: string; errorType: string | null; message: string | null }
+  /** Must end without throwing. */
+  | { kind: "completes"; code: string };
+
+export type Step = { kind: "code"; code: string } | { kind: "check"; check: Check };
+
+/** One example that the issue gives, with all that must run before it. */
+export interface Example {
+  steps: Step[];
+  derivedFrom: string;
+  symptom: Symptom;
+  /** Larger is tried earlier. */
+  score: number;
+}
+
+export interface Need {
+  source: { kind: "own"; file: string } | { kind: "foreign"; name: string };
+  default: string | null;
+  namespace: string | null;
+  named: { imported: string; local: string }[];
+}
+
+/** An example whose imports are known and whose names all have a meaning. */
+export interface Bound extends Example {
+  needs: Need[];
+}

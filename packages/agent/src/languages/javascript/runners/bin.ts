@@ -1,0 +1,20 @@
+import path from "node:path";
+import { readText } from "../files.ts";
+
+/** Script of an installed package's command, relative to the root; null when it is not installed. */
+export async function binOf(root: string, packageName: string, command = packageName): Promise<string | null> {
+  const text = await readText(root, `node_modules/${packageName}/package.json`);
+  if (text === null) return null;
+  try {
+    const { bin } = JSON.parse(text) as { bin?: string | Record<string, string> };
+    const target = typeof bin === "string" ? bin : (bin?.[command] ?? Object.values(bin ?? {})[0]);
+    return target === undefined ? null : path.posix.join("node_modules", packageName, target);
+  } catch {
+    return null;
+  }
+}
+
+/** For the command that a person would type. */
+export function shellQuote(words: readonly string[]): string {
+  return words.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)).join(" ");
+}

@@ -1,0 +1,128 @@
+import type { LanguageAdapter } from "../../../types/language.ts";
+import type { TestCase, TestFailure, TestRun } from "../../../types/tests.ts";
+import { detailsOf, RUNNERS, type RunnerName } from "../details.ts";
+import { resultsFile, runNode } from "../guest.ts";
+import { jest } from "./jest.ts";
+import { mocha } from "./mocha.ts";
+import { nodeTest } from "./node-test.ts";
+import { tape } from "./tape.ts";
+import { toFailure } from "./failure.ts";
+import type { Parsed, Runner } from "./types.ts";
+import { vitest } from "./vitest.ts";
+
+const REGISTRY: Record<RunnerName, Runner> = { "node:test": nodeTest, mocha, jest, vitest, tape };
+
+export const runTests: LanguageAdapter["runTests"] = (workspace, profile, options) => runWith(workspace, profile, options);
+
+export interface RunExtras {
+  /** Beside the runner's own, for coverage. */
+  env?: Record<string, string>;
+  /** Set behind all other options of the runner, where they win. */
+  lastArgs?: string[];
+}
+
+export async function runWith(
+  workspace: Parameters<LanguageAdapter["runTests"]>[0],
+  profile: Parameters<LanguageAdapter["runTests"]>[1],
+  options: Parameters<LanguageAdapter["runTests"]>[2],
+  extras: RunExtras = {},
+): Promise<TestRun> {
+  const name = runnerName(options.runner ?? profile.testRunner ?? profile.reproductionRunner);
+  const details = detailsOf(profile);
+  const files = options.files ?? profile.testFiles;
+  if (files.length === 0) return empty("The project has no test files");
+  const runner = REGISTRY[name];
+  const results = resultsFile(workspace);
+  try {
+    const { args, env, typed } = await runner.command({
+      workspace,
+      profile,
+      details,
+      files,
+      whole: options.files === undefined,
+      results: results.guest,
+      lastArgs: extras.lastArgs ?? [],
+    });
+    const run = await runNode(workspace, args, { timeMs: options.timeMs, env: { ...details.scriptEnv, ...env, ...extras.env } });
+    const guestRoot = workspace.sandbox.guestRoot(workspace.root);
+    const parsed = runner.parse({ results: await results.read(), stdout: run.stdout, stderr: run.stderr, guestRoot, files });
+    const settled = settle(parsed, run.ended, run.exitCode, `${run.stderr}\n${run.stdout}`, guestRoot);
+    return {
+      command: typed,
+      ended: run.ended,
+      exitCode: run.exitCode,
+      output: [run.stdout, run.stderr].filter((text) => text !== "").join("\n"),
+      cases: settled.cases.map((one) => (one.file === null && files.length === 1 ? { ...one, file: files[0] ?? null } : one)),
+      failure: settled.failure,
+      durationMs: run.durationMs,
+      peakMemoryBytes: run.peakMemoryBytes,
+    };
+  } finally {
+    await results.remove();
+  }
+}
+
+function runnerName(name: string): RunnerName {
+  return RUNNERS.find((one) => one === name) ?? "node:test";
+}
+
+/** A run that was cut short, and one without any test, say so. */
+function settle(parsed: Parsed, ended: TestRun["ended"], exitCode: number | null, output: string, guestRoot: string): Parsed {
+  if (ended === "timeout") {
+    const cases = parsed.cases.map((one): TestCase =>
+      one.failure?.kind === "crash"
+        ? { ...one, failure: { ...one.failure, kind: "timeout", message: "The test was stopped at the time limit" } }
+        : one,
+    );
+    return {
+      cases,
+      failure: parsed.failure ?? {
+        ...toFailure({ message: "The run was stopped at its time limit" }, guestRoot),
+        kind: "timeout",
+      },
+    };
+  }
+  if (ended !== "exited")
+    return {
+      cases: parsed.cases,
+      failure: parsed.failure ?? { ...toFailure({ message: `The run ended as ${ended}` }, guestRoot), kind: "crash" },
+    };
+  if (parsed.cases.length > 0 || parsed.failure !== null) return parsed;
+  return { cases: [], failure: exitCode === 0 ? noTests() : loadingFailure(output, guestRoot) };
+}
+
+/** The runner died before its first test: what it printed tells why. */
+function loadingFailure(output: string, guestRoot: string): TestFailure {
+  if (/No test(?:s| files?)? found|no tests? (?:found|files)/i.test(output)) return noTests();
+  const match = /^(?:.*?)\b([A-Z]\w*(?:Error|Exception))(?: \[(\w+)\])?: (.*)$/m.exec(output);
+  if (match === null)
+    return { ...toFailure({ message: output.trim().split("\n").slice(-5).join("\n") }, guestRoot), kind: "crash" };
+  const from = output.slice(Math.max(0, match.index - 300));
+  return toFailure(
+    {
+      name: match[1] ?? null,
+      code: match[2] ?? /code: '(\w+)'/.exec(output)?.[1] ?? null,
+      message: match[3] ?? "",
+      stack: from,
+      loading: true,
+    },
+    guestRoot,
+  );
+}
+
+function noTests(): TestFailure {
+  return { kind: "no_tests", errorType: null, message: "The runner found no test", expected: null, actual: null, frames: [] };
+}
+
+function empty(message: string): TestRun {
+  return {
+    command: "",
+    ended: "exited",
+    exitCode: 0,
+    output: "",
+    cases: [],
+    failure: { ...noTests(), message },
+    durationMs: 0,
+    peakMemoryBytes: null,
+  };
+}

@@ -1,0 +1,93 @@
+import { parse as parseYaml } from "yaml";
+import { guestFile } from "../guest.ts";
+import { readText } from "../files.ts";
+import { binOf, shellQuote } from "./bin.ts";
+import { casesOf, readEvents } from "./events.ts";
+import type { Runner } from "./types.ts";
+
+/** Keys of a mocha configuration that we set ourselves or that would run other files. */
+const OWN_KEYS = new Set([
+  "spec",
+  "reporter",
+  "reporter-option",
+  "reporterOption",
+  "reporter-options",
+  "watch",
+  "watch-files",
+  "parallel",
+  "jobs",
+  "forbid-only",
+  "package",
+  "config",
+  "bail",
+  "extends",
+  "diff",
+  "exit",
+]);
+
+export const mocha: Runner = {
+  async command({ workspace, details, files, results, whole }) {
+    const bin = (await binOf(workspace.root, "mocha")) ?? "node_modules/mocha/bin/mocha.js";
+    const configured = whole ? null : await configuredArgs(workspace.root);
+    const config = configured === null ? [] : ["--no-config", "--no-package", ...configured];
+    const args = [
+      ...details.nodeArgs,
+      bin,
+      ...config,
+      ...details.runnerArgs,
+      "--reporter",
+      guestFile(workspace.sandbox, "mocha-reporter.cjs"),
+      "--exit",
+      ...files,
+    ];
+    return {
+      args: await withoutUnknown(workspace.root, args),
+      env: { FIXPOINT_RESULTS: results },
+      typed: shellQuote(["npx", "mocha", ...details.runnerArgs, ...files]),
+    };
+  },
+  parse: ({ results, guestRoot }) => casesOf(readEvents(results ?? ""), guestRoot),
+};
+
+/** `--exit` came with version 4; older ones always end. */
+async function withoutUnknown(root: string, args: string[]): Promise<string[]> {
+  const text = (await readText(root, "node_modules/mocha/package.json")) ?? "";
+  const major = Number(/"version":\s*"(\d+)/.exec(text)?.[1] ?? 10);
+  return major >= 4 ? args : args.filter((word) => word !== "--exit");
+}
+
+/**
+ * The configuration's options without its `spec`, which mocha would run beside the files that we name.
+ * null when there is none or it is a program, which is then left to mocha.
+ */
+async function configuredArgs(root: string): Promise<string[] | null> {
+  const sources: [string, (text: string) => unknown][] = [
+    [".mocharc.json", parseYaml],
+    [".mocharc.jsonc", (text) => parseYaml(text.replace(/^\s*\/\/.*$/gm, ""))],
+    [".mocharc.yaml", parseYaml],
+    [".mocharc.yml", parseYaml],
+    ["package.json", (text) => (JSON.parse(text) as { mocha?: unknown }).mocha],
+  ];
+  for (const name of [".mocharc.js", ".mocharc.cjs"]) if ((await readText(root, name)) !== null) return null;
+  for (const [name, read] of sources) {
+    const text = await readText(root, name);
+    if (text === null) continue;
+    try {
+      const config = read(text);
+      if (typeof config !== "object" || config === null) continue;
+      if (!("spec" in config)) return null;
+      return Object.entries(config).flatMap(([key, value]) => (OWN_KEYS.has(key) ? [] : optionWords(key, value)));
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}
+
+function optionWords(key: string, value: unknown): string[] {
+  const name = key.length === 1 ? `-${key}` : `--${key}`;
+  if (value === true) return [name];
+  if (value === false) return [`--no-${key}`];
+  if (Array.isArray(value)) return value.flatMap((one) => [name, String(one)]);
+  return typeof value === "string" || typeof value === "number" ? [name, String(value)] : [];
+}

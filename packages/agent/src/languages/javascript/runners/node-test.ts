@@ -1,0 +1,26 @@
+import { guestFile } from "../guest.ts";
+import { shellQuote } from "./bin.ts";
+import { casesOf, readEvents } from "./events.ts";
+import type { Runner } from "./types.ts";
+
+export const nodeTest: Runner = {
+  async command({ workspace, details, files, results }) {
+    const own = [...details.nodeArgs, ...details.runnerArgs.filter((word) => word.startsWith("--"))].filter(
+      (word) => word !== "--test",
+    );
+    return {
+      args: [
+        ...own,
+        "--test",
+        `--test-reporter=${guestFile(workspace.sandbox, "node-test-reporter.mjs")}`,
+        `--test-reporter-destination=${results}`,
+        "--test-reporter=spec",
+        "--test-reporter-destination=stdout",
+        ...files,
+      ],
+      env: {},
+      typed: shellQuote(["node", ...own, "--test", ...files]),
+    };
+  },
+  parse: ({ results, guestRoot }) => casesOf(readEvents(results ?? ""), guestRoot),
+};

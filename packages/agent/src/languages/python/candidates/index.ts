@@ -1,0 +1,68 @@
+import { z } from "zod";
+import type { Candidate } from "../../../types/candidate.ts";
+import type { Symptom } from "../../../types/facts.ts";
+import type { LanguageAdapter } from "../../../types/language.ts";
+import { GUEST_ENV, GUEST_MOUNT, guestCommand } from "../guest-files.ts";
+
+const TIME_LIMIT_MS = 30 * 60 * 1000;
+const MEBIBYTE = 1024 * 1024;
+
+const GuestCandidate = z.object({
+  edits: z.array(z.object({ file: z.string(), start: z.number().int(), end: z.number().int(), replacement: z.string() })).min(1),
+  family: z.string(),
+  description: z.string(),
+  line: z.number().int(),
+  score: z.number(),
+});
+
+/** The guest script reads the files by their syntax trees and streams edits; nothing of the project runs. */
+export const candidates: LanguageAdapter["candidates"] = async function* (workspace, profile, options) {
+  const known = new Set(profile.sourceFiles);
+  const suspicious = options.suspicious.filter(({ file }) => known.has(file));
+  if (suspicious.length === 0) return;
+  const child = await workspace.sandbox.spawn({
+    argv: guestCommand(workspace.sandbox, "fixpoint_candidates"),
+    workTree: workspace.root,
+    mounts: [GUEST_MOUNT],
+    env: GUEST_ENV,
+    limits: { timeMs: TIME_LIMIT_MS, outputBytes: 1024 * MEBIBYTE },
+    signal: workspace.signal,
+  });
+  try {
+    const { symptom } = options.reproduction;
+    await child.send(
+      JSON.stringify({
+        root: workspace.sandbox.guestRoot(workspace.root),
+        identifiers: options.facts.identifiers,
+        errorType: errorTypeOf(symptom),
+        symptom: symptom.kind,
+        purpose: options.purpose,
+        suspicious,
+      }),
+    );
+    let count = 0;
+    for await (const line of child.lines) {
+      const parsed = parse(line);
+      if (!parsed) continue;
+      count += 1;
+      yield { ...parsed, id: `py-${options.purpose}-${count}` };
+    }
+    const result = await child.result;
+    if (count === 0 && result.stderr.trim() !== "") workspace.log("warn", `no candidates: ${result.stderr.trim().slice(-300)}`);
+  } finally {
+    await child.kill();
+  }
+};
+
+function errorTypeOf(symptom: Symptom): string | null {
+  return symptom.kind === "exception" || symptom.kind === "missing_exception" ? symptom.errorType : null;
+}
+
+function parse(line: string): Omit<Candidate, "id"> | null {
+  try {
+    const parsed = GuestCandidate.safeParse(JSON.parse(line));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

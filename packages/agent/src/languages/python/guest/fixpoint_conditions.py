@@ -1,0 +1,114 @@
+"""Family of conditions: negated, strengthened, weakened, with atoms synthesised from what is in scope."""
+from __future__ import annotations
+
+import ast
+from typing import Iterator
+
+from fixpoint_model import Hints, Model, Mutation
+
+KINDS = ("str", "int", "list", "tuple", "dict", "float", "bytes", "bool")
+
+
+def tests_of(statement: ast.AST) -> Iterator[ast.expr]:
+    if isinstance(statement, (ast.If, ast.While, ast.IfExp, ast.Assert)):
+        yield statement.test
+    elif isinstance(statement, ast.Return) and isinstance(statement.value, (ast.Compare, ast.BoolOp)):
+        yield statement.value
+    elif isinstance(statement, ast.comprehension):
+        yield from statement.ifs
+
+
+def used_names(nodes: list[ast.AST]) -> list[str]:
+    names: dict[str, None] = {}
+    for node in nodes:
+        for inner in ast.walk(node):
+            if isinstance(inner, ast.Name):
+                names[inner.id] = None
+            elif isinstance(inner, ast.Attribute) and isinstance(inner.value, ast.Name) and inner.value.id == "self":
+                names[f"self.{inner.attr}"] = None
+    return list(names)
+
+
+def value_names(model: Model, node: ast.AST) -> list[str]:
+    """Names near `node` that hold values: those that its statement uses first."""
+    statement = model.statement_of(node)
+    scope = set(model.local_names(node))
+    near = used_names([statement]) if statement else []
+    ordered = [n for n in near if n in scope or n.startswith("self.")]
+    ordered += [n for n in model.local_names(node) if n not in ordered]
+    return [n for n in ordered if n not in ("self", "cls")]
+
+
+def atoms(model: Model, node: ast.AST) -> Iterator[tuple[str, float]]:
+    """Conditions over single names and pairs, with a weight for how usual they are."""
+    names = value_names(model, node)[:8]
+    for position, name in enumerate(names):
+        near = 1 - 0.07 * position
+        for shape, weight in (("{}", 0.5), ("not {}", 0.5), ("{} is not None", 0.48), ("{} is None", 0.42), ("{} > 0", 0.3), ("{} == 0", 0.28),
+                              ("{} < 0", 0.28), ("{} >= 0", 0.2), ("{} != 0", 0.25), ("len({}) > 1", 0.2), ("len({}) == 1", 0.2), ("{} == 1", 0.18), ("{} > 1", 0.15),
+                              ("{} != ''", 0.1), ("{}.isdigit()", 0.08), ("callable({})", 0.06)):
+            yield shape.format(name), weight * near
+        for kind in KINDS:
+            yield f"isinstance({name}, {kind})", 0.2 * near
+            yield f"not isinstance({name}, {kind})", 0.14 * near
+    for first in names[:5]:
+        for second in names[:5]:
+            if first < second:
+                for operator in ("==", "!=", "<", ">", "<=", ">="):
+                    yield f"{first} {operator} {second}", 0.22
+            if first != second:
+                yield f"{first} in {second}", 0.16
+                yield f"{first} not in {second}", 0.16
+    for other in same_file_conditions(model, node):
+        yield other, 0.3
+
+
+def same_file_conditions(model: Model, node: ast.AST) -> list[str]:
+    """Ingredients: conditions of the same class or function whose names are all known here."""
+    home = model.class_of(node) or model.function_of(node) or model.tree
+    known = {*model.local_names(node), *model.module_names, "self", "cls"}
+    found: dict[str, None] = {}
+    for inner in ast.walk(home):
+        for test in tests_of(inner):
+            for part in test.values if isinstance(test, ast.BoolOp) else [test]:
+                names = {n.id for n in ast.walk(part) if isinstance(n, ast.Name)}
+                text = model.src(part)
+                if len(text) <= 80 and "\n" not in text and all(n in known or not n.isidentifier() or n in dir(__builtins__) for n in names):
+                    found[text] = None
+    own = {model.src(t) for t in tests_of(node)}
+    return [text for text in found if text not in own][:12]
+
+
+def low(text: str) -> str:
+    return f"({text})" if " or " in text or " if " in text or text.startswith("lambda") else text
+
+
+def condition_mutations(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | None]:
+    for test in tests_of(node):
+        text = model.src(test)
+        inner = text if isinstance(test, (ast.Name, ast.Call, ast.Attribute, ast.Subscript)) else f"({text})"
+        if not isinstance(test, ast.UnaryOp):
+            yield model.swap(test, f"not {inner}", "negation", 0.6)
+        for constant, prior in (("True", 0.3), ("False", 0.35)):
+            if not isinstance(test, ast.Constant):
+                yield model.swap(test, constant, "condition", prior, bare=True)
+        if isinstance(test, (ast.Name, ast.Attribute, ast.Call, ast.Subscript)):
+            yield model.swap(test, f"{text} is not None", "none-check", 0.6)
+            yield model.swap(test, f"{text} is None", "none-check", 0.45)
+            yield model.swap(test, f"len({text}) > 1", "condition", 0.2)
+        if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
+            operand = model.src(test.operand)
+            yield model.swap(test, f"{operand} is None", "none-check", 0.6)
+            yield model.swap(test, f"{operand} is not None", "none-check", 0.3)
+        if isinstance(test, ast.Compare) and isinstance(test.ops[0], (ast.Is, ast.IsNot)) and model.src(test.comparators[0]) == "None":
+            left = model.src(test.left)
+            yield model.swap(test, left if isinstance(test.ops[0], ast.IsNot) else f"not {left}", "none-check", 0.5)
+        for atom, weight in atoms(model, node):
+            if atom == text:
+                continue
+            yield model.swap(test, f"{low(text)} and {atom}", "condition-strengthen", 0.95 * weight)
+            yield model.swap(test, f"{text} or {atom}", "condition-weaken", 0.95 * weight)
+            if weight >= 0.25:
+                yield model.swap(test, atom, "condition-replace", 0.55 * weight)
+                yield model.swap(test, f"{atom} and {low(text)}", "condition-strengthen", 0.7 * weight)
+                yield model.swap(test, f"{atom} or {text}", "condition-weaken", 0.6 * weight)

@@ -1,0 +1,129 @@
+"""What the project's modules define, by their syntax trees, so that a test can import what a snippet uses."""
+from __future__ import annotations
+
+import ast
+import builtins
+import os
+import sys
+from typing import Any
+
+BUILTINS = set(dir(builtins))
+STDLIB = set(getattr(sys, "stdlib_module_names", ()))
+
+
+class Project:
+    def __init__(self, root: str, source_roots: list[str], files: list[str], package: str | None, named_files: list[str]) -> None:
+        self.package = package
+        self.modules: dict[str, str] = {}
+        self.defines: dict[str, list[str]] = {}
+        self.named_files = [os.path.basename(f) for f in named_files]
+        for file in files:
+            module = self._module_name(file, source_roots)
+            if module is None:
+                continue
+            self.modules[module] = file
+            try:
+                with open(os.path.join(root, file), "rb") as handle:
+                    tree = ast.parse(handle.read())
+            except (OSError, SyntaxError, ValueError, RecursionError):
+                continue
+            for name in self._top_names(tree):
+                self.defines.setdefault(name, []).append(module)
+
+    def _module_name(self, file: str, source_roots: list[str]) -> str | None:
+        best = max((r for r in source_roots if r == "." or file.startswith(r + "/")), key=lambda r: 0 if r == "." else len(r), default=".")
+        inner = file if best == "." else file[len(best) + 1:]
+        parts = inner[:-3].split("/")
+        if parts[-1] == "__init__":
+            parts = parts[:-1]
+        return ".".join(parts) if parts and all(p.isidentifier() for p in parts) else None
+
+    def _top_names(self, tree: ast.Module) -> set[str]:
+        names: set[str] = set()
+        for node in tree.body:
+            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+                names.add(node.name)
+            elif isinstance(node, ast.ImportFrom) and (node.level or (node.module or "").split(".")[0] == (self.package or "")):
+                names.update(a.asname or a.name for a in node.names)
+            elif isinstance(node, (ast.Assign, ast.AnnAssign)):
+                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+                names.update(n.id for t in targets for n in ast.walk(t) if isinstance(n, ast.Name))
+        return names
+
+    def import_for(self, name: str) -> str | None:
+        """The statement that brings `name` in; None when nothing does."""
+        homes = self.defines.get(name, [])
+        if homes:
+            def rank(module: str) -> tuple[int, int, int]:
+                named = os.path.basename(self.modules[module]) in self.named_files
+                return (0 if named else 1, 0 if module == self.package else 1, module.count("."))
+            return f"from {min(homes, key=rank)} import {name}"
+        if name in self.modules:
+            return f"import {name}"
+        inner = [m for m in self.modules if m.endswith("." + name)]
+        if inner:
+            return f"from {inner[0].rpartition('.')[0]} import {name}"
+        if name in STDLIB:
+            return f"import {name}"
+        return None
+
+
+def free_names(tree: ast.AST) -> set[str]:
+    """Names that are used and never bound in `tree`; close enough for snippets."""
+    bound: set[str] = set()
+    used: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name):
+            (used if isinstance(node.ctx, ast.Load) else bound).add(node.id)
+        elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            bound.add(node.name)
+        elif isinstance(node, (ast.Import, ast.ImportFrom)):
+            bound.update((a.asname or a.name).split(".")[0] for a in node.names)
+        elif isinstance(node, ast.arg):
+            bound.add(node.arg)
+        elif isinstance(node, ast.ExceptHandler) and node.name:
+            bound.add(node.name)
+    return used - bound - BUILTINS
+
+
+def complete(project: Project, code: str) -> list[str] | None:
+    """Imports that `code` lacks; None when a name can be found nowhere or the code does not parse."""
+    try:
+        tree = ast.parse(code)
+    except (SyntaxError, ValueError, RecursionError):
+        return None
+    imports = []
+    for name in sorted(free_names(tree)):
+        statement = project.import_for(name)
+        if statement is None:
+            return None
+        imports.append(statement)
+    return imports
+
+
+def as_value(text: str, known: Any) -> str | None:
+    """A stated value as Python code; None when it is prose. `known(code)` says whether its names can be found."""
+    value = text.strip()
+    if len(value) > 1 and value[0] == value[-1] == "`":
+        value = value.strip("`").strip()
+    words = {"true": "True", "false": "False", "null": "None", "nil": "None", "none": "None", "nothing": "None", "empty list": "[]",
+             "an empty list": "[]", "empty string": "''", "an empty string": "''", "the empty string": "''", "empty dict": "{}", "an empty dict": "{}",
+             "empty tuple": "()", "an empty tuple": "()", "an empty set": "set()", "inf": "float('inf')", "-inf": "float('-inf')", "nan": "float('nan')"}
+    if value.lower().rstrip(".") in words:
+        return words[value.lower().rstrip(".")]
+    value = value.replace("“", '"').replace("”", '"').replace("‘", "'").replace("’", "'")
+    for attempt in (value, value.rstrip(".,;"), value.rstrip(").,;") if value.count(")") > value.count("(") else value):
+        try:
+            tree = ast.parse(attempt, mode="eval")
+        except (SyntaxError, ValueError, RecursionError):
+            continue
+        if any(isinstance(node, ast.Constant) and node.value is Ellipsis for node in ast.walk(tree)):
+            return None
+        try:
+            ast.literal_eval(tree)
+            return attempt
+        except (ValueError, TypeError, SyntaxError, RecursionError):
+            pass
+        if isinstance(tree.body, (ast.Call, ast.Attribute, ast.List, ast.Tuple, ast.Dict, ast.BinOp, ast.Set)) and known(attempt):
+            return attempt
+    return None

@@ -1,0 +1,151 @@
+"""Splits an issue's Python snippets into steps: a statement, what it printed, what its comment says. Parses only."""
+from __future__ import annotations
+
+import ast
+import re
+import textwrap
+from dataclasses import dataclass
+
+VERB = r"(?:returns?|returned|prints?|printed|outputs?|gives?|gave|yields?|produces?|evaluates to|is|was|are)"
+WANT = r"(?:expect(?:ed|s|ing)?|should(?: have)?(?: be(?:en)?| return(?:ed)?| give| print| equal| yield| output)?|must be|want(?:ed)?|correct(?: is| answer| result)?)"
+GOT = rf"(?:got|gets|but(?: it)?(?: {VERB})?|actual(?:ly)?(?: {VERB})?|instead of|instead|not|currently(?: {VERB})?|{VERB}|wrong(?:ly)?)"
+BOTH_WANT_FIRST = re.compile(rf"^{WANT}\s*:?\s*(?P<want>.+?)\s*[,;(—–-]*\s*\b{GOT}\b\s*:?\s*(?P<got>.+?)\)?$", re.I)
+BOTH_GOT_FIRST = re.compile(rf"^(?:=>|->|→|{GOT})?\s*:?\s*(?P<got>.+?)\s*[,;(—–-]+\s*(?:but\s+)?{WANT}\s*:?\s*(?P<want>.+?)\)?$", re.I)
+BOTH_ARROW = re.compile(r"^(?:=+>|-+>|→)?\s*(?P<want>.+?)\s*[,;(—–-]+\s*(?:but\s+|and\s+)?(?:got|gets|instead of|actual(?:ly)?(?: is| was)?|not|now|currently)\b\s*:?\s*(?P<got>.+?)\)?$", re.I)
+RAISES = re.compile(r"^(?:(?P<want>should|expected|must)\s*(?:to)?\s*:?\s*)?(?:=>|->|→)?\s*(?:raises?|throws?|raised|fails with|crashes with)?\s*:?\s*`?(?P<type>[A-Z]\w*(?:Error|Exception|Warning|Interrupt|Exit|Stop))`?(?::\s*(?P<message>.+))?$")
+WANT_ONLY = re.compile(rf"^{WANT}\s*:?\s*(?P<want>.+)$", re.I)
+ARROW = re.compile(rf"^(?:=+>|-+>|→|{VERB}|output:?|result:?|ok:?)\s*:?\s*(?P<shown>.+)$", re.I)
+
+
+@dataclass
+class Step:
+    code: str
+    node: ast.stmt
+    output: str | None = None
+    comment: str | None = None
+
+
+@dataclass
+class Reading:
+    """What a comment or an output says: texts as written."""
+    expected: str | None = None
+    actual: str | None = None
+    raises: tuple[bool, str, str | None] | None = None  # (should raise, type, message)
+    certain: bool = False
+
+
+def parse(code: str) -> ast.Module | None:
+    try:
+        return ast.parse(code)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
+
+
+def steps_of(code: str) -> list[Step]:
+    code = textwrap.dedent(code.replace("\r\n", "\n").replace("\t", "    ")).strip("\n")
+    if re.search(r"^\s*(?:>>>|In \[\d+\]:) ?", code, re.M):
+        return transcript_steps(code)
+    tree = parse(code)
+    if tree is None:
+        code = "\n".join(line for line in code.split("\n") if line.strip() not in ("...", "…"))
+        tree = parse(code)
+    return plain_steps(code, tree) if tree else salvaged_steps(code)
+
+
+def transcript_steps(code: str) -> list[Step]:
+    steps: list[Step] = []
+    chunk: list[str] = []
+    output: list[str] = []
+
+    def flush() -> None:
+        text = "\n".join(chunk)
+        tree = parse(text)
+        for position, node in enumerate(tree.body if tree else []):
+            part = ast.get_source_segment(text, node) or ""
+            last = tree is not None and position == len(tree.body) - 1
+            shown = "\n".join(output).strip("\n") if last and "".join(output).strip() else None
+            steps.append(Step(part, node, shown, trailing_comment(text.split("\n"), node)))
+        chunk.clear()
+        output.clear()
+
+    for line in code.split("\n"):
+        start = re.match(r"^\s*(?:>>>|In \[\d+\]:) ?(.*)$", line)
+        more = re.match(r"^\s*(?:\.\.\.|\s*\.\.\.:)(?: (.*)|)$", line)
+        if start:
+            flush()
+            chunk.append(start.group(1))
+        elif more and chunk and not output:
+            chunk.append(more.group(1) or "")
+        elif chunk:
+            output.append(re.sub(r"^Out\[\d+\]: ?", "", line))
+    flush()
+    return steps
+
+
+def trailing_comment(lines: list[str], node: ast.stmt) -> str | None:
+    end = (node.end_lineno or node.lineno) - 1
+    tail = lines[end].encode()[node.end_col_offset or 0:].decode("utf-8", "ignore").strip() if end < len(lines) else ""
+    if tail.startswith("#"):
+        return tail.lstrip("#").strip()
+    after = []
+    for line in lines[end + 1: end + 4]:
+        if not line.strip().startswith("#"):
+            break
+        after.append(line.strip().lstrip("#").strip())
+    if after and isinstance(node, (ast.Expr, ast.Assign)) and reads(after[0]):
+        return " ".join(after) if len(after) > 1 and reads(" ".join(after)) else after[0]
+    return None
+
+
+def plain_steps(code: str, tree: ast.Module) -> list[Step]:
+    lines = code.split("\n")
+    steps = []
+    for node in tree.body:
+        if isinstance(node, ast.If) and "__name__" in ast.dump(node.test):
+            steps.extend(plain_steps(textwrap.dedent("\n".join(lines[node.body[0].lineno - 1: node.end_lineno])), ast.Module(node.body, [])) if False else
+                         [Step(ast.unparse(inner), inner) for inner in node.body])
+            continue
+        steps.append(Step(ast.get_source_segment(code, node) or "", node, None, trailing_comment(lines, node)))
+    return steps
+
+
+def salvaged_steps(code: str) -> list[Step]:
+    """Code mixed with output or prose: each line that parses alone, `f(x) -> y` and `f(x) == y` included."""
+    steps: list[Step] = []
+    for line in code.split("\n"):
+        arrow = re.match(r"^(?P<code>.+?\))\s*(?:=>|->|→|==>)\s*(?P<shown>.+)$", line.strip())
+        text = arrow.group("code") if arrow else line.strip()
+        tree = parse(text)
+        if tree and len(tree.body) == 1:
+            steps.append(Step(text, tree.body[0], None, f"=> {arrow.group('shown')}" if arrow else trailing_comment([text], tree.body[0])))
+    return steps if any(isinstance(s.node, ast.Expr) and isinstance(s.node.value, ast.Call) for s in steps) else []
+
+
+def reads(comment: str) -> Reading | None:
+    text = comment.strip()
+    raised = RAISES.match(text)
+    if raised:
+        return Reading(raises=(bool(raised.group("want")), raised.group("type"), raised.group("message")), certain=bool(raised.group("want")))
+    for pattern in (BOTH_WANT_FIRST, BOTH_GOT_FIRST, BOTH_ARROW):
+        both = pattern.match(text)
+        if both:
+            want = re.match(r"^`?(\w+(?:Error|Exception))`?$", both.group("want").strip())
+            if want:
+                return Reading(actual=both.group("got"), raises=(True, want.group(1), None), certain=True)
+            return Reading(expected=both.group("want"), actual=both.group("got"), certain=True)
+    only = WANT_ONLY.match(text)
+    if only:
+        return Reading(expected=only.group("want"), certain=True)
+    shown = ARROW.match(text)
+    return Reading(expected=shown.group("shown")) if shown else None
+
+
+def traceback_in(output: str | None) -> tuple[str, str | None] | None:
+    """(type, message) when the output is a traceback or its last line."""
+    if not output:
+        return None
+    last = next((line for line in reversed(output.split("\n")) if line.strip()), "")
+    found = re.match(r"^(?:[\w.]+\.)?([A-Z]\w*(?:Error|Exception|Exit|Interrupt|Iteration|Warning))(?::\s?(.*))?$", last.strip())
+    if found and (output.lstrip().startswith("Traceback") or output.strip() == last.strip()):
+        return found.group(1), (found.group(2) or "").strip() or None
+    return None

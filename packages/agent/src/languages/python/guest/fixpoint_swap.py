@@ -1,0 +1,237 @@
+"""Puts edited source into the loaded program: by exchanging function code where that is enough, else by loading anew."""
+from __future__ import annotations
+
+import ast
+import gc
+import importlib.machinery
+import os
+import sys
+from types import CodeType, FrameType, FunctionType
+from typing import Any
+
+CO_OPTIMIZED = 0x0001
+FUTURE_FLAGS = 0x1FE0000  # the compiler flags of `from __future__` imports
+FunctionKey = tuple[str, str, int]
+
+
+class NeedsReload(Exception):
+    """The edit changes more than the bodies of functions."""
+
+
+class Edit:
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.file: str = data["file"]
+        self.start: int = data["start"]
+        self.end: int = data["end"]
+        self.replacement: str = data["replacement"]
+
+
+class Place:
+    """Whole lines of a statement: first line, start and end in characters, and what must stand before them to compile."""
+
+    def __init__(self, node: ast.stmt, first: int, start: int, end: int) -> None:
+        self.node, self.first, self.start, self.end = node, first, start, end
+        self.header = ""
+
+
+class SourceFile:
+    """Text with offsets in UTF-16 code units, as the host counts them."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        with open(path, "rb") as file:
+            self.text = file.read().decode("utf-8")
+        self.plain = all(ord(c) < 0x10000 for c in self.text) if not self.text.isascii() else True
+        self._tree: ast.Module | None = None
+        self._line_starts: list[int] = []
+
+    def index(self, units: int) -> int:
+        """Code units → characters."""
+        if self.plain:
+            return units
+        return len(self.text.encode("utf-16-le")[: 2 * units].decode("utf-16-le", "replace"))
+
+    def edited(self, edits: list[Edit]) -> str:
+        text = self.text
+        for edit in sorted(edits, key=lambda e: (e.start, e.end), reverse=True):
+            text = text[: self.index(edit.start)] + edit.replacement + text[self.index(edit.end):]
+        return text
+
+    def statement_around(self, edits: list[Edit]) -> Place | None:
+        """The one top-level statement, or method of a top-level class, that holds all edits."""
+        if self._tree is None:
+            self._tree = ast.parse(self.text.lstrip("\ufeff"))
+            # The parser's lines, not str.splitlines: form feeds and the like do not end a line for it.
+            self._line_starts = [0]
+            at = self.text.find("\n")
+            while at >= 0:
+                self._line_starts.append(at + 1)
+                at = self.text.find("\n", at + 1)
+        low = self.index(min(edit.start for edit in edits))
+        high = self.index(max(edit.end for edit in edits))
+        outer = next((p for p in map(self._place, self._tree.body) if p.start <= low and high <= p.end), None)
+        if outer is None or not isinstance(outer.node, ast.ClassDef):
+            return outer
+        for node in outer.node.body:
+            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+                inner = self._place(node)
+                # A method alone compiles many times faster than its whole class.
+                if inner.start <= low and high <= inner.end and inner.first > outer.node.lineno:
+                    inner.header = f"class {outer.node.name}:\n"
+                    return inner
+        return outer
+
+    def _place(self, node: ast.stmt) -> Place:
+        first = min([node.lineno, *[d.lineno for d in getattr(node, "decorator_list", [])]])
+        last = node.end_lineno or node.lineno
+        end = self._line_starts[last] if last < len(self._line_starts) else len(self.text)
+        return Place(node, first, self._line_starts[first - 1], end)
+
+
+def own_parts(code: CodeType) -> tuple[Any, ...]:
+    consts = tuple((type(c).__name__, repr(c)) for c in code.co_consts if not isinstance(c, CodeType))
+    table = getattr(code, "co_exceptiontable", b"")
+    return (code.co_code, consts, code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars, code.co_flags,
+            code.co_argcount, code.co_kwonlyargcount, code.co_posonlyargcount, table)
+
+
+def inner_codes(code: CodeType) -> list[CodeType]:
+    return [const for const in code.co_consts if isinstance(const, CodeType)]
+
+
+def changed_functions(old: CodeType, new: CodeType) -> list[tuple[CodeType, CodeType]]:
+    """Pairs of function code that differ, outer ones first. Raises NeedsReload for anything else that differs."""
+    is_function = bool(old.co_flags & CO_OPTIMIZED) and old.co_name != "<module>"
+    own_differs = own_parts(old) != own_parts(new)
+    olds, news = inner_codes(old), inner_codes(new)
+    matches = len(olds) == len(news) and all(a.co_name == b.co_name for a, b in zip(olds, news))
+    if not is_function:
+        if own_differs or not matches:
+            raise NeedsReload
+        return [pair for a, b in zip(olds, news) for pair in changed_functions(a, b)]
+    if old.co_freevars != new.co_freevars:
+        raise NeedsReload
+    inner: list[tuple[CodeType, CodeType]] = []
+    if matches:
+        inner = [pair for a, b in zip(olds, news) for pair in changed_functions(a, b)]
+    return [(old, new), *inner] if own_differs or not matches or inner else []
+
+
+class Program:
+    def __init__(self, root: str) -> None:
+        self.root = root
+        self.sources: dict[str, SourceFile] = {}
+        self._codes: dict[str, CodeType] = {}
+        self._functions: dict[FunctionKey, list[FunctionType]] = {}
+        self._ran_at_import: set[FunctionKey] = set()
+        self._base_codes: dict[tuple[str, int], CodeType] = {}
+        self._patch_loader()
+
+    def inside(self, path: str | None) -> bool:
+        return bool(path) and os.path.abspath(str(path)).startswith(self.root + os.sep)
+
+    def _patch_loader(self) -> None:
+        program = self
+        original = importlib.machinery.SourceFileLoader.get_code
+
+        def get_code(loader: Any, fullname: str) -> CodeType | None:
+            path = os.path.abspath(loader.path)
+            if not program.inside(path):
+                return original(loader, fullname)
+            if path not in program._codes:
+                program._codes[path] = original(loader, fullname)  # type: ignore[assignment]
+            return program._codes[path]
+
+        importlib.machinery.SourceFileLoader.get_code = get_code  # type: ignore[method-assign,assignment]
+
+    def watch_imports(self) -> None:
+        def profile(frame: FrameType, event: str, _: Any) -> None:
+            if event == "call" and frame.f_code.co_flags & CO_OPTIMIZED:
+                self._ran_at_import.add(self._key(frame.f_code))
+        sys.setprofile(profile)
+
+    def imports_done(self) -> None:
+        sys.setprofile(None)
+        self._ran_at_import = {key for key in self._ran_at_import if self.inside(key[0])}
+        for thing in gc.get_objects():
+            if type(thing) is FunctionType and self.inside(thing.__code__.co_filename):
+                self._functions.setdefault(self._key(thing.__code__), []).append(thing)
+
+    def _key(self, code: CodeType) -> FunctionKey:
+        return (code.co_filename, code.co_name, code.co_firstlineno)
+
+    def source(self, file: str) -> SourceFile:
+        if file not in self.sources:
+            self.sources[file] = SourceFile(os.path.join(self.root, file))
+        return self.sources[file]
+
+    def prepare(self, edits: list[Edit]) -> None:
+        """Reads and parses ahead, so that children inherit it."""
+        for file in {edit.file for edit in edits}:
+            try:
+                mine = [edit for edit in edits if edit.file == file]
+                source = self.source(file)
+                place = source.statement_around(mine)
+                if place and self._loaded(source.path):
+                    self._compile_base(source, place)
+            except (OSError, ValueError, SyntaxError):
+                continue
+
+    def _flags(self, path: str) -> int:
+        known = self._codes.get(path)
+        return known.co_flags & FUTURE_FLAGS if known else 0
+
+    def _compile_base(self, source: SourceFile, place: Place) -> CodeType:
+        key = (source.path, place.first)
+        if key not in self._base_codes:
+            self._base_codes[key] = self._compile_part(source, place, source.text[place.start: place.end])
+        return self._base_codes[key]
+
+    def _compile_part(self, source: SourceFile, place: Place, text: str) -> CodeType:
+        padded = "\n" * (place.first - 1 - bool(place.header)) + place.header + text
+        return compile(padded, source.path, "exec", flags=self._flags(source.path), dont_inherit=True)
+
+    def _loaded(self, path: str) -> bool:
+        return path in self._codes
+
+    def _swaps(self, source: SourceFile, edits: list[Edit]) -> list[tuple[list[FunctionType], CodeType]]:
+        place = source.statement_around(edits)
+        if place is None:
+            raise NeedsReload
+        text = source.edited(edits)
+        new = self._compile_part(source, place, text[place.start: place.end + len(text) - len(source.text)])
+        swaps = []
+        reached = False
+        for old_code, new_code in changed_functions(self._compile_base(source, place), new):
+            key = self._key(old_code)
+            if key in self._ran_at_import:
+                raise NeedsReload
+            functions = self._functions.get(key, [])
+            reached = reached or bool(functions)
+            swaps.append((functions, new_code))
+        if swaps and not reached:
+            raise NeedsReload
+        return swaps
+
+    def install(self, edits: list[Edit]) -> None:
+        """Raises SyntaxError and the like when an edited text does not compile."""
+        files = {edit.file: [e for e in edits if e.file == edit.file] for edit in edits}
+        try:
+            swaps = []
+            for file, mine in files.items():
+                if not self._loaded(self.source(file).path):
+                    raise NeedsReload
+                swaps.extend(self._swaps(self.source(file), mine))
+            for functions, code in swaps:
+                for function in functions:
+                    function.__code__ = code
+            return
+        except NeedsReload:
+            pass
+        for file, mine in files.items():
+            source = self.source(file)
+            text = source.edited(mine).lstrip("\ufeff")
+            self._codes[source.path] = compile(text, source.path, "exec", dont_inherit=True)
+        for name, module in list(sys.modules.items()):
+            if self.inside(getattr(module, "__file__", None)):
+                del sys.modules[name]

@@ -1,0 +1,246 @@
+"""Families: constants (numbers, strings, patterns), names, attributes, offsets and wrappers of values."""
+from __future__ import annotations
+
+import ast
+import difflib
+from typing import Iterator
+
+from fixpoint_model import FUNCTIONS, Hints, Model, Mutation, is_builtin
+
+PATTERN_CALLS = {"compile", "match", "search", "fullmatch", "findall", "finditer", "split", "sub", "subn"}
+WRAPPERS = (("str({})", 0.3), ("int({})", 0.3), ("list({})", 0.3), ("len({})", 0.22), ("sorted({})", 0.28), ("abs({})", 0.32),
+            ("{}.strip()", 0.25), ("{}.lower()", 0.25), ("float({})", 0.2), ("set({})", 0.18), ("tuple({})", 0.2),
+            ("round({})", 0.15), ("dict({})", 0.15), ("reversed({})", 0.12), ("bool({})", 0.15), ("repr({})", 0.12),
+            ("{}.copy()", 0.15), ("sum({})", 0.12), ("max({})", 0.1), ("min({})", 0.1), ("[{}]", 0.15), ("max({}, 0)", 0.22),
+            ("iter({})", 0.08), ("next({})", 0.08), ("{}.upper()", 0.12), ("{}()", 0.15), ("{} or []", 0.15), ("{} or ''", 0.15),
+            ("{} or {{}}", 0.1), ("{} or 0", 0.12), ("{}.items()", 0.15), ("{}.keys()", 0.06), ("{}.values()", 0.08),
+            ("type({})", 0.05), ("max(1, {})", 0.12), ("enumerate({})", 0.06))
+
+
+def constant(model: Model, node: ast.Constant) -> Iterator[Mutation | None]:
+    value = node.value
+    if isinstance(value, bool):
+        yield model.swap(node, str(not value), "constant", 0.7, bare=True)
+        yield model.swap(node, "None", "constant", 0.25, bare=True)
+    elif isinstance(value, (int, float)):
+        yield from number(model, node, value)
+    elif isinstance(value, str) and not isinstance(model.parent.get(node), (ast.Expr, ast.JoinedStr)):
+        yield from string(model, node, value)
+    elif value is None:
+        for text, prior in (("0", 0.3), ("''", 0.3), ("[]", 0.3), ("False", 0.3), ("True", 0.25), ("{}", 0.25), ("()", 0.2), ("1", 0.15)):
+            yield model.swap(node, text, "constant", prior, bare=True)
+        for name in model.local_names(node)[:6]:
+            yield model.swap(node, name, "constant", 0.25, bare=True)
+
+
+def number(model: Model, node: ast.Constant, value: int | float) -> Iterator[Mutation | None]:
+    near = [(value + 1, 0.7), (value - 1, 0.7), (0, 0.5), (1, 0.5), (-value, 0.4), (2, 0.3), (value * 2, 0.2), (value * 10, 0.25), (10, 0.1)]
+    if isinstance(value, int):
+        near += [(value // 10, 0.2), (value // 2, 0.2), (value + 2, 0.15), (value - 2, 0.15), (value << 1, 0.1), (100, 0.05)]
+        # Adjacent sizes of the same place: 60 for 3600, 1000 for 1024, …
+        near += [(n, 0.15) for n in (7, 8, 12, 16, 24, 28, 30, 31, 60, 64, 128, 255, 256, 365, 400, 1000, 1024, 3600) if 0.2 < (value or 1) / n < 5]
+    else:
+        near += [(value / 10, 0.3), (value / 2, 0.2), (value + 0.5, 0.2), (value - 0.5, 0.2)]
+    others = {n.value for n in ast.walk(model.tree) if isinstance(n, ast.Constant) and type(n.value) is type(value)}
+    near += [(n, 0.2) for n in sorted(others, key=lambda n: abs(n - value))[:8]]
+    negated = isinstance(model.parent.get(node), ast.UnaryOp)
+    for new, prior in near:
+        if new != value and not (negated and new < 0):
+            yield model.swap(node, repr(new), "constant", prior, bare=new >= 0)
+    yield model.swap(node, "None", "constant", 0.2, bare=True)
+    for name in model.local_names(node)[:8]:
+        yield model.swap(node, name, "constant", 0.25, bare=True)
+
+
+def is_pattern(model: Model, node: ast.Constant) -> bool:
+    parent = model.parent.get(node)
+    if isinstance(parent, ast.Call) and isinstance(parent.func, ast.Attribute) and parent.func.attr in PATTERN_CALLS:
+        return bool(parent.args) and parent.args[0] is node and len(str(node.value)) > 1
+    return model.src(node)[:1] in "rR" or "\\" in str(node.value)
+
+
+def string(model: Model, node: ast.Constant, value: str) -> Iterator[Mutation | None]:
+    raw = model.src(node)
+    if is_pattern(model, node):
+        yield from pattern(model, node, raw)
+    edits: list[tuple[str, float]] = []
+    if value == "":
+        edits += [(" ", 0.45), (",", 0.1), ("\n", 0.25), ("0", 0.1)]
+    else:
+        edits += [("", 0.35), (value.strip(), 0.4), (value + " ", 0.3), (" " + value, 0.3), (value.lower(), 0.35), (value.upper(), 0.3),
+                  (value[:-1], 0.25), (value[1:], 0.25), (value + "\n", 0.2), (value.rstrip("\n"), 0.3), (value.title(), 0.1),
+                  (value.replace("_", "-"), 0.3), (value.replace("-", "_"), 0.3), (value * 2, 0.15), (value + "s", 0.08)]
+    if len(value) <= 40:
+        others = [n.value for n in ast.walk(model.tree) if isinstance(n, ast.Constant) and isinstance(n.value, str) and 0 < len(n.value) <= 40]
+        ranked = sorted(set(others), key=lambda o: -difflib.SequenceMatcher(None, o, value).ratio())[:10]
+        edits += [(other, 0.25) for other in ranked]
+    # %-codes and format specifications
+    for old, new in (("%s", "%r"), ("%r", "%s"), ("%d", "%s"), ("%M", "%m"), ("%m", "%M"), ("%H", "%I"), ("%I", "%H"), ("%Y", "%y"), ("%y", "%Y")):
+        if old in value:
+            edits.append((value.replace(old, new), 0.3))
+    if 1 < len(value) <= 24:  # characters of a set: one out, or a usual one in
+        edits += [(value[:i] + value[i + 1:], 0.2) for i in range(1, len(value) - 1)]
+        edits += [(value + c, 0.12) for c in "_-.:/ \t\n\r\"'" if c not in value]
+    for new, prior in edits:
+        if new != value:
+            yield model.swap(node, quoted(new, raw), "string", prior, bare=True)
+
+
+def quoted(value: str, like: str) -> str:
+    text = repr(value)
+    if like.lstrip("rRbBuUfF")[:1] == '"' and '"' not in value and text[0] == "'":
+        return '"' + text[1:-1].replace("\\'", "'") + '"'
+    return text
+
+
+def pattern(model: Model, node: ast.Constant, raw: str) -> Iterator[Mutation | None]:
+    start, _ = model.span(node)
+    prefix = len(raw) - len(raw.lstrip("rRbBuUfF"))
+    quote = 3 if raw[prefix: prefix + 3] in ('"""', "'''") else 1
+    low, high = prefix + quote, len(raw) - quote
+    swaps = {"+": ["*", "+?", ""], "*": ["+", "*?", ""], "?": ["", "*", "+"], "^": [""], "$": ["", r"\Z"], ".": [r"\.", "[^\\n]"]}
+    classes = {r"\d": [r"\w", "[0-9]", r"\d+", r"[\d.]", r"\d*"], r"\w": [r"\d", r"[\w-]", r"[\w.]", r"\S", r"\w+"], r"\s": [r"\s*", r"\s+", " ", r"\S"],
+               r"\S": [r"\s", r"\w"], r"\b": ["", r"\B"], r"\.": [".", r"\.?"], r"\Z": ["$", ""], r"\D": [r"\d"], r"\W": [r"\w"]}
+
+    def made(at: int, length: int, new: str, prior: float) -> Mutation:
+        note = f"pattern: `{raw[at: at + length]}` became `{new}` in `{raw[:60]}`" if length else f"pattern: `{new}` came into `{raw[:60]}`"
+        return Mutation([(start + at, start + at + length, new)], "pattern", prior, node.lineno, note)
+
+    at = low
+    depth_class = False
+    while at < high:
+        two = raw[at: at + 2]
+        if two[0] == "\\":
+            for new in classes.get(two, []):
+                yield made(at, 2, new, 0.35)
+            if not depth_class:
+                yield made(at + 2, 0, "?", 0.3)
+                yield made(at + 2, 0, "+", 0.2)
+            at += 2
+            continue
+        if two[0] == "[" and not depth_class:
+            depth_class = True
+            for extra in ("_", "-", ".", " ", r"\s", "A-Z", "a-z", "0-9", "+", "'"):
+                yield made(at + (2 if two == "[^" else 1), 0, extra, 0.18)
+            yield made(at, 2 if two == "[^" else 1, "[" if two == "[^" else "[^", 0.25)
+        elif two[0] == "]":
+            depth_class = False
+            yield made(at + 1, 0, "+", 0.3)
+            yield made(at + 1, 0, "*", 0.3)
+        elif two[0] == ")":
+            yield made(at + 1, 0, "?", 0.3)
+            yield made(at + 1, 0, "*", 0.15)
+        elif not depth_class:
+            for new in swaps.get(two[0], []):
+                yield made(at, 1, new, 0.45)
+            if two[0] in "-+" or two[0].isalnum():
+                yield made(at + 1, 0, "?", 0.2)
+        at += 1
+    yield made(low, 0, "^", 0.3)
+    yield made(high, 0, "$", 0.3)
+    yield made(high, 0, r"\Z", 0.2)
+    yield made(low, 0, "[-+]?", 0.2)
+    yield made(low, 0, "(?i)", 0.2)
+    yield made(low, 0, "(?s)", 0.15)
+
+
+def name(model: Model, node: ast.Name, hints: Hints) -> Iterator[Mutation | None]:
+    parent = model.parent.get(node)
+    is_function = isinstance(parent, ast.Call) and parent.func is node
+    if isinstance(node.ctx, ast.Del) or node.id in ("self", "cls"):
+        return
+    if is_function:
+        return  # the family of calls has these
+    names = [n for n in model.local_names(node) if n != node.id]
+    ranked = sorted(names, key=lambda other: -likeness(model, node, other))
+    for position, other in enumerate(ranked[:14]):
+        prior = 0.55 - 0.025 * position + (0.05 if other in hints.identifiers else 0)
+        yield model.swap(node, other, "variable", prior * (0.8 if isinstance(node.ctx, ast.Store) else 1), bare=True)
+    if isinstance(node.ctx, ast.Store):
+        return
+    if model.class_of(node):
+        for attribute in model.attributes(node)[:10]:
+            near = difflib.SequenceMatcher(None, attribute, node.id).ratio()
+            yield model.swap(node, f"self.{attribute}", "variable", 0.15 + 0.3 * near, bare=True)
+    for other in model.module_names:
+        if node.id in model.module_names and other != node.id and other.isupper() == node.id.isupper():
+            near = difflib.SequenceMatcher(None, other, node.id).ratio()
+            if near > 0.4:
+                yield model.swap(node, other, "variable", 0.45 * near, bare=True)
+    if not is_builtin(node.id):
+        yield from wrapped(model, node)
+
+
+def likeness(model: Model, node: ast.Name, other: str) -> float:
+    near = difflib.SequenceMatcher(None, other, node.id).ratio()
+    function = model.function_of(node)
+    is_parameter = other in model.parameters(function)
+    return near + (0.3 if is_parameter else 0) + (0.2 if len(other) == len(node.id) == 1 else 0) - (1 if other in ("self", "cls") else 0)
+
+
+def wrapped(model: Model, node: ast.expr) -> Iterator[Mutation | None]:
+    text = model.src(node)
+    for shape, prior in WRAPPERS:
+        yield model.swap(node, shape.format(text), "wrapper", prior, bare=" or " not in shape)
+    yield model.swap(node, f"{text} + 1", "offset", 0.35)
+    yield model.swap(node, f"{text} - 1", "offset", 0.35)
+    yield model.swap(node, f"-{text}", "offset", 0.22)
+    yield model.swap(node, f"not {text}", "negation", 0.15)
+    yield model.swap(node, f"{text}[0]", "index", 0.15, bare=True)
+    yield model.swap(node, f"{text}[-1]", "index", 0.15, bare=True)
+    yield model.swap(node, f"{text}[1:]", "slice", 0.18, bare=True)
+    yield model.swap(node, f"{text}[:-1]", "slice", 0.15, bare=True)
+    yield model.swap(node, f"{text}[:]", "slice", 0.15, bare=True)
+    yield model.swap(node, f"{text} * 2", "offset", 0.08)
+    yield model.swap(node, f"{text} // 2", "offset", 0.08)
+
+
+def attribute(model: Model, node: ast.Attribute) -> Iterator[Mutation | None]:
+    parent = model.parent.get(node)
+    if isinstance(parent, ast.Call) and parent.func is node:
+        return
+    base = model.src(node.value)
+    known = model.attributes(node) if base == "self" else sorted(
+        {n.attr for n in ast.walk(model.tree) if isinstance(n, ast.Attribute)},
+        key=lambda a: -difflib.SequenceMatcher(None, a, node.attr).ratio())
+    for position, other in enumerate([a for a in known if a != node.attr][:10]):
+        near = difflib.SequenceMatcher(None, other, node.attr).ratio()
+        yield model.swap(node, f"{base}.{other}", "attribute", 0.35 + 0.2 * near - 0.01 * position, bare=True)
+    if base == "self":
+        for local in model.parameters(model.function_of(node))[:6]:
+            yield model.swap(node, local, "attribute", 0.35, bare=True)
+    if isinstance(node.ctx, ast.Load):
+        yield from wrapped(model, node)
+        yield model.swap(node, base, "attribute", 0.2, bare=True)
+
+
+def default_values(model: Model, node: ast.AST) -> Iterator[Mutation | None]:
+    """A mutable default is shared between calls: make it per call."""
+    if not isinstance(node, FUNCTIONS) or not node.body:
+        return
+    positional = [*node.args.posonlyargs, *node.args.args]
+    pairs = [*zip(positional[len(positional) - len(node.args.defaults):], node.args.defaults),
+             *((a, d) for a, d in zip(node.args.kwonlyargs, node.args.kw_defaults) if d is not None)]
+    first = node.body[1] if len(node.body) > 1 and isinstance(node.body[0], ast.Expr) and isinstance(node.body[0].value, ast.Constant) else node.body[0]
+    for argument, default in pairs:
+        if isinstance(default, (ast.List, ast.Dict, ast.Set)) or (isinstance(default, ast.Call) and not default.args):
+            start, end = model.span(default)
+            at = model.line_start(first.lineno)
+            pad = model.indent(first.lineno)
+            guard = f"{pad}if {argument.arg} is None:\n{pad}    {argument.arg} = {model.src(default)}\n"
+            yield Mutation([(start, end, "None"), (at, at, guard)], "mutable-default", 0.75, node.lineno,
+                           f"the default of `{argument.arg}` is made anew for each call")
+
+
+def value_mutations(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | None]:
+    if isinstance(node, ast.Constant):
+        yield from constant(model, node)
+    elif isinstance(node, ast.Name):
+        yield from name(model, node, hints)
+    elif isinstance(node, ast.Attribute):
+        yield from attribute(model, node)
+    elif isinstance(node, FUNCTIONS):
+        yield from default_values(model, node)
+    elif isinstance(node, ast.Tuple) and isinstance(node.ctx, ast.Load) and len(node.elts) == 2:
+        a, b = (model.src(e) for e in node.elts)
+        yield Mutation([(*model.span(node.elts[0]), b), (*model.span(node.elts[1]), a)], "operand-swap", 0.4, node.lineno, f"`{a}` and `{b}` changed places")

@@ -1,0 +1,24 @@
+import type { LanguageAdapter } from "../../types/language.ts";
+import { candidates } from "./candidates/index.ts";
+import { classifyPath } from "./classify-path.ts";
+import { spectrum } from "./coverage.ts";
+import { detect } from "./detect.ts";
+import { install } from "./install.ts";
+import { judge } from "./judge/index.ts";
+import { writeReproductions } from "./reproduce/index.ts";
+import { runTests } from "./runners/index.ts";
+import { syntaxError } from "./syntax.ts";
+
+/** Python 3 with pytest or unittest, on the system's interpreter. */
+export const pythonAdapter: LanguageAdapter = {
+  id: "python",
+  detect,
+  install,
+  runTests,
+  writeReproductions,
+  spectrum,
+  candidates,
+  judge,
+  syntaxError,
+  classifyPath,
+};

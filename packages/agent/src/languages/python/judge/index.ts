@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Candidate, Judged } from "../../../types/candidate.ts";
+import type { LanguageAdapter } from "../../../types/language.ts";
+import { Probe } from "./protocol.ts";
+import { ResultQueue } from "./queue.ts";
+import { startWorker, type Worker, type WorkerSetup } from "./worker.ts";
+
+/** A candidate that ends its worker is `broken`; so many deaths in a row mean that the worker itself cannot run. */
+const MOST_RESTARTS = 20;
+
+/** Judges with `workspace.jobs` workers, each with the program loaded once and a forked child a candidate. */
+export const judge: LanguageAdapter["judge"] = async function* (workspace, profile, reproduction, candidates, options) {
+  const probe = Probe.parse(reproduction.probe);
+  const scratch = await mkdtemp(join(tmpdir(), "judge-"));
+  const { timeMs, baseMust } = options;
+  const setup: WorkerSetup = { workspace, profile, probe, testFile: reproduction.filePath, scratch, timeMs, baseMust };
+  const results = new ResultQueue<Judged>();
+  const workers = new Set<Worker>();
+  const source = candidates[Symbol.asyncIterator]();
+  let stopped = false;
+  const stop = () => {
+    stopped = true;
+    for (const worker of workers) worker.kill().catch(() => undefined);
+    results.end();
+  };
+  const next = async (): Promise<Candidate | null> => {
+    if (stopped) return null;
+    const item = await source.next();
+    return item.done || stopped ? null : item.value;
+  };
+  const timer = setTimeout(stop, options.timeMs);
+  options.signal.addEventListener("abort", stop, { once: true });
+  const running = Array.from({ length: Math.max(1, workspace.jobs) }, (_, index) =>
+    runWorker(setup, next, results, workers, () => stopped, index === 0),
+  );
+  const all = Promise.all(running).then(
+    () => results.end(),
+    (error: unknown) => results.fail(error),
+  );
+  try {
+    let tried = 0;
+    let plausible = 0;
+    for await (const judged of results) {
+      tried += 1;
+      options.onProgress(tried);
+      yield judged;
+      if (judged.verdict === "pass" && (plausible += 1) >= options.maxPlausible) return;
+    }
+  } finally {
+    clearTimeout(timer);
+    options.signal.removeEventListener("abort", stop);
+    stop();
+    await source.return?.();
+    await all;
+    await rm(scratch, { recursive: true, force: true });
+  }
+};
+
+async function runWorker(
+  setup: WorkerSetup,
+  next: () => Promise<Candidate | null>,
+  results: ResultQueue<Judged>,
+  workers: Set<Worker>,
+  stopped: () => boolean,
+  speaks: boolean,
+): Promise<void> {
+  let left: Candidate[] = [];
+  for (let restart = 0; restart <= MOST_RESTARTS && !stopped(); restart += 1) {
+    const worker = await startWorker(setup);
+    if (typeof worker === "string") {
+      if (speaks && !stopped()) setup.workspace.log("warn", `no candidate can be judged: ${worker}`);
+      return;
+    }
+    if (speaks && restart === 0 && worker.mode === "test")
+      setup.workspace.log("warn", "the probe does not show the bug; the whole test runs for each candidate");
+    workers.add(worker);
+    if (stopped()) await worker.kill();
+    const queue = left;
+    left = await worker.serve(
+      async () => queue.shift() ?? (await next()),
+      (judged) => results.push(judged),
+    );
+    workers.delete(worker);
+    await worker.kill();
+    const culprit = left.shift();
+    if (!culprit) return;
+    if (!stopped()) results.push({ candidate: culprit, verdict: "broken" });
+  }
+}

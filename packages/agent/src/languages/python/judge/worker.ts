@@ -1,0 +1,115 @@
+import type { Mount, SandboxProcess } from "@fixpoint/sandbox";
+import type { Candidate, JudgeOptions, Judged } from "../../../types/candidate.ts";
+import type { ProjectProfile, Workspace } from "../../../types/language.ts";
+import { detailsOf, guestRoots } from "../details.ts";
+import { GUEST_ENV, GUEST_MOUNT, guestCommand } from "../guest-files.ts";
+import { parseMessage, type Probe } from "./protocol.ts";
+
+/** Candidates on their way to one worker: enough that it never waits for the host. */
+const WINDOW = 8;
+const MEBIBYTE = 1024 * 1024;
+
+export interface WorkerSetup {
+  workspace: Workspace;
+  profile: ProjectProfile;
+  probe: Probe;
+  /** Relative path of the reproduction's test file. */
+  testFile: string;
+  /** Absolute scratch folder; the project itself is mounted read-only, so that no candidate can damage it. */
+  scratch: string;
+  timeMs: number;
+  baseMust: JudgeOptions["baseMust"];
+}
+
+export interface Worker {
+  mode: "probe" | "test";
+  limitMs: number;
+  /** Judges what `next` hands out until it is dry; returns the candidates that it took and did not finish when it died. */
+  serve(next: () => Promise<Candidate | null>, report: (judged: Judged) => void): Promise<Candidate[]>;
+  kill(): Promise<void>;
+}
+
+/** Starts a worker and lets it run the base; a string says why nothing can be judged. */
+export async function startWorker(setup: WorkerSetup): Promise<Worker | string> {
+  const { workspace, profile, probe } = setup;
+  const { sandbox } = workspace;
+  const project: Mount = { source: workspace.root, target: "/project" };
+  const root = sandbox.guestPath(project);
+  const child = await sandbox.spawn({
+    argv: guestCommand(sandbox, "fixpoint_judge"),
+    workTree: setup.scratch,
+    mounts: [GUEST_MOUNT, project],
+    env: GUEST_ENV,
+    limits: { timeMs: setup.timeMs, outputBytes: 64 * MEBIBYTE },
+    signal: workspace.signal,
+  });
+  const lines = child.lines[Symbol.asyncIterator]();
+  const test = { path: `${root}/${setup.testFile}`, runner: probe.runner };
+  await child
+    .send(
+      JSON.stringify({
+        root,
+        sourceRoots: guestRoots(root, detailsOf(profile)),
+        probe: probe.script,
+        test,
+        baseMust: setup.baseMust,
+      }),
+    )
+    .catch(() => undefined);
+  for (;;) {
+    const line = await lines.next();
+    if (line.done) {
+      const result = await child.result;
+      return `the judge ended before it was ready (${result.ended}): ${result.stderr.trim().slice(-500)}`;
+    }
+    const message = parseMessage(line.value);
+    if (message?.event === "unusable") {
+      await child.kill();
+      return message.reason;
+    }
+    if (message?.event === "ready") return connect(child, lines, message);
+  }
+}
+
+function connect(
+  child: SandboxProcess,
+  lines: AsyncIterator<string>,
+  ready: { mode: "probe" | "test"; limitMs: number },
+): Worker {
+  return {
+    mode: ready.mode,
+    limitMs: ready.limitMs,
+    async serve(next, report) {
+      const pending = new Map<number, Candidate>();
+      let id = 0;
+      let dry = false;
+      const fill = async () => {
+        while (!dry && pending.size < WINDOW) {
+          const candidate = await next();
+          if (!candidate) dry = true;
+          else {
+            id += 1;
+            pending.set(id, candidate);
+            await child.send(JSON.stringify({ id, edits: candidate.edits })).catch(() => (dry = true));
+          }
+        }
+      };
+      await fill();
+      while (pending.size > 0) {
+        const line = await lines.next();
+        if (line.done) return [...pending.values()];
+        const message = parseMessage(line.value);
+        if (message?.event !== "judged") continue;
+        const candidate = pending.get(message.id);
+        if (!candidate) continue;
+        pending.delete(message.id);
+        report({ candidate, verdict: message.verdict });
+        await fill();
+      }
+      return [];
+    },
+    async kill() {
+      await child.kill();
+    },
+  };
+}

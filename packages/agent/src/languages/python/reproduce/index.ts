@@ -1,0 +1,43 @@
+import type { LanguageAdapter, ReproductionTest } from "../../../types/language.ts";
+import { detailsOf } from "../details.ts";
+import { runnerOf } from "../runners/index.ts";
+import { readCases, type Case } from "./cases.ts";
+import { testNameOf, testPathOf } from "./place.ts";
+import { writeProbe, writeTest, type TestStyle } from "./write.ts";
+
+/** Below it the issue may have meant the opposite (what happens now), so it is no example of what should be. */
+const PLAINLY_STATED = 0.7;
+const MOST_SECOND_EXAMPLES = 6;
+
+export const writeReproductions: LanguageAdapter["writeReproductions"] = async (workspace, profile, facts, limit) => {
+  const cases = await readCases(workspace, profile, facts);
+  const runner = runnerOf(profile, profile.reproductionRunner);
+  const style: TestStyle = { runner, style: runner === "unittest" ? "classes" : detailsOf(profile).testStyle };
+  const testName = testNameOf(facts.title);
+  return cases.slice(0, limit).map((example, index): ReproductionTest => ({
+    id: `py-${index + 1}`,
+    testName,
+    filePath: testPathOf(profile, testName, example.imports),
+    code: writeTest(example, testName, facts.title, style),
+    derivedFrom: example.derivedFrom,
+    symptom: example.symptom,
+    probe: { script: writeProbe(example), runner },
+    secondExamples: others(cases, example).map((other) => ({
+      kind: "unseen_example" as const,
+      code: writeTest(other, testName, facts.title, style),
+      description: other.derivedFrom,
+    })),
+  }));
+};
+
+/** Further examples: other expressions, each once, as plainly stated as can be. */
+function others(cases: Case[], main: Case): Case[] {
+  const seen = new Set([main.expression]);
+  return cases
+    .filter((other) => {
+      if (other.weight < PLAINLY_STATED || seen.has(other.expression) || other.expression.includes(main.expression)) return false;
+      seen.add(other.expression);
+      return true;
+    })
+    .slice(0, MOST_SECOND_EXAMPLES);
+}

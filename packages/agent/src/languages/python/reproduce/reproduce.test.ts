@@ -1,0 +1,78 @@
+import { describe, expect, test, vi } from "vitest";
+import { parseIssue } from "../../../stages/1-intake/index.ts";
+import { pythonAdapter } from "../index.ts";
+import { makeProject } from "../testing/project.ts";
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const FILES = {
+  "words.py":
+    "def wrap(text, width=70):\n    return [text]\n\n\ndef shorten(text, width):\n    return text\n\n\ndef half(n):\n    return n / 2\n",
+  "test_words.py": "import words\n\n\ndef test_wrap():\n    assert words.wrap('a') == ['a']\n",
+};
+
+async function probesOf(
+  title: string,
+  text: string,
+): Promise<{ symptom: unknown; code: string; script: string; seconds: string[] }[]> {
+  await using project = await makeProject(FILES);
+  const tests = await pythonAdapter.writeReproductions(project.workspace, project.profile, parseIssue({ title, text }), 5);
+  return tests.map(({ symptom, code, probe, secondExamples }) => ({
+    symptom,
+    code,
+    script: String(probe["script"]),
+    seconds: secondExamples.map((one) => one.code),
+  }));
+}
+
+describe("reproductions", () => {
+  test("a transcript with what was expected", async () => {
+    const [first] = await probesOf(
+      "wrap is wrong",
+      "```python\n>>> from words import wrap\n>>> wrap('aaa bbb', 3)\n['aaa bbb']\n```\n\nExpected:\n\n```\n['aaa', 'bbb']\n```\n",
+    );
+
+    expect(first?.code).toBe(
+      "\"\"\"Regression test: wrap is wrong.\"\"\"\nfrom words import wrap\n\n\ndef test_wrap_is_wrong():\n    assert wrap('aaa bbb', 3) == ['aaa', 'bbb']\n",
+    );
+    expect(first?.symptom).toMatchObject({ kind: "wrong_value" });
+  });
+
+  test("prose with both values; the import is found by the name", async () => {
+    const [first] = await probesOf("shorten", "`shorten('a  b', 10)` returns `'a  b'` instead of `'a b'`.");
+
+    expect(first?.script).toBe("from words import shorten\nassert (shorten('a  b', 10)) == ('a b')\n");
+    expect(first?.symptom).toMatchObject({ kind: "wrong_value", expected: "'a b'", actual: "'a  b'" });
+  });
+
+  test("an exception that should come", async () => {
+    const [first] = await probesOf("half accepts strings", "`half('')` should raise `ValueError` but returns something.");
+
+    expect(first?.symptom).toMatchObject({ kind: "missing_exception", errorType: "ValueError" });
+    expect(first?.code).toContain("with pytest.raises(ValueError):\n        half('')");
+  });
+
+  test("a printed value is compared as the value where it reads as one", async () => {
+    const [first] = await probesOf(
+      "half rounds",
+      "```python\nfrom words import half\nn = 1\nprint(half(n))\n```\n**Expected:** 0.5\n**Actual:** 0\n",
+    );
+
+    expect(first?.script).toBe("from words import half\nn = 1\nassert (half(n)) == (0.5)\n");
+  });
+
+  test("further examples wait for validation, unseen by the search", async () => {
+    const [first] = await probesOf(
+      "two",
+      "```python\nfrom words import shorten\nshorten('a  b', 10)  # should be 'a b'\nshorten('c   d', 10)  # should be 'c d'\n```",
+    );
+
+    expect(first?.script).toContain("'a  b'");
+    expect(first?.seconds).toHaveLength(1);
+    expect(first?.seconds[0]).toContain("shorten('c   d', 10) == 'c d'");
+  });
+
+  test("an issue without an example gives none", async () => {
+    expect(await probesOf("It is slow", "Please make it faster.")).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import type { RunResult } from "@fixpoint/sandbox";
+import type { ProjectProfile, Workspace } from "../../../types/language.ts";
+import type { TestFailure, TestRun } from "../../../types/tests.ts";
+import { detailsOf, guestRoots } from "../details.ts";
+import { GUEST_ENV, GUEST_MOUNT, guestCommand } from "../guest-files.ts";
+import { parseEvents, readReport, type Report, type RunnerEvent } from "./report.ts";
+
+export type RunnerName = "pytest" | "unittest";
+
+export interface GuestRun {
+  result: RunResult;
+  events: RunnerEvent[];
+}
+
+export interface GuestRunOptions {
+  runner: RunnerName;
+  /** Relative to the root; empty means the runner's own discovery (pytest only). */
+  files: string[];
+  timeMs: number;
+  /** Extra arguments for pytest. */
+  args?: string[];
+  /** Files to trace; leaves tracing out when undefined. */
+  traced?: string[];
+  /** Longest a traced test may run. */
+  testSeconds?: number;
+}
+
+const MEBIBYTE = 1024 * 1024;
+
+export async function runGuest(workspace: Workspace, profile: ProjectProfile, options: GuestRunOptions): Promise<GuestRun> {
+  const { sandbox, root } = workspace;
+  const guestRoot = sandbox.guestRoot(root);
+  const document = JSON.stringify({
+    root: guestRoot,
+    sourceRoots: guestRoots(guestRoot, detailsOf(profile)),
+    files: options.files,
+    args: options.args ?? [],
+    traced: options.traced,
+    testSeconds: options.testSeconds,
+  });
+  const result = await sandbox.run({
+    argv: guestCommand(sandbox, `fixpoint_${options.runner}`, document),
+    workTree: root,
+    mounts: [GUEST_MOUNT],
+    env: GUEST_ENV,
+    limits: { timeMs: options.timeMs, outputBytes: 32 * MEBIBYTE },
+    signal: workspace.signal,
+  });
+  return { result, events: parseEvents(result.stdout) };
+}
+
+/** Makes a `TestRun` of what the guest reported; a process that died early never counts as passed. */
+export function toTestRun(run: GuestRun, command: string): TestRun {
+  const { result } = run;
+  const report = readReport(run.events);
+  const cases = [...report.cases];
+  const early = report.finished ? null : endedEarly(result);
+  if (early && report.unfinished) {
+    cases.push({
+      ...report.unfinished,
+      outcome: early.kind === "timeout" ? "FAILED" : "ERROR",
+      durationMs: null,
+      failure: early,
+    });
+  }
+  for (const { file, failure } of report.collectErrors)
+    cases.push({ name: file, file, outcome: "ERROR", durationMs: null, failure });
+  return {
+    command,
+    ended: result.ended,
+    exitCode: report.exitCode ?? result.exitCode,
+    output: result.stderr.slice(-64 * 1024),
+    cases,
+    failure: early ?? report.collectErrors[0]?.failure ?? (cases.length === 0 ? noTests(report, result) : null),
+    durationMs: result.durationMs,
+    peakMemoryBytes: result.peakMemoryBytes,
+  };
+}
+
+function endedEarly(result: RunResult): TestFailure {
+  const timedOut = result.ended === "timeout";
+  const how = result.signal ? `signal ${result.signal}` : `exit code ${result.exitCode ?? "none"}`;
+  const message = timedOut ? "the time limit was reached" : `the test process ended before it was done (${result.ended}, ${how})`;
+  const tail = result.stderr.trim().split("\n").slice(-3).join("\n");
+  return plain(timedOut ? "timeout" : "crash", tail && !timedOut ? `${message}\n${tail}` : message);
+}
+
+function noTests(report: Report, result: RunResult): TestFailure {
+  if (report.exitCode === 5 || report.exitCode === 0) return plain("no_tests", "no tests were found");
+  return plain("fixture", `the test runner refused to start\n${result.stderr.trim().split("\n").slice(-5).join("\n")}`);
+}
+
+function plain(kind: TestFailure["kind"], message: string): TestFailure {
+  return { kind, errorType: null, message, expected: null, actual: null, frames: [] };
+}

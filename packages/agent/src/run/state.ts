@@ -1,0 +1,56 @@
+import type { Attempt, Evidence, SuspiciousLine } from "@fixpoint/contracts";
+import type { IssueFacts } from "../types/facts.ts";
+import type { Environment } from "../stages/3-environment/index.ts";
+import type { PrivateCopy } from "../stages/3-environment/copy.ts";
+import type { Admitted } from "../stages/4-reproduce/index.ts";
+import type { RepairResult } from "../stages/6-repair/index.ts";
+import type { ValidatedFix } from "../stages/7-validate/index.ts";
+import type { ReproductionTest } from "../types/language.ts";
+import type { TestRun } from "../types/tests.ts";
+
+/** What a run has found so far. Whatever ends it, the outcome is made of this. */
+export interface RunState {
+  facts: IssueFacts | null;
+  suitability: Evidence["suitability"];
+  copy: PrivateCopy | null;
+  environment: Environment | null;
+  admitted: Admitted | null;
+  suspicious: SuspiciousLine[];
+  repair: RepairResult | null;
+  validated: ValidatedFix | null;
+  /** The suite with the last candidate that got so far. */
+  lastSuite: TestRun | null;
+  attempts: Attempt[];
+  /** Tests that gate R refused, for replay. */
+  refused: { test: ReproductionTest; code: string }[];
+  /** Seconds from the start. */
+  toReproduction: number | null;
+  toFix: number | null;
+}
+
+export function emptyState(): RunState {
+  return {
+    facts: null,
+    suitability: null,
+    copy: null,
+    environment: null,
+    admitted: null,
+    suspicious: [],
+    repair: null,
+    validated: null,
+    lastSuite: null,
+    attempts: [],
+    refused: [],
+    toReproduction: null,
+    toFix: null,
+  };
+}
+
+/** Why the run ended where it did. */
+export interface Ending {
+  reason: string;
+  summary: string;
+  /** Set when the run ended because something failed that is not the search for the bug. */
+  error: "infrastructure" | "project" | null;
+  unsuitable: boolean;
+}

@@ -1,0 +1,35 @@
+import { closingIndex } from "./balanced.ts";
+
+/** The value that a line of code shows: `console.log(f(1));` and `const x = f(1)` are about `f(1)`. Null when it shows none. */
+export function shownExpression(line: string): string | null {
+  let code = line.trim().replace(/;+$/, "").trim();
+  if (
+    code === "" ||
+    /^(?:\/\/|#|import\b|from\b.*\bimport\b|export\b|return\b|if\b|for\b|while\b|def\b|class\b|function\b|try\b|\}|\)|@|assert\b|expect\()/.test(
+      code,
+    )
+  )
+    return null;
+  const printed = /^(?:console\.(?:log|info|warn|error|dir|debug)|print|pprint|puts|alert)\s*\(/.exec(code);
+  if (printed) {
+    const open = printed[0].length - 1;
+    const end = closingIndex(code, open);
+    if (end === null || code.slice(end).trim() !== "") return null;
+    code = code.slice(open + 1, end - 1).trim();
+    return code === "" ? null : code;
+  }
+  const assigned = /^(?:(?:const|let|var)\s+)?[\w$]+(?:\s*:\s*[\w<>[\], |]{1,60})?\s*=(?![=>])\s*(.+)$/s.exec(code);
+  if (assigned) code = (assigned[1] ?? "").trim();
+  if (/\brequire\(|^import\(|^\(?(?:async\s*)?\(?[\w$, ]*\)?\s*=>/.test(code)) return null;
+  return /[\w$)\]]\s*[([]|\.[\w$]+$|^[\w$.]+$|[-+*/%<>]/.test(code) ? code : null;
+}
+
+/** The last line of a snippet that shows a value by a call. */
+export function lastShownExpression(code: string): string | null {
+  const lines = code.split("\n").map((line) => line.replace(/\s+(?:\/\/|#)(?![^"'`]*["'`][^"'`]*$).*$/, ""));
+  for (const line of lines.toReversed()) {
+    const expression = shownExpression(line);
+    if (expression !== null && /\(/.test(expression)) return expression;
+  }
+  return null;
+}

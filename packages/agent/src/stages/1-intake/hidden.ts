@@ -1,0 +1,74 @@
+/** Text as a reader of the rendered issue sees it, and what was taken out. */
+export interface VisibleText {
+  text: string;
+  notes: string[];
+}
+
+// Zero-width and soft characters, bidirectional controls, and the invisible tag alphabet.
+const INVISIBLE =
+  /[\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\u{e0000}-\u{e007f}]/gu;
+/** A joiner between two pictures makes one emoji of them and is seen; any other is not. */
+// oxlint-disable-next-line no-misleading-character-class -- the modifiers are meant one by one
+const STRAY_JOINER = /(?<![\p{Extended_Pictographic}\ufe0f\u{1f3fb}-\u{1f3ff}])\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
+// oxlint-disable-next-line no-control-regex -- terminal sequences are what must go
+const ANSI = /\u001b(?:\[[0-9;?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,200}(?:\u0007|\u001b\\)?|[@-_])/g;
+// oxlint-disable-next-line no-control-regex -- as above
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+
+const FENCE = /^\s{0,12}(?:>\s?)*(`{3,}|~{3,})/;
+
+/** Removes HTML comments outside of code; one that is never closed hides the rest, as renderers have it. */
+function withoutComments(text: string): { text: string; removed: number } {
+  if (!text.includes("<!--")) return { text, removed: 0 };
+  const kept: string[] = [];
+  let fence: string | null = null;
+  let inside = false;
+  let removed = 0;
+  for (const line of text.split("\n")) {
+    const mark: string | undefined = inside ? undefined : FENCE.exec(line)?.[1];
+    if (fence !== null) {
+      if (mark !== undefined && mark[0] === fence[0] && mark.length >= fence.length) fence = null;
+      kept.push(line);
+      continue;
+    }
+    if (mark !== undefined) {
+      fence = mark;
+      kept.push(line);
+      continue;
+    }
+    let visible = "";
+    let position = 0;
+    while (position < line.length) {
+      if (inside) {
+        const close = line.indexOf("-->", position);
+        if (close < 0) break;
+        position = close + 3;
+        inside = false;
+        continue;
+      }
+      const open = line.indexOf("<!--", position);
+      if (open < 0) {
+        visible += line.slice(position);
+        break;
+      }
+      visible += line.slice(position, open);
+      position = open + 4;
+      inside = true;
+      removed += 1;
+    }
+    if (visible.trim() !== "" || position === 0) kept.push(visible);
+  }
+  return { text: kept.join("\n"), removed };
+}
+
+/** Strips what a person who reads the issue cannot see: it could only be meant for a program. */
+export function stripHidden(raw: string): VisibleText {
+  const notes: string[] = [];
+  const normal = raw.replace(/\r\n?/g, "\n");
+  const plain = normal.replace(ANSI, "").replace(CONTROL, "");
+  const seen = plain.replace(INVISIBLE, "").replace(STRAY_JOINER, "");
+  if (seen.length < plain.length) notes.push(`${plain.length - seen.length} invisible characters were removed.`);
+  const { text, removed } = withoutComments(seen);
+  if (removed > 0) notes.push(`${removed} hidden comment${removed === 1 ? " was" : "s were"} removed.`);
+  return { text, notes };
+}

@@ -1,0 +1,134 @@
+import { MAX_ISSUE_BYTES } from "@fixpoint/contracts";
+import type { Expectation, IssueFacts, IssueInput, Snippet, SnippetRole, StackTrace, Transcript } from "../../types/facts.ts";
+import type { StageEnd } from "../../run/stage-runner.ts";
+import { readBlocks, withoutMarks, type RawBlock } from "./blocks.ts";
+import { combine } from "./combine.ts";
+import { fromAssertions, fromComments, fromTranscript } from "./from-code.ts";
+import { fromLabels, fromProse } from "./from-prose.ts";
+import { stripHidden } from "./hidden.ts";
+import { guessLanguage, looksLikeCode, normaliseLanguage } from "./languages.ts";
+import { readFiles, readIdentifiers, readVersions } from "./names.ts";
+import { fromSections } from "./sections.ts";
+import { sideOfBlock } from "./side.ts";
+import { readTraces, traceShare } from "./traces.ts";
+import { readTranscript } from "./transcripts.ts";
+
+/** Sentences beyond this say nothing that the ones before did not; blocks are bounded on their own. */
+const MAX_PROSE_LINES = 1500;
+const DATA = new Set(["json", "yaml", "toml", "ini", "xml", "csv", "html", "css", "diff", "sql"]);
+
+function roleOf(block: RawBlock, language: string | null, transcript: Transcript | null): SnippetRole {
+  if (transcript !== null) return "transcript";
+  if (traceShare(block.code) >= 0.4) return "trace";
+  if (language === "shell" || /^\s*\$ \S/.test(block.code)) return "shell";
+  if (language !== null && DATA.has(language)) return "data";
+  if (language === "text") return "output";
+  if (language !== null) return "code";
+  if (/^(?:(?:npm|npx|yarn|pnpm|pip|pip3|python|python3|node|git|cd|docker) [^=(]*\n?)+$/.test(block.code)) return "shell";
+  return looksLikeCode(block.code) ? "code" : "output";
+}
+
+function readSnippet(block: RawBlock, index: number): { snippet: Snippet; transcript: Transcript | null } {
+  const named = block.info === null ? null : normaliseLanguage(block.info);
+  const transcript = readTranscript(block.code, named, index);
+  const language = transcript?.language ?? named ?? guessLanguage(block.code);
+  const role = roleOf(block, named ?? transcript?.language ?? null, transcript);
+  return {
+    snippet: { language: language === "text" ? null : language, code: block.code, role, lead: block.lead, index },
+    transcript,
+  };
+}
+
+/** A broken corner of the text must not hide the rest of it: whatever a reader trips over is left out and noted. */
+function guarded<T>(notes: string[], what: string, read: () => T[]): T[] {
+  try {
+    return read();
+  } catch {
+    notes.push(`${what} could not be read.`);
+    return [];
+  }
+}
+
+function expectationsOf(
+  snippets: readonly Snippet[],
+  transcripts: readonly Transcript[],
+  blocks: readonly RawBlock[],
+  notes: string[],
+): Expectation[] {
+  return snippets.flatMap((snippet) => {
+    const block = blocks[snippet.index];
+    const side = block === undefined ? null : sideOfBlock(block);
+    const transcript = transcripts.find((one) => one.snippet === snippet.index);
+    return guarded(notes, `Code block ${snippet.index + 1}`, () => {
+      if (transcript !== undefined) return fromTranscript(transcript, side);
+      if (snippet.role === "code")
+        return [...fromComments(snippet, side), ...fromAssertions(snippet), ...fromLabels(snippet.code, snippet.index)];
+      return snippet.role === "output" ? fromLabels(snippet.code, snippet.index) : [];
+    });
+  });
+}
+
+function cutToLimit(input: IssueInput, notes: string[]): string {
+  const bytes = Buffer.byteLength(input.text);
+  if (bytes <= MAX_ISSUE_BYTES) return input.text;
+  notes.push(`The text was cut to ${MAX_ISSUE_BYTES} of ${bytes} bytes.`);
+  return Buffer.from(input.text).subarray(0, MAX_ISSUE_BYTES).toString("utf8");
+}
+
+/** Stage 1: everything in an issue that later stages can use. Never throws; work is bounded whatever the text is. */
+export function parseIssue(input: IssueInput): IssueFacts {
+  const notes: string[] = [];
+  const title = stripHidden(input.title).text.replace(/\s+/g, " ").trim().slice(0, 1000);
+  const visible = stripHidden(cutToLimit(input, notes));
+  notes.push(...visible.notes);
+  const document = readBlocks(visible.text, notes);
+  if (document.prose.length > MAX_PROSE_LINES)
+    notes.push(`Only the first ${MAX_PROSE_LINES} of ${document.prose.length} lines of prose were read closely.`);
+  const prose = [{ text: title, heading: "", before: null, after: 0 }, ...document.prose.slice(0, MAX_PROSE_LINES)];
+  const proseText = prose.map((line) => line.text).join("\n");
+
+  const read = document.blocks.map(readSnippet);
+  const snippets = read.map((one) => one.snippet);
+  const transcripts = read.map((one) => one.transcript).filter((one) => one !== null);
+  const stackTraces: StackTrace[] = [
+    ...snippets.flatMap((snippet) => guarded(notes, "A stack trace", () => readTraces(snippet.code, snippet.index))),
+    ...guarded(notes, "A stack trace", () => readTraces(proseText, null)),
+  ].slice(0, 40);
+
+  const expectations = combine(
+    [
+      ...expectationsOf(snippets, transcripts, document.blocks, notes),
+      ...guarded(notes, "The labels", () => fromLabels(prose.map((line) => withoutMarks(line.text)).join("\n"), null)),
+      ...guarded(notes, "The sections", () => fromSections(document, snippets)),
+      ...guarded(notes, "The prose", () => fromProse(prose)),
+    ],
+    snippets,
+    transcripts,
+  );
+  return {
+    title,
+    text: visible.text,
+    snippets,
+    transcripts,
+    expectations,
+    stackTraces,
+    identifiers: readIdentifiers(proseText, snippets),
+    files: readFiles(proseText, stackTraces),
+    versions: readVersions(proseText),
+    notes,
+  };
+}
+
+export function readIssue(input: IssueInput): { end: StageEnd; facts: IssueFacts } {
+  const facts = parseIssue(input);
+  const counts = [
+    [facts.snippets.length, "code block"],
+    [facts.expectations.length, "expectation"],
+    [facts.stackTraces.length, "stack trace"],
+  ]
+    .filter(([count]) => count !== 0)
+    .map(([count, word]) => `${count} ${word}${count === 1 ? "" : "s"}`);
+  const summary =
+    counts.length === 0 ? "The text holds no code, no expectation and no stack trace." : `Found ${counts.join(", ")}.`;
+  return { end: { outcome: "passed", reason: "read", summary }, facts };
+}

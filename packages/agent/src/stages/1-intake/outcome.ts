@@ -1,0 +1,107 @@
+import type { Expectation } from "../../types/facts.ts";
+
+type Throws = NonNullable<Expectation["throws"]>;
+
+/** What a few words say about a call: `3, expected 4`, `throws TypeError: no`, `should be [1]`. */
+export interface Outcome {
+  expected: string | null;
+  actual: string | null;
+  throws: Throws | null;
+  /** A bare value, of which the words alone do not say whether it is right. */
+  bare: string | null;
+}
+
+/** A value as reporters write it: quoted, bracketed, in backticks, in words, or one bare word. */
+export const VALUE =
+  "(?:``[^`\\n]{1,400}``|`[^`\\n]{1,400}`|\"[^\"\\n]{0,300}\"|'[^'\\n]{0,300}'|“[^”\\n]{0,300}”|\\[[^\\n]{0,300}?\\](?![\\])\\w])|\\{[^\\n]{0,300}?\\}(?![\\]})\\w])|an? empty (?:string|array|list|object|dict(?:ionary)?)|-?\\d[\\d_]*(?:\\.\\d+)?(?:e[+-]?\\d+)?|[A-Za-z_$][\\w$.]{0,80}(?:\\([^()\\n]{0,120}\\))?)";
+export const TYPE = "`?([A-Za-z_$][\\w$.]{0,80}(?:Error|Exception|Warning|Interrupt|Exit)|Error|Exception)`?";
+
+const NOT_VALUES =
+  /^(?:a|an|the|it|that|this|is|be|not|to|in|of|for|with|when|if|and|or|but|as|same|wrong|correct(?:ly)?|incorrect(?:ly)?|expected|actual|value|result|results|output|nothing|something|anything|everything|all|only|just|also|always|never|error|errors|exception|work|works|fine|ok|no|one|two|both|either|instead|what|which|you|we|i|they|me|some|any|invalid|valid|different|working|broken|like|from|on|at|by|my|your|their|its|been|being|now)$/i;
+
+/** Without backticks and without the punctuation that ends a sentence; null for a word that is no value. */
+export function cleanValue(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  let value = text
+    .trim()
+    .replace(/^(?:the (?:value|string|number|array|list|object) )/i, "")
+    .trim();
+  const ticked = /^(`{1,2})([\s\S]*?)\1[.,;:]?$/.exec(value);
+  if (ticked) return ticked[2]?.trim() || null;
+  value = value
+    .replace(/[“”]/g, '"')
+    .replace(/[.,;:!?]+$/, "")
+    .trim();
+  if (value === "" || NOT_VALUES.test(value)) return null;
+  return value.length > 2000 ? value.slice(0, 2000) : value;
+}
+
+const EMPTY: Outcome = { expected: null, actual: null, throws: null, bare: null };
+const THROWN = new RegExp(
+  `^(?:it )?(?:throws?|raises?|fails with|crashes with|rejects with|errors? with|Uncaught)?\\s*(?:an? |the )?${TYPE}(?:\\s*[:(-]\\s*[\`"']?(.{1,500}?)[\`"')]*)?$`,
+);
+const PAIRS: [RegExp, "expected-first" | "actual-first"][] = [
+  [
+    /^(?:expect(?:ed|s)?|should (?:be|return|give|equal))[: ]\s*(.{1,500}?)[,;.]?\s*(?:\(?(?:but )?(?:got|gets|was|is|actual(?:ly)?(?: is| was)?|received|returns|returned|instead got))[: ]\s*(.{1,500}?)\)?$/i,
+    "expected-first",
+  ],
+  [
+    /^(?:got|gets|actual(?:ly)?|received|returns|returned|gives|prints|is|was)?[: ]*\s*(.{1,500}?)[,;.]?\s*\(?(?:but |and |when )?(?:it )?(?:expected|expecting|expects|should (?:be|return|give|equal|have been|print|yield)|should've been|instead of|rather than|not|want(?:ed)?|!=|!==|≠)[: ]\s*(.{1,500}?)\)?$/i,
+    "actual-first",
+  ],
+];
+
+/** Reads the words after an arrow, a comment mark or a label. */
+export function parseOutcome(raw: string): Outcome {
+  const text = raw
+    .trim()
+    .replace(/^[-–—=>→:\s]+/, "")
+    .trim();
+  if (text === "" || text.length > 2000) return EMPTY;
+  const should = /^(?:should|must|expected to) (?:throw|raise|fail with|reject with) (.*)$/i.exec(text);
+  if (should) {
+    const named = THROWN.exec((should[1] ?? "").trim());
+    return {
+      ...EMPTY,
+      throws: { which: "expected", type: named?.[1]?.split(".").at(-1) ?? null, message: named?.[2]?.trim() ?? null },
+    };
+  }
+  const thrown = THROWN.exec(text.replace(/[.;]$/, ""));
+  if (
+    thrown &&
+    (thrown[2] !== undefined ||
+      /throw|rais|fail|crash|reject|error|Uncaught/i.test(text.slice(0, 12)) ||
+      /(?:Error|Exception)$/.test(text))
+  ) {
+    const expected = /^(?:expected|should)/i.test(text);
+    return {
+      ...EMPTY,
+      throws: {
+        which: expected ? "expected" : "actual",
+        type: thrown[1]?.split(".").at(-1) ?? null,
+        message: thrown[2]?.trim() ?? null,
+      },
+    };
+  }
+  for (const [pattern, order] of PAIRS) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const [first, second] = [cleanValue(found[1]), cleanValue(found[2])];
+    if (first === null || second === null) continue;
+    return order === "expected-first"
+      ? { ...EMPTY, expected: first, actual: second }
+      : { ...EMPTY, expected: second, actual: first };
+  }
+  const one =
+    /^(expected|expects?|should (?:be|return|give|equal|print|yield)|want(?:ed)?|correct)(?: (?:output|result|value|to be))?[: ]\s*(.+)$/i.exec(
+      text,
+    );
+  if (one) return { ...EMPTY, expected: cleanValue(one[2]) };
+  const other =
+    /^(actual(?:ly)?|got|gets|received|currently|wrong|is|was|instead)(?: (?:returns|gives|output|result|value|is))?[: ]\s*(.+)$/i.exec(
+      text,
+    );
+  if (other) return { ...EMPTY, actual: cleanValue(other[2]) };
+  const verb = /^(?:it )?(?:returns?|gives?|prints?|outputs?|logs?|yields?|evaluates to|resolves to)[: ]\s*(.+)$/i.exec(text);
+  return { ...EMPTY, bare: cleanValue(verb?.[1] ?? text) };
+}

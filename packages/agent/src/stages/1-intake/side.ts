@@ -1,0 +1,20 @@
+/** Which side of “expected / actual” a heading, a lead or a label speaks of; null when it does not say. */
+export type Side = "expected" | "actual";
+
+const EXPECTED = /\b(?:expect(?:ed|s|ing|ation)?|should|desired|correct(?:ly)?|supposed|wanted|ought|must)\b/i;
+const ACTUAL =
+  /\b(?:actual(?:ly)?|instead|currently|current|observed|got|gets?|received|receives|wrong|incorrect(?:ly)?|but|however|happens|unexpected(?:ly)?|buggy|bug|broken|fails)\b/i;
+
+export function sideOf(text: string): Side | null {
+  const [expected, actual] = [EXPECTED.exec(text), ACTUAL.exec(text)];
+  if (expected && !actual) return "expected";
+  if (actual && !expected) return "actual";
+  if (!expected || !actual) return null;
+  // “instead of the expected”, “but I expected”: the word nearer to the value wins.
+  return expected.index > actual.index ? "expected" : "actual";
+}
+
+/** Of a block: what stands right before it counts more than the heading. */
+export function sideOfBlock(block: { lead: string; heading: string }): Side | null {
+  return sideOf(block.lead.slice(-160)) ?? sideOf(block.heading);
+}

@@ -1,0 +1,93 @@
+import type { ExistingUnitTest } from "@fixpoint/contracts";
+import type { LanguageAdapter, ProjectProfile, Workspace } from "../../types/language.ts";
+import type { TestCase, TestRun } from "../../types/tests.ts";
+
+/** The existing suite on the base commit. */
+export interface Baseline {
+  /** First run of the whole suite. */
+  run: TestRun;
+  /** Cases by `caseId`. */
+  cases: Map<string, BaselineCase>;
+  /** The suite did not come to its end: what it reported counts, what it did not is unknown. */
+  partial: boolean;
+}
+
+export interface BaselineCase extends TestCase {
+  /** Changed its result between runs on the same commit. */
+  flaky: boolean;
+}
+
+/** Identifies a test between runs. */
+export function caseId(one: Pick<TestCase, "file" | "name">): string {
+  return `${one.file ?? ""}::${one.name}`;
+}
+
+export function isRed(one: Pick<TestCase, "outcome">): boolean {
+  return one.outcome === "FAILED" || one.outcome === "ERROR";
+}
+
+/** More reruns than these on a deeply red suite would eat the run's time. */
+const MAX_RERUN_FILES = 40;
+
+/** Runs the suite, then what failed once more: a test that passes the second time is flaky. `timeMs` covers both. */
+export async function runBaseline(
+  adapter: LanguageAdapter,
+  workspace: Workspace,
+  profile: ProjectProfile,
+  timeMs: number,
+): Promise<Baseline> {
+  const started = performance.now();
+  const run = await adapter.runTests(workspace, profile, { timeMs: timeMs * 0.7 });
+  const cases = new Map<string, BaselineCase>();
+  for (const one of run.cases) cases.set(caseId(one), { ...one, flaky: false });
+
+  const red = [...cases.values()].filter(isRed);
+  const files = [...new Set(red.map((one) => one.file).filter((file) => file !== null))];
+  const left = timeMs - (performance.now() - started);
+  const fileless = red.some((one) => one.file === null);
+  if (red.length > 0 && left > 1000 && files.length <= MAX_RERUN_FILES) {
+    const again = await adapter.runTests(workspace, profile, { ...(fileless ? {} : { files }), timeMs: left });
+    for (const one of again.cases) {
+      const before = cases.get(caseId(one));
+      if (before && isRed(before) && one.outcome === "PASSED") before.flaky = true;
+    }
+  }
+  return { run, cases, partial: run.ended !== "exited" };
+}
+
+export interface BaselineCounts {
+  passed: number;
+  failed: number;
+  skipped: number;
+  flaky: number;
+}
+
+/** A flaky test counts as flaky only. */
+export function countBaseline(baseline: Baseline): BaselineCounts {
+  const counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+  for (const one of baseline.cases.values()) {
+    if (one.flaky) counts.flaky += 1;
+    else if (one.outcome === "PASSED") counts.passed += 1;
+    else if (one.outcome === "SKIPPED") counts.skipped += 1;
+    else counts.failed += 1;
+  }
+  return counts;
+}
+
+/** Tests that must stay green: passed on base and not known to be flaky. */
+export function greenCases(baseline: Baseline): BaselineCase[] {
+  return [...baseline.cases.values()].filter((one) => one.outcome === "PASSED" && !one.flaky);
+}
+
+/** For the issue's details. `after` is the suite on the patched tree; null when it was not run. */
+export function existingUnitTests(baseline: Baseline | null, after: TestRun | null): ExistingUnitTest[] {
+  if (baseline === null) return [];
+  const later = new Map(after?.cases.map((one) => [caseId(one), one.outcome]));
+  return [...baseline.cases.entries()].slice(0, 20_000).map(([id, one]) => ({
+    name: one.name.slice(0, 500),
+    file_path: one.file,
+    result_pre_fix: one.outcome,
+    result_post_fix: later.get(id) ?? null,
+    flaky: one.flaky,
+  }));
+}

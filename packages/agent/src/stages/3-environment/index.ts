@@ -1,0 +1,135 @@
+import { InfrastructureError } from "@fixpoint/contracts";
+import type { Sandbox } from "@fixpoint/sandbox";
+import type { EventLog } from "../../run/event-log.ts";
+import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
+import type { InstallResult, LanguageAdapter, ProjectProfile, Workspace } from "../../types/language.ts";
+import { countBaseline, runBaseline, type Baseline, type BaselineCounts } from "./baseline.ts";
+import type { PrivateCopy } from "./copy.ts";
+
+export interface EnvironmentRequest {
+  copy: PrivateCopy;
+  adapters: readonly LanguageAdapter[];
+  sandbox: Sandbox;
+  cacheDir: string;
+  /** Of the whole run: the workspace outlives the stage. */
+  signal: AbortSignal;
+  jobs: number;
+  events: EventLog;
+}
+
+export interface Environment {
+  adapter: LanguageAdapter;
+  profile: ProjectProfile;
+  /** Base tree for reproducing and searching; its own files are as committed. */
+  workspace: Workspace;
+  install: InstallResult;
+  baseline: Baseline | null;
+  notes: string[];
+  /** Another tree at the base commit with its dependencies in place. */
+  fresh(label: string): Promise<Workspace>;
+}
+
+export type EnvironmentResult = { end: StageEnd; environment: Environment | null };
+
+async function detect(
+  adapters: readonly LanguageAdapter[],
+  root: string,
+  events: EventLog,
+): Promise<{ adapter: LanguageAdapter; profile: ProjectProfile } | null> {
+  const found: { adapter: LanguageAdapter; profile: ProjectProfile }[] = [];
+  for (const adapter of adapters) {
+    const profile = await adapter.detect(root);
+    if (profile) found.push({ adapter, profile });
+  }
+  // A repository of two languages belongs to the one that most of its sources are in.
+  found.sort((a, b) => b.profile.sourceFiles.length - a.profile.sourceFiles.length);
+  if (found.length > 1)
+    events.log("info", `Found ${found.map((one) => one.profile.language).join(" and ")}; using ${found[0]?.profile.language}.`);
+  return found[0] ?? null;
+}
+
+function describeBaseline(profile: ProjectProfile, baseline: Baseline | null, counts: BaselineCounts | null): string {
+  if (profile.testRunner === null) return "The project has no test suite.";
+  if (baseline === null || counts === null) return "The existing suite was not run.";
+  if (baseline.cases.size === 0)
+    return `The existing suite ran no test (${baseline.run.failure?.message.split("\n")[0]?.slice(0, 200) ?? baseline.run.ended}).`;
+  const flaky = counts.flaky > 0 ? `, ${counts.flaky} flaky` : "";
+  return `On the base commit ${counts.passed} tests pass, ${counts.failed} fail, ${counts.skipped} are skipped${flaky}.`;
+}
+
+async function baselineOf(environment: Omit<Environment, "baseline">, timeMs: number): Promise<Baseline | null> {
+  const { adapter, profile, fresh, notes } = environment;
+  if (profile.testRunner === null) return null;
+  // The suite may leave files behind, so it gets a tree of its own.
+  const baseline = await runBaseline(adapter, await fresh("baseline"), profile, timeMs);
+  if (baseline.partial)
+    notes.push(`The existing suite ended as ${baseline.run.ended}; only tests that it reported are compared.`);
+  else if (baseline.run.failure !== null)
+    notes.push(`The existing suite has trouble: ${baseline.run.failure.message.split("\n")[0]?.slice(0, 300) ?? ""}`);
+  return baseline;
+}
+
+/** Stage 3: finds language, runner and package manager, installs, and learns what is green before anything changes. */
+export async function prepareEnvironment(request: EnvironmentRequest, context: StageContext): Promise<EnvironmentResult> {
+  const { copy, adapters, sandbox, events } = request;
+  const deadline = performance.now() + context.timeMs;
+  const preflight = await sandbox.preflight();
+  if (!preflight.ok) {
+    const broken = preflight.checks
+      .filter((check) => !check.ok)
+      .map((check) => `${check.name}: ${check.detail}`)
+      .join("; ");
+    throw new InfrastructureError("sandbox_unavailable", `No safe sandbox: ${broken}`, { hint: preflight.remedy ?? undefined });
+  }
+
+  const makeWorkspace = (root: string, signal: AbortSignal): Workspace => ({
+    root,
+    sandbox,
+    cacheDir: request.cacheDir,
+    signal,
+    jobs: request.jobs,
+    log: events.log,
+  });
+  const root = await copy.checkout("work");
+  const found = await detect(adapters, root, events);
+  if (found === null) {
+    const summary = "No JavaScript, TypeScript or Python project was found in the repository.";
+    return { end: { outcome: "failed", reason: "unsupported_project", summary }, environment: null };
+  }
+  const { adapter, profile } = found;
+  events.log(
+    "info",
+    `${profile.language}, tests by ${profile.testRunner ?? "nothing yet"}, packages by ${profile.packageManager ?? "nothing"}.`,
+  );
+
+  const install = await adapter.install(makeWorkspace(root, context.signal), profile, { offline: false });
+  request.signal.throwIfAborted();
+  if (install.status === "failed" && context.signal.aborted)
+    throw new InfrastructureError("install_out_of_time", "The run's time was over before the dependencies were installed.", {
+      hint: "Give the run more time.",
+    });
+  const notes = [...copy.notes, ...profile.notes];
+  if (install.status === "failed") {
+    notes.push(`Dependencies could not be installed: ${install.detail.slice(0, 600)}`);
+    events.log("warn", `Dependencies could not be installed: ${install.detail}`);
+  }
+
+  async function fresh(label: string): Promise<Workspace> {
+    const workspace = makeWorkspace(await copy.checkout(label), request.signal);
+    if (install.status !== "failed") await adapter.install(workspace, profile, { offline: true });
+    return workspace;
+  }
+
+  const partial = { adapter, profile, workspace: makeWorkspace(root, request.signal), install, notes, fresh };
+  const baseline = await baselineOf(
+    { ...partial, fresh: async (label) => ({ ...(await fresh(label)), signal: context.signal }) },
+    // Installing may have had most of the stage; the suite shares what is left with the stages to come.
+    Math.max(1000, deadline - performance.now()) * 0.5,
+  );
+  const summary = describeBaseline(profile, baseline, baseline === null ? null : countBaseline(baseline));
+  events.log("info", summary);
+  return {
+    end: { outcome: "passed", reason: install.status === "failed" ? "install_failed" : "ready", summary },
+    environment: { ...partial, baseline },
+  };
+}

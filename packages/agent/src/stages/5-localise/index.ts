@@ -1,0 +1,90 @@
+import type { SuspiciousLine } from "@fixpoint/contracts";
+import { readInside } from "../../run/safe-files.ts";
+import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
+import type { IssueFacts } from "../../types/facts.ts";
+import type { SpectrumResult } from "../../types/language.ts";
+import type { Environment } from "../3-environment/index.ts";
+import { greenCases } from "../3-environment/baseline.ts";
+import type { Admitted } from "../4-reproduce/index.ts";
+
+export type RankSuspicious = (
+  spectrum: SpectrumResult,
+  facts: IssueFacts,
+  frames: { file: string; line: number }[],
+  options?: { sources?: ReadonlyMap<string, string> },
+) => SuspiciousLine[];
+
+export interface LocaliseResult {
+  end: StageEnd;
+  suspicious: SuspiciousLine[];
+}
+
+const MAX_TEST_FILES = 60;
+const MAX_SOURCES = 200;
+
+/** Test files with something green in them, those that share a name with the issue's files first. */
+export function spectrumTestFiles(environment: Environment, facts: IssueFacts): string[] {
+  const { baseline } = environment;
+  if (baseline === null) return [];
+  const files = [
+    ...new Set(
+      greenCases(baseline)
+        .map((one) => one.file)
+        .filter((file) => file !== null),
+    ),
+  ];
+  const words = [...facts.files, ...facts.identifiers]
+    .map((word) => (word.split("/").at(-1) ?? word).split(".")[0]?.toLowerCase() ?? "")
+    .filter((word) => word.length > 2);
+  const near = (file: string): number => (words.some((word) => file.toLowerCase().includes(word)) ? 0 : 1);
+  return files.sort((a, b) => near(a) - near(b)).slice(0, MAX_TEST_FILES);
+}
+
+/** Frames of the failure and of the issue's own traces that lie in the project. */
+function projectFrames(environment: Environment, facts: IssueFacts, admitted: Admitted): { file: string; line: number }[] {
+  const sources = environment.profile.sourceFiles;
+  const known = new Set(sources);
+  const frames = admitted.failure.frames.filter((frame) => known.has(frame.file)).map(({ file, line }) => ({ file, line }));
+  for (const trace of facts.stackTraces) {
+    for (const frame of trace.frames) {
+      const file = sources.find((source) => frame.file === source || frame.file.endsWith(`/${source}`));
+      if (file !== undefined && frame.line !== null) frames.push({ file, line: frame.line });
+    }
+  }
+  return frames;
+}
+
+/** Stage 5: ranks the lines that the failing test runs by how much they belong to it alone. */
+export async function localise(
+  environment: Environment,
+  facts: IssueFacts,
+  admitted: Admitted,
+  rank: RankSuspicious,
+  context: StageContext,
+): Promise<LocaliseResult> {
+  const { adapter, profile } = environment;
+  const workspace = { ...environment.workspace, signal: context.signal };
+  const spectrum = await adapter.spectrum(workspace, profile, {
+    reproduction: admitted.test,
+    testFiles: spectrumTestFiles(environment, facts),
+    timeMs: context.timeMs,
+  });
+  const sources = new Map<string, string>();
+  const seen = new Set(spectrum.tests.flatMap((test) => (test.passed ? [] : Object.keys(test.lines))));
+  for (const file of [...seen].slice(0, MAX_SOURCES)) {
+    const text = await readInside(workspace.root, file);
+    if (text !== null) sources.set(file, text);
+  }
+  const suspicious = rank(spectrum, facts, projectFrames(environment, facts, admitted), { sources }).filter(
+    (one) => adapter.classifyPath(one.file, profile) === "source",
+  );
+  const top = suspicious[0];
+  if (top === undefined) {
+    return {
+      end: { outcome: "failed", reason: "nothing_ran", summary: "The failing test ran no line of the project's own code." },
+      suspicious,
+    };
+  }
+  const summary = `${suspicious.length} suspicious lines; most of all ${top.file}:${top.line}.`;
+  return { end: { outcome: "passed", reason: "ranked", summary }, suspicious };
+}

@@ -1,0 +1,168 @@
+import { gateV, pathViolations, regressions, REPRODUCTION_RUNS, type GateVFacts, type GateVVerdict } from "../../gates/gate-v.ts";
+import { reproductionCase } from "../../gates/gate-r.ts";
+import { applyEdits, editsByFile } from "../../run/apply-edits.ts";
+import { runMany } from "../../run/run-many.ts";
+import { readInside, writeInside } from "../../run/safe-files.ts";
+import type { StageContext } from "../../run/stage-runner.ts";
+import type { Candidate } from "../../types/candidate.ts";
+import type { Workspace } from "../../types/language.ts";
+import type { TestRun } from "../../types/tests.ts";
+import type { Environment } from "../3-environment/index.ts";
+import { greenCases } from "../3-environment/baseline.ts";
+import { reproductionTimeMs, runReproduction, type Admitted } from "../4-reproduce/index.ts";
+import type { FileChange } from "./diffs.ts";
+import type { SecondExamples } from "./second-examples.ts";
+
+/** One candidate on a tree of its own, and what gate V says. */
+export interface CheckedCandidate {
+  candidate: Candidate;
+  verdict: GateVVerdict;
+  changes: FileChange[];
+  /** The patched tree; null when the candidate was refused before there was one. */
+  workspace: Workspace | null;
+  /** First run of the reproduction on the patched tree. */
+  reproduction: TestRun | null;
+  /** The existing suite on the patched tree. */
+  suite: TestRun | null;
+  examples: { unseen: number; neighbours: number };
+  notes: string[];
+}
+
+export interface CheckRequest {
+  environment: Environment;
+  admitted: Admitted;
+  baseFiles: ReadonlySet<string>;
+  examples: SecondExamples;
+  /** Milliseconds one run of the whole suite may take. */
+  suiteMs: number;
+}
+
+interface SuiteAnswer {
+  run: TestRun | null;
+  state: GateVFacts["suite"];
+  regressions: string[];
+  notes: string[];
+}
+
+/** The suite as the baseline ran it; what seems to have turned red is run once more, since some tests only flicker. */
+export async function compareSuite(environment: Environment, workspace: Workspace, suiteMs: number): Promise<SuiteAnswer> {
+  const { adapter, profile, baseline } = environment;
+  const green = baseline === null ? [] : greenCases(baseline);
+  if (baseline === null || green.length === 0) return { run: null, state: null, regressions: [], notes: [] };
+  const files = [...new Set(green.map((one) => one.file).filter((file) => file !== null))];
+  const scope = baseline.partial && files.length > 0 ? { files } : {};
+  const run = await adapter.runTests(workspace, profile, { ...scope, timeMs: suiteMs });
+  const found = regressions(green, run.cases);
+  if (found.length === 0) return { run, state: "compared", regressions: [], notes: [] };
+  if (run.ended !== "exited" && !baseline.partial) return { run, state: "not_finished", regressions: [], notes: [] };
+
+  const again = await adapter.runTests(workspace, profile, { ...scope, timeMs: suiteMs });
+  const twice = new Set(regressions(green, again.cases));
+  const lasting = found.filter((one) => twice.has(one));
+  const notes = found.filter((one) => !twice.has(one)).map((one) => `${one}, but not on the second run: taken as flaky`);
+  return { run: lasting.length > 0 ? run : again, state: "compared", regressions: lasting, notes };
+}
+
+async function changesOf(
+  candidate: Candidate,
+  workspace: Workspace,
+  baseFiles: ReadonlySet<string>,
+): Promise<FileChange[] | string> {
+  const changes: FileChange[] = [];
+  for (const [path, edits] of editsByFile(candidate.edits)) {
+    const base = baseFiles.has(path) ? await readInside(workspace.root, path) : null;
+    if (baseFiles.has(path) && base === null) return `${path} cannot be read as a text file.`;
+    try {
+      const patched = applyEdits(base ?? "", edits);
+      if (patched !== base) changes.push({ path, base, patched });
+    } catch (error) {
+      return error instanceof Error ? error.message : `The edits of ${path} do not fit.`;
+    }
+  }
+  return changes.length === 0 ? "The candidate changes nothing." : changes;
+}
+
+/** Gate V for one candidate, cheap checks first; looks no further once something speaks against it. */
+export async function checkCandidate(
+  request: CheckRequest,
+  candidate: Candidate,
+  label: string,
+  context: StageContext,
+): Promise<CheckedCandidate> {
+  const { environment, admitted, baseFiles, examples, suiteMs } = request;
+  const { adapter, profile } = environment;
+  const facts = {
+    misfit: null as string | null,
+    pathViolations: [] as string[],
+    syntaxErrors: [] as string[],
+    reproductionPassed: [] as boolean[],
+    regressions: [] as string[],
+    suite: null as GateVFacts["suite"],
+    failedExamples: [] as string[],
+  };
+  const result: CheckedCandidate = {
+    candidate,
+    verdict: gateV(facts),
+    changes: [],
+    workspace: null,
+    reproduction: null,
+    suite: null,
+    examples: { unseen: 0, neighbours: 0 },
+    notes: [],
+  };
+  const done = (): CheckedCandidate => ({ ...result, verdict: gateV(facts) });
+
+  facts.pathViolations = pathViolations([...new Set(candidate.edits.map((edit) => edit.file))], (file) =>
+    adapter.classifyPath(file, profile),
+  );
+  if (facts.pathViolations.length > 0) return done();
+
+  const changes = await changesOf(candidate, environment.workspace, baseFiles);
+  if (typeof changes === "string") {
+    facts.misfit = changes;
+    return done();
+  }
+  result.changes = changes;
+  for (const change of changes) {
+    const error = await adapter.syntaxError(change.path, change.patched);
+    if (error !== null) facts.syntaxErrors.push(`${change.path}: ${error}`);
+  }
+  if (facts.syntaxErrors.length > 0) return done();
+
+  // Tests, configurations and lockfiles are the base commit's, whatever ran before: the tree is new.
+  const workspace = { ...(await environment.fresh(label)), signal: context.signal };
+  result.workspace = workspace;
+  for (const change of changes) await writeInside(workspace.root, change.path, change.patched);
+  await writeInside(workspace.root, admitted.test.filePath, admitted.test.code);
+
+  async function reproduction(): Promise<boolean> {
+    const run = await runReproduction(
+      adapter,
+      workspace,
+      profile,
+      admitted.test,
+      reproductionTimeMs(admitted.test, context.timeMs),
+    );
+    result.reproduction ??= run;
+    return reproductionCase(run, admitted.test)?.outcome === "PASSED" && run.failure === null && run.ended === "exited";
+  }
+
+  facts.reproductionPassed.push(await reproduction());
+  if (!facts.reproductionPassed[0]) return done();
+
+  const seen = await examples.check(workspace);
+  facts.failedExamples = seen.failed;
+  result.examples = { unseen: seen.unseen, neighbours: seen.neighbours };
+  result.notes.push(...seen.notes);
+  if (seen.failed.length > 0) return done();
+
+  const suite = await compareSuite(environment, workspace, suiteMs);
+  result.suite = suite.run;
+  result.notes.push(...suite.notes);
+  facts.regressions = suite.regressions;
+  facts.suite = suite.state;
+  if (suite.regressions.length > 0 || suite.state === "not_finished") return done();
+
+  facts.reproductionPassed.push(...(await runMany(REPRODUCTION_RUNS - 1, workspace.jobs, reproduction, (passed) => !passed)));
+  return done();
+}

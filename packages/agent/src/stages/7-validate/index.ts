@@ -1,0 +1,191 @@
+import type { Attempt, FixItem } from "@fixpoint/contracts";
+import type { EventLog } from "../../run/event-log.ts";
+import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
+import type { Candidate } from "../../types/candidate.ts";
+import type { IssueFacts } from "../../types/facts.ts";
+import type { SpectrumResult } from "../../types/language.ts";
+import type { TestRun } from "../../types/tests.ts";
+import type { Environment } from "../3-environment/index.ts";
+import type { Admitted } from "../4-reproduce/index.ts";
+import { spectrumTestFiles } from "../5-localise/index.ts";
+import { checkCandidate, type CheckedCandidate } from "./check-candidate.ts";
+import { unifiedDiff, type FileChange } from "./diffs.ts";
+import { coverageCounts, fixItems } from "./fix-items.ts";
+import { secondExamples } from "./second-examples.ts";
+import { measureStrength, type Strength } from "./strength.ts";
+
+/** A fix that gate V admitted, with everything that speaks for it. */
+export interface ValidatedFix {
+  candidate: Candidate;
+  changes: FileChange[];
+  fix: FixItem[];
+  patch: string;
+  reproduction: TestRun;
+  suite: TestRun | null;
+  strength: Strength;
+  coverage: { covered: number; coverable: number } | null;
+  alternatives: { description: string; diff: string }[];
+}
+
+export interface ValidateResult {
+  end: StageEnd;
+  validated: ValidatedFix | null;
+  attempts: Attempt[];
+  /** Run of the suite with the best candidate, even if it was refused; null when none got so far. */
+  lastSuite: TestRun | null;
+}
+
+/** Candidates whose whole proof is made; what falls at its first run of the reproduction costs little and is not counted. */
+const MAX_CHECKED = 4;
+const MAX_LOOKED_AT = 10;
+/** More that pass would change little: they come in falling order of merit. */
+const ENOUGH_PASSING = 3;
+/** A next candidate below this part of the best one's score would not be chosen before it. */
+const CLEARLY_LESS = 0.9;
+const MAX_ALTERNATIVES = 5;
+
+interface Passing {
+  checked: CheckedCandidate;
+  strength: Strength;
+}
+
+/** Nothing that is known before its strength is measured speaks against the candidate, and the next is far behind. */
+function isClearBest(best: CheckedCandidate, next: Candidate | undefined): boolean {
+  const simple = best.candidate.edits.length === 1;
+  return simple && next !== undefined && next.score < best.candidate.score * CLEARLY_LESS;
+}
+
+function changeSize(checked: CheckedCandidate): number {
+  return checked.candidate.edits.reduce((sum, edit) => sum + edit.replacement.length + (edit.end - edit.start), 0);
+}
+
+function killRatio(strength: Strength): number {
+  const counted = strength.mutants.length;
+  return counted === 0 ? 0 : strength.mutants.filter((mutant) => mutant.status !== "survived").length / counted;
+}
+
+/** Best first: no needless hunk, more second examples, likelier by the engine's own score, better guarded by tests, smaller. */
+export function comparePassing(a: Passing, b: Passing): number {
+  const needless = (one: Passing): number => one.strength.hunks - one.strength.neededHunks;
+  const examples = (one: Passing): number => one.checked.examples.unseen * 100 + one.checked.examples.neighbours;
+  return (
+    needless(a) - needless(b) ||
+    examples(b) - examples(a) ||
+    b.checked.candidate.score - a.checked.candidate.score ||
+    killRatio(b.strength) - killRatio(a.strength) ||
+    changeSize(a.checked) - changeSize(b.checked)
+  );
+}
+
+async function patchedSpectrum(
+  environment: Environment,
+  facts: IssueFacts,
+  admitted: Admitted,
+  best: CheckedCandidate,
+  context: StageContext,
+): Promise<SpectrumResult | null> {
+  if (best.workspace === null) return null;
+  const spectrum = await environment.adapter.spectrum({ ...best.workspace, signal: context.signal }, environment.profile, {
+    reproduction: admitted.test,
+    testFiles: spectrumTestFiles(environment, facts),
+    timeMs: Math.max(5000, context.timeMs * 0.2),
+  });
+  // Nothing seen at all means that it could not be measured, not that nothing is covered.
+  if (Object.keys(spectrum.coverable).length === 0) throw new Error("no line was seen to run");
+  return spectrum;
+}
+
+/** Time for one run of the suite: thrice what it took on base, within what the stage has. */
+function suiteTime(environment: Environment, timeMs: number): number {
+  const base = environment.baseline?.run.durationMs ?? 0;
+  return Math.min(Math.max(10_000, base * 3), Math.max(10_000, timeMs * 0.5));
+}
+
+/** Stage 7: gate V for each plausible candidate, then the best of those that pass. */
+export async function validate(
+  environment: Environment,
+  facts: IssueFacts,
+  admitted: Admitted,
+  plausible: readonly Candidate[],
+  baseFiles: ReadonlySet<string>,
+  events: EventLog,
+  context: StageContext,
+): Promise<ValidateResult> {
+  const deadline = performance.now() + context.timeMs;
+  const suiteMs = suiteTime(environment, context.timeMs);
+  const examples = secondExamples(environment, admitted.test, context);
+  const attempts: Attempt[] = [];
+  const admissible: CheckedCandidate[] = [];
+  let whole = 0;
+  let lastSuite: TestRun | null = null;
+
+  for (const [index, candidate] of plausible.slice(0, MAX_LOOKED_AT).entries()) {
+    if (context.signal.aborted || admissible.length >= ENOUGH_PASSING || whole >= MAX_CHECKED) break;
+    if (admissible.length > 0 && performance.now() > deadline - context.timeMs * 0.6) break;
+    if (admissible[0] !== undefined && isClearBest(admissible[0], candidate)) break;
+    events.emit({ type: "progress", label: "Candidates validated", done: index, total: null });
+    try {
+      const checked = await checkCandidate(
+        { environment, admitted, baseFiles, examples, suiteMs },
+        candidate,
+        `candidate-${index}`,
+        context,
+      );
+      lastSuite = checked.suite ?? lastSuite;
+      if (checked.verdict.code !== "reproduction_fails") whole += 1;
+      attempts.push({
+        stage: "validate",
+        what: candidate.description.slice(0, 500),
+        result: checked.verdict.code,
+        detail: checked.verdict.detail,
+      });
+      events.log("info", `${candidate.description}: ${checked.verdict.detail}`);
+      if (checked.verdict.passed) admissible.push(checked);
+    } catch (error) {
+      // Out of time: what passed before still counts.
+      if (!context.signal.aborted) throw error;
+    }
+  }
+
+  const passing: Passing[] = [];
+  for (const checked of admissible) {
+    // Half of what is left stays for the coverage of the one that is chosen.
+    const leftMs = Math.max(1, deadline - performance.now()) / 2;
+    const bounded = { timeMs: leftMs, signal: AbortSignal.any([context.signal, AbortSignal.timeout(Math.ceil(leftMs))]) };
+    passing.push({ checked, strength: await measureStrength(environment, admitted, facts, checked, suiteMs, bounded) });
+  }
+  passing.sort(comparePassing);
+  const best = passing[0];
+  if (best === undefined || best.checked.reproduction === null) {
+    const reason = context.signal.aborted ? "out_of_time" : "none_validated";
+    const summary = `None of ${attempts.length} plausible edits holds up as a fix${attempts[0] ? `: ${attempts[0].detail}` : "."}`;
+    return { end: { outcome: "failed", reason, summary: summary.slice(0, 500) }, validated: null, attempts, lastSuite };
+  }
+  const { checked, strength } = best;
+  const spectrum = await patchedSpectrum(environment, facts, admitted, checked, context).catch((error: unknown) => {
+    strength.notes.push(
+      `Coverage of the fix could not be measured: ${error instanceof Error ? error.message.slice(0, 200) : "unknown"}`,
+    );
+    return null;
+  });
+  const fix = fixItems(checked.changes, spectrum);
+  const validated: ValidatedFix = {
+    candidate: checked.candidate,
+    changes: checked.changes,
+    fix,
+    patch: unifiedDiff([...checked.changes, { path: admitted.test.filePath, base: null, patched: admitted.test.code }]),
+    reproduction: best.checked.reproduction ?? checked.reproduction,
+    suite: checked.suite,
+    strength,
+    coverage: spectrum === null ? null : coverageCounts(fix),
+    alternatives: passing
+      .slice(1, 1 + MAX_ALTERNATIVES)
+      .map((one) => ({ description: one.checked.candidate.description, diff: unifiedDiff(one.checked.changes) })),
+  };
+  return {
+    end: { outcome: "passed", reason: "validated", summary: checked.verdict.detail },
+    validated,
+    attempts,
+    lastSuite: checked.suite,
+  };
+}

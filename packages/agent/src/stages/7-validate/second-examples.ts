@@ -1,0 +1,86 @@
+import { writeInside } from "../../run/safe-files.ts";
+import type { StageContext } from "../../run/stage-runner.ts";
+import type { ReproductionTest, Workspace } from "../../types/language.ts";
+import type { TestRun } from "../../types/tests.ts";
+import type { Environment } from "../3-environment/index.ts";
+import { reproductionTimeMs, runReproduction } from "../4-reproduce/index.ts";
+
+export interface ExamplesAnswer {
+  /** Descriptions of those that speak against the candidate. */
+  failed: string[];
+  /** How many passed, by kind. */
+  unseen: number;
+  neighbours: number;
+  notes: string[];
+}
+
+export interface SecondExamples {
+  check(workspace: Workspace): Promise<ExamplesAnswer>;
+}
+
+const MAX_EXAMPLES = 8;
+
+/** Every case passed and there was one. */
+function allPass(run: TestRun): boolean {
+  return (
+    run.ended === "exited" && run.failure === null && run.cases.length > 0 && run.cases.every((one) => one.outcome === "PASSED")
+  );
+}
+
+/** The test itself does not work, so that its failure says nothing about the program. */
+function isUnfit(run: TestRun): boolean {
+  const kinds = [run.failure?.kind, ...run.cases.map((one) => one.failure?.kind)];
+  return (
+    kinds.some((kind) => kind === "import" || kind === "syntax" || kind === "fixture" || kind === "no_tests") ||
+    (run.cases.length === 0 && run.ended === "exited")
+  );
+}
+
+/**
+ * Other examples of the issue, and neighbours of its input. Each runs in the
+ * place of the reproduction, which is put back. What it does on base is looked
+ * at once and decides what it can prove: an example that is unfit proves nothing,
+ * a neighbour counts only where it passes on base.
+ */
+export function secondExamples(environment: Environment, test: ReproductionTest, context: StageContext): SecondExamples {
+  const examples = test.secondExamples.slice(0, MAX_EXAMPLES);
+  const onBase = new Map<number, TestRun>();
+
+  async function runIn(workspace: Workspace, code: string): Promise<TestRun> {
+    try {
+      await writeInside(workspace.root, test.filePath, code);
+      return await runReproduction(
+        environment.adapter,
+        { ...workspace, signal: context.signal },
+        environment.profile,
+        test,
+        reproductionTimeMs(test, context.timeMs),
+      );
+    } finally {
+      await writeInside(workspace.root, test.filePath, test.code);
+    }
+  }
+
+  return {
+    async check(workspace) {
+      const answer: ExamplesAnswer = { failed: [], unseen: 0, neighbours: 0, notes: [] };
+      for (const [index, example] of examples.entries()) {
+        if (context.signal.aborted) break;
+        const base = onBase.get(index) ?? (await runIn(environment.workspace, example.code));
+        onBase.set(index, base);
+        const now = await runIn(workspace, example.code);
+        if (allPass(now)) {
+          if (example.kind === "unseen_example") answer.unseen += 1;
+          else if (allPass(base)) answer.neighbours += 1;
+          continue;
+        }
+        if (isUnfit(base) && isUnfit(now))
+          answer.notes.push(`${example.description}: the test does not run, so it proves nothing`);
+        else if (example.kind === "unseen_example" || allPass(base))
+          answer.failed.push(`${example.description}: fails with this fix`);
+        else answer.notes.push(`${example.description}: fails with and without the fix`);
+      }
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,218 @@
+import type { Evidence } from "@fixpoint/contracts";
+import type { z } from "zod";
+import type { Mutant } from "@fixpoint/contracts";
+import { reproductionCase } from "../../gates/gate-r.ts";
+import { writeInside } from "../../run/safe-files.ts";
+import type { StageContext } from "../../run/stage-runner.ts";
+import type { Candidate, Judged } from "../../types/candidate.ts";
+import type { IssueFacts } from "../../types/facts.ts";
+import type { Workspace } from "../../types/language.ts";
+import type { Environment } from "../3-environment/index.ts";
+import { reproductionTimeMs, runReproduction, type Admitted } from "../4-reproduce/index.ts";
+import { compareSuite, type CheckedCandidate } from "./check-candidate.ts";
+import { changedLines, undoing, withoutEachHunk, type FileChange } from "./diffs.ts";
+import { applyEdits, editsByFile } from "../../run/apply-edits.ts";
+
+export type Strength = NonNullable<Evidence["strength"]>;
+type MutantResult = z.infer<typeof Mutant>;
+
+const MAX_MUTANTS = 12;
+/** Survivors of the reproduction that the whole suite may still kill: each costs a suite run. */
+const MAX_SUITE_MUTANTS = 2;
+const MAX_HUNKS = 8;
+
+interface Probe {
+  environment: Environment;
+  admitted: Admitted;
+  workspace: Workspace;
+  suiteMs: number;
+  context: StageContext;
+}
+
+async function writeAll(workspace: Workspace, changes: readonly FileChange[]): Promise<void> {
+  for (const change of changes) await writeInside(workspace.root, change.path, change.patched);
+}
+
+/** Whether the reproduction or the suite notices the tree as it is now. */
+async function somethingTurnsRed(probe: Probe): Promise<boolean> {
+  const { environment, admitted, workspace, suiteMs, context } = probe;
+  const run = await runReproduction(
+    environment.adapter,
+    workspace,
+    environment.profile,
+    admitted.test,
+    reproductionTimeMs(admitted.test, context.timeMs),
+  );
+  if (reproductionCase(run, admitted.test)?.outcome !== "PASSED") return true;
+  const suite = await compareSuite(environment, workspace, suiteMs);
+  return suite.regressions.length > 0 || suite.state === "not_finished";
+}
+
+async function neededHunks(probe: Probe, changes: readonly FileChange[]): Promise<{ needed: number; hunks: number }> {
+  const variants = withoutEachHunk(changes);
+  // Without its only hunk the tree is the base commit, where gate R has seen the reproduction fail.
+  if (variants.length <= 1) return { needed: variants.length, hunks: variants.length };
+  let needed = 0;
+  for (const variant of variants.slice(0, MAX_HUNKS)) {
+    if (probe.context.signal.aborted) break;
+    await writeAll(probe.workspace, variant);
+    if (await somethingTurnsRed(probe)) needed += 1;
+  }
+  await writeAll(probe.workspace, changes);
+  return { needed, hunks: variants.length };
+}
+
+/** The plain mutants of the lines that the fix added, spread evenly when there are many. */
+async function mutantsOf(probe: Probe, facts: IssueFacts, changes: readonly FileChange[]): Promise<Candidate[]> {
+  const { environment, admitted, workspace } = probe;
+  const suspicious = changes.flatMap((change) =>
+    changedLines(change).added.map((line) => ({ file: change.path, line, score: 1 })),
+  );
+  if (suspicious.length === 0) return [];
+  const all: Candidate[] = [];
+  const base = new Set(changes.map((change) => `${change.path}\0${change.base ?? ""}`));
+  const patched = new Map(changes.map((change) => [change.path, change.patched]));
+  for await (const mutant of environment.adapter.candidates(workspace, environment.profile, {
+    suspicious,
+    reproduction: admitted.test,
+    facts,
+    purpose: "mutants",
+  })) {
+    // A mutant that undoes the fix is no news.
+    const undone = [...editsByFile(mutant.edits)].every(([file, edits]) =>
+      base.has(`${file}\0${applyEdits(patched.get(file) ?? "", edits)}`),
+    );
+    if (!undone) all.push(mutant);
+    if (all.length >= MAX_MUTANTS * 8) break;
+  }
+  const step = Math.max(1, all.length / MAX_MUTANTS);
+  return Array.from({ length: Math.min(all.length, MAX_MUTANTS) }, (_, index) => all[Math.floor(index * step)]).filter(
+    (one) => one !== undefined,
+  );
+}
+
+async function* each<T>(items: readonly T[]): AsyncIterable<T> {
+  yield* items;
+}
+
+const CONTROL = "control";
+
+/** The fix taken back, as an edit of the patched tree: whoever judges mutants must see this one fail. */
+function controlMutant(changes: readonly FileChange[]): Candidate {
+  return {
+    id: CONTROL,
+    edits: changes.map((change) => undoing(change)),
+    family: CONTROL,
+    description: "the fix taken back",
+    line: 1,
+    score: 1,
+  };
+}
+
+interface MutantsAnswer {
+  mutants: MutantResult[];
+  /** Why there are none, or fewer than there could be; null when there is nothing to say. */
+  note: string | null;
+}
+
+async function runMutants(probe: Probe, facts: IssueFacts, changes: readonly FileChange[]): Promise<MutantsAnswer> {
+  const { environment, admitted, workspace, context } = probe;
+  const mutants = await mutantsOf(probe, facts, changes);
+  if (mutants.length === 0) return { mutants: [], note: null };
+  const results: MutantResult[] = [];
+  const survivors: Candidate[] = [];
+  const options = {
+    maxPlausible: Number.MAX_SAFE_INTEGER,
+    timeMs: Math.min(20_000, context.timeMs * 0.2),
+    signal: context.signal,
+    baseMust: "pass" as const,
+    onProgress: () => undefined,
+  };
+  let control: Judged["verdict"] | null = null;
+  for await (const { candidate, verdict } of environment.adapter.judge(
+    // One process judges a dozen sooner than a second one starts.
+    { ...workspace, jobs: 1 },
+    environment.profile,
+    admitted.test,
+    each([controlMutant(changes), ...mutants]),
+    options,
+  )) {
+    if (candidate.id === CONTROL) {
+      control = verdict;
+      continue;
+    }
+    const { line, description } = candidate;
+    const file = candidate.edits[0]?.file ?? "";
+    if (verdict === "pass") survivors.push(candidate);
+    else
+      results.push({ file, line, description: description.slice(0, 300), status: verdict === "timeout" ? "timeout" : "killed" });
+  }
+  if (control === null)
+    return { mutants: [], note: "The mutants of the changed lines were not run: the judge could not be used here." };
+  if (control === "pass")
+    return {
+      mutants: [],
+      note: "The mutants of the changed lines were not run: the quick form of the test does not notice when the fix is taken back.",
+    };
+  for (const [index, candidate] of survivors.entries()) {
+    let killed = false;
+    if (index < MAX_SUITE_MUTANTS && !context.signal.aborted && environment.baseline !== null) {
+      const files = editsByFile(candidate.edits);
+      const mutated = changes.map((change) => ({ ...change, patched: applyEdits(change.patched, files.get(change.path) ?? []) }));
+      await writeAll(workspace, mutated);
+      killed = (await compareSuite(environment, workspace, probe.suiteMs)).regressions.length > 0;
+      await writeAll(workspace, changes);
+    }
+    results.push({
+      file: candidate.edits[0]?.file ?? "",
+      line: candidate.line,
+      description: candidate.description.slice(0, 300),
+      status: killed ? "killed" : "survived",
+    });
+  }
+  const missing = mutants.length - results.length;
+  return {
+    mutants: results,
+    note: missing === 0 ? null : `Time was up before ${missing} of ${mutants.length} mutants were run.`,
+  };
+}
+
+/** How much the proof proves: needed hunks, mutants, second examples. Never changes the verdict, only the rank. */
+export async function measureStrength(
+  environment: Environment,
+  admitted: Admitted,
+  facts: IssueFacts,
+  checked: CheckedCandidate,
+  suiteMs: number,
+  context: StageContext,
+): Promise<Strength> {
+  const { unseen, neighbours } = checked.examples;
+  const strength: Strength = {
+    neededHunks: 0,
+    hunks: 0,
+    mutants: [],
+    secondExample: unseen > 0 ? "unseen_example" : neighbours > 0 ? "neighbours" : "none",
+    notes: [...checked.notes],
+  };
+  if (unseen === 0) {
+    strength.notes.push(
+      neighbours > 0
+        ? "The issue has no second example that the repair did not see; neighbours of its input stand in: they behave as on the base commit."
+        : "There is no second example, in the issue or near its input, that could judge the fix.",
+    );
+  }
+  if (checked.workspace === null) return strength;
+  const probe: Probe = { environment, admitted, workspace: { ...checked.workspace, signal: context.signal }, suiteMs, context };
+  const { needed, hunks } = await neededHunks(probe, checked.changes);
+  strength.neededHunks = needed;
+  strength.hunks = hunks;
+  if (needed < hunks) strength.notes.push(`${hunks - needed} of ${hunks} hunks could be left out without a test noticing.`);
+  try {
+    const { mutants, note } = await runMutants(probe, facts, checked.changes);
+    strength.mutants = mutants;
+    if (note !== null) strength.notes.push(note);
+  } catch (error) {
+    strength.notes.push(`Mutants could not be run: ${error instanceof Error ? error.message.slice(0, 200) : "unknown"}`);
+  }
+  return strength;
+}

@@ -1,0 +1,42 @@
+/** One replacement in one file; offsets are UTF-16 code units in the base text, end exclusive. */
+export interface TextEdit {
+  file: string;
+  start: number;
+  end: number;
+  replacement: string;
+}
+
+/** A proposed fix. Every engine speaks this. */
+export interface Candidate {
+  id: string;
+  edits: TextEdit[];
+  /** Family, e.g. `boundary`, `null-guard`. */
+  family: string;
+  /** E.g. “boundary: `<` became `<=` at src/range.js:14”. */
+  description: string;
+  /** Base line that the edit is at. */
+  line: number;
+  /** Prior of the family and place; larger is tried earlier. */
+  score: number;
+}
+
+export interface JudgeOptions {
+  /** Stop after so many that pass. */
+  maxPlausible: number;
+  /** Milliseconds for the whole search. */
+  timeMs: number;
+  signal: AbortSignal;
+  /**
+   * What the probe must do on the tree as it stands, or its verdicts mean nothing: `fail` on the base commit, where
+   * repairs are sought; `pass` on a repaired tree, whose mutants are judged. Where a probe does not `pass`, nothing is
+   * yielded; where it does not `fail`, the whole test is run instead.
+   */
+  baseMust: "fail" | "pass";
+  onProgress(tried: number): void;
+}
+
+/** `pass`: the probe passes; `fail`: it does not; `broken`: does not load; `timeout`: ran too long. */
+export interface Judged {
+  candidate: Candidate;
+  verdict: "pass" | "fail" | "broken" | "timeout";
+}

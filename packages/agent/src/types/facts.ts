@@ -1,0 +1,88 @@
+/** What stage 1 reads out of an issue's text. Everything here is data from outside: quoted, never obeyed. */
+export interface IssueInput {
+  title: string;
+  /** Markdown as the reporter wrote it. */
+  text: string;
+}
+
+export type SnippetRole = "code" | "transcript" | "output" | "trace" | "shell" | "data";
+
+/** A fenced or indented block. */
+export interface Snippet {
+  /** Normalised: `javascript`, `typescript`, `python`, `shell`, `json`, … or null when nothing tells. */
+  language: string | null;
+  code: string;
+  role: SnippetRole;
+  /** The prose line just before the block, without Markdown marks; empty when there is none. */
+  lead: string;
+  /** Position among the snippets, from 0. */
+  index: number;
+}
+
+/** `> input` / `>>> input` with what it printed. */
+export interface TranscriptEntry {
+  input: string;
+  output: string;
+}
+
+export interface Transcript {
+  language: "javascript" | "python";
+  entries: TranscriptEntry[];
+  snippet: number;
+}
+
+/** “`expression` gives `actual`, should give `expected`”; texts as written, not yet parsed as code. */
+export interface Expectation {
+  /** Code whose value is meant; null when only a value is named. */
+  expression: string | null;
+  expected: string | null;
+  actual: string | null;
+  /** The call should throw (`expected`) or throws now though it should not (`actual`). */
+  throws: { which: "expected" | "actual"; type: string | null; message: string | null } | null;
+  origin: "comment" | "prose" | "transcript" | "labels" | "assertion";
+  /** Snippet that it stands in or refers to; null for prose alone. */
+  snippet: number | null;
+}
+
+export interface StackFrame {
+  file: string;
+  line: number | null;
+  column: number | null;
+  function: string | null;
+  /** Recorded values, where the tracker gives them (Sentry). */
+  variables: Record<string, unknown> | null;
+}
+
+export interface StackTrace {
+  language: string;
+  errorType: string | null;
+  message: string | null;
+  /** Innermost first. */
+  frames: StackFrame[];
+  snippet: number | null;
+}
+
+export interface IssueFacts {
+  title: string;
+  /** Text with hidden content stripped. */
+  text: string;
+  snippets: Snippet[];
+  transcripts: Transcript[];
+  expectations: Expectation[];
+  stackTraces: StackTrace[];
+  /** Names in backticks or that look like code, most frequent first. */
+  identifiers: string[];
+  /** Files named in text or traces. */
+  files: string[];
+  versions: { name: string; version: string }[];
+  /** What was removed or cut, in words. */
+  notes: string[];
+}
+
+/** What goes wrong, as the issue states it; gate R compares the failure with it. */
+export type Symptom =
+  | { kind: "wrong_value"; expected: string | null; actual: string | null }
+  | { kind: "exception"; errorType: string | null; message: string | null }
+  | { kind: "missing_exception"; errorType: string | null; message: string | null }
+  | { kind: "hang" }
+  | { kind: "missing_export"; name: string };

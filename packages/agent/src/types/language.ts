@@ -1,0 +1,134 @@
+import type { Sandbox } from "@fixpoint/sandbox";
+import type { Candidate, JudgeOptions, Judged } from "./candidate.ts";
+import type { IssueFacts, Symptom } from "./facts.ts";
+import type { TestRun } from "./tests.ts";
+
+/** What stage 3 finds out about a repository. */
+export interface ProjectProfile {
+  language: "javascript" | "python";
+  /** `npm`, `pnpm`, `yarn`, `pip`, …; null when nothing needs installing. */
+  packageManager: string | null;
+  /** `node:test`, `mocha`, `jest`, `vitest`, `tape`, `pytest`, `unittest`; null when the project has none. */
+  testRunner: string | null;
+  /** The runner that reproductions are written for: the project's own, else the language's built-in one. */
+  reproductionRunner: string;
+  /** The name by which the package imports itself; null when it has none. */
+  packageName: string | null;
+  /** Relative paths. */
+  testFiles: string[];
+  sourceFiles: string[];
+  /** Where a new test belongs, relative, e.g. `test` or `src/__tests__`. */
+  testFolder: string;
+  /** Things worth saying, e.g. “the test script chains a linter”. */
+  notes: string[];
+  /** Adapter-private facts (module format, entry points, style); opaque elsewhere. JSON-serialisable: it is stored in the evidence. */
+  details: Record<string, unknown>;
+}
+
+/** All that an adapter needs to act on one work tree. */
+export interface Workspace {
+  /** Absolute host path of the copy; may be written to by the agent (never through symlinks). */
+  root: string;
+  sandbox: Sandbox;
+  /** Absolute host path of the shared dependency cache, one folder a lockfile hash. */
+  cacheDir: string;
+  signal: AbortSignal;
+  /** Workers that may run at once. */
+  jobs: number;
+  /** One timeline entry. */
+  log(level: "info" | "warn", message: string): void;
+}
+
+export interface InstallResult {
+  status: "installed" | "cached" | "not_needed" | "failed";
+  /** The command and the tail of its output when it failed. */
+  detail: string;
+  /** It failed because its time was over: that says nothing about the project. */
+  timedOut?: boolean;
+  toolVersions: Record<string, string>;
+  /** Key of the dependency cache, for replay; null when nothing was installed. */
+  cacheKey: string | null;
+  /** `name@version` of what replay will need. */
+  dependencies: string[];
+}
+
+/** A test written from the issue; not yet shown to fail. */
+export interface ReproductionTest {
+  id: string;
+  testName: string;
+  /** Relative to the root. */
+  filePath: string;
+  /** Whole text of the file, in the project's framework and style. */
+  code: string;
+  /** E.g. “the second code block with its `// =>` comment”. */
+  derivedFrom: string;
+  symptom: Symptom;
+  /** The same behaviour as a bare script body for the fast judge; adapter-private, JSON-serialisable. */
+  probe: Record<string, unknown>;
+  /** Other examples that the issue gives (unseen by the search) or neighbours of the input. Each a whole test like this one. */
+  secondExamples: { kind: "unseen_example" | "neighbour"; code: string; description: string }[];
+}
+
+/** Lines that one test ran: file (relative) → 1-based line numbers. Only files of the project itself. */
+export interface Coverage {
+  test: string;
+  passed: boolean;
+  lines: Record<string, number[]>;
+}
+
+export interface SpectrumResult {
+  /** The failing reproduction first, then passing tests (and passing variants of the reproduction). */
+  tests: Coverage[];
+  /** Lines that hold code which can run, for every file seen. */
+  coverable: Record<string, number[]>;
+}
+
+/** What a language brings. Sibling adapters hold the same file names. Methods run project code only through `workspace.sandbox`. */
+export interface LanguageAdapter {
+  readonly id: ProjectProfile["language"];
+  /** null when the tree holds no project of this language. Runs no project code. */
+  detect(root: string): Promise<ProjectProfile | null>;
+  /** Fills the dependency cache and makes it visible in the work tree. Never throws for what the project does. */
+  install(workspace: Workspace, profile: ProjectProfile, options: { offline: boolean }): Promise<InstallResult>;
+  /** The existing suite, or `files` of it. */
+  runTests(
+    workspace: Workspace,
+    profile: ProjectProfile,
+    options: { files?: string[]; timeMs: number; runner?: string },
+  ): Promise<TestRun>;
+  /** Best first; at most `limit`. Pure: reads files, runs nothing. */
+  writeReproductions(
+    workspace: Workspace,
+    profile: ProjectProfile,
+    facts: IssueFacts,
+    limit: number,
+  ): Promise<ReproductionTest[]>;
+  /** Runs each test once with coverage on. `tests` are existing test files; the reproduction's file is in the tree already. */
+  spectrum(
+    workspace: Workspace,
+    profile: ProjectProfile,
+    options: { reproduction: ReproductionTest; testFiles: string[]; timeMs: number },
+  ): Promise<SpectrumResult>;
+  /** Candidate edits at the suspicious lines, lazily and best first within a line. */
+  candidates(workspace: Workspace, profile: ProjectProfile, options: CandidateOptions): AsyncIterable<Candidate>;
+  /** Runs the reproduction's probe against candidates, many in one loaded program; yields in any order. */
+  judge(
+    workspace: Workspace,
+    profile: ProjectProfile,
+    reproduction: ReproductionTest,
+    candidates: AsyncIterable<Candidate>,
+    options: JudgeOptions,
+  ): AsyncIterable<Judged>;
+  /** null when the text parses as this language; else the error. */
+  syntaxError(filePath: string, code: string): Promise<string | null>;
+  /** Whether a file is a test, a configuration, a lockfile, a workflow or something else; used by gate V's path policy. */
+  classifyPath(filePath: string, profile: ProjectProfile): "source" | "test" | "config" | "lockfile" | "workflow" | "other";
+}
+
+export interface CandidateOptions {
+  suspicious: { file: string; line: number; score: number }[];
+  reproduction: ReproductionTest;
+  facts: IssueFacts;
+  /** `repair`: all families; `mutants`: plain mutations of exactly these lines, for measuring test strength. */
+  purpose: "repair" | "mutants";
+}
