@@ -1,0 +1,43 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import * as schema from "../schema/index.ts";
+import { migrateDatabase } from "./migrate.ts";
+
+export type Db = NodePgDatabase<typeof schema>;
+/** A transaction, or the database itself: what repositories take. */
+export type Queryable = Pick<Db, "select" | "insert" | "update" | "delete" | "execute" | "selectDistinct">;
+
+export interface Connection {
+  db: Db;
+  databaseUrl: string;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Migrates and opens a pool. Rejects with the driver's error when the database cannot be reached. */
+export async function connect(options: {
+  databaseUrl: string;
+  poolSize?: number;
+  onError?: (error: Error) => void;
+}): Promise<Connection> {
+  await migrateDatabase(options.databaseUrl);
+  const pool = new pg.Pool({
+    connectionString: options.databaseUrl,
+    max: options.poolSize ?? 12,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+  });
+  // Without a handler a restart of the database would end this process.
+  pool.on("error", (error) => options.onError?.(error));
+  return {
+    db: drizzle(pool, { schema }),
+    databaseUrl: options.databaseUrl,
+    async ping() {
+      await pool.query("select 1");
+    },
+    async close() {
+      await pool.end();
+    },
+  };
+}

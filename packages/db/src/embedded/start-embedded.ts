@@ -1,0 +1,90 @@
+import type { ChildProcess } from "node:child_process";
+import { mkdir } from "node:fs/promises";
+import { setTimeout as delay } from "node:timers/promises";
+import { findBinaries } from "./binaries.ts";
+import { createCluster, ensureDatabase, launch, livingPostmaster, otherClients, untilReady } from "./cluster.ts";
+import { clusterPaths, socketUrl } from "./paths.ts";
+import { withStartLock } from "./start-lock.ts";
+import { unprivilegedPrefix } from "./unprivileged.ts";
+
+const DATABASE = "fixpoint";
+const STOP_TIMEOUT_MS = 10_000;
+
+export interface EmbeddedDatabase {
+  databaseUrl: string;
+  /** Of the PostgreSQL that answers now. */
+  pid(): number;
+  /** True when an earlier process had left it running. */
+  reused: boolean;
+  /** Stops PostgreSQL, unless another process of this machine still uses it. Never rejects. */
+  stop(): Promise<void>;
+}
+
+function hasEnded(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * PostgreSQL under the data folder, on a Unix socket only. One that is alive
+ * (its parent was killed, or another process started it) is used as it is;
+ * one of ours that dies is started again.
+ */
+export async function startEmbedded(options: {
+  dataFolder: string;
+  onRestart?: (reason: string) => void;
+}): Promise<EmbeddedDatabase> {
+  const paths = clusterPaths(options.dataFolder);
+  await mkdir(paths.root, { recursive: true, mode: 0o700 });
+  const binaries = await findBinaries();
+  const prefix = await unprivilegedPrefix();
+  let pid = 0;
+  let stopping = false;
+
+  function watch(child: ChildProcess): void {
+    child.once("exit", (code, signal) => {
+      if (stopping) return;
+      options.onRestart?.(`PostgreSQL ended (${signal ?? code}); starting it again`);
+      void delay(500)
+        .then(() => bringUp())
+        .catch((error: unknown) => options.onRestart?.(`PostgreSQL could not be started again: ${String(error)}`));
+    });
+  }
+
+  async function bringUp(): Promise<boolean> {
+    return withStartLock(paths.lock, async () => {
+      if (stopping) return false;
+      const living = await livingPostmaster(paths);
+      if (living !== null) {
+        pid = living;
+        return true;
+      }
+      await createCluster(binaries, prefix, paths);
+      const child = await launch(binaries, prefix, paths);
+      await untilReady(child, paths);
+      pid = child.pid ?? 0;
+      watch(child);
+      return false;
+    });
+  }
+
+  async function stop(): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    await withStartLock(paths.lock, async () => {
+      if ((await otherClients(paths)) > 0) return;
+      // SIGINT is PostgreSQL's fast shutdown: sessions end, everything is written.
+      process.kill(pid, "SIGINT");
+      const until = Date.now() + STOP_TIMEOUT_MS;
+      while (!hasEnded(pid) && Date.now() < until) await delay(20);
+    }).catch(() => {});
+  }
+
+  const reused = await bringUp();
+  await ensureDatabase(paths, DATABASE);
+  return { databaseUrl: socketUrl(paths, DATABASE), pid: () => pid, reused, stop };
+}
