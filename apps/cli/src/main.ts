@@ -1,0 +1,77 @@
+import { FixpointError, InputError } from "@fixpoint/contracts";
+import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
+import { EXIT_FAILED, EXIT_INTERRUPTED, EXIT_WRONG_INPUT } from "./exit-codes.ts";
+
+function positive(value: string): number {
+  const number = Number(value);
+  if (!Number.isFinite(number) || number <= 0) throw new InvalidArgumentError("It must be a number above 0.");
+  return number;
+}
+
+function count(value: string): number {
+  const number = positive(value);
+  if (!Number.isInteger(number) || number > 64) throw new InvalidArgumentError("It must be a whole number from 1 to 64.");
+  return number;
+}
+
+function buildProgram(signal: AbortSignal): Command {
+  const program = new Command("fixpoint").description("Turns bugs into pull requests, with proof.").exitOverride();
+  program
+    .command("fix")
+    .description("reproduce the bug of an issue, search for a fix and prove it; works on a copy")
+    .requiredOption("--repo <path or URL>", "the git repository")
+    .requiredOption("--issue <file>", "Markdown file with the issue, or - for standard input")
+    .option("--base <revision>", "commit to work on (default: head of the default branch)")
+    .addOption(new Option("--engine <engine>", "how fixes are found").choices(["search", "model", "auto"]).default("auto"))
+    .option("--timeout <seconds>", "for the whole run", positive, 900)
+    .option("--jobs <count>", "workers at once (default: one a core)", count)
+    .option("--out <folder>", "where the evidence goes (default: in the user's cache)")
+    .option("--apply", "apply a proven patch to the repository", false)
+    .option("--json", "print the issue details as one JSON document", false)
+    .action(async (options) => {
+      const { fix } = await import("./commands/fix.ts");
+      process.exitCode = await fix(options, signal);
+    });
+  program
+    .command("replay <evidence>")
+    .description("run an evidence bundle again, offline; 0 only when each verdict is the same")
+    .action(async (folder: string) => {
+      const { replay } = await import("./commands/replay.ts");
+      process.exitCode = await replay(folder, signal);
+    });
+  program
+    .command("serve")
+    .description("run the server")
+    .action(async () => {
+      const { serve } = await import("./commands/serve.ts");
+      process.exitCode = await serve("all");
+    });
+  program
+    .command("worker")
+    .description("run a server process that only works on jobs (needs DATABASE_URL)")
+    .action(async () => {
+      const { worker } = await import("./commands/worker.ts");
+      process.exitCode = await worker();
+    });
+  return program;
+}
+
+function complain(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_WRONG_INPUT;
+  const message = error instanceof Error ? error.message : String(error);
+  const hint = error instanceof FixpointError && error.hint !== undefined ? ` ${error.hint}` : "";
+  process.stderr.write(`fixpoint: ${message}${hint}\n`);
+  if (process.env["FIXPOINT_DEBUG"] && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  return error instanceof InputError ? EXIT_WRONG_INPUT : EXIT_FAILED;
+}
+
+const controller = new AbortController();
+for (const name of ["SIGINT", "SIGTERM"] as const) {
+  process.once(name, () => controller.abort(new Error("Interrupted")));
+}
+
+try {
+  await buildProgram(controller.signal).parseAsync();
+} catch (error) {
+  process.exitCode = controller.signal.aborted ? EXIT_INTERRUPTED : complain(error);
+}
