@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import fastifyCompress from "@fastify/compress";
+import fastifyCookie from "@fastify/cookie";
+import fastifyFormbody from "@fastify/formbody";
+import fastifyHelmet from "@fastify/helmet";
+import fastifySwagger from "@fastify/swagger";
+import { MAX_ISSUE_BYTES } from "@fixpoint/contracts";
+import Fastify, { LogController, type FastifyInstance } from "fastify";
+import { jsonSchemaTransform, validatorCompiler } from "fastify-type-provider-zod";
+import type { AppContext } from "../context.ts";
+import { apiTokenRoutes } from "../modules/api-tokens/routes.ts";
+import { localProviderRoutes } from "../modules/auth/local-provider/routes.ts";
+import { CALLBACK_PATH, signInRoutes, userInfoRoutes } from "../modules/auth/routes.ts";
+import { eventRoutes } from "../modules/events/routes.ts";
+import { integrationRoutes, integrationSetupRoutes } from "../modules/integrations/routes.ts";
+import { issueRoutes } from "../modules/issues/routes.ts";
+import { organizationRoutes } from "../modules/organizations/routes.ts";
+import { projectRoutes } from "../modules/projects/routes.ts";
+import { publicRoutes } from "../modules/public/routes.ts";
+import { pullRequestRoutes } from "../modules/pull-requests/routes.ts";
+import { taskRoutes } from "../modules/tasks/routes.ts";
+import { userRoutes } from "../modules/users/routes.ts";
+import { VERSION } from "../version.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { installErrorHandler } from "./error-handler.ts";
+import { admit } from "./organization-access.ts";
+import { checkHost, checkOrigin } from "./origin.ts";
+import { readViewer, viewerOf } from "./session.ts";
+import { serveWebApp } from "./web-app.ts";
+import { readWebApp } from "./web-files.ts";
+
+/** The text of a bug, and the little that JSON puts around it. */
+const BODY_LIMIT = MAX_ISSUE_BYTES + 64 * 1024;
+
+async function installSafety(app: FastifyInstance, context: AppContext, scriptHashes: string[]): Promise<void> {
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: contentSecurityPolicy(scriptHashes, context.env.FIXPOINT_BETA_FORM_URL),
+    },
+    strictTransportSecurity: context.env.FIXPOINT_PUBLIC_URL?.startsWith("https:") ?? false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: "same-origin" },
+  });
+  await app.register(fastifyCookie);
+  app.addHook("onRequest", async (request) => {
+    checkHost(context, request);
+    checkOrigin(context, request);
+  });
+}
+
+/** Everything below needs a session; what names an organization needs a place in it. */
+async function installApi(app: FastifyInstance, context: AppContext): Promise<void> {
+  await app.register(async (signedIn) => {
+    signedIn.addHook("onRequest", async (request, reply) => {
+      request.viewer = await readViewer(context, request);
+      viewerOf(request);
+      reply.header("cache-control", "no-store");
+    });
+    await signedIn.register(userInfoRoutes(context));
+    await signedIn.register(apiTokenRoutes(context));
+    await signedIn.register(organizationRoutes(context));
+    await signedIn.register(integrationSetupRoutes(context));
+    await signedIn.register(eventRoutes(context));
+    await signedIn.register(
+      async (scoped) => {
+        scoped.addHook<{ Params: { orgId: string } }>("onRequest", async (request) => {
+          request.organization = await admit(context, viewerOf(request), request.params.orgId);
+        });
+        for (const routes of [userRoutes, projectRoutes, taskRoutes, issueRoutes, pullRequestRoutes, integrationRoutes])
+          await scoped.register(routes(context));
+      },
+      { prefix: "/api/v1/organizations/:orgId" },
+    );
+  });
+}
+
+/** The whole HTTP side, not yet listening. */
+export async function buildApp(context: AppContext): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: context.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 1000, ignoreDuplicateSlashes: false },
+  }) as unknown as FastifyInstance;
+  app.setValidatorCompiler(validatorCompiler);
+  // Presenters list each field; checking a list of thousands of rows again would cost more than reading them.
+  app.setSerializerCompiler(() => (value) => JSON.stringify(value));
+  app.decorateRequest("viewer", null);
+  app.decorateRequest("organization", null);
+  installErrorHandler(app);
+  const web = readWebApp();
+  await installSafety(app, context, web?.scriptHashes ?? []);
+  await app.register(fastifyCompress, { threshold: 1024, encodings: ["br", "gzip"] });
+  await app.register(fastifyFormbody);
+  await app.register(fastifySwagger, {
+    openapi: { info: { title: context.env.FIXPOINT_PRODUCT_NAME, version: VERSION } },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(publicRoutes(context));
+  await app.register(signInRoutes(context));
+  if (context.usesLocalSignIn) await app.register(localProviderRoutes(context, CALLBACK_PATH));
+  await installApi(app, context);
+  await serveWebApp(app, web);
+  return app;
+}

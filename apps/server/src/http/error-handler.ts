@@ -1,0 +1,97 @@
+import { InfrastructureError, InputError, type Problem } from "@fixpoint/contracts";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { HttpProblem } from "../core/problem.ts";
+
+type Answer = { status: number } & Omit<Problem, "requestId">;
+
+function describeValidation(error: FastifyError): Answer {
+  const message = hasZodFastifySchemaValidationErrors(error)
+    ? error.validation
+        .map(
+          (issue) => `${issue.instancePath.replace(/^\//, "").replaceAll("/", ".") || error.validationContext}: ${issue.message}`,
+        )
+        .join("; ")
+    : error.message;
+  return { status: 400, code: "invalid_input", title: "Check what you sent", message };
+}
+
+const BY_FASTIFY_CODE: Record<string, Answer> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    status: 413,
+    code: "too_large",
+    title: "That is too large",
+    message: "A bug may have 5 MB of text. Shorten it, or attach the long parts elsewhere.",
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    code: "wrong_content_type",
+    title: "Send JSON",
+    message: "The body must be sent as application/json.",
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: {
+    status: 400,
+    code: "invalid_input",
+    title: "Check what you sent",
+    message: "The body is empty.",
+  },
+  FST_ERR_CTP_INVALID_JSON_BODY: {
+    status: 400,
+    code: "invalid_input",
+    title: "Check what you sent",
+    message: "The body is not valid JSON.",
+  },
+};
+
+const DATABASE_AWAY =
+  /ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|Connection terminated|terminating connection|connection timeout|timeout exceeded when trying to connect|the database system is/i;
+
+function causeChain(error: unknown): string {
+  return error instanceof Error
+    ? `${error.message} ${(error as NodeJS.ErrnoException).code ?? ""} ${error.cause ? causeChain(error.cause) : ""}`
+    : String(error);
+}
+
+function isStorageFault(error: unknown): boolean {
+  const text = causeChain(error);
+  return DATABASE_AWAY.test(text) || /ENOSPC|EROFS|No space left|could not extend file|read-only/i.test(text);
+}
+
+function toAnswer(error: FastifyError): Answer {
+  if (error instanceof HttpProblem) return { status: error.status, code: error.code, title: error.title, message: error.message };
+  if (error.validation) return describeValidation(error);
+  if (error instanceof InputError)
+    return { status: 400, code: error.code, title: error.message, message: error.hint ?? error.message };
+  if (error instanceof InfrastructureError)
+    return { status: 503, code: error.code, title: error.message, message: error.hint ?? "Try again in a moment." };
+  const known = BY_FASTIFY_CODE[error.code];
+  if (known) return known;
+  if (error.statusCode === 429)
+    return { status: 429, code: "too_many_requests", title: "Too many requests", message: error.message };
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return { status: error.statusCode, code: "bad_request", title: "That request cannot be handled", message: error.message };
+  if (isStorageFault(error))
+    return {
+      status: 503,
+      code: "storage_unavailable",
+      title: "The database is not available",
+      message: "Nothing was stored. Try again in a moment.",
+    };
+  return {
+    status: 500,
+    code: "internal_error",
+    title: "Something went wrong!",
+    message: "The server failed; the request id finds the cause in its log.",
+  };
+}
+
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, ...answer } = toAnswer(error);
+    if (status >= 500) request.log.error({ err: error }, "request failed");
+    return reply
+      .status(status)
+      .type("application/json")
+      .send({ ...answer, requestId: request.id } satisfies Problem);
+  });
+}

@@ -1,0 +1,49 @@
+import process from "node:process";
+import { runPipeline } from "@fixpoint/agent";
+import { InfrastructureError, InputError } from "@fixpoint/contracts";
+import { createSandbox } from "@fixpoint/sandbox";
+import type { AgentMessage, AgentRequest } from "./agent-messages.ts";
+
+/**
+ * The agent in a process of its own: parsing and searching take the whole
+ * event loop, which must stay free for people. It ends with its parent.
+ */
+const aborting = new AbortController();
+
+function send(message: AgentMessage): Promise<void> {
+  return new Promise((resolve) => {
+    if (!process.send || !process.connected) return resolve();
+    process.send(message, () => resolve());
+  });
+}
+
+function failureOf(error: unknown): AgentMessage {
+  if (error instanceof InputError)
+    return { type: "failure", kind: "input", code: error.code, message: error.message, hint: error.hint ?? null };
+  if (error instanceof InfrastructureError)
+    return { type: "failure", kind: "infrastructure", code: error.code, message: error.message, hint: error.hint ?? null };
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { type: "failure", kind: "crash", code: "agent_crashed", message: text.slice(0, 4000), hint: null };
+}
+
+async function perform(request: AgentRequest): Promise<void> {
+  try {
+    const sandbox = await createSandbox({ driver: request.sandbox });
+    const outcome = await runPipeline({
+      ...request.options,
+      sandbox,
+      signal: aborting.signal,
+      onEvent: (event) => void send({ type: "event", event }),
+    });
+    const ownPeak = process.resourceUsage().maxRSS * 1024;
+    outcome.evidence.peakMemoryBytes = Math.max(outcome.evidence.peakMemoryBytes ?? 0, ownPeak);
+    await send({ type: "outcome", outcome });
+  } catch (error) {
+    await send(failureOf(error));
+  }
+  process.disconnect?.();
+}
+
+process.once("message", (request: AgentRequest) => void perform(request));
+process.once("SIGTERM", () => aborting.abort(new Error("The run was stopped")));
+process.once("disconnect", () => aborting.abort(new Error("The server is gone")));

@@ -1,0 +1,86 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { RunOutcome } from "@fixpoint/agent";
+import { InfrastructureError, InputError, type AgentEvent } from "@fixpoint/contracts";
+import type { AgentMessage, AgentRequest } from "./agent-messages.ts";
+
+export const AGENT_PROCESS = fileURLToPath(new URL("./agent-process.ts", import.meta.url));
+/** From asking it to end until it is killed. */
+const KILL_AFTER_MS = 3_000;
+const KEPT_OUTPUT = 4_000;
+
+/** The agent's environment: the models' keys, but nothing that opens our database. */
+function agentEnvironment(): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _url, NODE_OPTIONS: _options, ...rest } = process.env;
+  return rest;
+}
+
+function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // It has ended.
+  }
+}
+
+function errorOf(message: Extract<AgentMessage, { type: "failure" }>): Error {
+  const options = { hint: message.hint ?? undefined };
+  if (message.kind === "input") return new InputError(message.code, message.message, options);
+  if (message.kind === "infrastructure") return new InfrastructureError(message.code, message.message, options);
+  return new Error(message.message);
+}
+
+/**
+ * Runs the agent in its own process group and gives its outcome. Rejects with
+ * InputError, InfrastructureError, the signal's reason, or an Error with the
+ * tail of what it printed when it crashed. Nothing of it is alive afterwards.
+ */
+export async function runAgent(options: {
+  entry: string;
+  request: AgentRequest;
+  signal: AbortSignal;
+  onEvent(event: AgentEvent): void;
+}): Promise<RunOutcome> {
+  options.signal.throwIfAborted();
+  const child = fork(options.entry, [], {
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    execArgv: [],
+    env: agentEnvironment(),
+    serialization: "json",
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => (printed = (printed + chunk.toString("utf8")).slice(-KEPT_OUTPUT)));
+
+  let killing: NodeJS.Timeout | undefined;
+  function stop(): void {
+    killGroup(child, "SIGTERM");
+    killing = setTimeout(() => killGroup(child, "SIGKILL"), KILL_AFTER_MS);
+  }
+  options.signal.addEventListener("abort", stop, { once: true });
+
+  try {
+    return await new Promise<RunOutcome>((resolve, reject) => {
+      let outcome: RunOutcome | null = null;
+      let failure: Error | null = null;
+      child.on("message", (message: AgentMessage) => {
+        if (message.type === "event") options.onEvent(message.event);
+        else if (message.type === "outcome") outcome = message.outcome;
+        else failure = errorOf(message);
+      });
+      child.once("error", reject);
+      child.once("close", (code, signal) => {
+        if (options.signal.aborted) reject(options.signal.reason as Error);
+        else if (outcome) resolve(outcome);
+        else reject(failure ?? new Error(`The agent ended without a result (${signal ?? `code ${code}`}). ${printed}`.trim()));
+      });
+      child.send(options.request);
+    });
+  } finally {
+    options.signal.removeEventListener("abort", stop);
+    clearTimeout(killing);
+    killGroup(child, "SIGKILL");
+  }
+}

@@ -1,0 +1,28 @@
+import type { JobKind } from "@fixpoint/queue";
+
+/** A dead worker's job goes to another one after this silence; the job engine takes no less than 10, and a busy machine needs some air. */
+const HEARTBEAT_SECONDS = 15;
+
+export const PROCESS_ISSUE: JobKind = {
+  name: "process-issue",
+  retryLimit: 3,
+  retryDelaySeconds: 2,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  expireInSeconds: 23 * 3600,
+};
+export const OPEN_PULL_REQUEST: JobKind = {
+  name: "open-pull-request",
+  retryLimit: 5,
+  retryDelaySeconds: 2,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  expireInSeconds: 300,
+};
+export const UPDATE_BASE_COMMIT: JobKind = {
+  name: "update-base-commit",
+  retryLimit: 2,
+  retryDelaySeconds: 1,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  expireInSeconds: 300,
+};
+
+export const JOB_KINDS = [PROCESS_ISSUE, OPEN_PULL_REQUEST, UPDATE_BASE_COMMIT];

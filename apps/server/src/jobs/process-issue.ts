@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rm } from "node:fs/promises";
+import { availableParallelism, hostname } from "node:os";
+import { isAbsolute, join, relative } from "node:path";
+import type { RunOutcome } from "@fixpoint/agent";
+import { InfrastructureError, InputError } from "@fixpoint/contracts";
+import {
+  claimRun,
+  claimStands,
+  findIssue,
+  finishRun,
+  readProjectSettings,
+  repositoriesOfProject,
+  type Claim,
+  type IssueChange,
+  type IssueRow,
+  type RunResultRow,
+} from "@fixpoint/db";
+import type { RunningJob } from "@fixpoint/queue";
+import { z } from "zod";
+import type { AppContext } from "../context.ts";
+import { SERVER_INITIATOR } from "../core/initiator.ts";
+import { announceIssue } from "../modules/issues/service.ts";
+import { runAgent } from "./agent-runner.ts";
+import { errorResult } from "./error-evidence.ts";
+import { createEventRecorder } from "./event-recorder.ts";
+import { OPEN_PULL_REQUEST } from "./kinds.ts";
+
+export const ProcessIssueData = z.object({ organizationId: z.string(), issueId: z.string(), runId: z.string() });
+type ProcessIssueData = z.infer<typeof ProcessIssueData>;
+
+const WORKER = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
+/** Reasons that another try cannot mend. */
+const LASTING = new Set(["no_safe_sandbox"]);
+
+class ClaimLost extends Error {
+  override name = "ClaimLost";
+}
+
+function toStored(context: AppContext, outcome: RunOutcome): { result: RunResultRow; change: IssueChange } {
+  const inside = outcome.evidenceDir && relative(context.env.dataDir, outcome.evidenceDir);
+  return {
+    result: {
+      baseSha: outcome.baseSha,
+      patch: outcome.patch,
+      fix: outcome.fix,
+      reproductionScript: outcome.reproductionScript,
+      existingUnitTests: outcome.existingUnitTests,
+      modifiedUnitTests: outcome.modifiedUnitTests,
+      evidence: outcome.evidence,
+      evidencePath: inside && !inside.startsWith("..") && !isAbsolute(inside) ? inside : null,
+    },
+    change: {
+      agentResultStatus: outcome.resultStatus,
+      statusResult: outcome.statusResult,
+      coveredLines: outcome.evidence.coverage?.covered ?? null,
+      coverableLines: outcome.evidence.coverage?.coverable ?? null,
+    },
+  };
+}
+
+async function runOnce(context: AppContext, issue: IssueRow, claim: Claim, signal: AbortSignal): Promise<RunOutcome> {
+  const [repository] = await repositoriesOfProject(context.db, issue.organizationId, issue.projectId);
+  if (!repository)
+    throw new InputError("no_repository", "The project has no repository", { hint: "Add one in the project's settings." });
+  const outDir = join(context.env.dataDir, "evidence", issue.id, `${claim.runId}-${claim.fence}`);
+  const cacheDir = join(context.env.dataDir, "cache");
+  await rm(join(context.env.dataDir, "evidence", issue.id, `${claim.runId}-${claim.fence - 1}`), {
+    recursive: true,
+    force: true,
+  });
+  await mkdir(outDir, { recursive: true });
+  await mkdir(cacheDir, { recursive: true });
+  const lost = new AbortController();
+  const scope = { organizationId: issue.organizationId, projectId: issue.projectId, issueId: issue.id, claim };
+  const recorder = createEventRecorder(context, scope, () => lost.abort(new ClaimLost("Another worker has taken the run")));
+  // A quiet stage writes no events; a claim that was lost meanwhile is seen here.
+  const watch = setInterval(() => {
+    claimStands(context.db, claim)
+      .then((stands) => stands || lost.abort(new ClaimLost("Another worker has taken the run")))
+      .catch((error: unknown) => context.log.warn({ err: error }, "the claim could not be checked"));
+  }, 2_000);
+  try {
+    return await runAgent({
+      entry: context.agentEntry,
+      signal: AbortSignal.any([signal, lost.signal]),
+      onEvent: recorder.add,
+      request: {
+        sandbox: context.env.FIXPOINT_SANDBOX,
+        options: {
+          repository: repository.url,
+          base: repository.baseCommit?.sha ?? repository.defaultBranch,
+          issue: { title: issue.title, text: issue.text },
+          engine: context.env.FIXPOINT_ENGINE,
+          timeoutMs: context.env.FIXPOINT_RUN_TIMEOUT * 1000,
+          jobs: context.env.FIXPOINT_JOBS ?? availableParallelism(),
+          outDir,
+          cacheDir,
+        },
+      },
+    });
+  } finally {
+    clearInterval(watch);
+    await recorder.close();
+  }
+}
+
+/** The result to store for an error that ends the run; null when it is to be tried again. */
+function resultOfError(error: unknown, isLastAttempt: boolean): { result: RunResultRow; change: IssueChange } | null {
+  if (error instanceof InputError) return errorResult(error.code, `${error.message}. ${error.hint ?? ""}`.trim(), "project");
+  const isInfrastructure = error instanceof InfrastructureError;
+  if (!isLastAttempt && !(isInfrastructure && LASTING.has(error.code))) return null;
+  const message = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
+  return errorResult(
+    isInfrastructure ? error.code : "agent_crashed",
+    isInfrastructure && error.hint ? `${message} ${error.hint}` : message,
+    "infrastructure",
+  );
+}
+
+async function afterSuccess(context: AppContext, issue: IssueRow, outcome: RunOutcome): Promise<void> {
+  if (outcome.resultStatus !== "validated_fix") return;
+  const settings = await readProjectSettings(context.db, issue.organizationId, issue.projectId);
+  if (!settings.shouldAutoOpenPullRequestOnIssueFixed) return;
+  await context.queue.send(
+    OPEN_PULL_REQUEST,
+    { organizationId: issue.organizationId, projectId: issue.projectId, issueId: issue.id },
+    { key: issue.id },
+  );
+}
+
+/** One bug through the agent. Whatever is delivered twice, only the newest claim can write. */
+export async function processIssue(context: AppContext, job: RunningJob<object>): Promise<void> {
+  const data: ProcessIssueData = ProcessIssueData.parse(job.data);
+  const found = await findIssue(context.db, data);
+  if (!found || found.issue.currentRunId !== data.runId) return;
+  const claim = await claimRun(context.db, data.organizationId, data.runId, WORKER);
+  if (!claim) return;
+  await announceIssue(context, "issue_updated", data.organizationId, data.issueId, SERVER_INITIATOR);
+  try {
+    const outcome = await runOnce(context, found.issue, claim, job.signal);
+    const stored = toStored(context, outcome);
+    if (!(await finishRun(context.db, claim, stored.result, stored.change))) return;
+    await afterSuccess(context, found.issue, outcome);
+  } catch (error) {
+    if (error instanceof ClaimLost) return;
+    if (job.signal.aborted) throw error;
+    context.log.warn({ err: error, issue: data.issueId }, "a run failed");
+    const stored = resultOfError(error, job.isLastAttempt);
+    if (!stored) throw error;
+    if (stored.result.evidence.verdict.reason === "no_safe_sandbox")
+      context.notices.set("no_safe_sandbox", stored.result.evidence.verdict.summary);
+    await finishRun(context.db, claim, stored.result, stored.change);
+  }
+  await announceIssue(context, "issue_updated", data.organizationId, data.issueId, SERVER_INITIATOR);
+}

@@ -1,0 +1,55 @@
+import { FixpointError } from "@fixpoint/contracts";
+import { repositoriesOfProject, updateRepositoryCommits, updateTask } from "@fixpoint/db";
+import type { RunningJob } from "@fixpoint/queue";
+import { z } from "zod";
+import type { AppContext } from "../context.ts";
+import { SERVER_INITIATOR } from "../core/initiator.ts";
+import { presentTask } from "../modules/tasks/presenter.ts";
+
+const Data = z.object({
+  organizationId: z.string(),
+  projectId: z.string(),
+  repositoryId: z.string(),
+  taskId: z.string(),
+  sha: z.string(),
+});
+type Data = z.infer<typeof Data>;
+
+async function setStatus(
+  context: AppContext,
+  data: Data,
+  status: "running" | "done" | "failed",
+  error: string | null = null,
+): Promise<void> {
+  const task = await updateTask(context.db, data.organizationId, data.taskId, { status, error });
+  if (task)
+    await context.live.publish(data.organizationId, [{ type: "task_updated", data: presentTask(task) }], SERVER_INITIATOR);
+}
+
+async function move(context: AppContext, data: Data): Promise<void> {
+  const repositories = await repositoriesOfProject(context.db, data.organizationId, data.projectId);
+  const repository = repositories.find((candidate) => candidate.id === data.repositoryId);
+  if (!repository) throw new FixpointError("no_repository", "The repository was removed");
+  const head = await context.codeHost.latestCommit(repository);
+  const baseCommit = [head, repository.headCommit].find((commit) => commit?.sha === data.sha);
+  if (!baseCommit)
+    throw new FixpointError(
+      "not_the_head",
+      `The head of ${repository.defaultBranch} is ${head.sha.slice(0, 7)}, not ${data.sha.slice(0, 7)}. Reload and try again.`,
+    );
+  await updateRepositoryCommits(context.db, data.organizationId, repository.id, { baseCommit, headCommit: head });
+}
+
+/** Moves a project's base commit; bugs that come later are evaluated against it. A failed task locks nothing. */
+export async function updateBaseCommit(context: AppContext, job: RunningJob<object>): Promise<void> {
+  const data = Data.parse(job.data);
+  await setStatus(context, data, "running");
+  try {
+    await move(context, data);
+  } catch (error) {
+    if (!(error instanceof FixpointError) && !job.isLastAttempt) throw error;
+    await setStatus(context, data, "failed", error instanceof Error ? error.message : String(error));
+    return;
+  }
+  await setStatus(context, data, "done");
+}

@@ -1,0 +1,128 @@
+import {
+  CreateIssueBody,
+  Id,
+  IssueAnswer,
+  IssueDetailsAnswer,
+  IssueEventsAnswer,
+  IssuesAnswer,
+  RecomputeBody,
+} from "@fixpoint/contracts";
+import { deleteIssue, listIssueEvents, listIssues } from "@fixpoint/db";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { AppContext } from "../../context.ts";
+import { initiatorOf } from "../../http/initiator.ts";
+import { organizationOf } from "../../http/organization-access.ts";
+import { viewerOf } from "../../http/session.ts";
+import { requireProject } from "../projects/service.ts";
+import { refreshPullRequests } from "../pull-requests/service.ts";
+import { openArtifact, openEvidence, removeEvidence } from "./artifacts.ts";
+import { presentIssue, presentListItem } from "./presenter.ts";
+import { addIssueFromBody, getDetails, recompute, requireIssue, setArchived, type IssueScope } from "./service.ts";
+
+const ProjectParams = z.object({ orgId: Id, projectId: Id });
+const IssueParams = ProjectParams.extend({ issueId: Id });
+const Nothing = { 204: z.null() };
+
+function scopeOf(params: z.infer<typeof IssueParams>): IssueScope {
+  return { organizationId: params.orgId, projectId: params.projectId, issueId: params.issueId };
+}
+
+/** Below `/api/v1/organizations/:orgId`. */
+export function issueRoutes(context: AppContext): FastifyPluginAsyncZod {
+  return async function routes(app) {
+    const list = "/projects/:projectId/issues";
+    const one = `${list}/:issueId`;
+
+    app.get(
+      list,
+      {
+        schema: {
+          params: ProjectParams,
+          querystring: z.object({ q: z.string().max(200).optional() }),
+          response: { 200: IssuesAnswer },
+        },
+      },
+      async (request) => {
+        const project = await requireProject(context, organizationOf(request).id, request.params.projectId);
+        const query = request.query.q?.replaceAll("\u0000", "").trim();
+        const rows = await listIssues(context.db, { organizationId: project.organizationId, projectId: project.id, query });
+        return { data: rows.map(presentListItem) };
+      },
+    );
+
+    app.post(
+      list,
+      { schema: { params: ProjectParams, body: CreateIssueBody, response: { 201: IssueAnswer } } },
+      async (request, reply) => {
+        const project = await requireProject(context, organizationOf(request).id, request.params.projectId);
+        const scope = { organizationId: project.organizationId, projectId: project.id, userId: viewerOf(request).user.id };
+        const issue = await addIssueFromBody(context, scope, request.body, initiatorOf(request));
+        return reply.status(201).send({ data: presentIssue(issue, null) });
+      },
+    );
+
+    // On the local code host there is no tracker to read from: its pull requests are looked at again.
+    app.post(`${list}/sync`, { schema: { params: ProjectParams, response: Nothing } }, async (request, reply) => {
+      const project = await requireProject(context, organizationOf(request).id, request.params.projectId);
+      await refreshPullRequests(context, { organizationId: project.organizationId, projectId: project.id });
+      return reply.status(204).send(null);
+    });
+
+    app.delete(one, { schema: { params: IssueParams, response: Nothing } }, async (request, reply) => {
+      const scope = scopeOf(request.params);
+      await requireIssue(context, scope);
+      const removeFiles = await removeEvidence(context, scope.organizationId, scope.issueId);
+      await deleteIssue(context.db, scope.organizationId, scope.issueId);
+      await removeFiles();
+      return reply.status(204).send(null);
+    });
+
+    app.get(`${one}/details`, { schema: { params: IssueParams, response: { 200: IssueDetailsAnswer } } }, async (request) => ({
+      data: await getDetails(context, scopeOf(request.params)),
+    }));
+
+    app.post(`${one}/archive`, { schema: { params: IssueParams, response: Nothing } }, async (request, reply) => {
+      await setArchived(context, scopeOf(request.params), true, initiatorOf(request));
+      return reply.status(204).send(null);
+    });
+
+    app.post(`${one}/unarchive`, { schema: { params: IssueParams, response: Nothing } }, async (request, reply) => {
+      await setArchived(context, scopeOf(request.params), false, initiatorOf(request));
+      return reply.status(204).send(null);
+    });
+
+    app.post(
+      `${one}/recompute`,
+      { schema: { params: IssueParams, body: RecomputeBody, response: { 202: IssueDetailsAnswer } } },
+      async (request, reply) => {
+        await recompute(context, scopeOf(request.params), initiatorOf(request));
+        return reply.status(202).send({ data: await getDetails(context, scopeOf(request.params)) });
+      },
+    );
+
+    app.get(`${one}/events`, { schema: { params: IssueParams, response: { 200: IssueEventsAnswer } } }, async (request) => {
+      const { issue } = await requireIssue(context, scopeOf(request.params));
+      return { data: issue.currentRunId ? await listIssueEvents(context.db, issue.organizationId, issue.currentRunId) : [] };
+    });
+
+    app.get(`${one}/evidence`, { schema: { params: IssueParams } }, async (request, reply) => {
+      const { issue } = await requireIssue(context, scopeOf(request.params));
+      const stream = await openEvidence(context, scopeOf(request.params));
+      return reply
+        .type("application/gzip")
+        .header("content-disposition", `attachment; filename="${issue.key}-evidence.tar.gz"`)
+        .send(stream);
+    });
+
+    // Always a download of plain bytes: what project code printed must not run as a page of ours.
+    app.get(
+      `${one}/artifacts/*`,
+      { schema: { params: IssueParams.extend({ "*": z.string().max(1000) }) } },
+      async (request, reply) => {
+        const stream = await openArtifact(context, scopeOf(request.params), request.params["*"]);
+        return reply.type("text/plain; charset=utf-8").header("content-disposition", "attachment").send(stream);
+      },
+    );
+  };
+}

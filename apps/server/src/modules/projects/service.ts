@@ -1,0 +1,174 @@
+import { existsSync } from "node:fs";
+import { basename, isAbsolute, resolve } from "node:path";
+import { InputError, type CreateProjectBody, type Project } from "@fixpoint/contracts";
+import {
+  createProject,
+  createRepository,
+  createTask,
+  findProject,
+  listProjects,
+  openTasks,
+  repositoriesOfOrganization,
+  repositoriesOfProject,
+  type ProjectRow,
+  type RepositoryRow,
+  type TaskRow,
+} from "@fixpoint/db";
+import type { AppContext } from "../../context.ts";
+import type { InitiatorOf } from "../../core/initiator.ts";
+import { conflict, HttpProblem, notFound } from "../../core/problem.ts";
+import { UPDATE_BASE_COMMIT } from "../../jobs/kinds.ts";
+import { presentTask } from "../tasks/presenter.ts";
+import { presentProject } from "./presenter.ts";
+
+export const BASE_COMMIT_UPDATE = "base_commit_update";
+/** These are pages of an organization. */
+const RESERVED_SLUGS = new Set(["users", "integrations", "how-it-works"]);
+
+export async function getProjects(context: AppContext, organizationId: string, includeLatestCommit: boolean): Promise<Project[]> {
+  const [projects, repositories, updates] = await Promise.all([
+    listProjects(context.db, organizationId),
+    repositoriesOfOrganization(context.db, organizationId),
+    openTasks(context.db, organizationId, BASE_COMMIT_UPDATE),
+  ]);
+  return projects.map((project) => presentProject(project, repositories, updates, includeLatestCommit));
+}
+
+/** Throws 404 for a project of another organization. */
+export async function requireProject(context: AppContext, organizationId: string, projectId: string): Promise<ProjectRow> {
+  const project = await findProject(context.db, organizationId, projectId);
+  if (!project) throw notFound("Project");
+  return project;
+}
+
+/** The project's repository; a project has one so far. */
+export async function requireRepository(
+  context: AppContext,
+  organizationId: string,
+  projectId: string,
+  repositoryId?: string,
+): Promise<RepositoryRow> {
+  await requireProject(context, organizationId, projectId);
+  const repositories = await repositoriesOfProject(context.db, organizationId, projectId);
+  const repository =
+    repositoryId === undefined ? repositories[0] : repositories.find((candidate) => candidate.id === repositoryId);
+  if (!repository) throw notFound("Repository");
+  return repository;
+}
+
+export function slugOf(name: string): string {
+  return name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 64)
+    .replace(/-+$/, "");
+}
+
+function keyPrefixOf(slug: string): string {
+  const parts = slug.split("-").filter((part) => part.length > 0);
+  const letters = parts.length > 1 ? parts.map((part) => part[0]).join("") : (parts[0] ?? "bug").slice(0, 4);
+  return letters.slice(0, 6).toUpperCase();
+}
+
+/** Only the person at this machine may name its folders. */
+function localFolder(context: AppContext, url: string): string {
+  if (!context.env.isLoopback)
+    throw new InputError("local_path_refused", "A folder can be added only where the server runs for this machine alone", {
+      hint: "Connect a code host instead.",
+    });
+  const path = isAbsolute(url) ? url : resolve(url);
+  if (!existsSync(path))
+    throw new InputError("repository_not_found", `There is no folder ${path}`, {
+      hint: "Give the absolute path of a git repository.",
+    });
+  return path;
+}
+
+export interface NewProject {
+  name: string;
+  slug: string;
+  repository: { name: string; url: string; defaultBranch: string };
+}
+
+/** null when the slug is taken. */
+export async function addProject(context: AppContext, organizationId: string, values: NewProject): Promise<ProjectRow | null> {
+  const commit = await context.codeHost.latestCommit({ provider: "local", ...values.repository });
+  return context.db.transaction(async (tx) => {
+    const project = await createProject(tx, {
+      organizationId,
+      name: values.name,
+      slug: values.slug,
+      keyPrefix: keyPrefixOf(values.slug),
+    });
+    if (!project) return null;
+    await createRepository(tx, {
+      organizationId,
+      projectId: project.id,
+      provider: "local",
+      ...values.repository,
+      baseCommit: commit,
+      headCommit: commit,
+    });
+    return project;
+  });
+}
+
+export async function createProjectFromBody(
+  context: AppContext,
+  organizationId: string,
+  body: CreateProjectBody,
+): Promise<Project> {
+  const slug = body.slug ?? slugOf(body.name);
+  if (slug === "")
+    throw new InputError("no_slug", "The name has no letter or digit for a web address", {
+      hint: "Choose another name, or give a slug.",
+    });
+  if (RESERVED_SLUGS.has(slug))
+    throw conflict("reserved_slug", "That address is taken", `“${slug}” is a page of the organization. Choose another slug.`);
+  const url = localFolder(context, body.repositoryUrl);
+  const defaultBranch = body.defaultBranch ?? (await context.codeHost.defaultBranch("local", url));
+  const project = await addProject(context, organizationId, {
+    name: body.name,
+    slug,
+    repository: { name: basename(url).replace(/\.git$/, ""), url, defaultBranch },
+  });
+  if (!project) throw conflict("slug_taken", "That address is taken", `The organization has a project “${slug}” already.`);
+  return presentProject(project, await repositoriesOfProject(context.db, organizationId, project.id), [], true);
+}
+
+/** Queues the move of the base commit. A project has one such task at a time. */
+export async function requestBaseCommit(
+  context: AppContext,
+  scope: { organizationId: string; projectId: string; sha: string },
+  initiator: InitiatorOf,
+): Promise<TaskRow> {
+  const repository = await requireRepository(context, scope.organizationId, scope.projectId);
+  const open = await openTasks(context.db, scope.organizationId, BASE_COMMIT_UPDATE);
+  if (open.some((task) => task.projectId === scope.projectId))
+    throw new HttpProblem(
+      409,
+      "project_locked",
+      "Base commit update is in progress",
+      "Wait until the update that runs now has ended.",
+    );
+  const task = await createTask(context.db, {
+    organizationId: scope.organizationId,
+    projectId: scope.projectId,
+    type: BASE_COMMIT_UPDATE,
+  });
+  await context.live.publish(scope.organizationId, [{ type: "task_created", data: presentTask(task) }], initiator);
+  await context.queue.send(
+    UPDATE_BASE_COMMIT,
+    {
+      organizationId: scope.organizationId,
+      projectId: scope.projectId,
+      repositoryId: repository.id,
+      taskId: task.id,
+      sha: scope.sha,
+    },
+    { key: task.id },
+  );
+  return task;
+}

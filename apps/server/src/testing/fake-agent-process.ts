@@ -1,0 +1,87 @@
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { RunOutcome } from "@fixpoint/agent";
+import type { AgentMessage, AgentRequest } from "../jobs/agent-messages.ts";
+import { errorResult } from "../jobs/error-evidence.ts";
+
+/**
+ * Stands in for the agent's process in tests; the bug's text says what happens:
+ * `crash once`, `crash always`, `hang`, `no sandbox`, or else a validated fix.
+ */
+function send(message: AgentMessage): Promise<void> {
+  return new Promise((resolve) => process.send?.(message, () => resolve()));
+}
+
+const PATCH = `diff --git a/sum.js b/sum.js
+--- a/sum.js
++++ b/sum.js
+@@ -1 +1 @@
+-export const sum = (a, b) => a - b;
++export const sum = (a, b) => a + b;
+diff --git a/sum.test.js b/sum.test.js
+new file mode 100644
+--- /dev/null
++++ b/sum.test.js
+@@ -0,0 +1 @@
++import "./sum.js";
+`;
+
+async function succeed({ options }: AgentRequest): Promise<RunOutcome> {
+  await mkdir(join(options.outDir, "outputs"), { recursive: true });
+  await writeFile(join(options.outDir, "manifest.json"), "{}");
+  await writeFile(join(options.outDir, "outputs", "test.txt"), "1 passed");
+  const { evidence } = errorResult("validated", "The reproduction fails on base and passes with the fix.", "project").result;
+  return {
+    resultStatus: "validated_fix",
+    statusResult: {
+      has_fix: true,
+      issue_status: "validated_fix",
+      reproduced_status: "passed",
+      unit_tests_status: "passed",
+      pre_commit_test_status: "not_run",
+      validation_test_status: "passed",
+    },
+    baseSha: options.base ?? null,
+    fix: [],
+    patch: PATCH,
+    reproductionScript: [],
+    existingUnitTests: [],
+    modifiedUnitTests: [],
+    evidence: {
+      ...evidence,
+      baseSha: options.base ?? null,
+      verdict: { ...evidence.verdict, errorKind: null },
+      coverage: { covered: 3, coverable: 4 },
+    },
+    evidenceDir: options.outDir,
+  };
+}
+
+async function perform(request: AgentRequest): Promise<void> {
+  const { text } = request.options.issue;
+  const at = new Date().toISOString();
+  await send({ type: "event", event: { seq: 0, at, stage: "intake", type: "stage_started" } });
+  await send({ type: "event", event: { seq: 1, at, stage: "intake", type: "log", level: "info", message: "x".repeat(2000) } });
+  if (text.includes("hang")) return void setInterval(() => {}, 1000);
+  if (text.includes("no sandbox")) {
+    await send({
+      type: "failure",
+      kind: "infrastructure",
+      code: "no_safe_sandbox",
+      message: "This machine has no safe sandbox",
+      hint: "Install bubblewrap.",
+    });
+    return process.disconnect();
+  }
+  const marker = join(request.options.cacheDir, `crashed-${request.options.issue.title.replace(/\W/g, "")}`);
+  if (text.includes("crash always") || (text.includes("crash once") && !existsSync(marker))) {
+    await writeFile(marker, "");
+    process.exit(3);
+  }
+  await send({ type: "outcome", outcome: await succeed(request) });
+  process.disconnect();
+}
+
+process.once("message", (request: AgentRequest) => void perform(request));
+process.once("disconnect", () => process.exit(0));

@@ -1,0 +1,68 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { startServer, type RunningServer } from "../start-server.ts";
+import { createBrowser, signIn } from "./browser.ts";
+
+export interface TestServer extends RunningServer {
+  dataDir: string;
+  /** A git repository with one commit. */
+  repository: string;
+}
+
+const FAKE_AGENT = fileURLToPath(new URL("./fake-agent-process.ts", import.meta.url));
+
+async function makeRepository(folder: string): Promise<string> {
+  const path = join(folder, "repository");
+  const run = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.test", ...args], { cwd: path, stdio: "pipe" });
+  execFileSync("git", ["init", "--quiet", "--initial-branch=main", path]);
+  await writeFile(join(path, "sum.js"), "export const sum = (a, b) => a - b;\n");
+  run("add", ".");
+  run("commit", "--quiet", "-m", "First");
+  return path;
+}
+
+/** A whole server on the built-in PostgreSQL, with a scripted agent in place of the real one. */
+export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), "fp-server-"));
+  const repository = await makeRepository(dataDir);
+  const server = await startServer({
+    env: { PORT: "0", FIXPOINT_DATA_DIR: dataDir, FIXPOINT_DEMO: "false", FIXPOINT_LOG_LEVEL: "silent", ...env },
+    agentEntry: FAKE_AGENT,
+  });
+  return {
+    ...server,
+    dataDir,
+    repository,
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Ada, signed in, with a project of her organization. */
+export async function withProject(server: TestServer, name = "Calculator") {
+  const ada = await signIn(server.url, "ada@acme.test");
+  const organizations = await ada.json("GET", "/api/v1/organizations");
+  const orgId: string = organizations.body.data[0].id;
+  const created = await ada.json("POST", `/api/v1/organizations/${orgId}/projects`, { name, repositoryUrl: server.repository });
+  if (created.status !== 201) throw new Error(JSON.stringify(created.body));
+  const project = created.body.data;
+  return { ada, orgId, project, issues: `/api/v1/organizations/${orgId}/projects/${project.id}/issues` };
+}
+
+export async function waitFor<T>(read: () => Promise<T | null | undefined | false>, seconds = 50): Promise<T> {
+  const until = Date.now() + seconds * 1000;
+  for (;;) {
+    const value = await read();
+    if (value) return value;
+    if (Date.now() > until) throw new Error("It did not happen in time");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+export { createBrowser, signIn };
