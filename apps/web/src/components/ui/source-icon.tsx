@@ -1,0 +1,29 @@
+import type { IssueSource } from "@fixpoint/contracts";
+import { Activity, CircleDot, Columns3, GitFork, Kanban, ListChecks, PenLine, SquareKanban, Triangle } from "lucide-react";
+import { cn } from "../../lib/cn.ts";
+
+const SOURCES: Record<IssueSource, { name: string; icon: typeof Activity }> = {
+  github: { name: "GitHub", icon: CircleDot },
+  gitlab: { name: "GitLab", icon: GitFork },
+  bitbucket: { name: "Bitbucket", icon: Triangle },
+  asana: { name: "Asana", icon: ListChecks },
+  atlassian: { name: "Jira", icon: Kanban },
+  trello: { name: "Trello", icon: Columns3 },
+  clickup: { name: "ClickUp", icon: SquareKanban },
+  sentry: { name: "Sentry", icon: Activity },
+  local: { name: "Bug form", icon: PenLine },
+};
+
+export function sourceName(source: IssueSource): string {
+  return SOURCES[source].name;
+}
+
+export function SourceIcon({ source, className }: { source: IssueSource; className?: string }) {
+  const { name, icon: Icon } = SOURCES[source];
+  return (
+    <span title={name} className="inline-flex">
+      <Icon aria-hidden className={cn("size-4 text-fg-3", className)} />
+      <span className="sr-only">{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { SignIn } from "./components/sign-in.tsx";
+export { RequestAccess } from "./components/request-access.tsx";

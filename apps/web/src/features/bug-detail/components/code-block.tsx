@@ -1,0 +1,31 @@
+import { CopyButton } from "../../../components/ui/copy-button.tsx";
+import { useTokens } from "../hooks/use-tokens.ts";
+import { linesOf } from "../model/lines.ts";
+import { CodeLine } from "./code-line.tsx";
+
+/** A file to read: line numbers, colours, copy. */
+export function CodeBlock({ path, code }: { path: string; code: string }) {
+  const tokens = useTokens(path, code);
+  return (
+    <div className="relative">
+      <div className="absolute top-1.5 right-1.5 z-10">
+        <CopyButton text={code} name="Copy the code" className="bg-bg/80" />
+      </div>
+      <pre tabIndex={0} aria-label={path} className="max-h-[480px] overflow-auto py-2 font-mono text-code thin-scroll">
+        {linesOf(code).map((line, index) => (
+          <div key={index} className="flex min-w-max">
+            <span
+              aria-hidden
+              className="sticky left-0 w-11 shrink-0 bg-bg px-2 text-right text-fg-3 select-none tabular dark:bg-[#0e1528]"
+            >
+              {index + 1}
+            </span>
+            <code className="pr-10 pl-2 whitespace-pre">
+              <CodeLine text={line} tokens={tokens?.[index]} />
+            </code>
+          </div>
+        ))}
+      </pre>
+    </div>
+  );
+}

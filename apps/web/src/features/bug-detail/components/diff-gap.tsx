@@ -1,0 +1,32 @@
+import { UnfoldVertical } from "lucide-react";
+import { plural } from "../../../lib/format.ts";
+
+interface Props {
+  columns: number;
+  lines: number;
+  step: number;
+  onOpenSome: () => void;
+  onOpenAll: () => void;
+}
+
+/** Unchanged lines that are left out, and the way to see them. */
+export function DiffGap({ columns, lines, step, onOpenSome, onOpenAll }: Props) {
+  return (
+    <tr className="bg-subtle">
+      <td colSpan={columns} className="px-3 py-1 font-sans text-meta text-fg-3">
+        <span className="flex items-center gap-3">
+          <UnfoldVertical aria-hidden className="size-3.5" />
+          {plural(lines, "unchanged line")}
+          {lines > step && (
+            <button type="button" onClick={onOpenSome} className="rounded font-medium text-primary">
+              Show {step}
+            </button>
+          )}
+          <button type="button" onClick={onOpenAll} className="rounded font-medium text-primary">
+            Show all
+          </button>
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,105 @@
+import { Check } from "lucide-react";
+import type { Token } from "../../../lib/highlight.ts";
+import { cn } from "../../../lib/cn.ts";
+import { plural } from "../../../lib/format.ts";
+import type { DiffRow } from "../model/diff.ts";
+import type { LineCoverage } from "../model/line-coverage.ts";
+import { CodeLine } from "./code-line.tsx";
+
+export interface LineSource {
+  tokens: (row: DiffRow) => readonly Token[] | undefined;
+  coverage: (row: DiffRow) => LineCoverage | null;
+}
+
+const TINT = { context: "", added: "bg-added", removed: "bg-removed" } as const;
+const MARK = { context: "", added: "bg-added-word", removed: "bg-removed-word" } as const;
+const NUMBER = "w-11 px-2 text-right align-top text-fg-3 select-none tabular";
+
+function describe(row: DiffRow, coverage: LineCoverage | null): string {
+  if (row.kind === "removed") return `removed line ${row.old}`;
+  if (row.kind === "context") return `line ${row.new}`;
+  if (coverage?.state === "covered")
+    return `added line ${row.new}, covered by ${plural(Math.max(1, coverage.tests.length), "test")}`;
+  return coverage?.state === "uncovered" ? `added line ${row.new}, not covered` : `added line ${row.new}`;
+}
+
+function CoverageCell({ coverage }: { coverage: LineCoverage | null }) {
+  if (!coverage || coverage.state === "none") return <td className="w-6" />;
+  const covered = coverage.state === "covered";
+  const title = covered
+    ? `Run by ${coverage.tests.length > 0 ? coverage.tests.join(", ") : "a test"}`
+    : "Could run, but no test does";
+  return (
+    <td
+      data-coverage={coverage.state}
+      title={title}
+      className={cn("w-6 text-center align-top select-none", !covered && "relative text-warn")}
+    >
+      {covered ? (
+        <Check aria-hidden strokeWidth={3} className="mt-1 inline size-3 text-ok" />
+      ) : (
+        <span aria-hidden className="font-bold">
+          !
+        </span>
+      )}
+      {!covered && <span aria-hidden className="absolute inset-y-0 left-0 w-1 hatch" />}
+    </td>
+  );
+}
+
+function CodeCell({ row, source, className }: { row: DiffRow | null; source: LineSource; className?: string }) {
+  if (!row) return <td className={cn("bg-muted/60", className)} />;
+  return (
+    <td className={cn("pr-4 pl-2 align-top whitespace-pre-wrap wrap-anywhere", TINT[row.kind], className)}>
+      <span
+        aria-hidden
+        className={cn(
+          "mr-1.5 inline-block w-2 select-none",
+          row.kind === "added" ? "text-ok" : row.kind === "removed" ? "text-bad" : "text-transparent",
+        )}
+      >
+        {row.kind === "added" ? "+" : row.kind === "removed" ? "−" : " "}
+      </span>
+      <CodeLine text={row.text} tokens={source.tokens(row)} marks={row.marks} markClass={MARK[row.kind]} />
+    </td>
+  );
+}
+
+export function UnifiedRow({ row, source }: { row: DiffRow; source: LineSource }) {
+  const coverage = source.coverage(row);
+  return (
+    <tr className={TINT[row.kind]}>
+      <td className={NUMBER}>{row.old}</td>
+      <th scope="row" aria-label={describe(row, coverage)} className={cn(NUMBER, "font-normal")}>
+        {row.new}
+      </th>
+      <CoverageCell coverage={coverage} />
+      <CodeCell row={row} source={source} />
+    </tr>
+  );
+}
+
+export function SplitRow({
+  pair: { left, right },
+  source,
+}: {
+  pair: { left: DiffRow | null; right: DiffRow | null };
+  source: LineSource;
+}) {
+  const coverage = right ? source.coverage(right) : null;
+  return (
+    <tr>
+      <td className={cn(NUMBER, left ? TINT[left.kind] : "bg-muted/60")}>{left?.old}</td>
+      <CodeCell row={left} source={source} className="border-r" />
+      <th
+        scope="row"
+        aria-label={right ? describe(right, coverage) : left ? describe(left, null) : ""}
+        className={cn(NUMBER, "font-normal", right ? TINT[right.kind] : "bg-muted/60")}
+      >
+        {right?.new}
+      </th>
+      {right ? <CoverageCell coverage={coverage} /> : <td className="bg-muted/60" />}
+      <CodeCell row={right} source={source} />
+    </tr>
+  );
+}

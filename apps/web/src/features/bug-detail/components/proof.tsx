@@ -1,0 +1,52 @@
+import { bugView, type IssueDetails, type Organization, type Project } from "@fixpoint/contracts";
+import type { Timeline } from "../model/timeline.ts";
+import { Ending } from "./ending.tsx";
+import { FixSection } from "./fix-section.tsx";
+import { JumpBar } from "./jump-bar.tsx";
+import { PullRequestSection } from "./pull-request-section.tsx";
+import { ReproductionSection } from "./reproduction-section.tsx";
+import { Rerun } from "./rerun.tsx";
+import { TestsSection } from "./tests-section.tsx";
+import { Trust } from "./trust.tsx";
+import { Tried } from "./tried.tsx";
+import { Verdict } from "./verdict.tsx";
+
+interface Props {
+  bug: IssueDetails;
+  organization: Organization;
+  project: Project;
+  timeline: Timeline;
+}
+
+/** Everything that speaks for the verdict, in the order in which a person asks for it. */
+export function Proof({ bug, organization, project, timeline }: Props) {
+  const hasFix = bug.fix.length > 0;
+  const reproduced = bug.reproduction_script.length > 0;
+  const tested = bug.existing_unit_tests.length > 0 || bug.modified_unit_tests.length > 0;
+  const baseSha = project.repositories[0]?.latestCommit?.sha ?? null;
+  const fixable = bug.agentResultStatus === "validated_fix";
+  const sections = [
+    (hasFix || reproduced) && { id: "trust", label: "Trust" },
+    !hasFix && !reproduced ? { id: "ending", label: "What is missing" } : false,
+    hasFix && { id: "fix", label: "Fix" },
+    reproduced && { id: "reproduction", label: "Reproduction" },
+    tested && { id: "tests", label: "Tests" },
+    fixable && { id: "pull-request", label: "Pull request" },
+    bug.evidence && { id: "rerun", label: "Rerun" },
+  ].filter((section) => typeof section === "object" && section !== null);
+
+  return (
+    <>
+      <Verdict bug={bug} view={bugView(bug)} timeline={timeline} />
+      <JumpBar sections={sections} />
+      {(hasFix || reproduced) && <Trust bug={bug} baseSha={baseSha} />}
+      {!fixable && <Ending bug={bug} />}
+      {hasFix && <FixSection bug={bug} organization={organization} />}
+      {reproduced && <ReproductionSection bug={bug} />}
+      {tested && <TestsSection bug={bug} />}
+      {bug.evidence && bug.evidence.tried.length > 0 && <Tried bug={bug} />}
+      {(fixable || bug.pullRequest) && <PullRequestSection bug={bug} organization={organization} project={project} />}
+      {bug.evidence && <Rerun bug={bug} organization={organization} />}
+    </>
+  );
+}

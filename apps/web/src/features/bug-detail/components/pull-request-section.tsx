@@ -1,0 +1,75 @@
+import { bugView, type IssueDetails, type Organization, type Project } from "@fixpoint/contracts";
+import { ExternalLink, GitBranch, GitPullRequest } from "lucide-react";
+import { Button, buttonClass } from "../../../components/ui/button.tsx";
+import { Card } from "../../../components/ui/card.tsx";
+import { CopyButton } from "../../../components/ui/copy-button.tsx";
+import { Fold } from "../../../components/ui/fold.tsx";
+import { InlineError } from "../../../components/ui/inline-error.tsx";
+import { ViewChip } from "../../../components/ui/view-chip.tsx";
+import { failureText } from "../../../lib/api-client.ts";
+import { useOpenPullRequest } from "../hooks/use-open-pull-request.ts";
+
+export function PullRequestSection({
+  bug,
+  organization,
+  project,
+}: {
+  bug: IssueDetails;
+  organization: Organization;
+  project: Project;
+}) {
+  const open = useOpenPullRequest(organization, bug);
+  const { pullRequest } = bug;
+  const repository = project.repositories[0];
+  return (
+    <Fold name="pull-request" id="pull-request" title="Pull request">
+      <Card className="p-4 md:p-5">
+        {pullRequest ? (
+          <div className="flex animate-rise flex-wrap items-center gap-x-3 gap-y-2">
+            <ViewChip view={bugView({ ...bug, isArchived: false }) as "open"} />
+            <p className="min-w-0 flex-1 font-medium wrap-anywhere">
+              {pullRequest.number !== null && <span className="text-fg-3">#{pullRequest.number} </span>}
+              {pullRequest.title}
+            </p>
+            {pullRequest.url && (
+              <a href={pullRequest.url} target="_blank" rel="noopener noreferrer" className={buttonClass({ size: "sm" })}>
+                View pull request
+                <ExternalLink aria-hidden className="size-3.5" />
+              </a>
+            )}
+            <p className="flex w-full items-center gap-1.5 text-meta text-fg-3">
+              <GitBranch aria-hidden className="size-3.5" />
+              <code className="min-w-0 truncate font-mono">{pullRequest.branch}</code>
+              <CopyButton text={pullRequest.branch} name="Copy the branch name" />
+              <span className="shrink-0">into {pullRequest.baseBranch}</span>
+              <code className="ml-auto font-mono">{pullRequest.headSha.slice(0, 7)}</code>
+            </p>
+          </div>
+        ) : (
+          <div className="flex flex-wrap items-center gap-4">
+            <p className="min-w-0 flex-1 text-fg-2">
+              Opens on <span className="font-medium text-fg">{repository?.name ?? "the repository"}</span> against{" "}
+              <span className="font-medium text-fg">{repository?.defaultBranch ?? "its default branch"}</span>: the fix, the
+              regression test and this evidence, on a new branch.
+            </p>
+            <Button
+              variant="primary"
+              busy={open.isPending}
+              aria-disabled={project.isLocked || undefined}
+              title={project.isLocked ? "Available when the base commit update ends" : undefined}
+              onClick={open.mutate}
+            >
+              <GitPullRequest aria-hidden className="size-4" />
+              Open pull request
+            </Button>
+            {open.error && (
+              <div className="w-full">
+                <InlineError message="The pull request was not opened" detail={failureText(open.error, "Unknown error")} />
+              </div>
+            )}
+          </div>
+        )}
+      </Card>
+    </Fold>
+  );
+}

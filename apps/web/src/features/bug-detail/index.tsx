@@ -1,0 +1,1 @@
+export { BugDetailPage } from "./components/bug-detail-page.tsx";

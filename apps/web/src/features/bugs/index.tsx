@@ -1,0 +1,1 @@
+export { BugsPage } from "./components/bugs-page.tsx";

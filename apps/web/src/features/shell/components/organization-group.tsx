@@ -1,0 +1,81 @@
+import type { Organization } from "@fixpoint/contracts";
+import { useQuery } from "@tanstack/react-query";
+import { Building2, VenetianMask } from "lucide-react";
+import { useState } from "react";
+import { Tooltip } from "../../../components/ui/tooltip.tsx";
+import { send } from "../../../lib/api-client.ts";
+import { cn } from "../../../lib/cn.ts";
+import { organizationsQuery, useOrganization, useUser } from "../../../lib/session.ts";
+import { Switcher } from "./switcher.tsx";
+
+const SWITCH_DELAY_MS = 100;
+
+/** Which organization this is, and the way to the others. */
+export function OrganizationGroup({ expanded, foreign }: { expanded: boolean; foreign: boolean }) {
+  const organization = useOrganization();
+  const user = useUser();
+  const organizations = useQuery(organizationsQuery).data ?? [];
+  const [switchingTo, setSwitchingTo] = useState<string | null>(null);
+  if (!organization) return null;
+
+  function switchTo(target: Organization): void {
+    setSwitchingTo(target.id);
+    // Access to another's organization is recorded; a failed record must not hold the person up (the server audits by itself too).
+    if (target.id !== user?.organization)
+      void send("POST", `/api/v1/audit/organizations/${target.id}/access`, { body: {} }).catch(() => undefined);
+    setTimeout(() => location.assign(`/${target.slug}`), SWITCH_DELAY_MS);
+  }
+
+  const home = organizations.find((candidate) => candidate.id === user?.organization);
+  const Icon = foreign ? VenetianMask : Building2;
+  if (!expanded) {
+    return (
+      <Tooltip text={foreign ? `Organization Impersonation Mode: ${organization.name}` : organization.name} side="right">
+        <span
+          className={cn(
+            "flex h-9 items-center justify-center rounded-control",
+            foreign ? "bg-impersonation text-white" : "text-fg-2",
+          )}
+        >
+          <Icon aria-hidden className="size-4.5" />
+          <span className="sr-only">{organization.name}</span>
+        </span>
+      </Tooltip>
+    );
+  }
+  return (
+    <div className={cn(foreign && "-mx-1 rounded-card bg-impersonation p-1.5 text-white")}>
+      <div className="flex items-center justify-between px-2 pb-1">
+        <p className={cn("flex items-center gap-1.5 text-meta font-medium", foreign ? "text-white" : "text-fg-3")}>
+          {foreign && <VenetianMask aria-hidden className="size-3.5" />}
+          {foreign ? "Organization Impersonation Mode" : "Your Organization"}
+        </p>
+        {foreign && home && (
+          <button
+            type="button"
+            className="rounded px-1 text-meta font-semibold underline underline-offset-2"
+            onClick={() => switchTo(home)}
+          >
+            Leave
+          </button>
+        )}
+      </div>
+      {organizations.length > 1 ? (
+        <Switcher
+          label={`Organization ${organization.name}, switch`}
+          current={organization}
+          items={organizations}
+          busyId={switchingTo}
+          noun="organization"
+          icon={Icon}
+          onSelect={switchTo}
+        />
+      ) : (
+        <p className="flex h-9 items-center gap-2.5 px-2 text-label font-semibold">
+          <Icon aria-hidden className={cn("size-4.5 shrink-0", foreign ? "text-white" : "text-fg-2")} />
+          <span className="truncate">{organization.name}</span>
+        </p>
+      )}
+    </div>
+  );
+}

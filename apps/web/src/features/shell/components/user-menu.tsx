@@ -1,0 +1,68 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { ChevronsUpDown, LogOut } from "lucide-react";
+import { toast } from "sonner";
+import { Avatar } from "../../../components/ui/avatar.tsx";
+import { Menu, MenuItem, MenuSeparator } from "../../../components/ui/menu.tsx";
+import { send } from "../../../lib/api-client.ts";
+import { cn } from "../../../lib/cn.ts";
+import { useUser } from "../../../lib/session.ts";
+
+export function UserMenu({ expanded }: { expanded: boolean }) {
+  const user = useUser();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  if (!user) return null;
+
+  async function logOut(): Promise<void> {
+    try {
+      await send("POST", "/api/v1/auth/logout");
+    } catch {
+      toast.error("Something went wrong!", { position: "top-center" });
+      return;
+    }
+    await navigate({ to: "/sign-in" });
+    client.clear();
+  }
+
+  return (
+    <div className={cn("border-t", expanded ? "p-2" : "p-1")}>
+      <Menu
+        side="top"
+        align="start"
+        className="w-60"
+        trigger={
+          <button
+            type="button"
+            aria-label={`${user.username}, menu`}
+            className={cn(
+              "flex w-full items-center gap-2.5 rounded-control py-1.5 text-left hover:bg-hover",
+              expanded ? "px-2" : "justify-center",
+            )}
+          >
+            <Avatar name={user.username} />
+            {expanded && (
+              <>
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate text-label font-semibold">{user.username}</span>
+                  <span className="block truncate text-meta text-fg-3">{user.email}</span>
+                </span>
+                <ChevronsUpDown aria-hidden className="size-4 text-fg-3" />
+              </>
+            )}
+          </button>
+        }
+      >
+        <div className="px-2 py-1.5">
+          <p className="truncate text-label font-semibold">{user.username}</p>
+          <p className="truncate text-meta text-fg-3">{user.email}</p>
+        </div>
+        <MenuSeparator />
+        <MenuItem onSelect={() => void logOut()}>
+          <LogOut aria-hidden />
+          Log out
+        </MenuItem>
+      </Menu>
+    </div>
+  );
+}

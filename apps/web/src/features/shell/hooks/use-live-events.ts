@@ -1,0 +1,146 @@
+import {
+  bugView,
+  type AgentEvent,
+  type BugState,
+  type IssueDetails,
+  type IssueListItem,
+  type LiveEvent,
+  type Organization,
+  type Project,
+  type Task,
+} from "@fixpoint/contracts";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { startTransition, useEffect, useRef } from "react";
+import { toast } from "sonner";
+import { setConnection } from "../../../lib/connection.ts";
+import { currentConnectionId, setConnectionId } from "../../../lib/connection-id.ts";
+import { openEventStream } from "../../../lib/event-stream.ts";
+import { forgetStage, noteStages } from "../../../lib/live-stages.ts";
+import { mergeEvents } from "../../../lib/merge-events.ts";
+import { keys } from "../../../lib/query-keys.ts";
+import { liveChanges, summarise, type BugChange } from "../model/live-changes.ts";
+
+const MAX_SEPARATE_TOASTS = 3;
+
+function shownState(client: QueryClient, issueId: string): BugState | undefined {
+  for (const [, list] of client.getQueriesData<IssueListItem[]>({ queryKey: ["issues"] })) {
+    const found = list?.find((issue) => issue.id === issueId);
+    if (found) return found;
+  }
+  return client.getQueryData<IssueDetails>(keys.issue(issueId));
+}
+
+function upsert(list: IssueListItem[] | undefined, issue: IssueListItem): IssueListItem[] | undefined {
+  if (!list) return list;
+  const at = list.findIndex((known) => known.id === issue.id);
+  return at === -1 ? [issue, ...list] : list.with(at, issue);
+}
+
+function applyIssue(client: QueryClient, issue: IssueListItem): void {
+  client.setQueryData<IssueListItem[]>(keys.issues(issue.projectId), (list) => upsert(list, issue));
+  const { statusResult: _, coveredLines: __, coverableLines: ___, text: ____, ...shared } = issue;
+  client.setQueryData<IssueDetails>(keys.issue(issue.id), (details) => (details ? { ...details, ...shared } : details));
+  void client.invalidateQueries({ queryKey: keys.issue(issue.id) });
+  if (bugView(issue) !== "inProgress") {
+    forgetStage(issue.id);
+    void client.invalidateQueries({ queryKey: keys.issueEvents(issue.id) });
+  }
+}
+
+function applyTask(client: QueryClient, task: Task): void {
+  if (task.type !== "base_commit_update") return;
+  const over = task.status === "done" || task.status === "failed";
+  client.setQueryData<Project[]>(keys.projects(task.organizationId), (projects) =>
+    projects?.map((project) =>
+      project.id === task.projectId
+        ? {
+            ...project,
+            isLocked: !over,
+            baseCommitStatus: over ? "completed" : task.status === "pending" ? "pending" : "running",
+          }
+        : project,
+    ),
+  );
+  if (task.status === "done") toast.success("Base commit update is complete", { id: `base-${task.projectId}` });
+  else if (task.status === "failed")
+    toast.error("Failed to update base commit", { id: `base-${task.projectId}`, description: task.error ?? undefined });
+  else toast.info("Base commit update is in progress", { id: `base-${task.projectId}` });
+  if (over) {
+    void client.invalidateQueries({ queryKey: keys.projects(task.organizationId) });
+    void client.invalidateQueries({ queryKey: keys.head(task.projectId) });
+  }
+}
+
+/** Keeps everything on the page true while the organization is open: one connection, one transition for each batch. */
+export function useLiveEvents(organization: Organization | undefined): void {
+  const client = useQueryClient();
+  const router = useRouter();
+  const orgId = organization?.id;
+  const slug = useRef("");
+  slug.current = organization?.slug ?? "";
+
+  useEffect(() => {
+    if (!orgId) return;
+
+    function tell(changes: readonly BugChange[]): void {
+      if (changes.length > MAX_SEPARATE_TOASTS) {
+        toast(`${changes.length} bugs changed`, { description: summarise(changes).join(" · ") });
+        return;
+      }
+      for (const { issue, message } of changes) {
+        const project = client
+          .getQueryData<Project[]>(keys.projects(issue.organizationId))
+          ?.find(({ id }) => id === issue.projectId);
+        toast(message, {
+          id: `${issue.id}-${message}`,
+          description: `${issue.key} · ${issue.title}`,
+          ...(project && {
+            action: {
+              label: "Show",
+              onClick: () =>
+                void router.navigate({
+                  to: "/$orgSlug/$projectSlug/bugs/$bugId",
+                  params: { orgSlug: slug.current, projectSlug: project.slug, bugId: issue.id },
+                }),
+            },
+          }),
+        });
+      }
+    }
+
+    function apply(events: LiveEvent[]): void {
+      const changes = liveChanges(events, (id) => shownState(client, id), currentConnectionId());
+      startTransition(() => {
+        const byIssue = Map.groupBy(changes.progress, (entry) => entry.issueId);
+        for (const [issueId, entries] of byIssue) {
+          client.setQueryData<AgentEvent[]>(
+            keys.issueEvents(issueId),
+            (known) =>
+              known &&
+              mergeEvents(
+                known,
+                entries.map((entry) => entry.event),
+              ),
+          );
+        }
+        noteStages(changes.progress);
+        for (const issue of changes.issues) applyIssue(client, issue);
+        for (const task of changes.tasks) applyTask(client, task);
+        if (changes.resync) void client.invalidateQueries();
+      });
+      tell(changes.messages);
+    }
+
+    const stream = openEventStream({
+      url: `/api/v1/app/events/${orgId}/`,
+      onBatch: apply,
+      onConnectionId: setConnectionId,
+      onReturn: () => void client.invalidateQueries(),
+      onState: (state) =>
+        setConnection({ state, ...(state === "connected" ? { lostAt: null } : state === "error" ? { lostAt: Date.now() } : {}) }),
+    });
+    setConnection({ retryNow: stream.retryNow });
+    return () => stream.close();
+  }, [orgId, client, router]);
+}

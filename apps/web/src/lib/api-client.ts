@@ -1,0 +1,102 @@
+import { Problem, dataOf } from "@fixpoint/contracts";
+import type { z } from "zod";
+import { currentConnectionId } from "./connection-id.ts";
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Query = Record<string, string | number | boolean | undefined>;
+
+/** A call that failed; `title` is what a toast shows, `message` what to do next. */
+export class ApiError extends Error {
+  override name = "ApiError";
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  readonly title: string;
+  readonly code: string | null;
+  readonly requestId: string | null;
+
+  constructor(
+    status: number,
+    title: string,
+    message: string,
+    details: { code?: string; requestId?: string; cause?: unknown } = {},
+  ) {
+    super(message, { cause: details.cause });
+    this.status = status;
+    this.title = title;
+    this.code = details.code ?? null;
+    this.requestId = details.requestId ?? null;
+  }
+}
+
+function urlOf(path: string, query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+async function problemOf(response: Response, method: Method): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  const problem = Problem.partial().safeParse(body);
+  const { title, message, code, requestId } = problem.success ? problem.data : {};
+  const writes = method === "POST" || method === "PATCH";
+  const shown = (writes ? message : title) ?? message ?? title ?? "Unknown error";
+  return new ApiError(response.status, title ?? "Something went wrong!", shown, { code, requestId });
+}
+
+async function request(
+  method: Method,
+  path: string,
+  options: { body?: unknown; query?: Query; signal?: AbortSignal },
+): Promise<Response> {
+  const headers: Record<string, string> = { accept: "application/json", "content-type": "application/json" };
+  const connectionId = currentConnectionId();
+  if (connectionId) headers["sse-connection-id"] = connectionId;
+  if (options.body === undefined) delete headers["content-type"];
+  try {
+    return await fetch(urlOf(path, options.query ?? {}), {
+      method,
+      headers,
+      credentials: "include",
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
+    throw new ApiError(0, "The server cannot be reached", "The server cannot be reached. Check the connection and retry.", {
+      cause,
+    });
+  }
+}
+
+/**
+ * One call that answers `{data}`, parsed by the schema of the payload.
+ * @throws ApiError for every failed answer and for one that is not what the contract says.
+ */
+export async function call<T extends z.ZodType>(
+  payload: T,
+  method: Method,
+  path: string,
+  options: { body?: unknown; query?: Query; signal?: AbortSignal } = {},
+): Promise<z.infer<T>> {
+  const response = await request(method, path, options);
+  if (!response.ok) throw await problemOf(response, method);
+  if (response.status === 204) throw new ApiError(204, "Content not found", "Content not found");
+  const answer = dataOf(payload).safeParse(await response.json().catch(() => null));
+  if (!answer.success) {
+    throw new ApiError(response.status, "Something went wrong!", "Unknown error", { code: "bad_answer", cause: answer.error });
+  }
+  return (answer.data as { data: z.infer<T> }).data;
+}
+
+/** A call whose answer is of no interest: 204, 202 or any success. @throws ApiError */
+export async function send(method: Method, path: string, options: { body?: unknown; query?: Query } = {}): Promise<void> {
+  const response = await request(method, path, options);
+  if (!response.ok) throw await problemOf(response, method);
+}
+
+/** The text to show for any failure: the server's words where it gave some, else the call's own message. */
+export function failureText(error: unknown, fallback: string): string {
+  if (error instanceof ApiError && error.message !== "Unknown error") return error.message;
+  return fallback;
+}

@@ -1,0 +1,93 @@
+import { LiveEvent } from "@fixpoint/contracts";
+import { createBatcher } from "./batcher.ts";
+
+export type ConnectionState = "disconnected" | "connecting" | "connected" | "error";
+
+type Source = Pick<EventSource, "close" | "readyState" | "addEventListener">;
+
+interface Options {
+  url: string;
+  onBatch: (events: LiveEvent[]) => void;
+  onState: (state: ConnectionState) => void;
+  onConnectionId: (id: string | null) => void;
+  /** Called after a lost connection came back: what was missed has to be fetched. */
+  onReturn: () => void;
+  open?: (url: string) => Source;
+}
+
+const BATCH_DELAY_MS = 500;
+const BATCH_SIZE = 10;
+const RETRY_FIRST_MS = 1_000;
+const RETRY_LONGEST_MS = 15_000;
+const CLOSED = 2;
+const TYPES = [
+  "message",
+  "task_created",
+  "task_updated",
+  "issue_created",
+  "issue_updated",
+  "heartbeat",
+  "issue_progress",
+  "resync",
+];
+
+/** One connection to the live events of an organization: states, batches, and reconnecting for ever with growing pauses. */
+export function openEventStream(options: Options): { close: () => void; retryNow: () => void } {
+  const open = options.open ?? ((url: string) => new EventSource(url, { withCredentials: true }));
+  const batcher = createBatcher<LiveEvent>({ delayMs: BATCH_DELAY_MS, size: BATCH_SIZE, flush: options.onBatch });
+  let source: Source | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  function receive(message: MessageEvent<string>): void {
+    const event = parseEvent(message.data);
+    if (!event) return;
+    if (event.type !== "heartbeat") return batcher.add(event);
+    if (event.data.connectionId) options.onConnectionId(event.data.connectionId);
+  }
+
+  function connect(): void {
+    clearTimeout(timer);
+    source?.close();
+    options.onState("connecting");
+    const opened = open(options.url);
+    source = opened;
+    opened.addEventListener("open", () => {
+      options.onState("connected");
+      if (failures > 0) options.onReturn();
+      failures = 0;
+    });
+    opened.addEventListener("error", () => {
+      failures += 1;
+      options.onState("error");
+      // The browser reconnects by itself unless the server answered with an error.
+      if (opened.readyState === CLOSED)
+        timer = setTimeout(connect, Math.min(RETRY_FIRST_MS * 2 ** (failures - 1), RETRY_LONGEST_MS));
+    });
+    for (const type of TYPES) opened.addEventListener(type, receive as (event: Event) => void);
+  }
+
+  connect();
+  return {
+    retryNow: connect,
+    close() {
+      clearTimeout(timer);
+      source?.close();
+      batcher.flushNow();
+      options.onConnectionId(null);
+      options.onState("disconnected");
+    },
+  };
+}
+
+/** An event of the contract, or null: an unknown type from a newer server is no reason to stop. */
+function parseEvent(text: string): LiveEvent | null {
+  try {
+    const parsed = LiveEvent.safeParse(JSON.parse(text));
+    if (parsed.success) return parsed.data;
+    console.warn("An event could not be read", parsed.error.issues[0]);
+  } catch (error) {
+    console.warn("An event could not be read", error);
+  }
+  return null;
+}

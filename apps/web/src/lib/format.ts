@@ -1,0 +1,33 @@
+/** Milliseconds as people read a run time: “<0.1 s”, “0.4 s”, “12 s”, “4m 02s”, “1h 05m”. */
+export function duration(ms: number): string {
+  const seconds = ms / 1000;
+  if (ms > 0 && seconds < 0.05) return "<0.1 s";
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  if (seconds < 60) return `${Math.round(seconds)} s`;
+  const whole = Math.round(seconds);
+  const minutes = Math.floor(whole / 60);
+  if (minutes < 60) return `${minutes}m ${String(whole % 60).padStart(2, "0")}s`;
+  return `${Math.floor(minutes / 60)}h ${String(minutes % 60).padStart(2, "0")}m`;
+}
+
+/** A running clock, in whole seconds: “7 s”, “4m 02s”. */
+export function clock(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  return seconds < 60 ? `${seconds} s` : duration(seconds * 1000);
+}
+
+export function count(value: number): string {
+  return value.toLocaleString("en-US");
+}
+
+export function plural(value: number, one: string, many = `${one}s`): string {
+  return `${count(value)} ${value === 1 ? one : many}`;
+}
+
+export function initials(name: string): string {
+  const words = name
+    .split(/[\s._-]+/)
+    .filter(Boolean)
+    .slice(0, 2);
+  return words.map((word) => word.slice(0, 1).toUpperCase()).join("") || "?";
+}

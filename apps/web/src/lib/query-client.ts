@@ -1,0 +1,61 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { toast } from "sonner";
+import { ApiError } from "./api-client.ts";
+import { safeReturnUrl } from "./return-url.ts";
+
+interface Navigation {
+  here: () => string;
+  toSignIn: (redirect: string) => void;
+  toServerError: () => void;
+}
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: {
+      /** The failure is handled where the call is made. */
+      guarded?: boolean;
+    };
+  }
+}
+
+const MAX_RETRIES = 3;
+
+function shouldRetry(failures: number, error: unknown): boolean {
+  if (error instanceof ApiError && error.status >= 400 && error.status < 500) return false;
+  return failures < MAX_RETRIES;
+}
+
+/** The one place that decides what a failed call means for the whole application (spec §8). */
+export function createQueryClient(navigation: Navigation): QueryClient {
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, query) {
+        if (!(error instanceof ApiError) || query.meta?.guarded) return;
+        if (error.status === 401) {
+          toast.error("Session expired!", { id: "session" });
+          client.clear();
+          navigation.toSignIn(safeReturnUrl(navigation.here()));
+        } else if (error.status === 500) {
+          toast.error("Internal Server Error!", { id: "server-error", position: "top-center" });
+          navigation.toServerError();
+        }
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError(error) {
+        if (!(error instanceof ApiError)) return;
+        if (error.status === 304) toast.error("Content not modified!");
+        if (error.status === 401) {
+          toast.error("Session expired!", { id: "session" });
+          client.clear();
+          navigation.toSignIn(safeReturnUrl(navigation.here()));
+        }
+      },
+    }),
+    defaultOptions: {
+      queries: { retry: shouldRetry, staleTime: 10_000, refetchOnWindowFocus: true },
+      mutations: { retry: false },
+    },
+  });
+  return client;
+}

@@ -1,0 +1,58 @@
+import { Organization, Project, PublicSettings, User } from "@fixpoint/contracts";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { z } from "zod";
+import { call } from "./api-client.ts";
+import { keys } from "./query-keys.ts";
+
+/** Who is signed in. A 401 is an answer here, not an accident: the guard of the routes deals with it. */
+export const userQuery = queryOptions({
+  queryKey: keys.user,
+  queryFn: ({ signal }) => call(User, "GET", "/api/v1/auth/user-info", { signal }),
+  staleTime: 60_000,
+  meta: { guarded: true },
+});
+
+export const publicSettingsQuery = queryOptions({
+  queryKey: keys.publicSettings,
+  queryFn: ({ signal }) => call(PublicSettings, "GET", "/api/v1/public-settings", { signal }),
+  staleTime: Infinity,
+  retry: false,
+  meta: { guarded: true },
+});
+
+export const organizationsQuery = queryOptions({
+  queryKey: keys.organizations,
+  queryFn: ({ signal }) => call(z.array(Organization), "GET", "/api/v1/organizations", { signal }),
+  staleTime: 60_000,
+});
+
+export function projectsQuery(orgId: string) {
+  return queryOptions({
+    queryKey: keys.projects(orgId),
+    queryFn: ({ signal }) =>
+      call(z.array(Project), "GET", `/api/v1/organizations/${orgId}/projects`, { query: { includeLatestCommit: true }, signal }),
+  });
+}
+
+export function useUser(): User | undefined {
+  return useQuery(userQuery).data;
+}
+
+/** The organization of the URL, or undefined outside one or while it loads. */
+export function useOrganization(): Organization | undefined {
+  const { orgSlug } = useParams({ strict: false });
+  const organizations = useQuery(organizationsQuery).data;
+  return organizations?.find((organization) => organization.slug === orgSlug);
+}
+
+export function useProjects(): Project[] | undefined {
+  const organization = useOrganization();
+  return useQuery({ ...projectsQuery(organization?.id ?? ""), enabled: organization !== undefined }).data;
+}
+
+/** The project of the URL, or undefined outside one or while it loads. */
+export function useProject(): Project | undefined {
+  const { projectSlug } = useParams({ strict: false });
+  return useProjects()?.find((project) => project.slug === projectSlug);
+}

@@ -1,0 +1,113 @@
+import type { Evidence, IssueDetails, IssueListItem, Project, PullRequest, StatusResult } from "@fixpoint/contracts";
+
+let serial = 0;
+
+export const PASSED_ALL: StatusResult = {
+  has_fix: true,
+  issue_status: "validated_fix",
+  reproduced_status: "passed",
+  unit_tests_status: "passed",
+  pre_commit_test_status: "passed",
+  validation_test_status: "passed",
+};
+
+/** A row of the list: a validated fix unless told otherwise. */
+export function issueRow(change: Partial<IssueListItem> = {}): IssueListItem {
+  serial += 1;
+  return {
+    id: `issue-${serial}`,
+    key: `SHOP-${serial}`,
+    projectId: "project-1",
+    organizationId: "org-1",
+    title: "Total is off by one cent",
+    text: "Expected 10.00, got 9.99",
+    agentResultStatus: "validated_fix",
+    agentProcessingStatus: "done",
+    issueUrl: null,
+    createdAt: "2026-05-01T10:00:00.000Z",
+    updatedAt: "2026-05-01T10:00:00.000Z",
+    source: "local",
+    createdById: null,
+    cloudStorageInfo: null,
+    isArchived: false,
+    pullRequest: null,
+    statusResult: PASSED_ALL,
+    coveredLines: 2,
+    coverableLines: 2,
+    ...change,
+  };
+}
+
+export function pullRequest(change: Partial<PullRequest> = {}): PullRequest {
+  return {
+    status: "OPEN",
+    number: 88,
+    title: "Fix rounding",
+    url: null,
+    branch: "fixpoint/shop-1",
+    baseBranch: "main",
+    headSha: "b".repeat(40),
+    ...change,
+  };
+}
+
+export function projectRow(change: Partial<Project> = {}): Project {
+  return {
+    id: "project-1",
+    organizationId: "org-1",
+    name: "Shop",
+    slug: "shop",
+    repositories: [],
+    isLocked: false,
+    baseCommitStatus: "completed",
+    ...change,
+  };
+}
+
+export function evidence(change: Partial<Evidence> = {}): Evidence {
+  return {
+    version: 1,
+    verdict: { reason: "validated", summary: "The reported call now gives the expected value.", errorKind: null },
+    suitability: null,
+    baseSha: "a".repeat(40),
+    engine: "search",
+    sandbox: { driver: "bubblewrap", strength: "isolated" },
+    environment: null,
+    reproduction: {
+      derivedFrom: "the first code block of the issue",
+      symptom: "AssertionError: 9.99 is not 10",
+      stableRuns: 5,
+      command: "npm test",
+    },
+    suspicious: [],
+    search: null,
+    strength: null,
+    coverage: null,
+    tried: [],
+    timings: { total: 42, toReproduction: 10, toFix: 30, byStage: {} },
+    peakMemoryBytes: null,
+    replayCommand: "npx fixpoint replay ./evidence",
+    ...change,
+  };
+}
+
+export function issueDetails(change: Partial<IssueDetails> = {}): IssueDetails {
+  const { statusResult, coveredLines: _, coverableLines: __, ...row } = issueRow();
+  return {
+    ...row,
+    rawData: {
+      id: row.id,
+      text: row.text,
+      title: row.title,
+      issue_url: null,
+      status_process: "agent_done",
+      status_result: statusResult,
+    },
+    fix: [],
+    reproduction_script: [],
+    existing_unit_tests: [],
+    modified_unit_tests: [],
+    evidence: evidence(),
+    ...change,
+  };
+}
