@@ -1,0 +1,99 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { runPipeline, type RunOutcome } from "@fixpoint/agent";
+import type { AgentEvent } from "@fixpoint/contracts";
+import type { Sandbox } from "@fixpoint/sandbox";
+import type { DemoIssue, DemoProject, MaterialisedProject } from "../../apps/server/src/demo/index.ts";
+import { checkFix, findCheck } from "./check-fix.ts";
+import type { BenchOptions } from "./options.ts";
+
+export interface CaseResult {
+  name: string;
+  kind: DemoIssue["kind"];
+  verdict: RunOutcome["resultStatus"];
+  reason: string;
+  summary: string;
+  seconds: number;
+  toReproduction: number | null;
+  toFix: number | null;
+  candidates: number | null;
+  candidatesPerSecond: number | null;
+  peakMemoryMiB: number | null;
+  chosen: string | null;
+  secondExample: string | null;
+  /** Whether the fix behaves as the repaired release does; null without a fix or a check. */
+  correct: boolean | null;
+  checkOutput: string | null;
+  patch: string | null;
+  tried: RunOutcome["evidence"]["tried"];
+  evidenceDir: string | null;
+}
+
+export interface CaseInput {
+  project: DemoProject;
+  issue: DemoIssue;
+  repository: MaterialisedProject;
+  sandbox: Sandbox;
+  dataDir: string;
+  options: BenchOptions;
+  signal: AbortSignal;
+}
+
+function describeEvent(event: AgentEvent): string | null {
+  if (event.type === "stage_finished")
+    return `${event.stage}: ${event.outcome} (${event.reason}) ${event.summary} [${Math.round(event.durationMs)} ms]`;
+  if (event.type === "log") return `${event.stage}: ${event.message}`;
+  if (event.type === "command")
+    return `${event.stage}: $ ${event.command} → ${event.ended} ${event.exitCode} [${Math.round(event.durationMs)} ms]`;
+  return null;
+}
+
+export async function runCase({ project, issue, repository, sandbox, dataDir, options, signal }: CaseInput): Promise<CaseResult> {
+  const outDir = path.join(dataDir, "evidence", project.slug, issue.slug);
+  const cacheDir = path.join(dataDir, "dependencies");
+  await mkdir(outDir, { recursive: true });
+  await mkdir(cacheDir, { recursive: true });
+  const outcome = await runPipeline({
+    repository: repository.repositoryPath,
+    base: repository.headSha,
+    issue: { title: issue.title, text: issue.text },
+    engine: "search",
+    timeoutMs: options.timeout * 1_000,
+    jobs: options.jobs,
+    sandbox,
+    outDir,
+    cacheDir,
+    signal,
+    onEvent: (event) => {
+      const line = describeEvent(event);
+      if (options.verbose && line !== null) process.stderr.write(`  ${line}\n`);
+    },
+  });
+
+  const { evidence, patch } = outcome;
+  const check = outcome.resultStatus === "validated_fix" ? await findCheck(project.slug, issue.slug) : null;
+  const checked =
+    check === null || patch === null
+      ? null
+      : await checkFix({ repositoryPath: repository.repositoryPath, patch, check, sandbox, signal });
+  return {
+    name: `${project.slug}/${issue.slug}`,
+    kind: issue.kind,
+    verdict: outcome.resultStatus,
+    reason: evidence.verdict.reason,
+    summary: evidence.verdict.summary,
+    seconds: evidence.timings.total,
+    toReproduction: evidence.timings.toReproduction,
+    toFix: evidence.timings.toFix,
+    candidates: evidence.search?.candidatesTried ?? null,
+    candidatesPerSecond: evidence.search?.candidatesPerSecond ?? null,
+    peakMemoryMiB: evidence.peakMemoryBytes === null ? null : evidence.peakMemoryBytes / 1024 ** 2,
+    chosen: evidence.search?.chosen ?? null,
+    secondExample: evidence.strength?.secondExample ?? null,
+    correct: checked?.correct ?? null,
+    checkOutput: checked === null || checked.correct ? null : checked.output,
+    patch,
+    tried: evidence.tried,
+    evidenceDir: outcome.evidenceDir,
+  };
+}

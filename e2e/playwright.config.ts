@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+const DEBIAN_CHROMIUM = "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: ".",
+  // The journey has not been seen green from end to end yet: `npm run test:quarantine` runs it.
+  testIgnore: process.env["FIXPOINT_QUARANTINE"] ? [] : ["main-job.spec.ts"],
+  // One real server with one worker stands behind the tests.
+  workers: 1,
+  timeout: 420_000,
+  expect: { timeout: 60_000 },
+  forbidOnly: process.env["CI"] !== undefined,
+  reporter: [["list"], ["json", { outputFile: "../test-results/e2e.json" }]],
+  outputDir: "../test-results",
+  use: {
+    browserName: "chromium",
+    viewport: { width: 1280, height: 900 },
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(existsSync(DEBIAN_CHROMIUM) ? { executablePath: DEBIAN_CHROMIUM } : {}),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run"],
+    },
+  },
+});
