@@ -19,7 +19,6 @@ export default defineConfig({
   test: {
     include: ["apps/**/*.test.{ts,tsx}", "packages/**/*.test.ts", "bench/**/*.test.ts", "scripts/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**", ...left],
-    retry: 2,
     // Real sandboxes and databases run in these tests: more workers than cores only makes them time out.
     maxWorkers: Math.max(1, Math.min(4, availableParallelism())),
     testTimeout: 60_000,

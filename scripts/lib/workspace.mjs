@@ -61,8 +61,7 @@ export async function ensureInstalled() {
   const wanted = sha256([readFileSync(path.join(root, "package-lock.json"))]);
   if (readMarker(marker) === wanted && existsSync(pinnedNode)) return;
   say("Installing dependencies (once; about a minute) …");
-  // `npm ci` refuses a lockfile without the builds for other platforms, which not every registry holds; `install` keeps to the lockfile too.
-  const code = await run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]);
+  const code = await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
   if (code !== 0 || !existsSync(pinnedNode)) {
     fail("Installing the dependencies failed; the lines above say why. Check the network and run the same command again.");
   }

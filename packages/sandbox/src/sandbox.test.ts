@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -68,22 +69,25 @@ describe.each(["bubblewrap", "none"] as const)("%s", (driver) => {
   });
 
   it("ends a whole tree at the time limit, also what ignores SIGTERM and left the session", async () => {
-    const script = "trap '' TERM; (setsid sh -c \"trap '' TERM; sleep 61.25 & sleep 61.25\" &) ; sleep 61.25 & wait; sleep 61.25";
+    const sleep = uniqueSleep();
+    const script = `trap '' TERM; (setsid sh -c "trap '' TERM; ${sleep} & ${sleep}" &) ; ${sleep} & wait; ${sleep}`;
 
-    const result = await sh(script, { limits: { timeMs: 400 } });
+    const result = await sh(script, { limits: { timeMs: 1000 } });
 
     expect(result).toMatchObject({ ended: "timeout", exitCode: null });
-    expect(countProcesses("sleep\u000061.25")).toBe(0);
+    expect(countProcesses(sleep)).toBe(0);
   });
 
   it("leaves nothing running after a normal end", async () => {
-    await sh("setsid sleep 62.25 >/dev/null 2>&1 & echo done");
+    const sleep = uniqueSleep();
 
-    expect(countProcesses("sleep\u000062.25")).toBe(0);
+    await sh(`setsid ${sleep} >/dev/null 2>&1 & echo done`);
+
+    expect(countProcesses(sleep)).toBe(0);
   });
 
   it("lets a command tidy up on SIGTERM", async () => {
-    const result = await sh("trap 'echo tidied; exit 0' TERM; sleep 30 & wait", { limits: { timeMs: 400 } });
+    const result = await sh("trap 'echo tidied; exit 0' TERM; sleep 30 & wait", { limits: { timeMs: 2000 } });
 
     expect(result).toMatchObject({ ended: "timeout", stdout: "tidied\n" });
   });
@@ -155,8 +159,14 @@ describe.each(["bubblewrap", "none"] as const)("%s", (driver) => {
   });
 });
 
-/** Processes on the host whose arguments hold the text. */
-function countProcesses(text: string): number {
+/** A command that other runs of these tests on the same machine do not have. */
+function uniqueSleep(): string {
+  return `sleep 60.${String(randomInt(1e9)).padStart(9, "1")}`;
+}
+
+/** Processes on the host with these arguments. */
+function countProcesses(command: string): number {
+  const text = command.replaceAll(" ", "\0");
   return readdirSync("/proc").filter((name) => {
     try {
       return /^\d+$/.test(name) && readFileSync(`/proc/${name}/cmdline`, "latin1").includes(text);

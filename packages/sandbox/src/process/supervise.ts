@@ -11,7 +11,7 @@ import { StatusReader } from "./status-reader.ts";
 
 const WATCH_INTERVAL_MS = 100;
 /** Between SIGTERM and SIGKILL; short enough that all is over within a second of the limit. */
-const GRACE_MS = 300;
+const GRACE_MS = 600;
 
 export interface Launch {
   file: string;
@@ -166,8 +166,12 @@ async function initAlive(status: StatusReader): Promise<boolean> {
 async function endStrays(launch: Launch, status: StatusReader, killAll: () => Promise<void>): Promise<void> {
   const alive = async (): Promise<boolean> =>
     (await initAlive(status)) || (launch.cgroup?.members().length ?? 0) > 0 || (await launch.findStrays()).length > 0;
-  for (let attempt = 0; attempt < 40 && (await alive()); attempt += 1) {
-    await killAll();
+  // Without a namespace, twice in a row: what a stray starts while it is looked for is missed the first time.
+  const wanted = launch.reportsStatus ? 1 : 2;
+  for (let attempt = 0, quiet = 0; attempt < 40; attempt += 1) {
+    quiet = (await alive()) ? 0 : quiet + 1;
+    if (quiet === wanted) return;
+    if (quiet === 0) await killAll();
     await delay(10);
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { checkRequest } from "../../check-request.ts";
 import { resolveLimits } from "../../limits.ts";
 import { supervise, type Supervised } from "../../process/supervise.ts";
@@ -9,6 +10,12 @@ import { talk } from "../../process/talk.ts";
 import type { Limits, RunRequest, Sandbox } from "../../types.ts";
 
 const MARK = "FIXPOINT_RUN";
+/** Linux shows user space 100 a second, whatever the kernel's own timer is. */
+const TICKS_PER_SECOND = 100;
+/** Threads of the kernel are children of this process; they have no environment either. */
+const KERNEL_PARENT = "2";
+/** How often a process that is just starting is waited for. */
+const SCANS = 20;
 
 /** Runs commands on the host as they are: limits and clean-up, but no protection. Only for one's own repositories. */
 export function createUnsafeSandbox(defaults: Limits): Sandbox {
@@ -16,6 +23,7 @@ export function createUnsafeSandbox(defaults: Limits): Sandbox {
     const request = checkRequest(wanted);
     const home = await mkdtemp(join(tmpdir(), "fixpoint-run-"));
     const mark = randomUUID();
+    const since = await ticksNow();
     const limits = resolveLimits(defaults, request.limits);
     const blocks = Math.ceil(limits.fileBytes / 512);
     const supervised = supervise(
@@ -37,7 +45,7 @@ export function createUnsafeSandbox(defaults: Limits): Sandbox {
         reportsStatus: false,
         stdin: mode === "lines" ? "open" : (request.stdin ?? null),
         signal: request.signal,
-        findStrays: () => findMarked(`${MARK}=${mark}`),
+        findStrays: () => findMarked(`${MARK}=${mark}`, since),
       },
       mode === "collect",
     );
@@ -67,10 +75,28 @@ export function createUnsafeSandbox(defaults: Limits): Sandbox {
 }
 
 /** A process that left its tree still carries the environment that it was started with. */
-async function findMarked(mark: string): Promise<number[]> {
-  const pids = (await readdir("/proc").catch(() => [])).filter((name) => /^\d+$/.test(name)).map(Number);
-  const marked = await Promise.all(
-    pids.map(async (pid) => (await readFile(`/proc/${pid}/environ`, "latin1").catch(() => "")).split("\0").includes(mark)),
-  );
-  return pids.filter((pid, index) => marked[index] && pid !== process.pid);
+async function findMarked(mark: string, since: number): Promise<number[]> {
+  for (let attempt = 1; ; attempt += 1) {
+    const pids = (await readdir("/proc").catch(() => [])).filter((name) => /^\d+$/.test(name)).map(Number);
+    const environments = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/environ`, "latin1").catch(() => null)));
+    const marked = pids.filter((pid, index) => environments[index]?.split("\0").includes(mark) === true && pid !== process.pid);
+    const silent = pids.filter((_, index) => environments[index] === "");
+    const starting = await Promise.all(silent.map((pid) => isYoung(pid, since)));
+    if (marked.length > 0 || attempt === SCANS || !starting.includes(true)) return marked;
+    await delay(5);
+  }
+}
+
+/** In the middle of an exec a process shows no environment; what is older than the run cannot belong to it. */
+async function isYoung(pid: number, since: number): Promise<boolean> {
+  const stat = await readFile(`/proc/${pid}/stat`, "latin1").catch(() => "");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  const [state, parent, startedAt] = [fields[0], fields[1], Number(fields[19])];
+  return state !== "Z" && parent !== KERNEL_PARENT && startedAt >= since;
+}
+
+/** Now, in the clock ticks since boot that /proc counts a process's start in. */
+async function ticksNow(): Promise<number> {
+  const uptime = await readFile("/proc/uptime", "latin1").catch(() => "0");
+  return Math.floor(Number(uptime.split(" ")[0]) * TICKS_PER_SECOND);
 }
