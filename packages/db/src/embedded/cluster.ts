@@ -10,6 +10,7 @@ import { socketUrl, type ClusterPaths } from "./paths.ts";
 import { SETTINGS } from "./settings.ts";
 
 const START_TIMEOUT_MS = 60_000;
+const STILL_THERE = /lock file "postmaster\.pid" already exists|pre-existing shared memory block/;
 
 /** Makes the data directory. Built beside its place and renamed, so that a crash leaves no half of one. */
 export async function createCluster(binaries: Binaries, prefix: string[], paths: ClusterPaths): Promise<void> {
@@ -39,7 +40,7 @@ export async function createCluster(binaries: Binaries, prefix: string[], paths:
 }
 
 /** The PostgreSQL process; its own group, so that Ctrl+C reaches us first and we stop it in order. */
-export async function launch(binaries: Binaries, prefix: string[], paths: ClusterPaths): Promise<ChildProcess> {
+async function launch(binaries: Binaries, prefix: string[], paths: ClusterPaths): Promise<ChildProcess> {
   await mkdir(paths.socket, { recursive: true, mode: 0o700 });
   const log = await open(paths.log, "w", 0o600);
   const settings = Object.entries(SETTINGS).flatMap(([key, value]) => ["-c", `${key}=${value}`]);
@@ -76,20 +77,33 @@ export async function livingPostmaster(paths: ClusterPaths): Promise<number | nu
   return (await answers(socketUrl(paths, "postgres"))) ? pid : null;
 }
 
-/** Resolves when PostgreSQL takes connections (after recovery, if it crashed). */
-export async function untilReady(child: ChildProcess, paths: ClusterPaths): Promise<void> {
+/**
+ * Starts PostgreSQL; resolves with its process id when it takes connections (after recovery, if it crashed).
+ * What is left of one that was just killed keeps the folder for a moment: it is waited for.
+ */
+export async function launchUntilReady(binaries: Binaries, prefix: string[], paths: ClusterPaths): Promise<number> {
   const until = Date.now() + START_TIMEOUT_MS;
-  while (!(await answers(socketUrl(paths, "postgres")))) {
-    const ended = child.exitCode !== null || child.signalCode !== null;
-    if (ended || Date.now() > until) {
-      const log = await readFile(paths.log, "utf8").catch(() => "");
+  for (;;) {
+    const child = await launch(binaries, prefix, paths);
+    const log = await untilReady(child, paths, until);
+    if (log === null) return child.pid ?? 0;
+    if (!STILL_THERE.test(log) || Date.now() > until)
       throw new InfrastructureError(
         "database_start_failed",
         `The built-in PostgreSQL did not start: ${log.trim().slice(-2000) || "it gave no reason"}`,
       );
-    }
+    await delay(200);
+  }
+}
+
+/** Null when it takes connections, else what it said before it ended or its time was over. */
+async function untilReady(child: ChildProcess, paths: ClusterPaths, until: number): Promise<string | null> {
+  while (!(await answers(socketUrl(paths, "postgres")))) {
+    const ended = child.exitCode !== null || child.signalCode !== null;
+    if (ended || Date.now() > until) return readFile(paths.log, "utf8").catch(() => "");
     await delay(25);
   }
+  return null;
 }
 
 export async function ensureDatabase(paths: ClusterPaths, name: string): Promise<void> {
@@ -98,21 +112,6 @@ export async function ensureDatabase(paths: ClusterPaths, name: string): Promise
   try {
     const found = await client.query("select 1 from pg_database where datname = $1", [name]);
     if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
-}
-
-/** Sessions of other programs; our own probe is not counted. */
-export async function otherClients(paths: ClusterPaths): Promise<number> {
-  const client = new pg.Client({ connectionString: socketUrl(paths, "postgres") });
-  client.on("error", () => {});
-  await client.connect();
-  try {
-    const found = await client.query<{ count: number }>(
-      "select count(*)::int as count from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
-    );
-    return found.rows[0]?.count ?? 0;
   } finally {
     await client.end();
   }

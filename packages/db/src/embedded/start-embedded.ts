@@ -1,8 +1,8 @@
-import type { ChildProcess } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { findBinaries } from "./binaries.ts";
-import { createCluster, ensureDatabase, launch, livingPostmaster, otherClients, untilReady } from "./cluster.ts";
+import { createCluster, ensureDatabase, launchUntilReady, livingPostmaster } from "./cluster.ts";
+import { type Hold, holdSession, otherClients } from "./hold.ts";
 import { clusterPaths, socketUrl } from "./paths.ts";
 import { withStartLock } from "./start-lock.ts";
 import { unprivilegedPrefix } from "./unprivileged.ts";
@@ -32,7 +32,7 @@ function hasEnded(pid: number): boolean {
 /**
  * PostgreSQL under the data folder, on a Unix socket only. One that is alive
  * (its parent was killed, or another process started it) is used as it is;
- * one of ours that dies is started again.
+ * one that dies is started again by whoever notices first.
  */
 export async function startEmbedded(options: {
   dataFolder: string;
@@ -42,33 +42,27 @@ export async function startEmbedded(options: {
   await mkdir(paths.root, { recursive: true, mode: 0o700 });
   const binaries = await findBinaries();
   const prefix = await unprivilegedPrefix();
+  const tell = options.onRestart ?? (() => {});
   let pid = 0;
   let stopping = false;
+  let hold: Hold | null = null;
 
-  function watch(child: ChildProcess): void {
-    child.once("exit", (code, signal) => {
-      if (stopping) return;
-      options.onRestart?.(`PostgreSQL ended (${signal ?? code}); starting it again`);
-      void delay(500)
-        .then(() => bringUp())
-        .catch((error: unknown) => options.onRestart?.(`PostgreSQL could not be started again: ${String(error)}`));
-    });
+  function restart(reason: string): void {
+    if (stopping) return;
+    tell(`PostgreSQL ended (${reason}); starting it again`);
+    void bringUp().catch((error: unknown) => tell(`PostgreSQL could not be started again: ${String(error)}`));
   }
 
   async function bringUp(): Promise<boolean> {
     return withStartLock(paths.lock, async () => {
       if (stopping) return false;
       const living = await livingPostmaster(paths);
-      if (living !== null) {
-        pid = living;
-        return true;
-      }
-      await createCluster(binaries, prefix, paths);
-      const child = await launch(binaries, prefix, paths);
-      await untilReady(child, paths);
-      pid = child.pid ?? 0;
-      watch(child);
-      return false;
+      if (living === null) {
+        await createCluster(binaries, prefix, paths);
+        pid = await launchUntilReady(binaries, prefix, paths);
+      } else pid = living;
+      hold = await holdSession(paths, restart);
+      return living !== null;
     });
   }
 
@@ -76,6 +70,7 @@ export async function startEmbedded(options: {
     if (stopping) return;
     stopping = true;
     await withStartLock(paths.lock, async () => {
+      await hold?.release();
       if ((await otherClients(paths)) > 0) return;
       // SIGINT is PostgreSQL's fast shutdown: sessions end, everything is written.
       process.kill(pid, "SIGINT");

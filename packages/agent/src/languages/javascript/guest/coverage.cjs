@@ -9,8 +9,14 @@ const root = process.env.FIXPOINT_COVERAGE_ROOT;
 let session = null;
 
 function start() {
-  session = new inspector.Session();
-  session.connect();
+  const opened = new inspector.Session();
+  try {
+    opened.connect();
+  } catch {
+    // The built-in runner's own process has no inspector; the project's code runs in its children.
+    return;
+  }
+  session = opened;
   session.post("Profiler.enable");
   session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
 }

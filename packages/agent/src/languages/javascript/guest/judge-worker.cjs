@@ -123,6 +123,7 @@ let disturbed = 0;
 let batchBegan = 0;
 let waiting = null;
 let timed;
+let drainScript;
 function batch() {
   while (queue.length > 0) {
     if (over.length > 0 && (queue[0].alone || disturbed > 3)) return;
@@ -133,6 +134,18 @@ function batch() {
     }
     finish(state, state.done);
     if (state.job.alone || over.length >= SHARE || real.now() - batchBegan > limitMs / 2) return;
+  }
+}
+
+/** What a candidate that was cut off has left to settle is still its own, not that of the next. */
+function drain() {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    try {
+      drainScript.runInThisContext({ timeout: Math.max(1, Math.ceil(limitMs)) });
+      return;
+    } catch {
+      // There was another loop in what was left.
+    }
   }
 }
 
@@ -149,8 +162,10 @@ function runBatch() {
     const used = real.cpu(state.cpu);
     // On a busy machine the time may have gone to others.
     const starved = (used.user + used.system) / 1000 < limitMs / 2 && (state.job.starved ?? 0) < 2;
+    drain();
     if ((over.length > 0 && spent < limitMs * 0.9) || starved) {
       current = null;
+      rejection = null;
       isolation.sweep();
       queue.unshift({ ...state.job, starved: (state.job.starved ?? 0) + (starved ? 1 : 0) });
     } else finish(state, { verdict: "timeout" });
@@ -213,7 +228,9 @@ function init(message) {
   loader = createLoader(message.root, message.probe);
   isolation = createIsolation({ root: message.root, onRejection });
   timed = new vm.Script(`globalThis[Symbol.for(${stringify("fixpoint." + nonce)})]()`);
+  drainScript = new vm.Script(`globalThis[Symbol.for(${stringify("fixpoint.tick." + nonce)})]()`);
   Object.defineProperty(globalThis, Symbol.for(`fixpoint.${nonce}`), { value: batch });
+  Object.defineProperty(globalThis, Symbol.for(`fixpoint.tick.${nonce}`), { value: () => real.tick?.() });
   isolation.snapshot();
   answerAll([{ ready: true }]);
 }

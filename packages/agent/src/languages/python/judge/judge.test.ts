@@ -127,13 +127,14 @@ describe("judge", () => {
       list.filter(({ id }) => id !== "killer"),
     );
 
+    // Where its children meet the limit of processes, the candidate fails before its time is over.
     expect(Object.fromEntries(verdicts)).toEqual({
       loop: "timeout",
       sleep: "timeout",
       exit: "fail",
       recursion: "fail",
       flood: "fail",
-      forks: "timeout",
+      forks: expect.stringMatching(/^(timeout|fail)$/),
       memory: "fail",
       ok: "pass",
     });
