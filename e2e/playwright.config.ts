@@ -5,8 +5,6 @@ const DEBIAN_CHROMIUM = "/usr/bin/chromium";
 
 export default defineConfig({
   testDir: ".",
-  // The journey has not been seen green from end to end yet: `npm run test:quarantine` runs it.
-  testIgnore: process.env["FIXPOINT_QUARANTINE"] ? [] : ["main-job.spec.ts"],
   // One real server with one worker stands behind the tests.
   workers: 1,
   timeout: 420_000,

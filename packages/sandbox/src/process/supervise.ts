@@ -51,10 +51,11 @@ export function supervise(launch: Launch, collectStdout: boolean): Supervised {
   if (collectStdout) child.stdout?.on("data", (chunk: Buffer) => stdout.push(chunk));
   child.stderr?.on("data", (chunk: Buffer) => stderr.push(chunk));
 
+  /** Parents before their children: one whose child ends first may be over before it hears of the end itself. */
   const members = async (): Promise<number[]> => {
     const root = launch.reportsStatus ? status.childPid : child.pid;
     const tree = root === null || root === undefined ? [] : await descendants(root);
-    if (!launch.reportsStatus && child.pid !== undefined) tree.push(child.pid);
+    if (!launch.reportsStatus && child.pid !== undefined) tree.unshift(child.pid);
     return [...new Set([...tree, ...(await launch.findStrays())])];
   };
 
