@@ -38,5 +38,6 @@ async function latestCommit({ url, branch }: { url: string; branch: string }) {
   if (sha === undefined) throw new InputError("branch_not_found", `The branch ${branch} does not exist.`);
   await using repository = await createPrivateRepository(sha.length);
   await repository.fetch(url, [`${ref}:refs/fixpoint/latest`], { depth: 1 });
-  return readCommit(repository, "refs/fixpoint/latest");
+  // Awaited here: the repository is gone when this scope ends.
+  return await readCommit(repository, "refs/fixpoint/latest");
 }
