@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { execa } from "execa";
 import pacote from "pacote";
 import { z } from "zod";
@@ -8,13 +9,32 @@ const errorSchema = z.object({ code: z.string() });
 const NOT_THERE = new Set(["ETARGET", "E404", "ENOVERSIONS"]);
 const OTHER_BYTES = new Set(["EINTEGRITY", "TAR_BAD_ARCHIVE"]);
 
-/** npm's own setting, so that a company's mirror is used where there is one. */
-async function registry(): Promise<string | undefined> {
-  const set = process.env["npm_config_registry"];
-  if (set) return set;
-  const asked = await execa("npm", ["config", "get", "registry"], { reject: false, timeout: 20_000 });
-  const answer = asked.stdout.trim();
-  return !asked.failed && URL.canParse(answer) ? answer : undefined;
+const npmSettings = z.object({
+  registry: z.url().optional().catch(undefined),
+  cafile: z.string().nullable().catch(null),
+  "https-proxy": z.string().nullable().catch(null),
+  "strict-ssl": z.boolean().catch(true),
+});
+
+/** npm's own settings, so that a company's mirror, authority and proxy are used where there are some. */
+async function readNpmSettings(): Promise<Partial<pacote.Options>> {
+  const asked = await execa("npm", ["config", "list", "--json"], { reject: false, timeout: 20_000, stripFinalNewline: true });
+  const settings = npmSettings.safeParse(asked.failed ? {} : parseJson(asked.stdout)).data;
+  const ca = settings?.cafile ? await readFile(settings.cafile, "utf8").catch(() => undefined) : undefined;
+  return {
+    ...(settings?.registry === undefined ? {} : { registry: settings.registry }),
+    ...(ca === undefined ? {} : { ca }),
+    ...(settings?.["https-proxy"] ? { httpsProxy: settings["https-proxy"] } : {}),
+    strictSSL: settings?.["strict-ssl"] ?? true,
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
 }
 
 /** Unpacks the tarball into `target` once its hash is right; links and paths that lead outside are never written. */
@@ -28,7 +48,7 @@ export async function fetchNpmSource(
     await pacote.extract(spec, options.target, {
       integrity: source.integrity,
       cache: options.cacheDir,
-      registry: await registry(),
+      ...(await readNpmSettings()),
       preferOffline: true,
       fmode: 420,
       dmode: 493,
