@@ -5,15 +5,15 @@ import { createEventLog, type EventLog } from "./run/event-log.ts";
 import { observeSandbox } from "./run/observe-sandbox.ts";
 import { buildOutcome } from "./run/outcome.ts";
 import { createStageRunner, type StageRunner } from "./run/stage-runner.ts";
-import { emptyState, type Ending, type RunState } from "./run/state.ts";
+import { repairInRounds } from "./run/repair-rounds.ts";
+import { emptyState, end, type Ending, type RunState } from "./run/state.ts";
 import { readIssue } from "./stages/1-intake/index.ts";
 import { judgeSuitability, isUnsuitable } from "./stages/2-suitability/index.ts";
 import { makePrivateCopy } from "./stages/3-environment/copy.ts";
 import { prepareEnvironment } from "./stages/3-environment/index.ts";
 import { reproduce } from "./stages/4-reproduce/index.ts";
 import { localise, type RankSuspicious } from "./stages/5-localise/index.ts";
-import { repair } from "./stages/6-repair/index.ts";
-import { validate } from "./stages/7-validate/index.ts";
+import { openRepairSearch } from "./stages/6-repair/index.ts";
 import { prepareDelivery } from "./stages/8-publish/index.ts";
 import { checkRunOptions } from "./run/check-options.ts";
 import { defaultDeps } from "./run/default-deps.ts";
@@ -35,10 +35,6 @@ function chooseEngines(wanted: RunOptions["engine"], engines: readonly RepairEng
   throw new InputError("engine_unavailable", `The ${wanted} engine is not set up.`, {
     hint: "Set a model up, or use the search engine.",
   });
-}
-
-function end(reason: string, summary: string, more: Partial<Ending> = {}): Ending {
-  return { reason, summary, error: null, unsuitable: false, ...more };
 }
 
 /** Where nothing could run because the installation failed, that is the project's error and no verdict on the bug. */
@@ -71,6 +67,7 @@ async function runStages(
   stages: StageRunner,
   sandbox: RunOptions["sandbox"],
   seconds: () => number,
+  leftMs: () => number,
 ): Promise<Ending> {
   const engines = chooseEngines(options.engine, deps.engines);
 
@@ -112,21 +109,22 @@ async function runStages(
   state.suspicious = localised.suspicious;
   if (localised.suspicious.length === 0) return end(localised.end.reason, localised.end.summary);
 
-  const repaired = await stages.run("repair", (context) =>
-    repair(engines, environment, facts, admitted, localised.suspicious, events, context),
-  );
-  state.repair = repaired;
-  state.attempts.push(...repaired.attempts);
-  if (repaired.plausible.length === 0) return end(repaired.end.reason, repaired.end.summary);
-
-  const validated = await stages.run("validate", (context) =>
-    validate(environment, facts, admitted, repaired.plausible, baseFiles, events, context),
-  );
-  state.attempts.push(...validated.attempts);
-  state.lastSuite = validated.lastSuite;
-  state.validated = validated.validated;
-  if (validated.validated !== null) state.toFix = seconds();
-  return end(validated.end.reason, validated.end.summary);
+  const search = openRepairSearch({
+    engines,
+    environment,
+    facts,
+    admitted,
+    suspicious: localised.suspicious,
+    events,
+    timeMs: leftMs(),
+    signal: options.signal,
+  });
+  try {
+    return await repairInRounds(search, { state, stages, environment, facts, admitted, baseFiles, events, seconds });
+  } finally {
+    state.repair = search.totals();
+    await search.close();
+  }
 }
 
 /** What an error means for the run; input errors and aborts are the caller's and pass through. */
@@ -162,7 +160,7 @@ export async function runPipeline(options: RunOptions, deps: Partial<PipelineDep
   try {
     let ending: Ending;
     try {
-      ending = await runStages(options, full, state, events, stages, sandbox, seconds);
+      ending = await runStages(options, full, state, events, stages, sandbox, seconds, budget.leftMs);
     } catch (error) {
       ending = endingFor(error, options.signal);
     }

@@ -77,7 +77,7 @@ function searchEvidence(state: RunState): Evidence["search"] {
   const { tried, seconds, plausible } = state.repair;
   return {
     candidatesTried: tried,
-    candidatesPlausible: plausible.length,
+    candidatesPlausible: plausible,
     seconds,
     candidatesPerSecond: seconds > 0 ? tried / seconds : 0,
     chosen: state.validated?.candidate.description ?? null,

@@ -3,7 +3,7 @@ import type { IssueFacts } from "../types/facts.ts";
 import type { Environment } from "../stages/3-environment/index.ts";
 import type { PrivateCopy } from "../stages/3-environment/copy.ts";
 import type { Admitted } from "../stages/4-reproduce/index.ts";
-import type { RepairResult } from "../stages/6-repair/index.ts";
+import type { RepairSearch } from "../stages/6-repair/index.ts";
 import type { ValidatedFix } from "../stages/7-validate/index.ts";
 import type { ReproductionTest } from "../types/language.ts";
 import type { TestRun } from "../types/tests.ts";
@@ -16,7 +16,7 @@ export interface RunState {
   environment: Environment | null;
   admitted: Admitted | null;
   suspicious: SuspiciousLine[];
-  repair: RepairResult | null;
+  repair: ReturnType<RepairSearch["totals"]> | null;
   validated: ValidatedFix | null;
   /** The suite with the last candidate that got so far. */
   lastSuite: TestRun | null;
@@ -53,4 +53,8 @@ export interface Ending {
   /** Set when the run ended because something failed that is not the search for the bug. */
   error: "infrastructure" | "project" | null;
   unsuitable: boolean;
+}
+
+export function end(reason: string, summary: string, more: Partial<Ending> = {}): Ending {
+  return { reason, summary, error: null, unsuitable: false, ...more };
 }

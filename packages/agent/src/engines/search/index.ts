@@ -13,34 +13,22 @@ export interface SearchRequest {
   /** Best first, as `rankSuspicious` gives them. */
   suspicious: { file: string; line: number; score: number }[];
   facts: IssueFacts;
-  /** `maxPlausible` is how many to collect, not a wish for the first one only: alternatives make a better choice. */
   judgeOptions: JudgeOptions;
 }
 
-/** After the first that passes, this many more are tried to find its alternatives. */
-const ALTERNATIVES = 150;
-
 /**
- * Proposes candidates and judges them by the reproduction. Yields each verdict as it comes; ends when `maxPlausible`
- * pass, when alternatives stop coming (150 tries after the first that passes), when the time
- * is over or on abort. Rejects only where the machinery fails.
+ * Proposes candidates and judges them by the reproduction. Yields each verdict as it comes, and no faster than they are
+ * taken; ends when there is nothing left, when `maxPlausible` pass, when the time is over or on abort. Rejects only
+ * where the machinery fails.
  */
 async function* propose(request: SearchRequest): AsyncIterable<Judged> {
   const { workspace, profile, adapter, reproduction, suspicious, facts, judgeOptions } = request;
   const end = new AbortController();
   const signal = AbortSignal.any([judgeOptions.signal, end.signal]);
-  let firstAt: number | null = null;
-  let judged = 0;
-  const settled = (): boolean => firstAt !== null && judged - firstAt >= ALTERNATIVES;
   const found = adapter.candidates(workspace, profile, { suspicious, reproduction, facts, purpose: "repair" });
   const ordered = bestFirst(distinct(found), () => signal.aborted);
   try {
-    for await (const verdict of adapter.judge(workspace, profile, reproduction, ordered, { ...judgeOptions, signal })) {
-      judged += 1;
-      if (verdict.verdict === "pass") firstAt ??= judged;
-      yield verdict;
-      if (settled() || signal.aborted) return;
-    }
+    yield* adapter.judge(workspace, profile, reproduction, ordered, { ...judgeOptions, signal });
   } finally {
     end.abort();
   }

@@ -44,7 +44,8 @@ function apply(view: StageView, event: AgentEvent): void {
       return;
     case "stage_finished":
       view.status = event.outcome;
-      view.durationMs = event.durationMs;
+      // Repair and validation take turns.
+      view.durationMs = (view.durationMs ?? 0) + event.durationMs;
       view.reason = event.reason;
       view.summary = event.summary;
       return;

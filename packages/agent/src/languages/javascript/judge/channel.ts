@@ -1,6 +1,8 @@
-/** A queue between a producer that pushes and one consumer that iterates. */
+/** A queue between producers that push and one consumer that iterates. */
 export interface Channel<T> extends AsyncIterable<T> {
   push(value: T): void;
+  /** Resolves when fewer than `limit` values wait, or nobody takes them any more. */
+  room(limit: number): Promise<void>;
   close(): void;
   fail(error: unknown): void;
 }
@@ -10,6 +12,8 @@ export function createChannel<T>(): Channel<T> {
   let wake = Promise.withResolvers<void>();
   let ended = false;
   let failure: { error: unknown } | null = null;
+  let taken = Promise.withResolvers<void>();
+  let abandoned = false;
 
   const signal = (): void => {
     wake.resolve();
@@ -20,6 +24,9 @@ export function createChannel<T>(): Channel<T> {
       values.push(value);
       signal();
     },
+    async room(limit) {
+      while (values.length >= limit && !abandoned) await taken.promise;
+    },
     close() {
       ended = true;
       signal();
@@ -29,12 +36,20 @@ export function createChannel<T>(): Channel<T> {
       signal();
     },
     async *[Symbol.asyncIterator]() {
-      for (;;) {
-        const value = values.shift();
-        if (value !== undefined) yield value;
-        else if (failure !== null) throw failure.error;
-        else if (ended) return;
-        else await wake.promise;
+      try {
+        for (;;) {
+          const value = values.shift();
+          if (value !== undefined) {
+            taken.resolve();
+            taken = Promise.withResolvers<void>();
+            yield value;
+          } else if (failure !== null) throw failure.error;
+          else if (ended) return;
+          else await wake.promise;
+        }
+      } finally {
+        abandoned = true;
+        taken.resolve();
       }
     },
   };

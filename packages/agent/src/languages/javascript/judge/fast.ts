@@ -6,6 +6,8 @@ import { type JudgeWorker, startWorker, type Verdict, WorkerGone } from "./worke
 
 /** Candidates sent ahead, so that the worker never waits for the pipe. */
 const AHEAD = 64;
+/** Verdicts that nobody has taken yet; beyond, judging pauses. */
+const ROOM = 32;
 /** A process is replaced after so many: what leaks slowly cannot add up. */
 const LIFETIME = 3000;
 const BASE_LIMIT_MS = 8000;
@@ -96,6 +98,7 @@ async function* judgeAll(prepared: Prepared, candidates: AsyncIterable<Candidate
     options.onProgress(tried);
   };
   const pull = serial(async () => {
+    await channel.room(ROOM);
     if (stopped()) return null;
     const { done, value } = await source.next();
     return done === true ? null : value;

@@ -9,6 +9,8 @@ import { startWorker, type Worker, type WorkerSetup } from "./worker.ts";
 
 /** A candidate that ends its worker is `broken`; so many deaths in a row mean that the worker itself cannot run. */
 const MOST_RESTARTS = 20;
+/** Verdicts that nobody has taken yet; beyond, judging pauses. */
+const ROOM = 32;
 
 /** Judges with `workspace.jobs` workers, each with the program loaded once and a forked child a candidate. */
 export const judge: LanguageAdapter["judge"] = async function* (workspace, profile, reproduction, candidates, options) {
@@ -26,6 +28,7 @@ export const judge: LanguageAdapter["judge"] = async function* (workspace, profi
     results.end();
   };
   const next = async (): Promise<Candidate | null> => {
+    await results.room(ROOM);
     if (stopped) return null;
     const item = await source.next();
     return item.done || stopped ? null : item.value;

@@ -3,16 +3,26 @@ export class ResultQueue<T> implements AsyncIterable<T> {
   readonly #values: T[] = [];
   #ended = false;
   #error: unknown = null;
-  #wake: (() => void) | null = null;
+  #changed = Promise.withResolvers<void>();
+
+  #signal(): void {
+    this.#changed.resolve();
+    this.#changed = Promise.withResolvers<void>();
+  }
 
   push(value: T): void {
     this.#values.push(value);
-    this.#wake?.();
+    this.#signal();
+  }
+
+  /** Resolves when fewer than `limit` values wait, or the queue has ended. */
+  async room(limit: number): Promise<void> {
+    while (this.#values.length >= limit && !this.#ended) await this.#changed.promise;
   }
 
   end(): void {
     this.#ended = true;
-    this.#wake?.();
+    this.#signal();
   }
 
   fail(error: unknown): void {
@@ -22,11 +32,14 @@ export class ResultQueue<T> implements AsyncIterable<T> {
 
   async *[Symbol.asyncIterator](): AsyncGenerator<T> {
     for (;;) {
-      while (this.#values.length > 0) yield this.#values.shift() as T; // length was checked
+      while (this.#values.length > 0) {
+        const value = this.#values.shift() as T; // length was checked
+        this.#signal();
+        yield value;
+      }
       if (this.#error !== null) throw this.#error;
       if (this.#ended) return;
-      await new Promise<void>((resolve) => (this.#wake = resolve));
-      this.#wake = null;
+      await this.#changed.promise;
     }
   }
 }

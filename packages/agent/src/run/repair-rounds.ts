@@ -1,0 +1,48 @@
+import type { Environment } from "../stages/3-environment/index.ts";
+import type { Admitted } from "../stages/4-reproduce/index.ts";
+import type { RepairSearch } from "../stages/6-repair/index.ts";
+import { validate } from "../stages/7-validate/index.ts";
+import type { IssueFacts } from "../types/facts.ts";
+import type { EventLog } from "./event-log.ts";
+import type { StageRunner } from "./stage-runner.ts";
+import { end, type Ending, type RunState } from "./state.ts";
+
+/** Each round costs a validation; what passes so late is seldom a fix. */
+const MAX_ROUNDS = 12;
+
+interface Rounds {
+  state: RunState;
+  stages: StageRunner;
+  environment: Environment;
+  facts: IssueFacts;
+  admitted: Admitted;
+  baseFiles: ReadonlySet<string>;
+  events: EventLog;
+  seconds: () => number;
+}
+
+/** Stages 6 and 7 in turn: while gate V refuses everything, the search goes on where it stopped. */
+export async function repairInRounds(search: RepairSearch, rounds: Rounds): Promise<Ending> {
+  const { state, stages, environment, facts, admitted, baseFiles, events, seconds } = rounds;
+  let refused: Ending | null = null;
+  for (let round = 1; ; round += 1) {
+    const repaired = await stages.run("repair", (context) => search.next(context));
+    state.repair = search.totals();
+    state.attempts.push(...repaired.attempts);
+    if (repaired.plausible.length === 0) return refused ?? end(repaired.end.reason, repaired.end.summary);
+
+    const validated = await stages.run("validate", (context) =>
+      validate(environment, facts, admitted, repaired.plausible, baseFiles, events, context),
+    );
+    state.attempts.push(...validated.attempts);
+    state.lastSuite = validated.lastSuite ?? state.lastSuite;
+    state.validated = validated.validated;
+    const ending = end(validated.end.reason, validated.end.summary);
+    if (validated.validated !== null) {
+      state.toFix = seconds();
+      return ending;
+    }
+    refused = ending;
+    if (repaired.exhausted || round === MAX_ROUNDS || validated.end.reason === "out_of_time") return ending;
+  }
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import type { RepairEngine } from "../../engines/types.ts";
+import type { Candidate, Judged } from "../../types/candidate.ts";
+import { createBatch } from "./batch.ts";
+import { openRepairSearch, type RepairSearchOptions } from "./index.ts";
+
+function judged(id: number, verdict: Judged["verdict"], score = 0.5): Judged {
+  const candidate: Candidate = { id: String(id), edits: [], family: "test", description: `edit ${id}`, line: 1, score };
+  return { candidate, verdict };
+}
+
+describe("a batch", () => {
+  it("is full when the alternatives stop coming", () => {
+    const batch = createBatch(() => 0);
+    for (let id = 0; id < 500 && !batch.isFull(); id += 1) batch.add(judged(id, id === 20 ? "pass" : "fail"));
+
+    expect(batch.tried()).toBe(171);
+    expect(batch.plausible().map(({ id }) => id)).toEqual(["20"]);
+  });
+
+  it("tries some alternatives however slow they are, but not for ever", () => {
+    let now = 0;
+    const batch = createBatch(() => now);
+    batch.add(judged(0, "pass"));
+    now = 6000;
+    for (let id = 1; id <= 29; id += 1) batch.add(judged(id, "fail"));
+    const early = batch.isFull();
+    batch.add(judged(30, "fail"));
+
+    expect(early).toBe(false);
+    expect(batch.isFull()).toBe(true);
+
+    const slow = createBatch(() => now);
+    slow.add(judged(0, "pass"));
+    now += 30_000;
+    expect(slow.isFull()).toBe(true);
+  });
+
+  it("gives the best first", () => {
+    const batch = createBatch();
+    batch.add(judged(1, "pass", 0.2));
+    batch.add(judged(2, "pass", 0.8));
+
+    expect(batch.plausible().map(({ id }) => id)).toEqual(["2", "1"]);
+  });
+});
+
+describe("the search of a run", () => {
+  function open(engines: RepairEngine[]) {
+    const events: unknown[] = [];
+    const unused = { workspace: {}, profile: {}, adapter: {}, test: {} };
+    const options = {
+      engines,
+      environment: unused,
+      facts: {},
+      admitted: unused,
+      suspicious: [],
+      events: { emit: (event: unknown) => events.push(event), enter: () => undefined, log: () => undefined },
+      timeMs: 10_000,
+      signal: new AbortController().signal,
+    };
+    // Engines are given; what they would read is not needed here.
+    return openRepairSearch(options as unknown as RepairSearchOptions);
+  }
+  const context = () => ({ signal: new AbortController().signal, timeMs: 10_000 });
+
+  it("goes on where it stopped, through all engines, and says when nothing is left", async () => {
+    let closed = 0;
+    const engine = (name: string, ids: number[], passing: number[]): RepairEngine => ({
+      name,
+      async *propose() {
+        try {
+          for (const id of ids) yield judged(id, passing.includes(id) ? "pass" : "fail");
+        } finally {
+          closed += 1;
+        }
+      },
+    });
+    const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+    const search = open([engine("one", range(0, 400), [0, 399]), engine("two", range(400, 410), [])]);
+
+    const first = await search.next(context());
+    const second = await search.next(context());
+    const third = await search.next(context());
+    await search.close();
+
+    expect(first).toMatchObject({ exhausted: false, plausible: [{ id: "0" }], end: { outcome: "passed" } });
+    expect(second).toMatchObject({ exhausted: true, plausible: [{ id: "399" }] });
+    expect(third).toMatchObject({ exhausted: true, plausible: [], end: { reason: "none_plausible" } });
+    expect(search.totals()).toMatchObject({ tried: 410, plausible: 2 });
+    expect(closed).toBe(2);
+  });
+
+  it("stops with its stage while an engine is silent, and can be closed then", async () => {
+    const search = open([
+      {
+        name: "silent",
+        async *propose({ judgeOptions }) {
+          yield judged(1, "fail");
+          await new Promise((resolve) => judgeOptions.signal.addEventListener("abort", resolve, { once: true }));
+        },
+      },
+    ]);
+
+    const result = await search.next({ signal: AbortSignal.timeout(50), timeMs: 50 });
+    await search.close();
+
+    expect(result).toMatchObject({ exhausted: false, plausible: [], end: { reason: "out_of_time" } });
+    expect(search.totals().tried).toBe(1);
+  });
+});
