@@ -123,6 +123,10 @@ describe("a project with the built-in runner", { timeout: 60_000 }, () => {
       timeMs: 120_000,
     });
 
+    writeFileSync(path.join(workspace.root, "index.js"), FILES["index.js"].replace("n > range.from", "n >= range.from"));
+    const repaired = await javascriptAdapter.spectrum(workspace, profile, { reproduction, testFiles: [], timeMs: 60_000 });
+
+    expect(repaired.tests[0]?.lines).toEqual({ "index.js": [9, 12] });
     expect(judgeRun(reproduction, run)).toMatchObject({ passed: true, detail: "Gives false, as stated" });
     expect(spectrum.tests[0]).toMatchObject({ passed: false, lines: { "index.js": [9, 12] } });
     expect(spectrum.tests[1]).toMatchObject({

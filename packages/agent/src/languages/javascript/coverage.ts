@@ -31,12 +31,9 @@ export const spectrum: LanguageAdapter["spectrum"] = async (workspace, profile, 
   const context: Context = { workspace, profile, maps: new Map(), sources: new Set(profile.sourceFiles) };
   const deadline = Date.now() + options.timeMs;
   const left = () => Math.max(1000, deadline - Date.now());
-  let failing =
-    (await coverFile(context, options.reproduction.filePath, profile.reproductionRunner, left())).find(({ passed }) => !passed) ??
-    null;
-  if (failing === null || Object.keys(failing.lines).length === 0)
-    failing = (await coverProbe(context, options.reproduction, left())) ?? failing;
-  const tests: Coverage[] = [{ test: options.reproduction.testName, passed: false, lines: failing?.lines ?? {} }];
+  let own = theOne(await coverFile(context, options.reproduction.filePath, profile.reproductionRunner, left()));
+  if (own === null || Object.keys(own.lines).length === 0) own = (await coverProbe(context, options.reproduction, left())) ?? own;
+  const tests: Coverage[] = [{ test: options.reproduction.testName, passed: false, lines: own?.lines ?? {} }];
   const suite = profile.testRunner === null ? [] : options.testFiles.filter((file) => file !== options.reproduction.filePath);
   for (const file of suite) {
     if (Date.now() > deadline || workspace.signal.aborted) break;
@@ -47,6 +44,11 @@ export const spectrum: LanguageAdapter["spectrum"] = async (workspace, profile, 
     coverable[file] = [...(await linesOf(context, file)).keys()].sort((a, b) => a - b);
   return { tests, coverable };
 };
+
+/** On the base the one that fails is the reproduction; on a repaired tree it passes. */
+function theOne(tests: Coverage[]): Coverage | null {
+  return tests.find(({ passed }) => !passed) ?? tests[0] ?? null;
+}
 
 async function linesOf({ maps, workspace }: Context, file: string): Promise<LineMap> {
   const known = maps.get(file);
@@ -106,9 +108,7 @@ async function coverProbe(context: Context, reproduction: ReproductionTest, time
       ["--require", guestFile(workspace.sandbox, "coverage.cjs"), guestFile(workspace.sandbox, "coverage-probe.mjs"), guest],
       { timeMs, env: coverageEnv(workspace, out.guest) },
     );
-    return (
-      (await combine(context, readRecords(await out.read()), reproduction.filePath, false)).find(({ passed }) => !passed) ?? null
-    );
+    return theOne(await combine(context, readRecords(await out.read()), reproduction.filePath, false));
   } catch {
     return null;
   } finally {
