@@ -3,10 +3,9 @@ import fastifyCompress from "@fastify/compress";
 import fastifyCookie from "@fastify/cookie";
 import fastifyFormbody from "@fastify/formbody";
 import fastifyHelmet from "@fastify/helmet";
-import fastifySwagger from "@fastify/swagger";
 import { MAX_ISSUE_BYTES } from "@fixpoint/contracts";
 import Fastify, { LogController, type FastifyInstance } from "fastify";
-import { jsonSchemaTransform, validatorCompiler } from "fastify-type-provider-zod";
+import { validatorCompiler } from "fastify-type-provider-zod";
 import type { AppContext } from "../context.ts";
 import { apiTokenRoutes } from "../modules/api-tokens/routes.ts";
 import { localProviderRoutes } from "../modules/auth/local-provider/routes.ts";
@@ -20,9 +19,9 @@ import { publicRoutes } from "../modules/public/routes.ts";
 import { pullRequestRoutes } from "../modules/pull-requests/routes.ts";
 import { taskRoutes } from "../modules/tasks/routes.ts";
 import { userRoutes } from "../modules/users/routes.ts";
-import { VERSION } from "../version.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { installErrorHandler } from "./error-handler.ts";
+import { installOpenApi } from "./openapi.ts";
 import { admit } from "./organization-access.ts";
 import { checkHost, checkOrigin } from "./origin.ts";
 import { readViewer, viewerOf } from "./session.ts";
@@ -95,10 +94,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   await installSafety(app, context, web?.scriptHashes ?? []);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ["br", "gzip"] });
   await app.register(fastifyFormbody);
-  await app.register(fastifySwagger, {
-    openapi: { info: { title: context.env.FIXPOINT_PRODUCT_NAME, version: VERSION } },
-    transform: jsonSchemaTransform,
-  });
+  await installOpenApi(app, context.env.FIXPOINT_PRODUCT_NAME);
   await app.register(publicRoutes(context));
   await app.register(signInRoutes(context));
   if (context.usesLocalSignIn) await app.register(localProviderRoutes(context, CALLBACK_PATH));

@@ -3,6 +3,7 @@ import { createApiToken, deleteApiToken, listApiTokens, type ApiTokenRow } from 
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { AppContext } from "../../context.ts";
+import { NOTHING } from "../../http/openapi.ts";
 import { admit } from "../../http/organization-access.ts";
 import { forbidden, notFound } from "../../core/problem.ts";
 import { hashToken, newToken } from "../../core/credentials.ts";
@@ -26,14 +27,24 @@ function requireSession(viewer: Viewer): Viewer {
 
 export function apiTokenRoutes(context: AppContext): FastifyPluginAsyncZod {
   return async function routes(app) {
-    app.get("/api/v1/auth/tokens", { schema: { response: { 200: ApiTokensAnswer } } }, async (request) => {
-      const viewer = requireSession(viewerOf(request));
-      return { data: (await listApiTokens(context.db, viewer.user.id)).map(present) };
-    });
+    app.get(
+      "/api/v1/auth/tokens",
+      { schema: { summary: "Your API tokens, without their secrets", response: { 200: ApiTokensAnswer } } },
+      async (request) => {
+        const viewer = requireSession(viewerOf(request));
+        return { data: (await listApiTokens(context.db, viewer.user.id)).map(present) };
+      },
+    );
 
     app.post(
       "/api/v1/auth/tokens",
-      { schema: { body: CreateApiTokenBody, response: { 201: CreatedApiTokenAnswer } } },
+      {
+        schema: {
+          summary: "Make an API token; its secret is shown once",
+          body: CreateApiTokenBody,
+          response: { 201: CreatedApiTokenAnswer },
+        },
+      },
       async (request, reply) => {
         const viewer = requireSession(viewerOf(request));
         const organization = await admit(context, viewer, request.body.organizationId);
@@ -53,7 +64,7 @@ export function apiTokenRoutes(context: AppContext): FastifyPluginAsyncZod {
 
     app.delete(
       "/api/v1/auth/tokens/:id",
-      { schema: { params: z.object({ id: Id }), response: { 204: z.null() } } },
+      { schema: { summary: "Revoke an API token", params: z.object({ id: Id }), response: { 204: NOTHING } } },
       async (request, reply) => {
         const viewer = requireSession(viewerOf(request));
         if (!(await deleteApiToken(context.db, viewer.user.id, request.params.id))) throw notFound("Token");

@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { AppContext } from "../../context.ts";
 import { notFound } from "../../core/problem.ts";
+import { NOTHING, PUBLIC } from "../../http/openapi.ts";
 import { safeReturnUrl } from "../../http/return-url.ts";
 import { endSession, startSession, viewerOf } from "../../http/session.ts";
 import { presentUser } from "./presenter.ts";
@@ -28,6 +29,9 @@ export function signInRoutes(context: AppContext): FastifyPluginAsyncZod {
       "/api/v1/auth/:provider",
       {
         schema: {
+          summary: "Begin to sign in: leads the browser to the identity provider",
+          ...PUBLIC,
+          response: { 302: NOTHING },
           params: z.object({ provider: z.enum(PROVIDER_IDS) }),
           querystring: z.object({ returnUrl: z.string().optional() }),
         },
@@ -46,40 +50,58 @@ export function signInRoutes(context: AppContext): FastifyPluginAsyncZod {
       },
     );
 
-    app.get(CALLBACK_PATH, { schema: { hide: true } }, async (request, reply) => {
-      reply.clearCookie(SIGN_IN_COOKIE, cookie()).header("cache-control", "no-store");
-      const { identity, returnUrl } = await finishSignIn(context.db, (id) => providers.get(id) ?? null, {
-        handle: request.cookies[SIGN_IN_COOKIE],
-        currentUrl: new URL(request.url, context.publicUrl()),
-      });
-      const user = await admitIdentity(context, identity);
-      if (!user) {
-        await endSession(context, request, reply);
-        return reply.redirect(`/request-access?email=${encodeURIComponent(identity.email)}`);
-      }
-      await startSession(context, request, reply, user.id);
-      return reply.redirect(returnUrl);
-    });
+    app.get(
+      CALLBACK_PATH,
+      { schema: { summary: "Where the identity provider sends the browser back", ...PUBLIC, response: { 302: NOTHING } } },
+      async (request, reply) => {
+        reply.clearCookie(SIGN_IN_COOKIE, cookie()).header("cache-control", "no-store");
+        const { identity, returnUrl } = await finishSignIn(context.db, (id) => providers.get(id) ?? null, {
+          handle: request.cookies[SIGN_IN_COOKIE],
+          currentUrl: new URL(request.url, context.publicUrl()),
+        });
+        const user = await admitIdentity(context, identity);
+        if (!user) {
+          await endSession(context, request, reply);
+          return reply.redirect(`/request-access?email=${encodeURIComponent(identity.email)}`);
+        }
+        await startSession(context, request, reply, user.id);
+        return reply.redirect(returnUrl);
+      },
+    );
 
-    app.post("/api/v1/auth/logout", { schema: { response: { 204: z.null() } } }, async (request, reply) => {
-      await endSession(context, request, reply);
-      return reply.status(204).send(null);
-    });
+    app.post(
+      "/api/v1/auth/logout",
+      { schema: { summary: "End the session", ...PUBLIC, response: { 204: NOTHING } } },
+      async (request, reply) => {
+        await endSession(context, request, reply);
+        return reply.status(204).send(null);
+      },
+    );
   };
 }
 
 /** Who is signed in. */
 export function userInfoRoutes(context: AppContext): FastifyPluginAsyncZod {
   return async function routes(app) {
-    app.get("/api/v1/auth/user-info", { schema: { response: { 200: UserInfoAnswer } } }, async (request) => {
-      const user = await findUser(context.db, viewerOf(request).user.id);
-      if (!user) throw notFound("User");
-      return { data: presentUser(user, context.env.FIXPOINT_STAFF_DOMAIN) };
-    });
+    app.get(
+      "/api/v1/auth/user-info",
+      { schema: { summary: "Who is signed in", response: { 200: UserInfoAnswer } } },
+      async (request) => {
+        const user = await findUser(context.db, viewerOf(request).user.id);
+        if (!user) throw notFound("User");
+        return { data: presentUser(user, context.env.FIXPOINT_STAFF_DOMAIN) };
+      },
+    );
 
     app.put(
       "/api/v1/auth/user-info",
-      { schema: { body: z.object({ organization: Id }), response: { 200: UserInfoAnswer } } },
+      {
+        schema: {
+          summary: "Choose the default organization",
+          body: z.object({ organization: Id }),
+          response: { 200: UserInfoAnswer },
+        },
+      },
       async (request) => {
         const { user } = viewerOf(request);
         if (!(await isMember(context.db, request.body.organization, user.id))) throw notFound("Organization");

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { AppContext } from "../../context.ts";
 import { initiatorOf } from "../../http/initiator.ts";
+import { NOTHING } from "../../http/openapi.ts";
 import { admit } from "../../http/organization-access.ts";
 import { notFound } from "../../core/problem.ts";
 import { viewerOf } from "../../http/session.ts";
@@ -15,9 +16,10 @@ export function eventRoutes(context: AppContext): FastifyPluginAsyncZod {
       "/api/v1/app/events/:orgId/",
       {
         schema: {
+          summary: "Live events of an organization",
           params: z.object({ orgId: Id }),
           description: "Server-sent events, one LiveEvent a data line",
-          response: { 200: LiveEvent },
+          response: { 200: { description: "The stream", content: { "text/event-stream": { schema: LiveEvent } } } },
         },
       },
       async (request, reply) => {
@@ -49,7 +51,13 @@ export function eventRoutes(context: AppContext): FastifyPluginAsyncZod {
     // For staff: shows a base-commit update on every open page without making one.
     app.get(
       "/api/v1/app/events/test/:orgId/:projectId/:status",
-      { schema: { params: z.object({ orgId: Id, projectId: Id, status: TaskStatus }), response: { 204: z.null() } } },
+      {
+        schema: {
+          summary: "Show a task event on every open page (staff)",
+          params: z.object({ orgId: Id, projectId: Id, status: TaskStatus }),
+          response: { 204: NOTHING },
+        },
+      },
       async (request, reply) => {
         const viewer = viewerOf(request);
         if (!viewer.isStaff) throw notFound("Page");

@@ -12,6 +12,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { AppContext } from "../../context.ts";
 import { initiatorOf } from "../../http/initiator.ts";
+import { fileAnswer, NOTHING } from "../../http/openapi.ts";
 import { organizationOf } from "../../http/organization-access.ts";
 import { viewerOf } from "../../http/session.ts";
 import { requireProject } from "../projects/service.ts";
@@ -22,7 +23,7 @@ import { addIssueFromBody, getDetails, recompute, requireIssue, setArchived, typ
 
 const ProjectParams = z.object({ orgId: Id, projectId: Id });
 const IssueParams = ProjectParams.extend({ issueId: Id });
-const Nothing = { 204: z.null() };
+const Nothing = { 204: NOTHING };
 
 function scopeOf(params: z.infer<typeof IssueParams>): IssueScope {
   return { organizationId: params.orgId, projectId: params.projectId, issueId: params.issueId };
@@ -38,6 +39,7 @@ export function issueRoutes(context: AppContext): FastifyPluginAsyncZod {
       list,
       {
         schema: {
+          summary: "Bugs of a project",
           params: ProjectParams,
           querystring: z.object({ q: z.string().max(200).optional() }),
           response: { 200: IssuesAnswer },
@@ -53,7 +55,7 @@ export function issueRoutes(context: AppContext): FastifyPluginAsyncZod {
 
     app.post(
       list,
-      { schema: { params: ProjectParams, body: CreateIssueBody, response: { 201: IssueAnswer } } },
+      { schema: { summary: "Create a bug", params: ProjectParams, body: CreateIssueBody, response: { 201: IssueAnswer } } },
       async (request, reply) => {
         const project = await requireProject(context, organizationOf(request).id, request.params.projectId);
         const scope = { organizationId: project.organizationId, projectId: project.id, userId: viewerOf(request).user.id };
@@ -63,13 +65,17 @@ export function issueRoutes(context: AppContext): FastifyPluginAsyncZod {
     );
 
     // On the local code host there is no tracker to read from: its pull requests are looked at again.
-    app.post(`${list}/sync`, { schema: { params: ProjectParams, response: Nothing } }, async (request, reply) => {
-      const project = await requireProject(context, organizationOf(request).id, request.params.projectId);
-      await refreshPullRequests(context, { organizationId: project.organizationId, projectId: project.id });
-      return reply.status(204).send(null);
-    });
+    app.post(
+      `${list}/sync`,
+      { schema: { summary: "Read the trackers and hosts again", params: ProjectParams, response: Nothing } },
+      async (request, reply) => {
+        const project = await requireProject(context, organizationOf(request).id, request.params.projectId);
+        await refreshPullRequests(context, { organizationId: project.organizationId, projectId: project.id });
+        return reply.status(204).send(null);
+      },
+    );
 
-    app.delete(one, { schema: { params: IssueParams, response: Nothing } }, async (request, reply) => {
+    app.delete(one, { schema: { summary: "Delete a bug", params: IssueParams, response: Nothing } }, async (request, reply) => {
       const scope = scopeOf(request.params);
       await requireIssue(context, scope);
       const removeFiles = await removeEvidence(context, scope.organizationId, scope.issueId);
@@ -78,47 +84,86 @@ export function issueRoutes(context: AppContext): FastifyPluginAsyncZod {
       return reply.status(204).send(null);
     });
 
-    app.get(`${one}/details`, { schema: { params: IssueParams, response: { 200: IssueDetailsAnswer } } }, async (request) => ({
-      data: await getDetails(context, scopeOf(request.params)),
-    }));
+    app.get(
+      `${one}/details`,
+      { schema: { summary: "The whole of one bug", params: IssueParams, response: { 200: IssueDetailsAnswer } } },
+      async (request) => ({
+        data: await getDetails(context, scopeOf(request.params)),
+      }),
+    );
 
-    app.post(`${one}/archive`, { schema: { params: IssueParams, response: Nothing } }, async (request, reply) => {
-      await setArchived(context, scopeOf(request.params), true, initiatorOf(request));
-      return reply.status(204).send(null);
-    });
+    app.post(
+      `${one}/archive`,
+      { schema: { summary: "Archive a bug", params: IssueParams, response: Nothing } },
+      async (request, reply) => {
+        await setArchived(context, scopeOf(request.params), true, initiatorOf(request));
+        return reply.status(204).send(null);
+      },
+    );
 
-    app.post(`${one}/unarchive`, { schema: { params: IssueParams, response: Nothing } }, async (request, reply) => {
-      await setArchived(context, scopeOf(request.params), false, initiatorOf(request));
-      return reply.status(204).send(null);
-    });
+    app.post(
+      `${one}/unarchive`,
+      { schema: { summary: "Unarchive a bug", params: IssueParams, response: Nothing } },
+      async (request, reply) => {
+        await setArchived(context, scopeOf(request.params), false, initiatorOf(request));
+        return reply.status(204).send(null);
+      },
+    );
 
     app.post(
       `${one}/recompute`,
-      { schema: { params: IssueParams, body: RecomputeBody, response: { 202: IssueDetailsAnswer } } },
+      {
+        schema: {
+          summary: "Work on a bug again",
+          params: IssueParams,
+          body: RecomputeBody,
+          response: { 202: IssueDetailsAnswer },
+        },
+      },
       async (request, reply) => {
         await recompute(context, scopeOf(request.params), initiatorOf(request));
         return reply.status(202).send({ data: await getDetails(context, scopeOf(request.params)) });
       },
     );
 
-    app.get(`${one}/events`, { schema: { params: IssueParams, response: { 200: IssueEventsAnswer } } }, async (request) => {
-      const { issue } = await requireIssue(context, scopeOf(request.params));
-      return { data: issue.currentRunId ? await listIssueEvents(context.db, issue.organizationId, issue.currentRunId) : [] };
-    });
+    app.get(
+      `${one}/events`,
+      { schema: { summary: "The timeline of a bug", params: IssueParams, response: { 200: IssueEventsAnswer } } },
+      async (request) => {
+        const { issue } = await requireIssue(context, scopeOf(request.params));
+        return { data: issue.currentRunId ? await listIssueEvents(context.db, issue.organizationId, issue.currentRunId) : [] };
+      },
+    );
 
-    app.get(`${one}/evidence`, { schema: { params: IssueParams } }, async (request, reply) => {
-      const { issue } = await requireIssue(context, scopeOf(request.params));
-      const stream = await openEvidence(context, scopeOf(request.params));
-      return reply
-        .type("application/gzip")
-        .header("content-disposition", `attachment; filename="${issue.key}-evidence.tar.gz"`)
-        .send(stream);
-    });
+    app.get(
+      `${one}/evidence`,
+      {
+        schema: {
+          summary: "The evidence bundle of a bug",
+          params: IssueParams,
+          response: { 200: fileAnswer("application/gzip", "The evidence bundle as .tar.gz") },
+        },
+      },
+      async (request, reply) => {
+        const { issue } = await requireIssue(context, scopeOf(request.params));
+        const stream = await openEvidence(context, scopeOf(request.params));
+        return reply
+          .type("application/gzip")
+          .header("content-disposition", `attachment; filename="${issue.key}-evidence.tar.gz"`)
+          .send(stream);
+      },
+    );
 
     // Always a download of plain bytes: what project code printed must not run as a page of ours.
     app.get(
       `${one}/artifacts/*`,
-      { schema: { params: IssueParams.extend({ "*": z.string().max(1000) }) } },
+      {
+        schema: {
+          summary: "One file of the evidence",
+          params: IssueParams.extend({ "*": z.string().max(1000) }),
+          response: { 200: fileAnswer("text/plain", "One file of the bundle") },
+        },
+      },
       async (request, reply) => {
         const stream = await openArtifact(context, scopeOf(request.params), request.params["*"]);
         return reply.type("text/plain; charset=utf-8").header("content-disposition", "attachment").send(stream);

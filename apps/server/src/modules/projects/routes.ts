@@ -29,6 +29,7 @@ export function projectRoutes(context: AppContext): FastifyPluginAsyncZod {
       "/projects",
       {
         schema: {
+          summary: "Projects of an organization",
           querystring: z.object({ includeLatestCommit: z.enum(["true", "false"]).optional() }),
           response: { 200: ProjectsAnswer },
         },
@@ -38,13 +39,16 @@ export function projectRoutes(context: AppContext): FastifyPluginAsyncZod {
       }),
     );
 
-    app.post("/projects", { schema: { body: CreateProjectBody, response: { 201: dataOf(Project) } } }, async (request, reply) =>
-      reply.status(201).send({ data: await createProjectFromBody(context, organizationOf(request).id, request.body) }),
+    app.post(
+      "/projects",
+      { schema: { summary: "Add a project", body: CreateProjectBody, response: { 201: dataOf(Project) } } },
+      async (request, reply) =>
+        reply.status(201).send({ data: await createProjectFromBody(context, organizationOf(request).id, request.body) }),
     );
 
     app.get(
       "/projects/:projectId/settings",
-      { schema: { params: ProjectParams, response: { 200: ProjectSettingsAnswer } } },
+      { schema: { summary: "Settings of a project", params: ProjectParams, response: { 200: ProjectSettingsAnswer } } },
       async (request) => {
         const project = await requireProject(context, organizationOf(request).id, request.params.projectId);
         return { data: await readProjectSettings(context.db, project.organizationId, project.id) };
@@ -53,7 +57,14 @@ export function projectRoutes(context: AppContext): FastifyPluginAsyncZod {
 
     app.put(
       "/projects/:projectId/settings",
-      { schema: { params: ProjectParams, body: ProjectSettings.partial(), response: { 200: ProjectSettingsAnswer } } },
+      {
+        schema: {
+          summary: "Change settings of a project",
+          params: ProjectParams,
+          body: ProjectSettings.partial(),
+          response: { 200: ProjectSettingsAnswer },
+        },
+      },
       async (request) => {
         const project = await requireProject(context, organizationOf(request).id, request.params.projectId);
         await writeProjectSettings(context.db, project.organizationId, project.id, request.body);
@@ -66,6 +77,7 @@ export function projectRoutes(context: AppContext): FastifyPluginAsyncZod {
       "/projects/:projectId/repos/:repoId/latest-commit",
       {
         schema: {
+          summary: "Read the head of the repository again",
           params: ProjectParams.extend({ repoId: Id }),
           querystring: z.object({ check: z.enum(["true", "false"]).optional() }),
           response: { 200: CommitAnswer },
@@ -87,7 +99,14 @@ export function projectRoutes(context: AppContext): FastifyPluginAsyncZod {
 
     app.post(
       "/projects/:projectId/base-commit",
-      { schema: { params: ProjectParams, body: UpdateBaseCommitBody, response: { 202: dataOf(Task) } } },
+      {
+        schema: {
+          summary: "Move the base commit",
+          params: ProjectParams,
+          body: UpdateBaseCommitBody,
+          response: { 202: dataOf(Task) },
+        },
+      },
       async (request, reply) => {
         const scope = { organizationId: organizationOf(request).id, projectId: request.params.projectId, sha: request.body.sha };
         return reply.status(202).send({ data: presentTask(await requestBaseCommit(context, scope, initiatorOf(request))) });
@@ -96,7 +115,7 @@ export function projectRoutes(context: AppContext): FastifyPluginAsyncZod {
 
     app.get(
       "/integrations/git/projects/:projectId/commits/latest",
-      { schema: { params: ProjectParams, response: { 200: CommitAnswer } } },
+      { schema: { summary: "The newest commit of the repository", params: ProjectParams, response: { 200: CommitAnswer } } },
       async (request) => {
         const repository = await requireRepository(context, organizationOf(request).id, request.params.projectId);
         const headCommit = await context.codeHost.latestCommit(repository);

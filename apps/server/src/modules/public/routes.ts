@@ -2,6 +2,8 @@ import { PublicSettingsAnswer } from "@fixpoint/contracts";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { AppContext } from "../../context.ts";
+import { fileAnswer, PUBLIC } from "../../http/openapi.ts";
+import { referencePage, type ApiDocument } from "../../http/reference-page.ts";
 import { VERSION } from "../../version.ts";
 import { createMetrics } from "./metrics.ts";
 
@@ -10,21 +12,35 @@ export function publicRoutes(context: AppContext): FastifyPluginAsyncZod {
   return async function routes(app) {
     const metrics = createMetrics(context);
 
-    app.get("/api/v1/public-settings", { schema: { response: { 200: PublicSettingsAnswer } } }, async () => ({
-      data: {
-        productName: context.env.FIXPOINT_PRODUCT_NAME,
-        betaFormUrl: context.env.FIXPOINT_BETA_FORM_URL ?? null,
-        subscriptionEmail: context.env.FIXPOINT_SUBSCRIPTION_EMAIL,
-        termsUrl: context.env.FIXPOINT_TERMS_URL,
-        privacyUrl: context.env.FIXPOINT_PRIVACY_URL,
-        version: VERSION,
-        notices: context.notices.list(),
+    app.get(
+      "/api/v1/public-settings",
+      {
+        schema: {
+          summary: "What a browser needs before anybody is signed in",
+          ...PUBLIC,
+          response: { 200: PublicSettingsAnswer },
+        },
       },
-    }));
+      async () => ({
+        data: {
+          productName: context.env.FIXPOINT_PRODUCT_NAME,
+          betaFormUrl: context.env.FIXPOINT_BETA_FORM_URL ?? null,
+          subscriptionEmail: context.env.FIXPOINT_SUBSCRIPTION_EMAIL,
+          termsUrl: context.env.FIXPOINT_TERMS_URL,
+          privacyUrl: context.env.FIXPOINT_PRIVACY_URL,
+          version: VERSION,
+          notices: context.notices.list(),
+        },
+      }),
+    );
 
-    app.get("/healthz", { schema: { response: { 200: z.object({ status: z.literal("ok") }) } } }, async () => ({
-      status: "ok" as const,
-    }));
+    app.get(
+      "/healthz",
+      { schema: { summary: "Whether the process answers", ...PUBLIC, response: { 200: z.object({ status: z.literal("ok") }) } } },
+      async () => ({
+        status: "ok" as const,
+      }),
+    );
 
     app.get("/readyz", { schema: { hide: true } }, async (request, reply) => {
       try {
@@ -46,6 +62,17 @@ export function publicRoutes(context: AppContext): FastifyPluginAsyncZod {
       reply.type(metrics.contentType).send(await metrics.text()),
     );
 
-    app.get("/api/v1/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+    app.get(
+      "/api/v1/openapi.json",
+      { schema: { summary: "This description", ...PUBLIC, response: { 200: z.looseObject({ openapi: z.string() }) } } },
+      async () => app.swagger() as unknown as { openapi: string },
+    );
+
+    app.get(
+      "/api/v1/reference",
+      { schema: { summary: "This description as a page", ...PUBLIC, response: { 200: fileAnswer("text/html", "The page") } } },
+      async (_request, reply) =>
+        reply.type("text/html; charset=utf-8").send(referencePage(app.swagger() as unknown as ApiDocument)),
+    );
   };
 }

@@ -11,7 +11,14 @@ export function pullRequestRoutes(context: AppContext): FastifyPluginAsyncZod {
   return async function routes(app) {
     app.post(
       "/integrations/git/pull-requests",
-      { schema: { params: z.object({ orgId: Id }), body: OpenPullRequestBody, response: { 200: PullRequestAnswer } } },
+      {
+        schema: {
+          summary: "Open a bug's pull request",
+          params: z.object({ orgId: Id }),
+          body: OpenPullRequestBody,
+          response: { 200: PullRequestAnswer },
+        },
+      },
       async (request) => {
         const { projectId, issueId, draft } = request.body;
         const scope = { organizationId: organizationOf(request).id, projectId, issueId, draft: draft ?? false };

@@ -8,9 +8,13 @@ import { presentTask } from "./presenter.ts";
 /** Below `/api/v1/organizations/:orgId`. */
 export function taskRoutes(context: AppContext): FastifyPluginAsyncZod {
   return async function routes(app) {
-    app.get("/tasks", { schema: { response: { 200: TasksAnswer } } }, async (request) => {
-      const rows = await listTasks(context.db, organizationOf(request).id);
-      return { data: rows.map(presentTask) };
-    });
+    app.get(
+      "/tasks",
+      { schema: { summary: "Tasks of an organization, newest first", response: { 200: TasksAnswer } } },
+      async (request) => {
+        const rows = await listTasks(context.db, organizationOf(request).id);
+        return { data: rows.map(presentTask) };
+      },
+    );
   };
 }

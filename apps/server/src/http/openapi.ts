@@ -1,0 +1,121 @@
+import type { Readable } from "node:stream";
+import fastifySwagger from "@fastify/swagger";
+import {
+  AgentEvent,
+  ApiToken,
+  Commit,
+  Evidence,
+  FixItem,
+  Integration,
+  Issue,
+  IssueDetails,
+  IssueListItem,
+  LiveEvent,
+  Organization,
+  Problem,
+  Project,
+  ProjectSettings,
+  PullRequest,
+  RawData,
+  Repository,
+  StatusResult,
+  Task,
+  TestResults,
+  User,
+} from "@fixpoint/contracts";
+import type { FastifyInstance, RouteOptions } from "fastify";
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { VERSION } from "../version.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Every route of this server, as it was registered. */
+    routeTable: { method: string; url: string }[];
+  }
+}
+
+/** Entities that many answers share: they become components under their own names. */
+const NAMED = {
+  AgentEvent,
+  ApiToken,
+  Commit,
+  Evidence,
+  FixItem,
+  Integration,
+  Issue,
+  IssueDetails,
+  IssueListItem,
+  LiveEvent,
+  Organization,
+  Problem,
+  Project,
+  ProjectSettings,
+  PullRequest,
+  RawData,
+  Repository,
+  StatusResult,
+  Task,
+  TestResults,
+  User,
+};
+
+function namedSchemas() {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(NAMED)) registry.add(schema as z.ZodType, { id });
+  return registry;
+}
+
+/** The noun that a path is about, for grouping. */
+function tagOf(url: string): string {
+  const path = url.replace(/^\/api\/v1\//, "").replace(/^organizations\/:orgId\//, "");
+  const words = path.split("/").filter((part) => part !== "" && !part.startsWith(":") && part !== "*");
+  if (words[0] === "projects" && words[1]) return ["issues", "settings", "models"].includes(words[1]) ? words[1] : "projects";
+  if (words[0] === "app") return "events";
+  return words[0] ?? "other";
+}
+
+/** Each call of the API can fail, and fails in one shape. */
+function describeRoute(route: RouteOptions): void {
+  if (!route.url.startsWith("/api/v1/") || route.schema?.hide) return;
+  const response = { ...(route.schema?.response as object | undefined), default: Problem };
+  route.schema = { tags: [tagOf(route.url)], ...route.schema, response };
+}
+
+/** Collects the routes and describes them. Register before the first route. */
+export async function installOpenApi(app: FastifyInstance, productName: string): Promise<void> {
+  const routeTable: FastifyInstance["routeTable"] = [];
+  app.decorate("routeTable", routeTable);
+  app.addHook("onRoute", (route) => {
+    for (const method of [route.method].flat()) routeTable.push({ method, url: route.url });
+    describeRoute(route);
+  });
+  const schemaRegistry = namedSchemas();
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: { title: productName, version: VERSION },
+      components: {
+        securitySchemes: {
+          session: { type: "apiKey", in: "cookie", name: "fixpoint_session" },
+          token: { type: "http", scheme: "bearer", description: "An API token: fxp_…" },
+        },
+      },
+      security: [{ session: [] }, { token: [] }],
+    },
+    transform: createJsonSchemaTransform({ schemaRegistry }),
+    transformObject: createJsonSchemaTransformObject({ schemaRegistry }),
+  });
+}
+
+/** For routes that are answered without a session. */
+export const PUBLIC = { security: [] };
+/** An answer without a body. */
+export const NOTHING = z.null().describe("Nothing");
+
+/** An answer that is no JSON. */
+export function fileAnswer(type: string, description: string) {
+  // A stream is described as what it carries: text.
+  const schema = z.string() as z.ZodType as z.ZodType<string | Readable>;
+  return { description, content: { [type]: { schema } } };
+}
