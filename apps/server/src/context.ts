@@ -1,6 +1,7 @@
 import type { Connection, Db } from "@fixpoint/db";
 import type { Queue } from "@fixpoint/queue";
 import type { Logger } from "pino";
+import type { SecretBox } from "./core/secret-box.ts";
 import type { CodeHost } from "./code-host.ts";
 import type { Env } from "./env.ts";
 import type { LiveHub } from "./live/hub.ts";
@@ -18,6 +19,8 @@ export interface AppContext {
   codeHost: CodeHost;
   /** Module that runs the agent in a process of its own. */
   agentEntry: string;
+  /** null where no key is set and processes that share the database could not agree on one. */
+  secrets: SecretBox | null;
   /** The built-in identity provider is offered. */
   usesLocalSignIn: boolean;
   /** Origin that browsers use, without a slash at its end; known once the port is. */

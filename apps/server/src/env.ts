@@ -2,6 +2,8 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { InputError, PRODUCT_NAME } from "@fixpoint/contracts";
 import { z } from "zod";
+import { INTEGRATION_SHAPE } from "./env-integrations.ts";
+import { SIGN_IN_SHAPE, signInClients, type OAuthClient } from "./env-sign-in.ts";
 
 const Flag = z
   .enum(["true", "false", "1", "0", ""])
@@ -35,6 +37,10 @@ const Env = z.object({
   /** `false` leaves the demo organizations without projects. */
   FIXPOINT_DEMO: z.enum(["true", "false"]).default("true"),
   FIXPOINT_BETA_FORM_URL: z.url().optional(),
+  /** 32 bytes as hex or base64; several, separated by commas, while a key is replaced. Default: a file in the data folder. */
+  FIXPOINT_ENCRYPTION_KEY: z.string().optional(),
+  ...SIGN_IN_SHAPE,
+  ...INTEGRATION_SHAPE,
   FIXPOINT_SUBSCRIPTION_EMAIL: z.email().default("hello@fixpoint.test"),
   FIXPOINT_TERMS_URL: z.string().default("/legal/terms"),
   FIXPOINT_PRIVACY_URL: z.string().default("/legal/privacy"),
@@ -45,6 +51,8 @@ export type Env = z.infer<typeof Env> & {
   dataDir: string;
   /** Only this machine can connect. */
   isLoopback: boolean;
+  /** None: the built-in identity provider. */
+  signInClients: OAuthClient[];
 };
 
 export function isLoopbackHost(host: string): boolean {
@@ -60,5 +68,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     const reasons = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; ");
     throw new InputError("wrong_environment", `Wrong setting: ${reasons}`);
   }
-  return { ...parsed.data, dataDir: resolve(parsed.data.FIXPOINT_DATA_DIR), isLoopback: isLoopbackHost(parsed.data.HOST) };
+  return {
+    ...parsed.data,
+    dataDir: resolve(parsed.data.FIXPOINT_DATA_DIR),
+    isLoopback: isLoopbackHost(parsed.data.HOST),
+    signInClients: signInClients(parsed.data),
+  };
 }

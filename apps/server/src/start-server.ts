@@ -7,6 +7,8 @@ import { pino } from "pino";
 import type { CodeHost } from "./code-host.ts";
 import { connectedCodeHost } from "./connected-code-host.ts";
 import type { AppContext } from "./context.ts";
+import { createSecretBox, type SecretBox } from "./core/secret-box.ts";
+import { encryptionKey } from "./encryption-key.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { parseEnv, type Env } from "./env.ts";
 import { buildApp } from "./http/app.ts";
@@ -39,14 +41,21 @@ export interface RunningServer {
 const STOP_JOBS_MS = 8_000;
 
 function checkSignIn(env: Env): void {
-  if (env.FIXPOINT_ROLE === "worker" || env.isLoopback || env.FIXPOINT_ALLOW_LOCAL_SIGN_IN) return;
+  if (env.FIXPOINT_ROLE === "worker" || env.signInClients.length > 0 || env.isLoopback || env.FIXPOINT_ALLOW_LOCAL_SIGN_IN)
+    return;
   throw new InputError(
     "local_sign_in_exposed",
     `The built-in sign-in lets anybody be anybody, so it does not start on ${env.HOST}, which other machines can reach`,
     {
-      hint: "Use HOST=127.0.0.1, or set FIXPOINT_ALLOW_LOCAL_SIGN_IN=true when that is what you want.",
+      hint: "Configure an OAuth client (FIXPOINT_SIGN_IN_GITHUB_CLIENT_ID and its likes), use HOST=127.0.0.1, or set FIXPOINT_ALLOW_LOCAL_SIGN_IN=true when that is what you want.",
     },
   );
+}
+
+/** A file in the data folder is no key for an external database: other processes would not have it. */
+async function openSecrets(env: Env): Promise<SecretBox | null> {
+  if (!env.FIXPOINT_ENCRYPTION_KEY && env.DATABASE_URL) return null;
+  return createSecretBox(await encryptionKey(env.FIXPOINT_ENCRYPTION_KEY, env.dataDir));
 }
 
 async function listenOn(app: FastifyInstance, env: Env): Promise<void> {
@@ -120,7 +129,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       notices: createNotices(),
       codeHost: options.codeHost ?? connectedCodeHost(),
       agentEntry: options.agentEntry ?? AGENT_PROCESS,
-      usesLocalSignIn: env.isLoopback || env.FIXPOINT_ALLOW_LOCAL_SIGN_IN,
+      secrets: await openSecrets(env),
+      usesLocalSignIn: env.signInClients.length === 0 && (env.isLoopback || env.FIXPOINT_ALLOW_LOCAL_SIGN_IN),
       publicUrl: () => env.FIXPOINT_PUBLIC_URL?.replace(/\/+$/, "") ?? address,
     };
     if (context.usesLocalSignIn) await seedLocalAccounts(context.db);

@@ -9,6 +9,7 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-export function isStaffEmail(email: string, staffDomain: string): boolean {
-  return email.toLowerCase().endsWith(`@${staffDomain.toLowerCase()}`);
+/** Only an address that an identity provider has vouched for makes somebody staff; being invited with one does not. */
+export function isStaff(user: { email: string; emailVerifiedAt: Date | null }, staffDomain: string): boolean {
+  return user.emailVerifiedAt !== null && user.email.toLowerCase().endsWith(`@${staffDomain.toLowerCase()}`);
 }

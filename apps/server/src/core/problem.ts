@@ -26,8 +26,9 @@ export function conflict(code: string, title: string, message: string): HttpProb
   return new HttpProblem(409, code, title, message);
 }
 
-export function unauthorized(): HttpProblem {
-  return new HttpProblem(401, "unauthorized", "Not signed in", "Sign in to go on.");
+/** `hadSession`: there was one, and it has ended. */
+export function unauthorized(hadSession = false): HttpProblem {
+  return new HttpProblem(401, "unauthorized", hadSession ? "Session expired!" : "Not signed in", "Sign in to go on.");
 }
 
 export function forbidden(message: string): HttpProblem {

@@ -2,6 +2,17 @@ import { InfrastructureError, InputError, type Problem } from "@fixpoint/contrac
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { HttpProblem } from "../core/problem.ts";
+import { answerOfDatabaseError } from "./database-errors.ts";
+import { problemPage } from "./problem-page.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** What a person reads when the call fails through no fault of theirs. */
+    failure?: string;
+    /** Browsers are sent here, so a failure is a page. */
+    isPage?: boolean;
+  }
+}
 
 type Answer = { status: number } & Omit<Problem, "requestId">;
 
@@ -43,20 +54,6 @@ const BY_FASTIFY_CODE: Record<string, Answer> = {
   },
 };
 
-const DATABASE_AWAY =
-  /ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|Connection terminated|terminating connection|connection timeout|timeout exceeded when trying to connect|the database system is/i;
-
-function causeChain(error: unknown): string {
-  return error instanceof Error
-    ? `${error.message} ${(error as NodeJS.ErrnoException).code ?? ""} ${error.cause ? causeChain(error.cause) : ""}`
-    : String(error);
-}
-
-function isStorageFault(error: unknown): boolean {
-  const text = causeChain(error);
-  return DATABASE_AWAY.test(text) || /ENOSPC|EROFS|No space left|could not extend file|read-only/i.test(text);
-}
-
 function toAnswer(error: FastifyError): Answer {
   if (error instanceof HttpProblem) return { status: error.status, code: error.code, title: error.title, message: error.message };
   if (error.validation) return describeValidation(error);
@@ -70,13 +67,8 @@ function toAnswer(error: FastifyError): Answer {
     return { status: 429, code: "too_many_requests", title: "Too many requests", message: error.message };
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return { status: error.statusCode, code: "bad_request", title: "That request cannot be handled", message: error.message };
-  if (isStorageFault(error))
-    return {
-      status: 503,
-      code: "storage_unavailable",
-      title: "The database is not available",
-      message: "Nothing was stored. Try again in a moment.",
-    };
+  const stored = answerOfDatabaseError(error);
+  if (stored) return stored;
   return {
     status: 500,
     code: "internal_error",
@@ -88,10 +80,15 @@ function toAnswer(error: FastifyError): Answer {
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const { status, ...answer } = toAnswer(error);
-    if (status >= 500) request.log.error({ err: error }, "request failed");
-    return reply
-      .status(status)
-      .type("application/json")
-      .send({ ...answer, requestId: request.id } satisfies Problem);
+    const { failure, isPage } = request.routeOptions.config;
+    const problem: Problem = { ...answer, requestId: request.id };
+    if (status >= 500) {
+      request.log.error({ err: error }, "request failed");
+      if (failure) problem.title = failure;
+    }
+    reply.status(status).header("cache-control", "no-store");
+    if (isPage && request.headers.accept?.includes("text/html"))
+      return reply.type("text/html; charset=utf-8").serializer(String).send(problemPage(problem));
+    return reply.type("application/json").send(problem);
   });
 }

@@ -1,7 +1,7 @@
 import { deleteSession, createSession, useApiToken, userOfSession, type UserRow } from "@fixpoint/db";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../context.ts";
-import { hashToken, isStaffEmail, newToken } from "../core/credentials.ts";
+import { hashToken, isStaff, newToken } from "../core/credentials.ts";
 import { unauthorized } from "../core/problem.ts";
 
 export const SESSION_COOKIE = "fixpoint_session";
@@ -29,12 +29,12 @@ export async function readViewer(context: AppContext, request: FastifyRequest): 
   const token = request.cookies[SESSION_COOKIE];
   if (!token) return null;
   const user = await userOfSession(context.db, hashToken(token));
-  return user && { user, isStaff: isStaffEmail(user.email, context.env.FIXPOINT_STAFF_DOMAIN), onlyOrganizationId: null };
+  return user && { user, isStaff: isStaff(user, context.env.FIXPOINT_STAFF_DOMAIN), onlyOrganizationId: null };
 }
 
 /** The signed-in person; throws 401. */
 export function viewerOf(request: FastifyRequest): Viewer {
-  if (!request.viewer) throw unauthorized();
+  if (!request.viewer) throw unauthorized(request.cookies[SESSION_COOKIE] !== undefined);
   return request.viewer;
 }
 

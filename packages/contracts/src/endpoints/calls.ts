@@ -1,16 +1,12 @@
 import { z } from "zod";
 import { AgentEvent } from "../agent/events.ts";
-import { Id, PROVIDERS, Sha, Slug, Timestamp } from "../entities/common.ts";
+import { Id, Sha, Slug, Timestamp } from "../entities/common.ts";
 import { Issue, IssueDetails, IssueListItem, PullRequest } from "../entities/issue.ts";
 import { Organization } from "../entities/organization.ts";
 import { Commit, Project, ProjectSettings } from "../entities/project.ts";
 import { Task } from "../entities/task.ts";
 import { User } from "../entities/user.ts";
-
-/** Every success carries its payload under `data`. */
-export function dataOf<T extends z.ZodType>(payload: T): z.ZodObject<{ data: T }> {
-  return z.object({ data: payload });
-}
+import { dataOf } from "./data-of.ts";
 
 /** Largest title and text of a bug, in characters; the agent's own limit for an issue is 5 MB. */
 export const MAX_TITLE_LENGTH = 500;
@@ -32,9 +28,20 @@ export const CreateProjectBody = z.object({
 });
 export type CreateProjectBody = z.infer<typeof CreateProjectBody>;
 
+/** A changed slug changes the project's address. */
+export const UpdateProjectBody = z.object({
+  name: z.string().trim().min(1, "Give the project a name").max(100),
+  slug: Slug.optional(),
+});
+export type UpdateProjectBody = z.infer<typeof UpdateProjectBody>;
+
 export const RecomputeBody = z.object({ force: z.literal(true) });
 /** `draft` goes beyond the spec: left out, a ready pull request is opened. */
-export const OpenPullRequestBody = z.object({ projectId: Id, issueId: Id, draft: z.boolean().optional() });
+export const OpenPullRequestBody = z.object({
+  projectId: z.string("Project ID not found").pipe(Id),
+  issueId: Id,
+  draft: z.boolean().optional(),
+});
 export const InviteUserBody = z.object({ email: z.email() });
 export const UpdateBaseCommitBody = z.object({ sha: Sha });
 
@@ -59,22 +66,13 @@ export const PublicSettings = z.object({
   termsUrl: z.string(),
   privacyUrl: z.string(),
   version: z.string(),
+  /** The sign-in buttons that lead somewhere. */
+  signInProviders: z.array(z.enum(["github", "google", "gitlab"])).optional(),
   /** Things a person should know at once, e.g. that no sandbox is available or that the demo projects are missing. */
   notices: z.array(z.object({ code: z.string(), message: z.string() })),
 });
 export type PublicSettings = z.infer<typeof PublicSettings>;
 export const PublicSettingsAnswer = dataOf(PublicSettings);
-
-/** A provider of the integrations page; `id` is empty while it is not connected. `setUp` says what is missing. */
-export const Integration = z.object({
-  id: z.string(),
-  organizationId: Id,
-  provider: z.enum([...PROVIDERS, "slack"]),
-  isConnected: z.boolean(),
-  setUp: z.string().nullable(),
-});
-export type Integration = z.infer<typeof Integration>;
-export const IntegrationsAnswer = dataOf(z.array(Integration));
 
 /** A token for scripts, without its secret. */
 export const ApiToken = z.object({

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Queryable } from "../connection/connect.ts";
 import { auditEntries } from "../schema/index.ts";
 
@@ -14,8 +14,16 @@ export async function writeAudit(db: Queryable, entry: NewAuditEntry): Promise<v
   await db.insert(auditEntries).values({ id: randomUUID(), ...entry });
 }
 
-export async function listAudit(db: Queryable, organizationId: string): Promise<(typeof auditEntries.$inferSelect)[]> {
-  return db.select().from(auditEntries).where(eq(auditEntries.organizationId, organizationId));
+export type AuditRow = typeof auditEntries.$inferSelect;
+
+/** The newest 500. */
+export async function listAudit(db: Queryable, organizationId: string): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.organizationId, organizationId))
+    .orderBy(desc(auditEntries.createdAt))
+    .limit(500);
 }
 
 /** Whether this person's action there was noted within the last seconds, so that one visit is one entry. */

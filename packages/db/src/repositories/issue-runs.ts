@@ -4,6 +4,7 @@ import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Queryable } from "../connection/connect.ts";
 import { issueEvents, issueRuns, issues } from "../schema/index.ts";
 import { NOT_RUN, type IssueChange } from "./issues.ts";
+import { recordUsage } from "./usage.ts";
 
 export type IssueRunRow = typeof issueRuns.$inferSelect;
 
@@ -104,7 +105,7 @@ export async function appendIssueEvents(db: Db, claim: Claim, events: AgentEvent
   });
 }
 
-/** Run and bug end together; false when the claim was lost and nothing was stored. */
+/** Run and bug end together, and what it took is noted; false when the claim was lost and nothing was stored. */
 export async function finishRun(db: Db, claim: Claim, result: RunResultRow, change: IssueChange): Promise<boolean> {
   return db.transaction(async (tx) => {
     const rows = await tx
@@ -118,8 +119,23 @@ export async function finishRun(db: Db, claim: Claim, result: RunResultRow, chan
       .update(issues)
       .set({ ...change, agentProcessingStatus: "done", updatedAt: sql`now()` })
       .where(and(eq(issues.id, run.issueId), eq(issues.currentRunId, claim.runId)));
+    await recordUsage(tx, {
+      runId: claim.runId,
+      result: change.agentResultStatus ?? null,
+      candidates: result.evidence.search?.candidatesTried ?? 0,
+    });
     return true;
   });
+}
+
+/** Evidence folders of all bugs of a project, relative to the data folder. */
+export async function evidencePathsOfProject(db: Queryable, organizationId: string, projectId: string): Promise<string[]> {
+  const rows = await db
+    .select({ path: issueRuns.evidencePath })
+    .from(issueRuns)
+    .innerJoin(issues, eq(issues.id, issueRuns.issueId))
+    .where(and(eq(issues.organizationId, organizationId), eq(issues.projectId, projectId)));
+  return rows.flatMap((row) => row.path ?? []);
 }
 
 export async function findRun(db: Queryable, organizationId: string, runId: string): Promise<IssueRunRow | null> {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
-import type { Queryable } from "../connection/connect.ts";
-import { memberships, organizations, users } from "../schema/index.ts";
+import type { Db, Queryable } from "../connection/connect.ts";
+import { apiTokens, memberships, organizations, users } from "../schema/index.ts";
 
 export type OrganizationRow = typeof organizations.$inferSelect;
 export type UserRow = typeof users.$inferSelect;
@@ -62,4 +62,40 @@ export async function addMember(db: Queryable, organizationId: string, userId: s
     .onConflictDoNothing()
     .returning({ userId: memberships.userId });
   return rows.length > 0;
+}
+
+/** null when the slug is taken. */
+export async function createOrganization(db: Queryable, values: { name: string; slug: string }): Promise<OrganizationRow | null> {
+  const rows = await db
+    .insert(organizations)
+    .values({ id: randomUUID(), ...values })
+    .onConflictDoNothing({ target: organizations.slug })
+    .returning();
+  return rows[0] ?? null;
+}
+
+/**
+ * Takes somebody out, with the API tokens that they made for the organization; another of
+ * theirs becomes the default. `last` when nobody else would be left.
+ */
+export async function removeMember(db: Db, organizationId: string, userId: string): Promise<"removed" | "no_member" | "last"> {
+  return db.transaction(async (tx) => {
+    // Two who remove each other at once wait here, so that one stays.
+    const members = await tx
+      .select({ userId: memberships.userId })
+      .from(memberships)
+      .where(eq(memberships.organizationId, organizationId))
+      .orderBy(asc(memberships.userId))
+      .for("update");
+    if (!members.some((member) => member.userId === userId)) return "no_member";
+    if (members.length === 1) return "last";
+    await tx.delete(memberships).where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)));
+    await tx.delete(apiTokens).where(and(eq(apiTokens.organizationId, organizationId), eq(apiTokens.userId, userId)));
+    const [next] = await organizationsOfUser(tx, userId);
+    await tx
+      .update(users)
+      .set({ defaultOrganizationId: next?.id ?? null })
+      .where(and(eq(users.id, userId), eq(users.defaultOrganizationId, organizationId)));
+    return "removed";
+  });
 }

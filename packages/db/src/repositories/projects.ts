@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ProjectSettings } from "@fixpoint/contracts";
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Queryable } from "../connection/connect.ts";
+import type { Db, Queryable } from "../connection/connect.ts";
 import { projectSettings, projects } from "../schema/index.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;
@@ -70,4 +70,34 @@ export async function writeProjectSettings(
     .insert(projectSettings)
     .values({ projectId, organizationId, ...DEFAULTS, ...settings })
     .onConflictDoUpdate({ target: projectSettings.projectId, set: { ...settings, updatedAt: sql`now()` } });
+}
+
+/** null when there is no such project; `taken` when another of the organization has the slug. */
+export async function updateProject(
+  db: Db,
+  organizationId: string,
+  projectId: string,
+  change: { name: string; slug?: string },
+): Promise<ProjectRow | "taken" | null> {
+  return db.transaction(async (tx) => {
+    if (change.slug !== undefined) {
+      const other = await findProjectBySlug(tx, organizationId, change.slug);
+      if (other && other.id !== projectId) return "taken";
+    }
+    const rows = await tx
+      .update(projects)
+      .set(change)
+      .where(and(eq(projects.organizationId, organizationId), eq(projects.id, projectId)))
+      .returning();
+    return rows[0] ?? null;
+  });
+}
+
+/** Its bugs, runs, tasks and mappings go with it. */
+export async function deleteProject(db: Queryable, organizationId: string, projectId: string): Promise<boolean> {
+  const rows = await db
+    .delete(projects)
+    .where(and(eq(projects.organizationId, organizationId), eq(projects.id, projectId)))
+    .returning({ id: projects.id });
+  return rows.length > 0;
 }

@@ -32,3 +32,13 @@ export async function setDefaultOrganizationIfNone(db: Queryable, userId: string
     .set({ defaultOrganizationId: sql`coalesce(${users.defaultOrganizationId}, ${organizationId})` })
     .where(eq(users.id, userId));
 }
+
+/** Notes that an identity provider vouched for the address just now. */
+export async function markEmailVerified(db: Queryable, userId: string): Promise<UserRow> {
+  const rows = await db
+    .update(users)
+    .set({ emailVerifiedAt: sql`now()` })
+    .where(eq(users.id, userId))
+    .returning();
+  return rows[0] as UserRow;
+}

@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAtColumn, idColumn } from "./columns.ts";
 
 export const organizations = pgTable(
@@ -11,8 +11,10 @@ export const users = pgTable(
   "users",
   {
     id: idColumn(),
-    /** Lower case; verified by the identity provider. */
+    /** Lower case. */
     email: text("email").notNull(),
+    /** When an identity provider last vouched for the address; null for somebody who was only invited. */
+    emailVerifiedAt: timestamp("email_verified_at", { withTimezone: true }),
     username: text("username").notNull(),
     defaultOrganizationId: text("default_organization_id").references(() => organizations.id, { onDelete: "set null" }),
     createdAt: createdAtColumn(),
@@ -32,4 +34,20 @@ export const memberships = pgTable(
     createdAt: createdAtColumn(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.userId] }), index("memberships_user").on(table.userId)],
+);
+
+/** Somebody who asked to take part; staff make an organization of it. */
+export const betaRequests = pgTable(
+  "beta_requests",
+  {
+    id: idColumn(),
+    /** Lower case. */
+    email: text("email").notNull(),
+    name: text("name").notNull(),
+    company: text("company").notNull(),
+    message: text("message").notNull(),
+    organizationId: text("organization_id").references(() => organizations.id, { onDelete: "set null" }),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [uniqueIndex("beta_requests_email").on(table.email), index("beta_requests_age").on(table.createdAt)],
 );

@@ -1,6 +1,6 @@
 import type { User } from "@fixpoint/contracts";
 import type { UserRow } from "@fixpoint/db";
-import { isStaffEmail } from "../../core/credentials.ts";
+import { isStaff } from "../../core/credentials.ts";
 
 export function presentUser(user: UserRow, staffDomain: string): User {
   return {
@@ -8,6 +8,6 @@ export function presentUser(user: UserRow, staffDomain: string): User {
     email: user.email,
     username: user.username,
     organization: user.defaultOrganizationId,
-    isAdmin: isStaffEmail(user.email, staffDomain),
+    isAdmin: isStaff(user, staffDomain),
   };
 }

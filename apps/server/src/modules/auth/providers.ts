@@ -1,9 +1,9 @@
 import * as client from "openid-client";
 import { z } from "zod";
+import type { SignInProviderId } from "../../env-sign-in.ts";
 import { LOCAL_CLIENT_ID, LOCAL_PROVIDER_PATH, LOCAL_SIGNING_ALGORITHM } from "./local-provider/names.ts";
 
-export const PROVIDER_IDS = ["github", "google", "gitlab"] as const;
-export type ProviderId = (typeof PROVIDER_IDS)[number];
+export type Tokens = client.TokenEndpointResponse & client.TokenEndpointResponseHelpers;
 
 /** One way to sign in; they differ only in how the configuration and the verified address are got. */
 export interface SignInProvider {
@@ -14,16 +14,13 @@ export interface SignInProvider {
   parameters: Record<string, string>;
   configuration(): Promise<client.Configuration>;
   /** Throws when the address is missing or not verified. */
-  identify(
-    configuration: client.Configuration,
-    tokens: client.TokenEndpointResponse & client.TokenEndpointResponseHelpers,
-  ): Promise<{ email: string; name: string }>;
+  identify(configuration: client.Configuration, tokens: Tokens): Promise<{ email: string; name: string }>;
 }
 
 const Claims = z.object({ email: z.email(), email_verified: z.literal(true), name: z.string().optional() });
 
 /** Built-in accounts; found by discovery on our own origin, as any other provider would be. */
-export function localProvider(id: ProviderId, publicUrl: () => string): SignInProvider {
+export function localProvider(id: SignInProviderId, publicUrl: () => string): SignInProvider {
   let discovered: Promise<client.Configuration> | null = null;
   function configuration(): Promise<client.Configuration> {
     discovered ??= client.discovery(
@@ -36,10 +33,7 @@ export function localProvider(id: ProviderId, publicUrl: () => string): SignInPr
     discovered.catch(() => (discovered = null));
     return discovered;
   }
-  async function identify(
-    config: client.Configuration,
-    tokens: client.TokenEndpointResponse & client.TokenEndpointResponseHelpers,
-  ) {
+  async function identify(config: client.Configuration, tokens: Tokens) {
     const subject = tokens.claims()?.sub ?? client.skipSubjectCheck;
     const claims = Claims.parse(await client.fetchUserInfo(config, tokens.access_token, subject));
     return { email: claims.email, name: claims.name ?? claims.email };

@@ -3,12 +3,13 @@ import { Id, UserInfoAnswer } from "@fixpoint/contracts";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { AppContext } from "../../context.ts";
+import { SIGN_IN_PROVIDERS } from "../../env-sign-in.ts";
 import { notFound } from "../../core/problem.ts";
 import { NOTHING, PUBLIC } from "../../http/openapi.ts";
 import { safeReturnUrl } from "../../http/return-url.ts";
 import { endSession, startSession, viewerOf } from "../../http/session.ts";
 import { presentUser } from "./presenter.ts";
-import { localProvider, PROVIDER_IDS, type SignInProvider } from "./providers.ts";
+import { notConfigured, signInProviders } from "./configured-providers.ts";
 import { admitIdentity, beginSignIn, finishSignIn, SIGN_IN_SECONDS } from "./service.ts";
 
 const SIGN_IN_COOKIE = "fixpoint_sign_in";
@@ -17,7 +18,7 @@ export const CALLBACK_PATH = "/api/v1/auth/callback";
 /** Sign-in itself; needs no session. */
 export function signInRoutes(context: AppContext): FastifyPluginAsyncZod {
   return async function routes(app) {
-    const providers = new Map<string, SignInProvider>(PROVIDER_IDS.map((id) => [id, localProvider(id, context.publicUrl)]));
+    const providers = signInProviders(context);
     const cookie = () => ({
       path: "/api/v1/auth",
       httpOnly: true,
@@ -28,11 +29,12 @@ export function signInRoutes(context: AppContext): FastifyPluginAsyncZod {
     app.get(
       "/api/v1/auth/:provider",
       {
+        config: { isPage: true },
         schema: {
           summary: "Begin to sign in: leads the browser to the identity provider",
           ...PUBLIC,
           response: { 302: NOTHING },
-          params: z.object({ provider: z.enum(PROVIDER_IDS) }),
+          params: z.object({ provider: z.enum(SIGN_IN_PROVIDERS) }),
           querystring: z.object({ returnUrl: z.string().optional() }),
         },
       },
@@ -40,7 +42,8 @@ export function signInRoutes(context: AppContext): FastifyPluginAsyncZod {
         // Cookies belong to one name: `localhost` goes to the name that the provider answers on.
         if (context.env.isLoopback && request.headers.host !== new URL(context.publicUrl()).host)
           return reply.redirect(`${context.publicUrl()}${request.url}`);
-        const provider = providers.get(request.params.provider) as SignInProvider;
+        const provider = providers.get(request.params.provider);
+        if (!provider) throw notConfigured(request.params.provider);
         const { url, handle } = await beginSignIn(context.db, provider, {
           redirectUri: `${context.publicUrl()}${CALLBACK_PATH}`,
           returnUrl: safeReturnUrl(request.query.returnUrl),
@@ -52,7 +55,10 @@ export function signInRoutes(context: AppContext): FastifyPluginAsyncZod {
 
     app.get(
       CALLBACK_PATH,
-      { schema: { summary: "Where the identity provider sends the browser back", ...PUBLIC, response: { 302: NOTHING } } },
+      {
+        config: { isPage: true },
+        schema: { summary: "Where the identity provider sends the browser back", ...PUBLIC, response: { 302: NOTHING } },
+      },
       async (request, reply) => {
         reply.clearCookie(SIGN_IN_COOKIE, cookie()).header("cache-control", "no-store");
         const { identity, returnUrl } = await finishSignIn(context.db, (id) => providers.get(id) ?? null, {
@@ -85,7 +91,10 @@ export function userInfoRoutes(context: AppContext): FastifyPluginAsyncZod {
   return async function routes(app) {
     app.get(
       "/api/v1/auth/user-info",
-      { schema: { summary: "Who is signed in", response: { 200: UserInfoAnswer } } },
+      {
+        config: { failure: "Failed to fetch user info" },
+        schema: { summary: "Who is signed in", response: { 200: UserInfoAnswer } },
+      },
       async (request) => {
         const user = await findUser(context.db, viewerOf(request).user.id);
         if (!user) throw notFound("User");

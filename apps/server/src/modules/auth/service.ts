@@ -2,6 +2,7 @@ import {
   addMember,
   createSignIn,
   ensureUser,
+  markEmailVerified,
   organizationsOfUser,
   setDefaultOrganizationIfNone,
   takeSignIn,
@@ -11,7 +12,7 @@ import {
 import * as client from "openid-client";
 import type { AppContext } from "../../context.ts";
 import { HttpProblem } from "../../core/problem.ts";
-import { hashToken, isStaffEmail, newToken } from "../../core/credentials.ts";
+import { hashToken, isStaff, newToken } from "../../core/credentials.ts";
 import type { SignInProvider } from "./providers.ts";
 
 export const SIGN_IN_SECONDS = 600;
@@ -38,7 +39,15 @@ export async function beginSignIn(
   provider: SignInProvider,
   options: { redirectUri: string; returnUrl: string },
 ): Promise<{ url: string; handle: string }> {
-  const configuration = await provider.configuration();
+  const configuration = await provider.configuration().catch((cause: unknown) => {
+    throw new HttpProblem(
+      503,
+      "identity_provider_unreachable",
+      "The identity provider does not answer",
+      "Try again in a moment, or sign in another way.",
+      cause,
+    );
+  });
   const codeVerifier = client.randomPKCECodeVerifier();
   const state = client.randomState();
   const nonce = client.randomNonce();
@@ -74,6 +83,14 @@ export async function finishSignIn(
   const provider = signIn && findProvider(signIn.provider);
   if (!signIn || !provider)
     throw new HttpProblem(400, "sign_in_expired", "This sign-in has expired", "Start again from the sign-in page.");
+  const refusal = options.currentUrl.searchParams.get("error");
+  if (refusal === "access_denied" && options.currentUrl.searchParams.get("state") === signIn.state)
+    throw new HttpProblem(
+      400,
+      "sign_in_refused",
+      "You did not sign in",
+      "Access was refused at the identity provider. Start again from the sign-in page.",
+    );
   try {
     const configuration = await provider.configuration();
     const tokens = await client.authorizationCodeGrant(configuration, options.currentUrl, {
@@ -89,14 +106,15 @@ export async function finishSignIn(
 
 /** The user behind an identity; null for somebody whom no organization knows and who is not staff. */
 export async function admitIdentity(context: AppContext, identity: Identity): Promise<UserRow | null> {
-  const user = await ensureUser(context.db, { email: identity.email, username: identity.name });
+  const known = await ensureUser(context.db, { email: identity.email, username: identity.name });
+  const user = await markEmailVerified(context.db, known.id);
   const organizations = await organizationsOfUser(context.db, user.id);
   const first = organizations[0];
   if (first) {
     await setDefaultOrganizationIfNone(context.db, user.id, first.id);
     return user;
   }
-  return isStaffEmail(user.email, context.env.FIXPOINT_STAFF_DOMAIN) ? user : null;
+  return isStaff(user, context.env.FIXPOINT_STAFF_DOMAIN) ? user : null;
 }
 
 /** Adds somebody to an organization by address; they sign in with it later. */

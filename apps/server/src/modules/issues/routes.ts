@@ -38,6 +38,7 @@ export function issueRoutes(context: AppContext): FastifyPluginAsyncZod {
     app.get(
       list,
       {
+        config: { failure: "Failed to fetch bugs" },
         schema: {
           summary: "Bugs of a project",
           params: ProjectParams,
@@ -55,7 +56,10 @@ export function issueRoutes(context: AppContext): FastifyPluginAsyncZod {
 
     app.post(
       list,
-      { schema: { summary: "Create a bug", params: ProjectParams, body: CreateIssueBody, response: { 201: IssueAnswer } } },
+      {
+        config: { failure: "Failed to create bug" },
+        schema: { summary: "Create a bug", params: ProjectParams, body: CreateIssueBody, response: { 201: IssueAnswer } },
+      },
       async (request, reply) => {
         const project = await requireProject(context, organizationOf(request).id, request.params.projectId);
         const scope = { organizationId: project.organizationId, projectId: project.id, userId: viewerOf(request).user.id };
@@ -67,7 +71,10 @@ export function issueRoutes(context: AppContext): FastifyPluginAsyncZod {
     // On the local code host there is no tracker to read from: its pull requests are looked at again.
     app.post(
       `${list}/sync`,
-      { schema: { summary: "Read the trackers and hosts again", params: ProjectParams, response: Nothing } },
+      {
+        config: { failure: "Failed to sync bugs" },
+        schema: { summary: "Read the trackers and hosts again", params: ProjectParams, response: Nothing },
+      },
       async (request, reply) => {
         const project = await requireProject(context, organizationOf(request).id, request.params.projectId);
         await refreshPullRequests(context, { organizationId: project.organizationId, projectId: project.id });
@@ -75,18 +82,28 @@ export function issueRoutes(context: AppContext): FastifyPluginAsyncZod {
       },
     );
 
-    app.delete(one, { schema: { summary: "Delete a bug", params: IssueParams, response: Nothing } }, async (request, reply) => {
-      const scope = scopeOf(request.params);
-      await requireIssue(context, scope);
-      const removeFiles = await removeEvidence(context, scope.organizationId, scope.issueId);
-      await deleteIssue(context.db, scope.organizationId, scope.issueId);
-      await removeFiles();
-      return reply.status(204).send(null);
-    });
+    app.delete(
+      one,
+      {
+        config: { failure: "Failed to delete bug" },
+        schema: { summary: "Delete a bug", params: IssueParams, response: Nothing },
+      },
+      async (request, reply) => {
+        const scope = scopeOf(request.params);
+        await requireIssue(context, scope);
+        const removeFiles = await removeEvidence(context, scope.organizationId, scope.issueId);
+        await deleteIssue(context.db, scope.organizationId, scope.issueId);
+        await removeFiles();
+        return reply.status(204).send(null);
+      },
+    );
 
     app.get(
       `${one}/details`,
-      { schema: { summary: "The whole of one bug", params: IssueParams, response: { 200: IssueDetailsAnswer } } },
+      {
+        config: { failure: "Failed to fetch bug details" },
+        schema: { summary: "The whole of one bug", params: IssueParams, response: { 200: IssueDetailsAnswer } },
+      },
       async (request) => ({
         data: await getDetails(context, scopeOf(request.params)),
       }),
@@ -94,7 +111,10 @@ export function issueRoutes(context: AppContext): FastifyPluginAsyncZod {
 
     app.post(
       `${one}/archive`,
-      { schema: { summary: "Archive a bug", params: IssueParams, response: Nothing } },
+      {
+        config: { failure: "Failed to archive bug" },
+        schema: { summary: "Archive a bug", params: IssueParams, response: Nothing },
+      },
       async (request, reply) => {
         await setArchived(context, scopeOf(request.params), true, initiatorOf(request));
         return reply.status(204).send(null);
@@ -103,7 +123,10 @@ export function issueRoutes(context: AppContext): FastifyPluginAsyncZod {
 
     app.post(
       `${one}/unarchive`,
-      { schema: { summary: "Unarchive a bug", params: IssueParams, response: Nothing } },
+      {
+        config: { failure: "Failed to unarchive bug" },
+        schema: { summary: "Unarchive a bug", params: IssueParams, response: Nothing },
+      },
       async (request, reply) => {
         await setArchived(context, scopeOf(request.params), false, initiatorOf(request));
         return reply.status(204).send(null);

@@ -28,6 +28,7 @@ export function projectRoutes(context: AppContext): FastifyPluginAsyncZod {
     app.get(
       "/projects",
       {
+        config: { failure: "Failed to fetch projects" },
         schema: {
           summary: "Projects of an organization",
           querystring: z.object({ includeLatestCommit: z.enum(["true", "false"]).optional() }),
@@ -48,7 +49,10 @@ export function projectRoutes(context: AppContext): FastifyPluginAsyncZod {
 
     app.get(
       "/projects/:projectId/settings",
-      { schema: { summary: "Settings of a project", params: ProjectParams, response: { 200: ProjectSettingsAnswer } } },
+      {
+        config: { failure: "Failed to fetch project settings" },
+        schema: { summary: "Settings of a project", params: ProjectParams, response: { 200: ProjectSettingsAnswer } },
+      },
       async (request) => {
         const project = await requireProject(context, organizationOf(request).id, request.params.projectId);
         return { data: await readProjectSettings(context.db, project.organizationId, project.id) };
@@ -58,6 +62,7 @@ export function projectRoutes(context: AppContext): FastifyPluginAsyncZod {
     app.put(
       "/projects/:projectId/settings",
       {
+        config: { failure: "Failed to update project settings" },
         schema: {
           summary: "Change settings of a project",
           params: ProjectParams,
@@ -76,6 +81,7 @@ export function projectRoutes(context: AppContext): FastifyPluginAsyncZod {
     app.put(
       "/projects/:projectId/repos/:repoId/latest-commit",
       {
+        config: { failure: "Failed to update project to latest commit" },
         schema: {
           summary: "Read the head of the repository again",
           params: ProjectParams.extend({ repoId: Id }),
@@ -100,6 +106,7 @@ export function projectRoutes(context: AppContext): FastifyPluginAsyncZod {
     app.post(
       "/projects/:projectId/base-commit",
       {
+        config: { failure: "Failed to update base commit" },
         schema: {
           summary: "Move the base commit",
           params: ProjectParams,
@@ -115,7 +122,10 @@ export function projectRoutes(context: AppContext): FastifyPluginAsyncZod {
 
     app.get(
       "/integrations/git/projects/:projectId/commits/latest",
-      { schema: { summary: "The newest commit of the repository", params: ProjectParams, response: { 200: CommitAnswer } } },
+      {
+        config: { failure: "Failed to fetch latest commit" },
+        schema: { summary: "The newest commit of the repository", params: ProjectParams, response: { 200: CommitAnswer } },
+      },
       async (request) => {
         const repository = await requireRepository(context, organizationOf(request).id, request.params.projectId);
         const headCommit = await context.codeHost.latestCommit(repository);

@@ -5,12 +5,15 @@ import type { AppContext } from "../../context.ts";
 import { fileAnswer, PUBLIC } from "../../http/openapi.ts";
 import { referencePage, type ApiDocument } from "../../http/reference-page.ts";
 import { VERSION } from "../../version.ts";
+import type { SignInProviderId } from "../../env-sign-in.ts";
+import { signInProviders } from "../auth/configured-providers.ts";
 import { createMetrics } from "./metrics.ts";
 
 /** What is answered without a session. */
 export function publicRoutes(context: AppContext): FastifyPluginAsyncZod {
   return async function routes(app) {
     const metrics = createMetrics(context);
+    const offered = [...signInProviders(context).keys()] as SignInProviderId[];
 
     app.get(
       "/api/v1/public-settings",
@@ -29,6 +32,7 @@ export function publicRoutes(context: AppContext): FastifyPluginAsyncZod {
           termsUrl: context.env.FIXPOINT_TERMS_URL,
           privacyUrl: context.env.FIXPOINT_PRIVACY_URL,
           version: VERSION,
+          signInProviders: offered,
           notices: context.notices.list(),
         },
       }),
