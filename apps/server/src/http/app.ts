@@ -11,9 +11,15 @@ import { apiTokenRoutes } from "../modules/api-tokens/routes.ts";
 import { localProviderRoutes } from "../modules/auth/local-provider/routes.ts";
 import { CALLBACK_PATH, signInRoutes, userInfoRoutes } from "../modules/auth/routes.ts";
 import { eventRoutes } from "../modules/events/routes.ts";
-import { integrationRoutes, integrationSetupRoutes } from "../modules/integrations/routes.ts";
+import { integrationRoutes } from "../modules/integrations/routes.ts";
+import { integrationSetupRoutes } from "../modules/integrations/setup-routes.ts";
 import { issueRoutes } from "../modules/issues/routes.ts";
-import { organizationRoutes } from "../modules/organizations/routes.ts";
+import { internalRoutes } from "../modules/internal/routes.ts";
+import { modelRoutes } from "../modules/models/routes.ts";
+import { betaRoutes } from "../modules/organizations/beta-routes.ts";
+import { auditRoutes, organizationRoutes } from "../modules/organizations/routes.ts";
+import { preferenceRoutes } from "../modules/preferences/routes.ts";
+import { usageRoutes } from "../modules/usage/routes.ts";
 import { projectRoutes } from "../modules/projects/routes.ts";
 import { publicRoutes } from "../modules/public/routes.ts";
 import { pullRequestRoutes } from "../modules/pull-requests/routes.ts";
@@ -27,6 +33,18 @@ import { checkHost, checkOrigin } from "./origin.ts";
 import { readViewer, viewerOf } from "./session.ts";
 import { serveWebApp } from "./web-app.ts";
 import { readWebApp } from "./web-files.ts";
+
+const ORGANIZATION_ROUTES = [
+  userRoutes,
+  auditRoutes,
+  projectRoutes,
+  taskRoutes,
+  issueRoutes,
+  pullRequestRoutes,
+  integrationRoutes,
+  modelRoutes,
+  usageRoutes,
+];
 
 /** The text of a bug, and the little that JSON puts around it. */
 const BODY_LIMIT = MAX_ISSUE_BYTES + 64 * 1024;
@@ -61,13 +79,14 @@ async function installApi(app: FastifyInstance, context: AppContext): Promise<vo
     await signedIn.register(organizationRoutes(context));
     await signedIn.register(integrationSetupRoutes(context));
     await signedIn.register(eventRoutes(context));
+    await signedIn.register(preferenceRoutes(context));
+    await signedIn.register(internalRoutes(context));
     await signedIn.register(
       async (scoped) => {
         scoped.addHook<{ Params: { orgId: string } }>("onRequest", async (request) => {
           request.organization = await admit(context, viewerOf(request), request.params.orgId);
         });
-        for (const routes of [userRoutes, projectRoutes, taskRoutes, issueRoutes, pullRequestRoutes, integrationRoutes])
-          await scoped.register(routes(context));
+        for (const routes of ORGANIZATION_ROUTES) await scoped.register(routes(context));
       },
       { prefix: "/api/v1/organizations/:orgId" },
     );
@@ -97,6 +116,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   await installOpenApi(app, context.env.FIXPOINT_PRODUCT_NAME);
   await app.register(publicRoutes(context));
   await app.register(signInRoutes(context));
+  await app.register(betaRoutes(context));
   if (context.usesLocalSignIn) await app.register(localProviderRoutes(context, CALLBACK_PATH));
   await installApi(app, context);
   await serveWebApp(app, web);

@@ -31,7 +31,7 @@ import { VERSION } from "../version.ts";
 declare module "fastify" {
   interface FastifyInstance {
     /** Every route of this server, as it was registered. */
-    routeTable: { method: string; url: string }[];
+    routeTable: { method: string; url: string; response: Record<string, unknown> }[];
   }
 }
 
@@ -87,8 +87,9 @@ export async function installOpenApi(app: FastifyInstance, productName: string):
   const routeTable: FastifyInstance["routeTable"] = [];
   app.decorate("routeTable", routeTable);
   app.addHook("onRoute", (route) => {
-    for (const method of [route.method].flat()) routeTable.push({ method, url: route.url });
     describeRoute(route);
+    const response = (route.schema?.response ?? {}) as Record<string, unknown>;
+    for (const method of [route.method].flat()) routeTable.push({ method, url: route.url, response });
   });
   const schemaRegistry = namedSchemas();
   await app.register(fastifySwagger, {

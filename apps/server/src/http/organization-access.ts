@@ -1,7 +1,8 @@
-import { auditedWithin, findOrganization, isMember, writeAudit, type OrganizationRow } from "@fixpoint/db";
+import { findOrganization, isMember, type OrganizationRow } from "@fixpoint/db";
 import type { FastifyRequest } from "fastify";
 import type { AppContext } from "../context.ts";
 import { notFound } from "../core/problem.ts";
+import { auditAccess } from "./access-audit.ts";
 import type { Viewer } from "./session.ts";
 
 declare module "fastify" {
@@ -10,23 +11,16 @@ declare module "fastify" {
   }
 }
 
-/** One visit of a staff member is one audit entry. */
-const AUDIT_EVERY_SECONDS = 15 * 60;
-
-async function auditStaff(context: AppContext, viewer: Viewer, organizationId: string): Promise<void> {
-  const entry = { organizationId, userId: viewer.user.id, action: "staff_access" };
-  if (await auditedWithin(context.db, entry, AUDIT_EVERY_SECONDS)) return;
-  await writeAudit(context.db, { ...entry, detail: { email: viewer.user.email } });
-}
-
 /** The organization that a request names, when its viewer may act there; else 404, so that ids tell nothing. */
 export async function admit(context: AppContext, viewer: Viewer, organizationId: string): Promise<OrganizationRow> {
   if (viewer.onlyOrganizationId !== null && viewer.onlyOrganizationId !== organizationId) throw notFound("Organization");
   const organization = await findOrganization(context.db, organizationId);
   if (!organization) throw notFound("Organization");
-  if (await isMember(context.db, organizationId, viewer.user.id)) return organization;
-  if (!viewer.isStaff) throw notFound("Organization");
-  await auditStaff(context, viewer, organizationId);
+  const isOneOfThem = await isMember(context.db, organizationId, viewer.user.id);
+  if (!isOneOfThem && !viewer.isStaff) throw notFound("Organization");
+  if (!isOneOfThem) await auditAccess(context, viewer, organizationId, "staff_access");
+  else if (viewer.user.defaultOrganizationId !== organizationId)
+    await auditAccess(context, viewer, organizationId, "organization_access");
   return organization;
 }
 

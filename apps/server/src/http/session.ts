@@ -2,7 +2,7 @@ import { deleteSession, createSession, useApiToken, userOfSession, type UserRow 
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../context.ts";
 import { hashToken, isStaff, newToken } from "../core/credentials.ts";
-import { unauthorized } from "../core/problem.ts";
+import { forbidden, notFound, unauthorized } from "../core/problem.ts";
 
 export const SESSION_COOKIE = "fixpoint_session";
 const LIFETIME_SECONDS = 30 * 24 * 3600;
@@ -36,6 +36,20 @@ export async function readViewer(context: AppContext, request: FastifyRequest): 
 export function viewerOf(request: FastifyRequest): Viewer {
   if (!request.viewer) throw unauthorized(request.cookies[SESSION_COOKIE] !== undefined);
   return request.viewer;
+}
+
+/** A token acts for one organization, not for the person who made it. */
+export function personOf(request: FastifyRequest): Viewer {
+  const viewer = viewerOf(request);
+  if (viewer.onlyOrganizationId !== null) throw forbidden("Sign in with a browser to do this; an API token cannot.");
+  return viewer;
+}
+
+/** Throws 404, so that nobody else learns that there is such a page. */
+export function staffOf(request: FastifyRequest): Viewer {
+  const viewer = viewerOf(request);
+  if (!viewer.isStaff) throw notFound("Page");
+  return viewer;
 }
 
 function cookieOptions(context: AppContext) {

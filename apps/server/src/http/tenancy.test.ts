@@ -1,111 +1,221 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { auditEntries } from "@fixpoint/db/schema";
+import { z } from "zod";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createBrowser, signIn, startTestServer, withProject, type TestServer } from "../testing/test-server.ts";
+import { idsUsed, placeOf, send } from "../testing/route-requests.ts";
+import { ROUTE_SAMPLES, type RouteSample } from "../testing/route-samples.ts";
+import { makeStaff, makeTenant, type Tenant } from "../testing/tenant.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
+let vendor: Server;
 let server: TestServer;
-let place: Awaited<ReturnType<typeof withProject>>;
-let issueId: string;
+/** Whose requests are tried, and whose data they must not reach. */
+let acme: Tenant;
+let globex: Tenant;
 
 beforeAll(async () => {
-  server = await startTestServer({ FIXPOINT_ROLE: "web" });
-  place = await withProject(server);
-  issueId = (await place.ada.json("POST", place.issues, { title: "Secret of Acme", text: "hang" })).body.data.id;
+  // Both kinds of token answers, so that authorisations come to their end.
+  const tokens = { access_token: "a", token: "t", refreshToken: "r", expires_in: 60 };
+  vendor = createServer((_request, response) => response.end(JSON.stringify(tokens)));
+  await new Promise<void>((resolve) => vendor.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`;
+  const clients = ["GITLAB", "ATLASSIAN", "SENTRY"].flatMap((name) => [
+    [`FIXPOINT_${name}_CLIENT_ID`, "id"],
+    [`FIXPOINT_${name}_CLIENT_SECRET`, "secret"],
+    [`FIXPOINT_${name}_URL`, url],
+  ]);
+  server = await startTestServer({ FIXPOINT_ROLE: "web", ...Object.fromEntries(clients) });
+  acme = await makeTenant(server);
+  globex = await makeTenant(server);
 });
 afterAll(async () => {
   await server.stop();
+  vendor.close();
 });
 
-/** Every route that names an organization in its path, from the server's own table. */
-function routesWithOrganization(): { method: string; path: string }[] {
-  const paths = server.app.swagger().paths ?? {};
-  return Object.entries(paths)
-    .filter(([path]) => path.includes("{orgId}"))
-    .flatMap(([path, methods]) => Object.keys(methods ?? {}).map((method) => ({ method: method.toUpperCase(), path })));
+function routes(kind?: RouteSample["for"]): [string, RouteSample][] {
+  return Object.entries(ROUTE_SAMPLES).filter(([, sample]) => kind === undefined || sample.for === kind);
 }
 
-function fill(path: string, orgId: string): string {
-  return path
-    .replace("{orgId}", orgId)
-    .replace("{projectId}", place.project.id)
-    .replace("{issueId}", issueId)
-    .replace("{repoId}", place.project.repositories[0].id)
-    .replace("{integrationId}", "some")
-    .replace("{status}", "done")
-    .replace("{*}", "manifest.json");
+/** What the route says that it answers in JSON. */
+function shapeOf(route: string, status: number): z.ZodType | null {
+  const found = server.app.routeTable.find(({ method, url }) => `${method} ${url}` === route)?.response ?? {};
+  const shape = found[status] ?? found["default"];
+  return shape instanceof z.ZodType && !(shape instanceof z.ZodNull) ? shape : null;
 }
 
-/** A body that the route would take, so that a refusal is never one of form. */
-function bodyFor(method: string, path: string): unknown {
-  if (method === "GET" || method === "DELETE") return undefined;
-  const repositoryUrl = server.repository;
-  return {
-    title: "T",
-    text: "t",
-    name: "N",
-    slug: "n",
-    repositoryUrl,
-    email: "x@y.test",
-    provider: "github",
-    projectId: place.project.id,
-    issueId,
-    sha: "0".repeat(40),
-    credentials: { accessToken: "t" },
-    ...(path.endsWith("recompute") ? { force: true } : {}),
-  };
+/** A route that changes something gets a tenant of its own, so that each request finds all there. */
+async function tenantFor(route: string): Promise<Tenant> {
+  return route.startsWith("GET ") ? acme : makeTenant(server);
 }
 
-describe("every route of an organization", () => {
-  it("is in the table", () => {
-    expect(routesWithOrganization().length).toBeGreaterThan(24);
+async function ownPlace(tenant: Tenant, sample: RouteSample, headers: Record<string, string>) {
+  if (!sample.needsGrant) return placeOf(server, tenant);
+  const begin = "GET /api/v1/integrations/atlassian/auth/generate-url";
+  const begun = await send(server, begin, ROUTE_SAMPLES[begin] as RouteSample, placeOf(server, tenant), headers);
+  return placeOf(server, tenant, {}, new URL(begun.json().data.url).searchParams.get("state") ?? "");
+}
+
+/** Each id by itself that of another tenant, then of nothing; and all together. */
+function wrongPlaces(route: string, sample: RouteSample, mine: Tenant, other: Tenant) {
+  const used = idsUsed(route, sample, placeOf(server, mine));
+  const foreign = used.map((name) => ({ what: `foreign ${name}`, place: placeOf(server, mine, { [name]: other.ids[name] }) }));
+  const missing = used.map((name) => ({ what: `missing ${name}`, place: placeOf(server, mine, { [name]: "missing" }) }));
+  const all = used.length > 1 ? [{ what: "all foreign", place: placeOf(server, mine, other.ids) }] : [];
+  return [...foreign, ...missing, ...all];
+}
+
+describe("the table of routes", () => {
+  it("has a sample of each route of the API, and no sample without a route", () => {
+    const table = server.app.routeTable
+      .filter(({ method, url }) => url.startsWith("/api/") && method !== "HEAD")
+      .map(({ method, url }) => `${method} ${url}`);
+
+    expect(Object.keys(ROUTE_SAMPLES).sort()).toEqual([...new Set(table)].sort());
   });
 
-  it("answers 401 without a session", async () => {
-    for (const { method, path } of routesWithOrganization()) {
-      const answer = await createBrowser(server.url).json(method, fill(path, place.orgId), bodyFor(method, path));
+  it("answers without a session only where it is pinned", async () => {
+    const open: string[] = [];
+    for (const [route, sample] of routes()) {
+      const { status } = await send(server, route, sample, placeOf(server, acme), {});
+      if (status !== 401) open.push(`${route} ${status}`);
+    }
 
-      expect([path, answer.status]).toEqual([path, 401]);
+    expect(open.sort()).toEqual([
+      "GET /api/v1/auth/:provider 302",
+      "GET /api/v1/auth/callback 400",
+      "GET /api/v1/openapi.json 200",
+      "GET /api/v1/public-settings 200",
+      "GET /api/v1/reference 200",
+      "POST /api/v1/auth/logout 204",
+      "POST /api/v1/beta-requests 204",
+    ]);
+  });
+
+  it("has nothing outside of the API that changes anything, but the built-in sign-in", () => {
+    const others = server.app.routeTable.filter(
+      ({ method, url }) => !url.startsWith("/api/") && !["GET", "HEAD"].includes(method),
+    );
+
+    expect(others.filter(({ url }) => !url.startsWith("/local-sign-in/"))).toEqual([]);
+  });
+
+  it("shows nothing of anybody to the public", async () => {
+    for (const [route, sample] of routes("public")) {
+      const { text } = await send(server, route, sample, placeOf(server, acme), {});
+      expect([route, /canary/.test(text)]).toEqual([route, false]);
     }
   });
+});
 
-  it("answers 404 to somebody who is no member, and for an organization that does not exist", async () => {
-    const other = await signIn(server.url, "grace@acme.test");
-    const globex = (await other.json("GET", "/api/v1/organizations")).body.data.find(
-      (one: { slug: string }) => one.slug === "globex",
-    ).id;
+describe("a member", () => {
+  it("reaches what is their organization's and their own, and no byte of another's", async () => {
+    let withCanary = 0;
+    for (const [route, sample] of [...routes("organization"), ...routes("person")]) {
+      const tenant = await tenantFor(route);
+      const answer = await send(server, route, sample, await ownPlace(tenant, sample, tenant.asMember), tenant.asMember);
 
-    for (const { method, path } of routesWithOrganization()) {
-      const foreign = await place.ada.json(method, fill(path, globex), bodyFor(method, path));
-      const missing = await place.ada.json(method, fill(path, "missing"), bodyFor(method, path));
-
-      expect([path, foreign.status, foreign.body.code]).toEqual([path, 404, "not_found"]);
-      expect([path, missing.status]).toEqual([path, 404]);
+      if (answer.text.includes(tenant.canary)) withCanary += 1;
+      const shape = shapeOf(route, answer.status);
+      if (shape) expect([route, shape.safeParse(answer.json()).error]).toEqual([route, undefined]);
+      expect([route, answer.status, answer.text.slice(0, 2000)]).toEqual([route, sample.status ?? 200, expect.any(String)]);
+      expect([route, answer.text.includes(globex.canary)]).toEqual([route, false]);
     }
+    // The search for the other's means something only where one's own is found.
+    expect(withCanary).toBeGreaterThanOrEqual(20);
   });
 
-  it("does not give the objects of one organization to a member of both under the other's name", async () => {
-    const grace = await signIn(server.url, "grace@acme.test");
-    const globex = (await grace.json("GET", "/api/v1/organizations")).body.data.find(
-      (one: { slug: string }) => one.slug === "globex",
-    ).id;
+  it("finds neither what is another's nor what is nowhere", async () => {
+    for (const [route, sample] of [...routes("organization"), ...routes("person")])
+      for (const { what, place } of wrongPlaces(route, sample, acme, globex)) {
+        const answer = await send(server, route, sample, place, acme.asMember);
 
-    for (const { method, path } of routesWithOrganization()) {
-      if (!path.includes("{projectId}") && !path.endsWith("/pull-requests")) continue;
-      const answer = await grace.json(method, fill(path, globex), bodyFor(method, path));
+        expect([route, what, answer.status, answer.json().code]).toEqual([route, what, 404, "not_found"]);
+        expect([route, what, answer.text.includes(globex.canary)]).toEqual([route, what, false]);
+      }
+  });
 
-      expect([path, answer.status]).toEqual([path, 404]);
+  it("of another organization finds nothing here, nor does their API token", async () => {
+    for (const headers of [globex.asMember, globex.asToken])
+      for (const [route, sample] of routes("organization")) {
+        const answer = await send(server, route, sample, placeOf(server, acme), headers);
+
+        expect([route, answer.status]).toEqual([route, 404]);
+        expect([route, answer.text.includes(acme.canary)]).toEqual([route, false]);
+      }
+  });
+
+  it("does not learn that there are pages for staff", async () => {
+    for (const headers of [acme.asMember, acme.asToken])
+      for (const [route, sample] of routes("staff")) {
+        const answer = await send(server, route, sample, placeOf(server, acme), headers);
+
+        expect([route, answer.status]).toEqual([route, 404]);
+      }
+  });
+});
+
+describe("an API token", () => {
+  it("reaches its organization, and nothing that is the person's", async () => {
+    for (const [route, sample] of [...routes("organization"), ...routes("person")]) {
+      const tenant = await tenantFor(route);
+      const answer = await send(server, route, sample, placeOf(server, tenant), tenant.asToken);
+
+      expect([route, answer.status]).toEqual([route, sample.tokenStatus ?? sample.status ?? 200]);
+      expect([route, answer.text.includes(globex.canary)]).toEqual([route, false]);
     }
   });
 });
 
 describe("staff", () => {
-  it("may read in any organization, and it is noted", async () => {
-    const staff = await signIn(server.url, "staff@fixpoint.test");
+  it("reach each organization, and the server notes each visit", async () => {
+    for (const [route, sample] of routes("organization")) {
+      const tenant = await tenantFor(route);
+      const { userId, headers } = await makeStaff(server);
+      const answer = await send(server, route, sample, placeOf(server, tenant), headers);
+      const notes = await server.context.db.select().from(auditEntries);
 
-    const list = await staff.json("GET", place.issues);
-    await staff.json("GET", place.issues);
-    const notes = await server.context.db.select().from(auditEntries);
+      expect([route, answer.status]).toEqual([route, sample.status ?? 200]);
+      expect([
+        route,
+        notes.filter(
+          (note) => note.userId === userId && note.organizationId === tenant.ids.orgId && note.action === "staff_access",
+        ).length,
+      ]).toEqual([route, 1]);
+    }
+  });
 
-    expect(list.body.data).toHaveLength(1);
-    expect(notes.filter((note) => note.action === "staff_access" && note.organizationId === place.orgId)).toHaveLength(1);
+  it("have their own pages", async () => {
+    for (const [route, sample] of routes("staff")) {
+      const { headers } = await makeStaff(server);
+      const answer = await send(server, route, sample, placeOf(server, await tenantFor(route)), headers);
+
+      expect([route, answer.status]).toEqual([route, sample.status ?? 200]);
+    }
+  });
+
+  it("find nothing under another organization's name, nor what is nowhere", async () => {
+    const { headers } = await makeStaff(server);
+    for (const [route, sample] of [...routes("organization"), ...routes("staff")])
+      for (const { what, place } of wrongPlaces(route, sample, acme, globex)) {
+        // Another organization as a whole is open to them, and so is one whose calls name no object of it.
+        if (what === "all foreign" || (what === "foreign orgId" && idsUsed(route, sample, place).length === 1)) continue;
+        const answer = await send(server, route, sample, place, headers);
+
+        expect([route, what, answer.status]).toEqual([route, what, 404]);
+      }
+  });
+
+  it("is nobody whose address was not verified", async () => {
+    const notYet = await makeTenant(server);
+    await server.context.db.execute(
+      `update users set email = 'x-${notYet.canary}@fixpoint.test' where id = '${notYet.member.id}'`,
+    );
+
+    const info = await fetch(`${server.url}/api/v1/auth/user-info`, { headers: notYet.asMember });
+    const visit = await fetch(`${server.url}/api/v1/organizations/${acme.ids.orgId}/users`, { headers: notYet.asMember });
+
+    expect([((await info.json()) as { data: { isAdmin: boolean } }).data.isAdmin, visit.status]).toEqual([false, 404]);
   });
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { RunOutcome } from "@fixpoint/agent";
 import type { AgentMessage, AgentRequest } from "../jobs/agent-messages.ts";
 import { errorResult } from "../jobs/error-evidence.ts";
+import { provenPatch } from "./proven-patch.ts";
 
 /**
  * Stands in for the agent's process in tests; the bug's text says what happens:
@@ -12,20 +13,6 @@ import { errorResult } from "../jobs/error-evidence.ts";
 function send(message: AgentMessage): Promise<void> {
   return new Promise((resolve) => process.send?.(message, () => resolve()));
 }
-
-const PATCH = `diff --git a/sum.js b/sum.js
---- a/sum.js
-+++ b/sum.js
-@@ -1 +1 @@
--export const sum = (a, b) => a - b;
-+export const sum = (a, b) => a + b;
-diff --git a/sum.test.js b/sum.test.js
-new file mode 100644
---- /dev/null
-+++ b/sum.test.js
-@@ -0,0 +1 @@
-+import "./sum.js";
-`;
 
 async function succeed({ options }: AgentRequest): Promise<RunOutcome> {
   await mkdir(join(options.outDir, "outputs"), { recursive: true });
@@ -44,7 +31,7 @@ async function succeed({ options }: AgentRequest): Promise<RunOutcome> {
     },
     baseSha: options.base ?? null,
     fix: [],
-    patch: PATCH,
+    patch: provenPatch,
     reproductionScript: [],
     existingUnitTests: [],
     modifiedUnitTests: [],

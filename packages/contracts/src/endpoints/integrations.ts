@@ -61,9 +61,9 @@ export const IntegrationMapping = z.object({
   externalName: z.string().trim().max(300),
 });
 export type IntegrationMapping = z.infer<typeof IntegrationMapping>;
-export const IntegrationMappingsAnswer = dataOf(
-  z.array(IntegrationMapping.extend({ projectId: Id, provider: IntegrationProvider })),
-);
+export const IntegrationMappingView = IntegrationMapping.extend({ projectId: Id, provider: IntegrationProvider });
+export type IntegrationMappingView = z.infer<typeof IntegrationMappingView>;
+export const IntegrationMappingsAnswer = dataOf(z.array(IntegrationMappingView));
 /** Replaces what is there. */
 export const IntegrationMappingsBody = z.object({ mappings: z.array(IntegrationMapping).max(200) });
 

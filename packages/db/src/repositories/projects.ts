@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ProjectSettings } from "@fixpoint/contracts";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Queryable } from "../connection/connect.ts";
-import { projectSettings, projects } from "../schema/index.ts";
+import { memberships, projectSettings, projects } from "../schema/index.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;
 
@@ -100,4 +100,15 @@ export async function deleteProject(db: Queryable, organizationId: string, proje
     .where(and(eq(projects.organizationId, organizationId), eq(projects.id, projectId)))
     .returning({ id: projects.id });
   return rows.length > 0;
+}
+
+/** Which of these projects belong to an organization of the person. */
+export async function projectsVisibleTo(db: Queryable, userId: string, projectIds: string[]): Promise<string[]> {
+  if (projectIds.length === 0) return [];
+  const rows = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .innerJoin(memberships, eq(memberships.organizationId, projects.organizationId))
+    .where(and(eq(memberships.userId, userId), inArray(projects.id, projectIds)));
+  return rows.map((row) => row.id);
 }

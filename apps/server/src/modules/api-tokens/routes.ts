@@ -5,9 +5,9 @@ import { z } from "zod";
 import type { AppContext } from "../../context.ts";
 import { NOTHING } from "../../http/openapi.ts";
 import { admit } from "../../http/organization-access.ts";
-import { forbidden, notFound } from "../../core/problem.ts";
+import { notFound } from "../../core/problem.ts";
 import { hashToken, newToken } from "../../core/credentials.ts";
-import { viewerOf, type Viewer } from "../../http/session.ts";
+import { personOf } from "../../http/session.ts";
 
 function present(row: ApiTokenRow): ApiToken {
   return {
@@ -19,19 +19,13 @@ function present(row: ApiTokenRow): ApiToken {
   };
 }
 
-/** A token must not make or read tokens. */
-function requireSession(viewer: Viewer): Viewer {
-  if (viewer.onlyOrganizationId !== null) throw forbidden("Sign in with a browser to manage tokens.");
-  return viewer;
-}
-
 export function apiTokenRoutes(context: AppContext): FastifyPluginAsyncZod {
   return async function routes(app) {
     app.get(
       "/api/v1/auth/tokens",
       { schema: { summary: "Your API tokens, without their secrets", response: { 200: ApiTokensAnswer } } },
       async (request) => {
-        const viewer = requireSession(viewerOf(request));
+        const viewer = personOf(request);
         return { data: (await listApiTokens(context.db, viewer.user.id)).map(present) };
       },
     );
@@ -46,7 +40,7 @@ export function apiTokenRoutes(context: AppContext): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
-        const viewer = requireSession(viewerOf(request));
+        const viewer = personOf(request);
         const organization = await admit(context, viewer, request.body.organizationId);
         const token = `fxp_${newToken()}`;
         const row = await createApiToken(context.db, {
@@ -66,7 +60,7 @@ export function apiTokenRoutes(context: AppContext): FastifyPluginAsyncZod {
       "/api/v1/auth/tokens/:id",
       { schema: { summary: "Revoke an API token", params: z.object({ id: Id }), response: { 204: NOTHING } } },
       async (request, reply) => {
-        const viewer = requireSession(viewerOf(request));
+        const viewer = personOf(request);
         if (!(await deleteApiToken(context.db, viewer.user.id, request.params.id))) throw notFound("Token");
         return reply.status(204).send(null);
       },

@@ -1,4 +1,4 @@
-import { findUser, isMember, setDefaultOrganization } from "@fixpoint/db";
+import { isMember, setDefaultOrganization } from "@fixpoint/db";
 import { Id, UserInfoAnswer } from "@fixpoint/contracts";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -7,8 +7,8 @@ import { SIGN_IN_PROVIDERS } from "../../env-sign-in.ts";
 import { notFound } from "../../core/problem.ts";
 import { NOTHING, PUBLIC } from "../../http/openapi.ts";
 import { safeReturnUrl } from "../../http/return-url.ts";
-import { endSession, startSession, viewerOf } from "../../http/session.ts";
-import { presentUser } from "./presenter.ts";
+import { endSession, personOf, startSession, viewerOf } from "../../http/session.ts";
+import { presentMember, presentUser } from "./presenter.ts";
 import { notConfigured, signInProviders } from "./configured-providers.ts";
 import { admitIdentity, beginSignIn, finishSignIn, SIGN_IN_SECONDS } from "./service.ts";
 
@@ -96,9 +96,10 @@ export function userInfoRoutes(context: AppContext): FastifyPluginAsyncZod {
         schema: { summary: "Who is signed in", response: { 200: UserInfoAnswer } },
       },
       async (request) => {
-        const user = await findUser(context.db, viewerOf(request).user.id);
-        if (!user) throw notFound("User");
-        return { data: presentUser(user, context.env.FIXPOINT_STAFF_DOMAIN) };
+        const { user, onlyOrganizationId } = viewerOf(request);
+        const staffDomain = context.env.FIXPOINT_STAFF_DOMAIN;
+        if (onlyOrganizationId !== null) return { data: presentMember(user, staffDomain, onlyOrganizationId) };
+        return { data: presentUser(user, staffDomain) };
       },
     );
 
@@ -112,7 +113,7 @@ export function userInfoRoutes(context: AppContext): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const { user } = viewerOf(request);
+        const { user } = personOf(request);
         if (!(await isMember(context.db, request.body.organization, user.id))) throw notFound("Organization");
         const changed = await setDefaultOrganization(context.db, user.id, request.body.organization);
         if (!changed) throw notFound("User");

@@ -5,8 +5,7 @@ import type { AppContext } from "../../context.ts";
 import { initiatorOf } from "../../http/initiator.ts";
 import { NOTHING } from "../../http/openapi.ts";
 import { admit } from "../../http/organization-access.ts";
-import { notFound } from "../../core/problem.ts";
-import { viewerOf } from "../../http/session.ts";
+import { staffOf, viewerOf } from "../../http/session.ts";
 import { serveStream } from "../../live/stream.ts";
 import { BASE_COMMIT_UPDATE, requireProject } from "../projects/service.ts";
 
@@ -59,8 +58,7 @@ export function eventRoutes(context: AppContext): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
-        const viewer = viewerOf(request);
-        if (!viewer.isStaff) throw notFound("Page");
+        const viewer = staffOf(request);
         const organization = await admit(context, viewer, request.params.orgId);
         const project = await requireProject(context, organization.id, request.params.projectId);
         const now = new Date().toISOString();

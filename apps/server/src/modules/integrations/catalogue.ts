@@ -1,30 +1,26 @@
-import { PROVIDERS, type Integration } from "@fixpoint/contracts";
+import { CODE_HOSTS } from "@fixpoint/connectors";
+import { PROVIDERS, type IntegrationProvider } from "@fixpoint/contracts";
 
-/** What whoever runs the server has to set before a provider can be connected. */
-const SET_UP: Record<Integration["provider"], { name: string; variables: string }> = {
-  github: { name: "GitHub", variables: "FIXPOINT_GITHUB_APP_ID and FIXPOINT_GITHUB_PRIVATE_KEY" },
-  gitlab: { name: "GitLab", variables: "FIXPOINT_GITLAB_CLIENT_ID and FIXPOINT_GITLAB_CLIENT_SECRET" },
-  bitbucket: { name: "Bitbucket", variables: "FIXPOINT_ENCRYPTION_KEY" },
-  asana: { name: "Asana", variables: "FIXPOINT_ENCRYPTION_KEY" },
-  atlassian: { name: "Jira", variables: "FIXPOINT_ATLASSIAN_CLIENT_ID and FIXPOINT_ATLASSIAN_CLIENT_SECRET" },
-  trello: { name: "Trello", variables: "FIXPOINT_ENCRYPTION_KEY" },
-  clickup: { name: "ClickUp", variables: "FIXPOINT_ENCRYPTION_KEY" },
-  sentry: { name: "Sentry", variables: "FIXPOINT_SENTRY_CLIENT_ID and FIXPOINT_SENTRY_CLIENT_SECRET" },
-  slack: { name: "Slack", variables: "FIXPOINT_SLACK_CLIENT_ID and FIXPOINT_SLACK_CLIENT_SECRET" },
+export const INTEGRATION_PROVIDERS: readonly IntegrationProvider[] = [...PROVIDERS, "slack"];
+
+const NAMES: Record<IntegrationProvider, string> = {
+  github: "GitHub",
+  gitlab: "GitLab",
+  bitbucket: "Bitbucket",
+  asana: "Asana",
+  atlassian: "Jira",
+  trello: "Trello",
+  clickup: "ClickUp",
+  sentry: "Sentry",
+  slack: "Slack",
 };
 
-export function setUpText(provider: Integration["provider"]): string {
-  const { name, variables } = SET_UP[provider];
-  return `${name} is not configured on this server. Set ${variables}, then restart it.`;
+export function nameOf(provider: IntegrationProvider): string {
+  return NAMES[provider];
 }
 
-/** Every provider, each as the placeholder of one that is not connected. */
-export function placeholders(organizationId: string): Integration[] {
-  return [...PROVIDERS, "slack" as const].map((provider) => ({
-    id: "",
-    organizationId,
-    provider,
-    isConnected: false,
-    setUp: setUpText(provider),
-  }));
+/** What a connected provider still lacks, in words; null when it works. */
+export function missingConnector(provider: IntegrationProvider): string | null {
+  if (CODE_HOSTS.some((host) => host.provider === provider)) return null;
+  return `The access is stored, but this version has no connector for ${nameOf(provider)}: nothing is read from it or written to it yet.`;
 }

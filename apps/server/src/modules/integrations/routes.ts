@@ -1,137 +1,121 @@
-import { dataOf, Id, Integration, IntegrationsAnswer, PROVIDERS } from "@fixpoint/contracts";
+import {
+  CreateIntegrationBody,
+  Id,
+  IntegrationAnswer,
+  IntegrationMappingsAnswer,
+  IntegrationMappingsBody,
+  IntegrationsAnswer,
+  UpdateIntegrationBody,
+  UrlAnswer,
+} from "@fixpoint/contracts";
+import { deleteIntegration, listIntegrationMappings } from "@fixpoint/db";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { AppContext } from "../../context.ts";
+import { notFound } from "../../core/problem.ts";
 import { NOTHING } from "../../http/openapi.ts";
-import { admit, organizationOf } from "../../http/organization-access.ts";
-import { conflict, notFound } from "../../core/problem.ts";
+import { organizationOf } from "../../http/organization-access.ts";
 import { viewerOf } from "../../http/session.ts";
 import { requireProject } from "../projects/service.ts";
-import { placeholders, setUpText } from "./catalogue.ts";
+import { beginGrant } from "./grants.ts";
+import { presentMappings } from "./presenter.ts";
+import { changeMappings, connectByToken, getIntegrations, replaceCredentials } from "./service.ts";
 
-const ConnectBody = z.object({
-  provider: z.enum([...PROVIDERS, "slack"]),
-  credentials: z.object({ accessToken: z.string().min(1) }).optional(),
-});
-const UrlAnswer = dataOf(z.object({ url: z.url() }));
 const OneParams = z.object({ orgId: Id, integrationId: Id });
-
-function notConfigured(provider: z.infer<typeof ConnectBody>["provider"]) {
-  return conflict("not_configured", "This provider is not configured", setUpText(provider));
-}
+const MappingParams = z.object({ orgId: Id, projectId: Id });
 
 /** Below `/api/v1/organizations/:orgId`. */
 export function integrationRoutes(context: AppContext): FastifyPluginAsyncZod {
   return async function routes(app) {
     app.get(
       "/integrations",
-      { schema: { summary: "Every provider; one that is not connected has an empty id", response: { 200: IntegrationsAnswer } } },
-      async (request) => ({
-        data: placeholders(organizationOf(request).id),
-      }),
+      {
+        config: { failure: "Failed to fetch integrations" },
+        schema: { summary: "Every provider; one that is not connected has an empty id", response: { 200: IntegrationsAnswer } },
+      },
+      async (request) => ({ data: await getIntegrations(context, organizationOf(request).id) }),
     );
 
     app.post(
       "/integrations",
-      { schema: { summary: "Connect a provider", body: ConnectBody, response: { 201: dataOf(Integration) } } },
-      async (request) => {
-        throw notConfigured(request.body.provider);
+      {
+        config: { failure: "Failed to create integration" },
+        schema: { summary: "Connect a provider", body: CreateIntegrationBody, response: { 201: IntegrationAnswer } },
+      },
+      async (request, reply) => {
+        const place = { organizationId: organizationOf(request).id, userId: viewerOf(request).user.id };
+        return reply.status(201).send({ data: await connectByToken(context, place, request.body) });
       },
     );
 
     app.get(
       "/integrations/gitlab/install-url",
-      { schema: { summary: "Where to authorise GitLab", response: { 200: UrlAnswer } } },
-      async () => {
-        throw notConfigured("gitlab");
+      {
+        config: { failure: "Failed to fetch integration URL" },
+        schema: { summary: "Where to authorise GitLab", response: { 200: UrlAnswer } },
+      },
+      async (request) => {
+        const place = { organizationId: organizationOf(request).id, userId: viewerOf(request).user.id };
+        return { data: { url: await beginGrant(context, { ...place, provider: "gitlab" }) } };
       },
     );
 
     app.put(
       "/integrations/:integrationId",
       {
+        config: { failure: "Failed to update integration" },
         schema: {
           summary: "Replace the token of an integration",
           params: OneParams,
-          body: z.object({ credentials: z.object({ accessToken: z.string().min(1) }) }),
-          response: { 200: dataOf(Integration) },
+          body: UpdateIntegrationBody,
+          response: { 200: IntegrationAnswer },
         },
       },
-      async () => {
-        throw notFound("Integration");
+      async (request) => {
+        const { id } = organizationOf(request);
+        return { data: await replaceCredentials(context, id, request.params.integrationId, request.body.credentials) };
       },
     );
 
     app.delete(
       "/integrations/:integrationId",
-      { schema: { summary: "Disconnect a provider", params: OneParams, response: { 204: NOTHING } } },
-      async () => {
-        throw notFound("Integration");
+      {
+        config: { failure: "Failed to delete integration" },
+        schema: { summary: "Disconnect a provider", params: OneParams, response: { 204: NOTHING } },
+      },
+      async (request, reply) => {
+        const isGone = await deleteIntegration(context.db, organizationOf(request).id, request.params.integrationId);
+        if (!isGone) throw notFound("Integration");
+        return reply.status(204).send(null);
       },
     );
 
     app.get(
       "/integrations/projects/:projectId/mappings",
       {
-        schema: {
-          summary: "What a project is mapped to",
-          params: z.object({ orgId: Id, projectId: Id }),
-          response: { 200: dataOf(z.array(z.object({}))) },
-        },
+        config: { failure: "Failed to fetch project integration mappings" },
+        schema: { summary: "What a project is fed from", params: MappingParams, response: { 200: IntegrationMappingsAnswer } },
       },
       async (request) => {
-        await requireProject(context, organizationOf(request).id, request.params.projectId);
-        return { data: [] };
-      },
-    );
-  };
-}
-
-/** Calls whose organization is in the query or the body. */
-export function integrationSetupRoutes(context: AppContext): FastifyPluginAsyncZod {
-  return async function routes(app) {
-    app.post(
-      "/api/v1/integrations",
-      {
-        schema: {
-          summary: "Connect a code host after its installation",
-          body: ConnectBody.extend({ provider: ConnectBody.shape.provider.default("github"), organizationId: Id }),
-          response: { 201: dataOf(Integration) },
-        },
-      },
-      async (request) => {
-        await admit(context, viewerOf(request), request.body.organizationId);
-        throw notConfigured(request.body.provider);
+        const project = await requireProject(context, organizationOf(request).id, request.params.projectId);
+        return { data: presentMappings(await listIntegrationMappings(context.db, project.organizationId, project.id)) };
       },
     );
 
-    app.get(
-      "/api/v1/integrations/atlassian/auth/generate-url",
+    app.put(
+      "/integrations/projects/:projectId/mappings",
       {
         schema: {
-          summary: "Where to authorise Jira",
-          querystring: z.object({ organizationId: Id }),
-          response: { 200: UrlAnswer },
+          summary: "Replace what a project is fed from",
+          params: MappingParams,
+          body: IntegrationMappingsBody,
+          response: { 200: IntegrationMappingsAnswer },
         },
       },
       async (request) => {
-        await admit(context, viewerOf(request), request.query.organizationId);
-        throw notConfigured("atlassian");
-      },
-    );
-
-    app.post(
-      "/api/v1/integrations/sentry/setup",
-      {
-        schema: {
-          summary: "Finish the installation at Sentry",
-          body: z.object({ organizationId: Id }).loose(),
-          response: { 200: dataOf(Integration) },
-        },
-      },
-      async (request) => {
-        await admit(context, viewerOf(request), request.body.organizationId);
-        throw notConfigured("sentry");
+        const project = await requireProject(context, organizationOf(request).id, request.params.projectId);
+        await changeMappings(context, project, request.body.mappings);
+        return { data: presentMappings(await listIntegrationMappings(context.db, project.organizationId, project.id)) };
       },
     );
   };

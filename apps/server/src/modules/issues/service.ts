@@ -13,6 +13,7 @@ import {
 import type { AppContext } from "../../context.ts";
 import type { InitiatorOf } from "../../core/initiator.ts";
 import { HttpProblem, notFound } from "../../core/problem.ts";
+import { cleanText } from "../../core/text.ts";
 import { PROCESS_ISSUE } from "../../jobs/kinds.ts";
 import { presentDetails, presentListItem } from "./presenter.ts";
 
@@ -20,11 +21,6 @@ export interface IssueScope {
   organizationId: string;
   projectId: string;
   issueId: string;
-}
-
-/** PostgreSQL's text cannot hold NUL; lone surrogates are no text either. */
-function cleanText(text: string): string {
-  return text.replaceAll("\u0000", "").toWellFormed();
 }
 
 /** Tells every browser of the organization how the bug stands now. */

@@ -1,12 +1,12 @@
-import { Id, OrganizationsAnswer } from "@fixpoint/contracts";
-import { listOrganizations, organizationsOfUser, writeAudit } from "@fixpoint/db";
+import { AuditAnswer, Id, OrganizationsAnswer } from "@fixpoint/contracts";
+import { listAudit, listOrganizations, organizationsOfUser, writeAudit } from "@fixpoint/db";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { AppContext } from "../../context.ts";
 import { NOTHING } from "../../http/openapi.ts";
-import { admit } from "../../http/organization-access.ts";
+import { admit, organizationOf } from "../../http/organization-access.ts";
 import { viewerOf } from "../../http/session.ts";
-import { presentOrganization } from "./presenter.ts";
+import { presentAuditEntry, presentOrganization } from "./presenter.ts";
 
 export function organizationRoutes(context: AppContext): FastifyPluginAsyncZod {
   return async function routes(app) {
@@ -42,6 +42,17 @@ export function organizationRoutes(context: AppContext): FastifyPluginAsyncZod {
         });
         return reply.status(204).send(null);
       },
+    );
+  };
+}
+
+/** Below `/api/v1/organizations/:orgId`. */
+export function auditRoutes(context: AppContext): FastifyPluginAsyncZod {
+  return async function routes(app) {
+    app.get(
+      "/audit",
+      { schema: { summary: "Who acted here from outside their own organization", response: { 200: AuditAnswer } } },
+      async (request) => ({ data: (await listAudit(context.db, organizationOf(request).id)).map(presentAuditEntry) }),
     );
   };
 }

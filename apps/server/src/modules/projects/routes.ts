@@ -9,16 +9,26 @@ import {
   ProjectSettingsAnswer,
   Task,
   UpdateBaseCommitBody,
+  UpdateProjectBody,
 } from "@fixpoint/contracts";
 import { readProjectSettings, updateRepositoryCommits, writeProjectSettings } from "@fixpoint/db";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { AppContext } from "../../context.ts";
 import { initiatorOf } from "../../http/initiator.ts";
+import { NOTHING } from "../../http/openapi.ts";
 import { organizationOf } from "../../http/organization-access.ts";
 import { notFound } from "../../core/problem.ts";
 import { presentTask } from "../tasks/presenter.ts";
-import { createProjectFromBody, getProjects, requestBaseCommit, requireProject, requireRepository } from "./service.ts";
+import {
+  createProjectFromBody,
+  getProjects,
+  removeProject,
+  renameProject,
+  requestBaseCommit,
+  requireProject,
+  requireRepository,
+} from "./service.ts";
 
 const ProjectParams = z.object({ orgId: Id, projectId: Id });
 
@@ -45,6 +55,31 @@ export function projectRoutes(context: AppContext): FastifyPluginAsyncZod {
       { schema: { summary: "Add a project", body: CreateProjectBody, response: { 201: dataOf(Project) } } },
       async (request, reply) =>
         reply.status(201).send({ data: await createProjectFromBody(context, organizationOf(request).id, request.body) }),
+    );
+
+    app.put(
+      "/projects/:projectId",
+      {
+        schema: {
+          summary: "Rename a project",
+          params: ProjectParams,
+          body: UpdateProjectBody,
+          response: { 200: dataOf(Project) },
+        },
+      },
+      async (request) => {
+        const project = await requireProject(context, organizationOf(request).id, request.params.projectId);
+        return { data: await renameProject(context, project, request.body) };
+      },
+    );
+
+    app.delete(
+      "/projects/:projectId",
+      { schema: { summary: "Delete a project with its bugs", params: ProjectParams, response: { 204: NOTHING } } },
+      async (request, reply) => {
+        await removeProject(context, await requireProject(context, organizationOf(request).id, request.params.projectId));
+        return reply.status(204).send(null);
+      },
     );
 
     app.get(

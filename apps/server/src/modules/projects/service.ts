@@ -1,15 +1,19 @@
 import { existsSync } from "node:fs";
-import { basename, isAbsolute, resolve } from "node:path";
-import { InputError, type CreateProjectBody, type Project } from "@fixpoint/contracts";
+import { rm } from "node:fs/promises";
+import { basename, isAbsolute, join, resolve } from "node:path";
+import { InputError, type CreateProjectBody, type Project, type UpdateProjectBody } from "@fixpoint/contracts";
 import {
   createProject,
   createRepository,
   createTask,
+  deleteProject,
+  evidencePathsOfProject,
   findProject,
   listProjects,
   openTasks,
   repositoriesOfOrganization,
   repositoriesOfProject,
+  updateProject,
   type ProjectRow,
   type RepositoryRow,
   type TaskRow,
@@ -17,6 +21,8 @@ import {
 import type { AppContext } from "../../context.ts";
 import type { InitiatorOf } from "../../core/initiator.ts";
 import { conflict, HttpProblem, notFound } from "../../core/problem.ts";
+import { slugFrom } from "../../core/slug.ts";
+import { cleanText } from "../../core/text.ts";
 import { UPDATE_BASE_COMMIT } from "../../jobs/kinds.ts";
 import { presentTask } from "../tasks/presenter.ts";
 import { presentProject } from "./presenter.ts";
@@ -54,16 +60,6 @@ export async function requireRepository(
     repositoryId === undefined ? repositories[0] : repositories.find((candidate) => candidate.id === repositoryId);
   if (!repository) throw notFound("Repository");
   return repository;
-}
-
-export function slugOf(name: string): string {
-  return name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 64)
-    .replace(/-+$/, "");
 }
 
 function keyPrefixOf(slug: string): string {
@@ -120,22 +116,42 @@ export async function createProjectFromBody(
   organizationId: string,
   body: CreateProjectBody,
 ): Promise<Project> {
-  const slug = body.slug ?? slugOf(body.name);
-  if (slug === "")
-    throw new InputError("no_slug", "The name has no letter or digit for a web address", {
-      hint: "Choose another name, or give a slug.",
-    });
-  if (RESERVED_SLUGS.has(slug))
-    throw conflict("reserved_slug", "That address is taken", `“${slug}” is a page of the organization. Choose another slug.`);
+  const slug = body.slug ?? slugFrom(body.name);
+  refuseReserved(slug);
   const url = localFolder(context, body.repositoryUrl);
   const defaultBranch = body.defaultBranch ?? (await context.codeHost.defaultBranch("local", url));
   const project = await addProject(context, organizationId, {
-    name: body.name,
+    name: cleanText(body.name),
     slug,
     repository: { name: basename(url).replace(/\.git$/, ""), url, defaultBranch },
   });
   if (!project) throw conflict("slug_taken", "That address is taken", `The organization has a project “${slug}” already.`);
   return presentProject(project, await repositoriesOfProject(context.db, organizationId, project.id), [], true);
+}
+
+function refuseReserved(slug: string): void {
+  if (RESERVED_SLUGS.has(slug))
+    throw conflict("reserved_slug", "That address is taken", `“${slug}” is a page of the organization. Choose another slug.`);
+}
+
+/** Renames; a changed slug is a changed address. */
+export async function renameProject(context: AppContext, project: ProjectRow, body: UpdateProjectBody): Promise<Project> {
+  if (body.slug !== undefined) refuseReserved(body.slug);
+  const change = { name: cleanText(body.name), ...(body.slug === undefined ? {} : { slug: body.slug }) };
+  const changed = await updateProject(context.db, project.organizationId, project.id, change);
+  if (changed === null) throw notFound("Project");
+  if (changed === "taken")
+    throw conflict("slug_taken", "That address is taken", `The organization has a project “${body.slug}” already.`);
+  const repositories = await repositoriesOfProject(context.db, project.organizationId, project.id);
+  const updates = await openTasks(context.db, project.organizationId, BASE_COMMIT_UPDATE);
+  return presentProject(changed, repositories, updates, true);
+}
+
+/** Deletes a project with its bugs and their evidence; runs under way lose their claim and end. */
+export async function removeProject(context: AppContext, project: ProjectRow): Promise<void> {
+  const folders = await evidencePathsOfProject(context.db, project.organizationId, project.id);
+  await deleteProject(context.db, project.organizationId, project.id);
+  for (const folder of folders) await rm(join(context.env.dataDir, folder), { recursive: true, force: true });
 }
 
 /** Queues the move of the base commit. A project has one such task at a time. */

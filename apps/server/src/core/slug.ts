@@ -1,0 +1,20 @@
+import { InputError } from "@fixpoint/contracts";
+
+export function slugOf(name: string): string {
+  return name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 64)
+    .replace(/-+$/, "");
+}
+
+/** Throws InputError for a name without a letter or digit. */
+export function slugFrom(name: string): string {
+  const slug = slugOf(name);
+  if (slug !== "") return slug;
+  throw new InputError("no_slug", "The name has no letter or digit for a web address", {
+    hint: "Choose another name, or give a slug.",
+  });
+}

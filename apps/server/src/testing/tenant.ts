@@ -1,0 +1,160 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  addMember,
+  claimRun,
+  createApiToken,
+  createIntegration,
+  createIssue,
+  createOrganization,
+  createProject,
+  createRepository,
+  createRun,
+  createSession,
+  createTask,
+  ensureUser,
+  finishRun,
+  markEmailVerified,
+  newIntegrationId,
+  replaceIntegrationMappings,
+  setDefaultOrganizationIfNone,
+  updateTask,
+  writeAudit,
+  writeInternalSlackChannel,
+  writeModelSettings,
+  type UserRow,
+} from "@fixpoint/db";
+import { DEFAULT_MODEL_SETTINGS } from "@fixpoint/contracts";
+import { hashToken, newToken } from "../core/credentials.ts";
+import { requireSecrets } from "../core/secrets.ts";
+import { errorResult } from "../jobs/error-evidence.ts";
+import { provenPatch } from "./proven-patch.ts";
+import type { TestServer } from "./test-server.ts";
+
+/** Ids as routes name them. */
+export interface TenantIds {
+  orgId: string;
+  projectId: string;
+  repoId: string;
+  issueId: string;
+  integrationId: string;
+  /** A second member. */
+  userId: string;
+  /** An API token of the member. */
+  id: string;
+}
+
+/** A whole organization with something of everything; each text of it holds the canary. */
+export interface Tenant {
+  canary: string;
+  ids: TenantIds;
+  sha: string;
+  member: UserRow;
+  /** Headers of the member's browser, and of a script. */
+  asMember: Record<string, string>;
+  asToken: Record<string, string>;
+}
+
+export async function sessionOf(server: TestServer, userId: string): Promise<Record<string, string>> {
+  const token = newToken();
+  await createSession(server.context.db, { tokenHash: hashToken(token), userId, lifetimeSeconds: 3600 });
+  return { cookie: `fixpoint_session=${token}` };
+}
+
+/** A staff member who has not been anywhere yet. */
+export async function makeStaff(server: TestServer) {
+  const email = `${randomBytes(6).toString("hex")}@fixpoint.test`;
+  const user = await ensureUser(server.context.db, { email, username: "Staff" });
+  await markEmailVerified(server.context.db, user.id);
+  return { userId: user.id, headers: await sessionOf(server, user.id) };
+}
+
+async function makePeople(server: TestServer, orgId: string, canary: string): Promise<[UserRow, UserRow]> {
+  const { db } = server.context;
+  const make = async (name: string) => {
+    const user = await ensureUser(db, { email: `${name}@${canary}.test`, username: `${name} ${canary}` });
+    await addMember(db, orgId, user.id);
+    await setDefaultOrganizationIfNone(db, user.id, orgId);
+    return { ...user, defaultOrganizationId: orgId };
+  };
+  return [await make("first"), await make("second")];
+}
+
+/** A bug with a validated fix and its evidence on the disk. */
+async function makeIssue(server: TestServer, place: { organizationId: string; projectId: string }, canary: string, sha: string) {
+  const { db, env } = server.context;
+  const values = { ...place, title: `Bug ${canary}`, text: `Text ${canary}`, issueUrl: null, source: "local" as const };
+  const issue = await createIssue(db, { ...values, createdById: null });
+  if (!issue) throw new Error("No issue");
+  const run = await createRun(db, place.organizationId, issue.id);
+  const claim = await claimRun(db, place.organizationId, run.id, "test");
+  if (!claim) throw new Error("No claim");
+  const evidencePath = join("evidence", issue.id, run.id);
+  await mkdir(join(env.dataDir, evidencePath, "outputs"), { recursive: true });
+  await writeFile(join(env.dataDir, evidencePath, "outputs", "test.txt"), canary);
+  const { result, change } = errorResult("validated", canary, "project");
+  await finishRun(
+    db,
+    claim,
+    { ...result, baseSha: sha, patch: provenPatch, evidencePath },
+    { ...change, agentResultStatus: "validated_fix" },
+  );
+  return issue.id;
+}
+
+export async function makeTenant(server: TestServer): Promise<Tenant> {
+  const { db } = server.context;
+  const canary = `canary${randomBytes(8).toString("hex")}`;
+  const organization = await createOrganization(db, { name: `Organization ${canary}`, slug: canary });
+  if (!organization) throw new Error("No organization");
+  const organizationId = organization.id;
+  const [member, second] = await makePeople(server, organizationId, canary);
+  const project = await createProject(db, {
+    organizationId,
+    name: `Project ${canary}`,
+    slug: canary,
+    keyPrefix: canary.slice(6, 16).toUpperCase(),
+  });
+  if (!project) throw new Error("No project");
+  const place = { organizationId, projectId: project.id };
+  const commit = await server.context.codeHost.latestCommit({ provider: "local", url: server.repository, defaultBranch: "main" });
+  const known = { ...commit, message: canary };
+  const repository = await createRepository(db, {
+    ...place,
+    name: canary,
+    provider: "local",
+    url: server.repository,
+    defaultBranch: "main",
+    baseCommit: known,
+    headCommit: known,
+  });
+  const integrationId = newIntegrationId();
+  const sealed = requireSecrets(server.context).seal(JSON.stringify({ accessToken: canary }), `integration:${integrationId}`);
+  const integration = { id: integrationId, organizationId, provider: "trello" as const, credentials: sealed };
+  await createIntegration(db, { ...integration, baseUrl: `https://${canary}.test` });
+  await replaceIntegrationMappings(db, organizationId, project.id, [{ integrationId, externalId: canary, externalName: canary }]);
+  const task = await createTask(db, { ...place, type: "base_commit_update" });
+  await updateTask(db, organizationId, task.id, { status: "failed", error: canary });
+  await writeAudit(db, { organizationId, userId: member.id, action: "test", detail: { email: canary } });
+  await writeModelSettings(db, place, { settings: { ...DEFAULT_MODEL_SETTINGS, model: canary } });
+  await writeInternalSlackChannel(db, { ...place, channel: canary });
+  const secret = `fxp_${newToken()}`;
+  const token = await createApiToken(db, { organizationId, userId: member.id, name: canary, tokenHash: hashToken(secret) });
+  return {
+    canary,
+    ids: {
+      orgId: organizationId,
+      projectId: project.id,
+      repoId: repository.id,
+      issueId: await makeIssue(server, place, canary, commit.sha),
+      integrationId,
+      userId: second.id,
+      id: token.id,
+    },
+    sha: commit.sha,
+    member,
+    asMember: await sessionOf(server, member.id),
+    asToken: { authorization: `Bearer ${secret}` },
+  };
+}
