@@ -72,6 +72,7 @@ function tagOf(url: string): string {
   const words = path.split("/").filter((part) => part !== "" && !part.startsWith(":") && part !== "*");
   if (words[0] === "projects" && words[1]) return ["issues", "settings", "models"].includes(words[1]) ? words[1] : "projects";
   if (words[0] === "app") return "events";
+  if (["public-settings", "openapi.json", "reference", "beta-requests"].includes(words[0] ?? "")) return "public";
   return words[0] ?? "other";
 }
 
@@ -80,6 +81,28 @@ function describeRoute(route: RouteOptions): void {
   if (!route.url.startsWith("/api/v1/") || route.schema?.hide) return;
   const response = { ...(route.schema?.response as object | undefined), default: Problem };
   route.schema = { tags: [tagOf(route.url)], ...route.schema, response };
+}
+
+interface ApiDescription {
+  paths?: object;
+  components?: { schemas?: Record<string, object> };
+}
+
+/** The transform writes each entity twice, as it goes in and as it comes out; most are only used the one way. */
+function withoutUnused(document: ApiDescription): ApiDescription {
+  const all = document.components?.schemas ?? {};
+  const used = new Map<string, object>();
+  function follow(part: object | undefined): void {
+    for (const [, name = ""] of JSON.stringify(part ?? {}).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      const schema = all[name];
+      if (!schema || used.has(name)) continue;
+      used.set(name, schema);
+      follow(schema);
+    }
+  }
+  follow(document.paths);
+  const schemas = Object.fromEntries([...used].sort(([one], [other]) => one.localeCompare(other)));
+  return { ...document, components: { ...document.components, schemas } };
 }
 
 /** Collects the routes and describes them. Register before the first route. */
@@ -92,6 +115,7 @@ export async function installOpenApi(app: FastifyInstance, productName: string):
     for (const method of [route.method].flat()) routeTable.push({ method, url: route.url, response });
   });
   const schemaRegistry = namedSchemas();
+  const addSchemas = createJsonSchemaTransformObject({ schemaRegistry });
   await app.register(fastifySwagger, {
     openapi: {
       openapi: "3.1.0",
@@ -105,7 +129,7 @@ export async function installOpenApi(app: FastifyInstance, productName: string):
       security: [{ session: [] }, { token: [] }],
     },
     transform: createJsonSchemaTransform({ schemaRegistry }),
-    transformObject: createJsonSchemaTransformObject({ schemaRegistry }),
+    transformObject: (source) => withoutUnused(addSchemas(source) as ApiDescription) as ReturnType<typeof addSchemas>,
   });
 }
 

@@ -5,6 +5,8 @@ import { SERVER_INITIATOR } from "../core/initiator.ts";
 import { encodeEvent, encodeRow, type LiveHub, type OutgoingEvent } from "./hub.ts";
 
 export const HEARTBEAT_MS = 15_000;
+/** Somebody who logged out or was removed reads on for a minute at most. */
+const CHECK_EVERY_BEATS = 4;
 /** A reader that lets so much pile up is dropped; it reconnects and is replayed or told to fetch again. */
 export const MAX_BACKLOG_BYTES = 1024 * 1024;
 const MAX_REPLAYED = 500;
@@ -23,6 +25,8 @@ export async function serveStream(options: {
   hub: LiveHub;
   db: Db;
   organizationId: string;
+  /** Asked now and then; the stream ends when it says no. While it cannot tell, the stream goes on. */
+  mayGoOn(): Promise<boolean>;
   lastEventId: string | undefined;
 }): Promise<void> {
   const { response, hub, db, organizationId } = options;
@@ -39,10 +43,17 @@ export async function serveStream(options: {
     if (early) early.push(event);
     else write(frame(event));
   });
-  const heartbeat = setInterval(
-    () => write(frame({ id: null, text: encodeEvent({ type: "heartbeat", data: {} }, SERVER_INITIATOR) })),
-    HEARTBEAT_MS,
-  );
+  let beats = 0;
+  function beat(): void {
+    write(frame({ id: null, text: encodeEvent({ type: "heartbeat", data: {} }, SERVER_INITIATOR) }));
+    beats += 1;
+    if (beats % CHECK_EVERY_BEATS > 0) return;
+    options.mayGoOn().then(
+      (mayGoOn) => mayGoOn || response.destroy(),
+      () => {},
+    );
+  }
+  const heartbeat = setInterval(beat, HEARTBEAT_MS);
   response.once("close", () => {
     clearInterval(heartbeat);
     unsubscribe();

@@ -118,6 +118,7 @@ export const ROUTE_SAMPLES: Record<string, RouteSample> = {
   "GET /api/v1/app/events/:orgId/": own({ isStream: true }),
 
   "GET /api/v1/app/events/test/:orgId/:projectId/:status": staff({ status: 204 }),
+  "GET /api/v1/app/events/test/:orgId/:projectId": staff({ status: 204 }),
   "POST /api/v1/internal/organizations": staff({
     status: 201,
     body: ({ state }) => ({ name: `New ${state}`, email: "new@else.test" }),

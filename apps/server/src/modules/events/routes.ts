@@ -1,13 +1,30 @@
 import { Id, LiveEvent, TaskStatus } from "@fixpoint/contracts";
+import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { AppContext } from "../../context.ts";
+import { HttpProblem } from "../../core/problem.ts";
 import { initiatorOf } from "../../http/initiator.ts";
 import { NOTHING } from "../../http/openapi.ts";
 import { admit } from "../../http/organization-access.ts";
-import { staffOf, viewerOf } from "../../http/session.ts";
+import { readViewer, staffOf, viewerOf } from "../../http/session.ts";
 import { serveStream } from "../../live/stream.ts";
 import { BASE_COMMIT_UPDATE, requireProject } from "../projects/service.ts";
+
+/** Whether the session has not ended and its person was not removed meanwhile. */
+async function mayStillRead(context: AppContext, request: FastifyRequest, organizationId: string): Promise<boolean> {
+  const viewer = await readViewer(context, request);
+  if (!viewer) return false;
+  try {
+    await admit(context, viewer, organizationId);
+    return true;
+  } catch (error) {
+    if (error instanceof HttpProblem) return false;
+    throw error;
+  }
+}
+
+const TestParams = z.object({ orgId: Id, projectId: Id, status: TaskStatus });
 
 export function eventRoutes(context: AppContext): FastifyPluginAsyncZod {
   return async function routes(app) {
@@ -39,6 +56,7 @@ export function eventRoutes(context: AppContext): FastifyPluginAsyncZod {
           hub: context.live,
           db: context.db,
           organizationId: organization.id,
+          mayGoOn: () => mayStillRead(context, request, organization.id),
           lastEventId: typeof lastEventId === "string" ? lastEventId : undefined,
         }).catch((error: unknown) => {
           request.log.warn({ err: error }, "event stream failed");
@@ -48,31 +66,49 @@ export function eventRoutes(context: AppContext): FastifyPluginAsyncZod {
     );
 
     // For staff: shows a base-commit update on every open page without making one.
+    async function showTask(request: FastifyRequest, params: z.infer<typeof TestParams>): Promise<void> {
+      const organization = await admit(context, staffOf(request), params.orgId);
+      const project = await requireProject(context, organization.id, params.projectId);
+      const now = new Date().toISOString();
+      const task = {
+        id: "test",
+        type: BASE_COMMIT_UPDATE,
+        organizationId: organization.id,
+        projectId: project.id,
+        status: params.status,
+        createdAt: now,
+        updatedAt: now,
+        error: null,
+      };
+      await context.live.publish(organization.id, [{ type: "task_updated", data: task }], initiatorOf(request));
+    }
+
     app.get(
       "/api/v1/app/events/test/:orgId/:projectId/:status",
       {
         schema: {
           summary: "Show a task event on every open page (staff)",
-          params: z.object({ orgId: Id, projectId: Id, status: TaskStatus }),
+          params: TestParams,
           response: { 204: NOTHING },
         },
       },
       async (request, reply) => {
-        const viewer = staffOf(request);
-        const organization = await admit(context, viewer, request.params.orgId);
-        const project = await requireProject(context, organization.id, request.params.projectId);
-        const now = new Date().toISOString();
-        const task = {
-          id: "test",
-          type: BASE_COMMIT_UPDATE,
-          organizationId: organization.id,
-          projectId: project.id,
-          status: request.params.status,
-          createdAt: now,
-          updatedAt: now,
-          error: null,
-        };
-        await context.live.publish(organization.id, [{ type: "task_updated", data: task }], initiatorOf(request));
+        await showTask(request, request.params);
+        return reply.status(204).send(null);
+      },
+    );
+
+    app.get(
+      "/api/v1/app/events/test/:orgId/:projectId",
+      {
+        schema: {
+          summary: "The same for a task that is done (staff)",
+          params: TestParams.omit({ status: true }),
+          response: { 204: NOTHING },
+        },
+      },
+      async (request, reply) => {
+        await showTask(request, { ...request.params, status: "done" });
         return reply.status(204).send(null);
       },
     );

@@ -2,7 +2,6 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { IntegrationsAnswer } from "@fixpoint/contracts";
 import { integrations } from "@fixpoint/db/schema";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeTenant, type Tenant } from "../../testing/tenant.ts";
 import { createBrowser, startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -45,7 +44,8 @@ function call(method: string, url: string, body?: object, as = tenant) {
 }
 
 async function stored(id: string) {
-  const [row] = await server.context.db.select().from(integrations).where(eq(integrations.id, id));
+  const rows = await server.context.db.select().from(integrations);
+  const row = rows.find((candidate) => candidate.id === id);
   return { text: row?.credentials ?? "", open: () => server.context.secrets?.open(row?.credentials ?? "", `integration:${id}`) };
 }
 
