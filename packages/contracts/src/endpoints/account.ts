@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, Slug, Timestamp } from "../entities/common.ts";
+import { Id, PlainText, Slug, Timestamp } from "../entities/common.ts";
 import { Organization } from "../entities/organization.ts";
 import { dataOf } from "./data-of.ts";
 
@@ -8,9 +8,9 @@ export const ORGANIZATION_ID_NOT_SET = "Organization ID is not set";
 /** What the product's own form at /request-access sends; no session. */
 export const BetaRequestBody = z.object({
   email: z.email(),
-  name: z.string().trim().max(200).default(""),
-  company: z.string().trim().max(200).default(""),
-  message: z.string().trim().max(5000).default(""),
+  name: PlainText.trim().max(200).default(""),
+  company: PlainText.trim().max(200).default(""),
+  message: PlainText.trim().max(5000).default(""),
 });
 export type BetaRequestBody = z.infer<typeof BetaRequestBody>;
 
@@ -29,7 +29,7 @@ export const BetaRequestsAnswer = dataOf(z.array(BetaRequest));
 
 /** By staff: an organization with its first member. The waiting beta request of that address is settled with it. */
 export const CreateOrganizationBody = z.object({
-  name: z.string().trim().min(1, "Give the organization a name").max(100),
+  name: PlainText.trim().min(1, "Give the organization a name").max(100),
   slug: Slug.optional(),
   email: z.email(),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AgentEvent } from "../agent/events.ts";
-import { Id, Sha, Slug, Timestamp } from "../entities/common.ts";
+import { Id, PlainText, Sha, Slug, Timestamp } from "../entities/common.ts";
 import { Issue, IssueDetails, IssueListItem, PullRequest } from "../entities/issue.ts";
 import { Organization } from "../entities/organization.ts";
 import { Commit, Project, ProjectSettings } from "../entities/project.ts";
@@ -13,7 +13,7 @@ export const MAX_TITLE_LENGTH = 500;
 export const MAX_ISSUE_BYTES = 5 * 1024 * 1024;
 
 export const CreateIssueBody = z.object({
-  title: z.string().trim().min(1, "Give the bug a title").max(MAX_TITLE_LENGTH),
+  title: PlainText.trim().min(1, "Give the bug a title").max(MAX_TITLE_LENGTH),
   text: z.string().default(""),
   issueUrl: z.url({ protocol: /^https?$/ }).nullish(),
 });
@@ -21,16 +21,16 @@ export type CreateIssueBody = z.infer<typeof CreateIssueBody>;
 
 /** `repositoryUrl` is the absolute path of a git repository on the server's machine (the local code host). */
 export const CreateProjectBody = z.object({
-  name: z.string().trim().min(1, "Give the project a name").max(100),
+  name: PlainText.trim().min(1, "Give the project a name").max(100),
   slug: Slug.optional(),
-  repositoryUrl: z.string().trim().min(1, "Name the repository").max(1000),
-  defaultBranch: z.string().trim().min(1).max(250).optional(),
+  repositoryUrl: PlainText.trim().min(1, "Name the repository").max(1000),
+  defaultBranch: PlainText.trim().min(1).max(250).optional(),
 });
 export type CreateProjectBody = z.infer<typeof CreateProjectBody>;
 
 /** A changed slug changes the project's address. */
 export const UpdateProjectBody = z.object({
-  name: z.string().trim().min(1, "Give the project a name").max(100),
+  name: PlainText.trim().min(1, "Give the project a name").max(100),
   slug: Slug.optional(),
 });
 export type UpdateProjectBody = z.infer<typeof UpdateProjectBody>;
@@ -84,7 +84,7 @@ export const ApiToken = z.object({
 });
 export type ApiToken = z.infer<typeof ApiToken>;
 export const CreateApiTokenBody = z.object({
-  name: z.string().trim().min(1, "Give the token a name").max(100),
+  name: PlainText.trim().min(1, "Give the token a name").max(100),
   organizationId: Id,
 });
 export const ApiTokensAnswer = dataOf(z.array(ApiToken));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, PROVIDERS, Timestamp } from "../entities/common.ts";
+import { Id, PROVIDERS, PlainText, Timestamp } from "../entities/common.ts";
 import { dataOf } from "./data-of.ts";
 
 export const IntegrationProvider = z.enum([...PROVIDERS, "slack"]);
@@ -21,7 +21,7 @@ export const IntegrationsAnswer = dataOf(z.array(Integration));
 export const IntegrationAnswer = dataOf(Integration);
 
 /** Goes in and never comes out again. */
-export const Credentials = z.object({ accessToken: z.string().trim().min(1, "Give the access token").max(5000) });
+export const Credentials = z.object({ accessToken: PlainText.trim().min(1, "Give the access token").max(5000) });
 /** Of a self-hosted instance: neither credentials nor a query in it. */
 const BaseUrl = z
   .url({ protocol: /^https?$/ })
@@ -57,8 +57,8 @@ export const UrlAnswer = dataOf(z.object({ url: z.url() }));
 /** One of the provider's projects, boards or channels that a project is fed from. */
 export const IntegrationMapping = z.object({
   integrationId: Id,
-  externalId: z.string().trim().min(1).max(300),
-  externalName: z.string().trim().max(300),
+  externalId: PlainText.trim().min(1).max(300),
+  externalName: PlainText.trim().max(300),
 });
 export type IntegrationMapping = z.infer<typeof IntegrationMapping>;
 export const IntegrationMappingView = IntegrationMapping.extend({ projectId: Id, provider: IntegrationProvider });

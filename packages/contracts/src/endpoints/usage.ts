@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { Id, Timestamp } from "../entities/common.ts";
+import { Id, PlainText, Timestamp } from "../entities/common.ts";
 import { dataOf } from "./data-of.ts";
 
 export const ModelSettings = z.object({
   engine: z.enum(["built_in", "own_model"]),
   provider: z.enum(["anthropic", "openai", "google", "openai_compatible"]).nullable(),
-  model: z.string().trim().max(200).nullable(),
+  model: PlainText.trim().max(200).nullable(),
   baseUrl: z
     .url({ protocol: /^https?$/ })
     .max(500)
@@ -28,7 +28,7 @@ export const DEFAULT_MODEL_SETTINGS: ModelSettings = {
 };
 
 /** `apiKey`: left out keeps what is stored, null removes it. */
-export const ModelSettingsBody = ModelSettings.extend({ apiKey: z.string().trim().min(1).max(5000).nullish() }).refine(
+export const ModelSettingsBody = ModelSettings.extend({ apiKey: PlainText.trim().min(1).max(5000).nullish() }).refine(
   (body) => body.engine === "built_in" || (body.provider !== null && body.model !== null),
   "Choose the provider and the model",
 );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id } from "./common.ts";
+import { Id, Timestamp } from "./common.ts";
 
 export const User = z.object({
   id: Id,
@@ -8,5 +8,7 @@ export const User = z.object({
   /** Id of the default organization; null for somebody who belongs to none. */
   organization: Id.nullable(),
   isAdmin: z.boolean(),
+  /** In the list of an organization's members: since when. */
+  joinedAt: Timestamp.optional(),
 });
 export type User = z.infer<typeof User>;

@@ -27,7 +27,7 @@ export interface RunResultRow {
 
 /** A new run that counts from now on; older ones of the bug are superseded. The bug goes back to `not_started`. */
 export async function createRun(db: Queryable, organizationId: string, issueId: string): Promise<IssueRunRow> {
-  await db
+  const cutOff = await db
     .update(issueRuns)
     .set({ status: "superseded" })
     .where(
@@ -36,7 +36,9 @@ export async function createRun(db: Queryable, organizationId: string, issueId: 
         eq(issueRuns.issueId, issueId),
         inArray(issueRuns.status, ["waiting", "running"]),
       ),
-    );
+    )
+    .returning({ id: issueRuns.id, startedAt: issueRuns.startedAt });
+  for (const run of cutOff) if (run.startedAt) await recordUsage(db, { runId: run.id, result: null, candidates: 0 });
   const rows = await db.insert(issueRuns).values({ id: randomUUID(), organizationId, issueId }).returning();
   const run = rows[0] as IssueRunRow;
   await db

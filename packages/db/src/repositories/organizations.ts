@@ -5,6 +5,7 @@ import { apiTokens, memberships, organizations, users } from "../schema/index.ts
 
 export type OrganizationRow = typeof organizations.$inferSelect;
 export type UserRow = typeof users.$inferSelect;
+export type MemberRow = UserRow & { joinedAt: Date };
 
 export async function listOrganizations(db: Queryable): Promise<OrganizationRow[]> {
   return db.select().from(organizations).orderBy(asc(organizations.name));
@@ -34,14 +35,14 @@ export async function isMember(db: Queryable, organizationId: string, userId: st
 }
 
 /** Members of one organization, by e-mail. */
-export async function usersOfOrganization(db: Queryable, organizationId: string): Promise<UserRow[]> {
+export async function usersOfOrganization(db: Queryable, organizationId: string): Promise<MemberRow[]> {
   const rows = await db
-    .select({ user: users })
+    .select({ user: users, joinedAt: memberships.createdAt })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(eq(memberships.organizationId, organizationId))
     .orderBy(asc(users.email));
-  return rows.map((row) => row.user);
+  return rows.map(({ user, joinedAt }) => ({ ...user, joinedAt }));
 }
 
 /** The organization of that slug, made when it is not there yet. */

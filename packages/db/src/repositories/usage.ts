@@ -3,7 +3,7 @@ import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../connection/connect.ts";
 import { issueRuns, issues, usageRecords } from "../schema/index.ts";
 
-/** Notes what a run took, once; `seconds` run from its claim to its end, by the database's clock. */
+/** Notes what a run took, once; `seconds` run from its claim to its end or to now, by the database's clock. */
 export async function recordUsage(
   db: Queryable,
   values: { runId: string; result: string | null; candidates: number },
@@ -11,7 +11,7 @@ export async function recordUsage(
   await db.execute(sql`
     insert into ${usageRecords} (run_id, organization_id, project_id, issue_id, result, seconds, candidates)
     select ${issueRuns.id}, ${issueRuns.organizationId}, ${issues.projectId}, ${issueRuns.issueId}, ${values.result},
-      coalesce(extract(epoch from ${issueRuns.finishedAt} - ${issueRuns.startedAt}), 0), ${values.candidates}::int
+      coalesce(extract(epoch from coalesce(${issueRuns.finishedAt}, now()) - ${issueRuns.startedAt}), 0), ${values.candidates}::int
     from ${issueRuns} join ${issues} on ${issues.id} = ${issueRuns.issueId}
     where ${issueRuns.id} = ${values.runId}
     on conflict (run_id) do nothing`);

@@ -1,6 +1,7 @@
 import { addMember, ensureOrganization, ensureUser } from "@fixpoint/db";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { parseEnv } from "../../env.ts";
+import { startServer } from "../../start-server.ts";
 import { FAKE_CLIENT, startFakeIdentityProvider, type FakeIdentityProvider } from "../../testing/fake-identity-provider.ts";
 import { createBrowser, startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { gitHubApi } from "./oauth-providers.ts";
@@ -129,6 +130,12 @@ describe("with OAuth clients", () => {
     expect([google.status, google.body.code]).toEqual([409, "not_configured"]);
     expect(google.body.message).toContain("FIXPOINT_SIGN_IN_GOOGLE_CLIENT_ID");
     expect(local.headers.get("content-type")).not.toContain("json");
+  });
+
+  it("does not let the built-in sign-in out of this machine", async () => {
+    await expect(startServer({ env: { HOST: "0.0.0.0", FIXPOINT_DATA_DIR: "/nonexistent" } })).rejects.toThrow(
+      "lets anybody be anybody",
+    );
   });
 
   it("needs both halves of a client", () => {

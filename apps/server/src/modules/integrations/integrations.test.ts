@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { IntegrationsAnswer } from "@fixpoint/contracts";
 import { integrations } from "@fixpoint/db/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startServer } from "../../start-server.ts";
 import { makeTenant, type Tenant } from "../../testing/tenant.ts";
 import { createBrowser, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -78,6 +79,32 @@ describe("a token", () => {
 
     expect([none.status, inUrl.status]).toEqual([400, 400]);
     expect(none.body.message).toContain("access token of Asana");
+  });
+});
+
+describe("without a key", () => {
+  it("that all processes of an external database share, nothing is stored and the reason is told", async () => {
+    const second = await startServer({
+      env: {
+        PORT: "0",
+        FIXPOINT_ROLE: "web",
+        DATABASE_URL: server.context.connection.databaseUrl,
+        FIXPOINT_DATA_DIR: server.dataDir,
+        FIXPOINT_DEMO: "false",
+        FIXPOINT_LOG_LEVEL: "silent",
+      },
+    });
+    try {
+      const there = createBrowser(second.url);
+      const list = await there.json("GET", path, undefined, tenant.asMember);
+      const body = { provider: "asana", credentials: { accessToken: "t" } };
+      const made = await there.json("POST", path, body, tenant.asMember);
+
+      expect(list.body.data[0].setUp).toContain("FIXPOINT_ENCRYPTION_KEY");
+      expect([made.status, made.body.code]).toEqual([409, "not_configured"]);
+    } finally {
+      await second.stop();
+    }
   });
 });
 

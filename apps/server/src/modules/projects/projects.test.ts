@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DEFAULT_MODEL_SETTINGS, UsageAnswer } from "@fixpoint/contracts";
+import { claimRun, findIssue } from "@fixpoint/db";
 import { modelSettings } from "@fixpoint/db/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeTenant, type Tenant } from "../../testing/tenant.ts";
@@ -67,6 +68,23 @@ describe("usage", () => {
     expect(data.projects).toMatchObject([{ projectId: tenant.ids.projectId, runs: 1 }]);
     expect(data.runs).toMatchObject([{ issueId: tenant.ids.issueId, result: "validated_fix" }]);
     expect([long.status, past.body.data.totals.runs]).toEqual([400, 0]);
+  });
+});
+
+describe("a run that was cut off", () => {
+  it("is counted as well", async () => {
+    const tenant = await makeTenant(server);
+    const { orgId, projectId, issueId } = tenant.ids;
+    const again = () => call(tenant, "POST", `/projects/${projectId}/issues/${issueId}/recompute`, { force: true });
+    await again();
+    const found = await findIssue(server.context.db, { organizationId: orgId, issueId });
+    await claimRun(server.context.db, orgId, found?.issue.currentRunId ?? "", "test");
+    await again();
+
+    const { data } = UsageAnswer.parse((await call(tenant, "GET", "/usage")).body);
+
+    expect(data.totals.runs).toBe(2);
+    expect(data.runs[0]).toMatchObject({ runId: found?.issue.currentRunId, result: null });
   });
 });
 

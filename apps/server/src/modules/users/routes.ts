@@ -15,7 +15,12 @@ export function userRoutes(context: AppContext): FastifyPluginAsyncZod {
   return async function routes(app) {
     app.get("/users", { schema: { summary: "Members of an organization", response: { 200: UsersAnswer } } }, async (request) => {
       const { id } = organizationOf(request);
-      return { data: (await usersOfOrganization(context.db, id)).map((row) => presentMember(row, staffDomain, id)) };
+      return {
+        data: (await usersOfOrganization(context.db, id)).map((row) => ({
+          ...presentMember(row, staffDomain, id),
+          joinedAt: row.joinedAt.toISOString(),
+        })),
+      };
     });
 
     app.post(
