@@ -130,4 +130,16 @@ describe("a problem", () => {
       expect(JSON.stringify(body)).not.toMatch(/\.ts:\d|node_modules|select |Error:/);
     }
   });
+
+  it("of the server's own making has the call's own title and keeps the cause to the log", async () => {
+    const tenant = await makeTenant(server);
+    await server.context.connection.close();
+
+    const bugs = await call(tenant, "GET", `/projects/${tenant.ids.projectId}/issues`);
+    const tasks = await call(tenant, "GET", "/tasks");
+
+    expect([bugs.status, bugs.body.title, bugs.body.code]).toEqual([500, "Failed to fetch bugs", "internal_error"]);
+    expect(tasks.body.title).toBe("Something went wrong!");
+    expect(JSON.stringify([bugs.body, tasks.body])).not.toMatch(/pool|\.ts:\d/);
+  });
 });
