@@ -1,9 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { auditEntries } from "@fixpoint/db/schema";
-import { z } from "zod";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { idsUsed, placeOf, send } from "../testing/route-requests.ts";
+import { idsUsed, placeOf, send, shapeOf, wrongPlaces } from "../testing/route-requests.ts";
 import { ROUTE_SAMPLES, type RouteSample } from "../testing/route-samples.ts";
 import { makeStaff, makeTenant, type Tenant } from "../testing/tenant.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -38,13 +37,6 @@ function routes(kind?: RouteSample["for"]): [string, RouteSample][] {
   return Object.entries(ROUTE_SAMPLES).filter(([, sample]) => kind === undefined || sample.for === kind);
 }
 
-/** What the route says that it answers in JSON. */
-function shapeOf(route: string, status: number): z.ZodType | null {
-  const found = server.app.routeTable.find(({ method, url }) => `${method} ${url}` === route)?.response ?? {};
-  const shape = found[status] ?? found["default"];
-  return shape instanceof z.ZodType && !(shape instanceof z.ZodNull) ? shape : null;
-}
-
 /** A route that changes something gets a tenant of its own, so that each request finds all there. */
 async function tenantFor(route: string): Promise<Tenant> {
   return route.startsWith("GET ") ? acme : makeTenant(server);
@@ -55,15 +47,6 @@ async function ownPlace(tenant: Tenant, sample: RouteSample, headers: Record<str
   const begin = "GET /api/v1/integrations/atlassian/auth/generate-url";
   const begun = await send(server, begin, ROUTE_SAMPLES[begin] as RouteSample, placeOf(server, tenant), headers);
   return placeOf(server, tenant, {}, new URL(begun.json().data.url).searchParams.get("state") ?? "");
-}
-
-/** Each id by itself that of another tenant, then of nothing; and all together. */
-function wrongPlaces(route: string, sample: RouteSample, mine: Tenant, other: Tenant) {
-  const used = idsUsed(route, sample, placeOf(server, mine));
-  const foreign = used.map((name) => ({ what: `foreign ${name}`, place: placeOf(server, mine, { [name]: other.ids[name] }) }));
-  const missing = used.map((name) => ({ what: `missing ${name}`, place: placeOf(server, mine, { [name]: "missing" }) }));
-  const all = used.length > 1 ? [{ what: "all foreign", place: placeOf(server, mine, other.ids) }] : [];
-  return [...foreign, ...missing, ...all];
 }
 
 describe("the table of routes", () => {
@@ -117,7 +100,7 @@ describe("a member", () => {
       const answer = await send(server, route, sample, await ownPlace(tenant, sample, tenant.asMember), tenant.asMember);
 
       if (answer.text.includes(tenant.canary)) withCanary += 1;
-      const shape = shapeOf(route, answer.status);
+      const shape = shapeOf(server, route, answer.status);
       if (shape) expect([route, shape.safeParse(answer.json()).error]).toEqual([route, undefined]);
       expect([route, answer.status, answer.text.slice(0, 2000)]).toEqual([route, sample.status ?? 200, expect.any(String)]);
       expect([route, answer.text.includes(globex.canary)]).toEqual([route, false]);
@@ -128,7 +111,7 @@ describe("a member", () => {
 
   it("finds neither what is another's nor what is nowhere", async () => {
     for (const [route, sample] of [...routes("organization"), ...routes("person")])
-      for (const { what, place } of wrongPlaces(route, sample, acme, globex)) {
+      for (const { what, place } of wrongPlaces(server, route, sample, acme, globex)) {
         const answer = await send(server, route, sample, place, acme.asMember);
 
         expect([route, what, answer.status, answer.json().code]).toEqual([route, what, 404, "not_found"]);
@@ -198,7 +181,7 @@ describe("staff", () => {
   it("find nothing under another organization's name, nor what is nowhere", async () => {
     const { headers } = await makeStaff(server);
     for (const [route, sample] of [...routes("organization"), ...routes("staff")])
-      for (const { what, place } of wrongPlaces(route, sample, acme, globex)) {
+      for (const { what, place } of wrongPlaces(server, route, sample, acme, globex)) {
         // Another organization as a whole is open to them, and so is one whose calls name no object of it.
         if (what === "all foreign" || (what === "foreign orgId" && idsUsed(route, sample, place).length === 1)) continue;
         const answer = await send(server, route, sample, place, headers);

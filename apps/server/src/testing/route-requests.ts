@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { z } from "zod";
 import type { RouteSample, SamplePlace } from "./route-samples.ts";
 import type { Tenant, TenantIds } from "./tenant.ts";
 import type { TestServer } from "./test-server.ts";
@@ -61,4 +62,20 @@ export async function send(
   const text = isEndless ? "" : Buffer.from(await response.arrayBuffer()).toString("latin1");
   if (isEndless) leaving.abort();
   return { status: response.status, text: `${JSON.stringify([...response.headers])}\n${text}`, json: () => JSON.parse(text) };
+}
+
+/** Each id by itself that of another tenant, then of nothing; and all together. */
+export function wrongPlaces(server: TestServer, route: string, sample: RouteSample, mine: Tenant, other: Tenant) {
+  const used = idsUsed(route, sample, placeOf(server, mine));
+  const foreign = used.map((name) => ({ what: `foreign ${name}`, place: placeOf(server, mine, { [name]: other.ids[name] }) }));
+  const missing = used.map((name) => ({ what: `missing ${name}`, place: placeOf(server, mine, { [name]: "missing" }) }));
+  const all = used.length > 1 ? [{ what: "all foreign", place: placeOf(server, mine, other.ids) }] : [];
+  return [...foreign, ...missing, ...all];
+}
+
+/** What the route says that it answers in JSON. */
+export function shapeOf(server: TestServer, route: string, status: number): z.ZodType | null {
+  const found = server.app.routeTable.find(({ method, url }) => `${method} ${url}` === route)?.response ?? {};
+  const shape = found[status] ?? found["default"];
+  return shape instanceof z.ZodType && !(shape instanceof z.ZodNull) ? shape : null;
 }
