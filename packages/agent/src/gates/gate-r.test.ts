@@ -53,6 +53,11 @@ describe("judgeRun", () => {
       { actual: '{"a": null}' },
     ],
     [
+      "members of an object in another order",
+      { kind: "wrong_value", expected: null, actual: "{ _: [], zip: 1, sub: { b: 'x, y', a: [2, 1] } }" },
+      { actual: "{ zip: 1, _: [], sub: { a: [ 2, 1 ], b: 'x, y' } }" },
+    ],
+    [
       "the stated exception",
       typeError,
       { kind: "exception", errorType: "TypeError", message: "Cannot read properties of undefined (reading 'x')" },
@@ -108,6 +113,19 @@ describe("judgeRun", () => {
     ["crash", "a crash", typeError, { kind: "crash" }],
     ["no_tests", "an empty file", wrongValue, { kind: "no_tests" }],
     ["wrong_symptom", "another value than stated", wrongValue, { actual: "[2]" }],
+    [
+      "wrong_symptom",
+      "members of a list in another order",
+      { kind: "wrong_value", expected: null, actual: "[1, 2]" },
+      { actual: "[2, 1]" },
+    ],
+    [
+      "test_error",
+      "two objects that are written alike",
+      { kind: "wrong_value", expected: null, actual: null },
+      { message: "Bits('100') != Bits('100')" },
+    ],
+    ["test_error", "alike on both sides", wrongValue, { expected: "<Box>", actual: "<Box>" }],
     [
       "wrong_symptom",
       "a string where its number is stated",

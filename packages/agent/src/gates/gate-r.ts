@@ -121,6 +121,13 @@ function judgeException(
   return verdict("reproduced", `Throws as stated: ${describe(failure)}`);
 }
 
+/** Objects without a comparison of their own differ although they are written alike; that is no finding. */
+function looksAlike(failure: TestFailure): boolean {
+  if (failure.expected !== null && failure.actual !== null) return failure.expected.trim() === failure.actual.trim();
+  const sides = /^(?:AssertionError: )?(?:assert )?(.+) (?:!=|==) (.+)$/.exec(failure.message.split("\n", 1)[0] ?? "");
+  return sides !== null && sides[1] === sides[2];
+}
+
 function judgeValue(
   symptom: { expected: string | null; actual: string | null },
   failure: TestFailure,
@@ -134,6 +141,8 @@ function judgeValue(
     }
     return verdict("wrong_symptom", `The issue states a wrong value, the test threw ${describe(failure)}`);
   }
+  if (looksAlike(failure))
+    return verdict("test_error", `The two sides look alike, so that nothing is shown to be wrong: ${describe(failure)}`);
   if (stated === null) return verdict("reproduced", `Gives a wrong value: ${describe(failure)}`);
   const seen = failure.actual;
   const matches =

@@ -101,6 +101,16 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?])\s+(?=[A-Z`"(])/).slice(0, 100);
 }
 
+/** “I expected `f(1)` to raise X”, “`f(1)` raises X, as it should”: what is thrown is right. */
+function isWanted(sentence: string, found: RegExpExecArray): boolean {
+  const before = sentence.slice(0, found.index);
+  const after = sentence.slice(found.index + (found[3] ?? "").length);
+  return (
+    /\b(?:expect(?:ed|s|ing)?|want(?:ed)?|ought)\b(?!.*\b(?:but|instead|yet)\b)[^.;]*\bto\s+$/i.test(before) ||
+    /\b(?:as (?:it )?(?:should|must)|as expected|correctly|rightly|as intended)\b/i.test(`${before.slice(-40)} ${after}`)
+  );
+}
+
 function throwing(sentence: string, heading: string): Expectation | null {
   const found = THROWS.exec(sentence);
   if (!found) return null;
@@ -110,7 +120,8 @@ function throwing(sentence: string, heading: string): Expectation | null {
       ? (!negated && !/instead of/i.test(obliged)) || /instead of/i.test(obliged)
       : negated !== undefined && !/should(?:n't| not)/i.test(sentence.slice(0, found.index + found[0].length));
   const side = sideOf(heading);
-  const which = expected || (side === "expected" && !negated) ? "expected" : "actual";
+  const wanted = expected || (!negated && (isWanted(sentence, found) || side === "expected"));
+  const which = wanted ? "expected" : "actual";
   const expression =
     callBefore(sentence, found.index) ??
     expressionOf(new RegExp(`(?:calling|on|for|when|with)\\s+(${CALL})`, "i").exec(sentence)?.[1]);

@@ -10,6 +10,21 @@ function has(text: string, wanted: Partial<Expectation>, title = "Bug"): void {
 describe("expectations", () => {
   test.each<[string, string, Partial<Expectation>]>([
     ["an arrow comment", "```js\nslugify('a b') // => 'a-b'\n```", { expression: "slugify('a b')", expected: "'a-b'" }],
+    [
+      "“expected … to raise”",
+      "I expected `Box(4, 2)` to raise `ValueError: too large`, and nothing else.",
+      { expression: "Box(4, 2)", throws: { which: "expected", type: "ValueError", message: "too large" } },
+    ],
+    [
+      "“raises … as it should”",
+      "`Box(5, 2)` raises a ValueError as it should: five does not fit.",
+      { expression: "Box(5, 2)", throws: { which: "expected", type: "ValueError", message: null } },
+    ],
+    [
+      "“expected to … but raises”",
+      "I expected to get 3, but `add(1, 2)` raises TypeError.",
+      { expression: "add(1, 2)", throws: { which: "actual", type: "TypeError", message: null } },
+    ],
     ["a thin arrow", "```js\nconst x = add(1, 2); // -> 3\n```", { expression: "add(1, 2)", expected: "3" }],
     ["a Python comment", "```python\nsplit('a,b')  # => ['a', 'b']\n```", { expression: "split('a,b')", expected: "['a', 'b']" }],
     [
