@@ -24,7 +24,7 @@ export interface CheckedCandidate {
   reproduction: TestRun | null;
   /** The existing suite on the patched tree. */
   suite: TestRun | null;
-  examples: { unseen: number; neighbours: number };
+  examples: { unseen: number; neighbours: number; lost: number };
   notes: string[];
 }
 
@@ -107,7 +107,7 @@ export async function checkCandidate(
     workspace: null,
     reproduction: null,
     suite: null,
-    examples: { unseen: 0, neighbours: 0 },
+    examples: { unseen: 0, neighbours: 0, lost: 0 },
     notes: [],
   };
   const done = (): CheckedCandidate => ({ ...result, verdict: gateV(facts) });
@@ -152,7 +152,7 @@ export async function checkCandidate(
 
   const seen = await examples.check(workspace);
   facts.failedExamples = seen.failed;
-  result.examples = { unseen: seen.unseen, neighbours: seen.neighbours };
+  result.examples = { unseen: seen.unseen, neighbours: seen.neighbours, lost: seen.lost };
   result.notes.push(...seen.notes);
   if (seen.failed.length > 0) return done();
 

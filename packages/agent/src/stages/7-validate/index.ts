@@ -64,12 +64,13 @@ function killRatio(strength: Strength): number {
   return counted === 0 ? 0 : strength.mutants.filter((mutant) => mutant.status !== "survived").length / counted;
 }
 
-/** Best first: no needless hunk, more second examples, likelier by the engine's own score, better guarded by tests, smaller. */
+/** Best first: no needless hunk, fewer neighbours that lose their value, more second examples, likelier by the engine's own score, better guarded by tests, smaller. */
 export function comparePassing(a: Passing, b: Passing): number {
   const needless = (one: Passing): number => one.strength.hunks - one.strength.neededHunks;
-  const examples = (one: Passing): number => one.checked.examples.unseen * 100 + one.checked.examples.neighbours;
+  const examples = (one: Passing): number => one.checked.examples.unseen;
   return (
     needless(a) - needless(b) ||
+    a.checked.examples.lost - b.checked.examples.lost ||
     examples(b) - examples(a) ||
     b.checked.candidate.score - a.checked.candidate.score ||
     killRatio(b.strength) - killRatio(a.strength) ||

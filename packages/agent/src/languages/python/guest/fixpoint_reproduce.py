@@ -166,8 +166,7 @@ class Reader:
     def from_snippets(self) -> None:
         traces = self.facts["stackTraces"]
         for index, steps in self.snippets.items():
-            lead = next((s["lead"] for s in self.facts["snippets"] if s["index"] == index), "")
-            wanted_here = bool(re.search(r"expect|should|correct|desired|want", lead, re.I)) and not re.search(r"actual|currently|instead|but got|wrong", lead, re.I)
+            wanted_here = self.shows_what_should_be(index)
             for at, step in enumerate(steps):
                 derived = f"code block {index + 1}, `{' '.join(step.code.split())[:60]}`"
                 self.from_step(steps, at, step, derived, wanted_here)
@@ -176,6 +175,14 @@ class Reader:
             trace = next((t for t in traces if t["language"] == "python" and t["errorType"]), None)
             if trace and not any(traceback_in(s.output) for s in steps):
                 self.from_trace(steps, trace, index)
+
+    def shows_what_should_be(self, index: int) -> bool:
+        """Its lead-in, the last sentence alone, says that the outputs are wanted, and no reading of the issue took them for what happens."""
+        if any(e["snippet"] == index and e["origin"] == "transcript" and e["actual"] is not None for e in self.facts["expectations"]):
+            return False
+        lead = next((s["lead"] for s in self.facts["snippets"] if s["index"] == index), "").strip()
+        last = re.split(r"(?<=[.!?])\s+|\n", lead)[-1]
+        return bool(re.search(r"expect|should|correct|desired|want", last, re.I)) and not re.search(r"actual|currently|instead|but|wrong|as it should", last, re.I)
 
     def from_step(self, steps: list[Step], at: int, step: Step, derived: str, wanted_here: bool) -> None:
         place = (steps, at)
