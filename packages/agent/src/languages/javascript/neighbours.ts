@@ -1,5 +1,5 @@
 import * as t from "@babel/types";
-import { tryParse } from "./ast.ts";
+import { sliceOf, tryParse } from "./ast.ts";
 
 /** One call with one of its literals changed, and all that must run before it. */
 export interface Variant {
@@ -90,11 +90,20 @@ function subjectOf(statement: t.Statement): t.Node | null {
   return inner?.type === "ExpressionStatement" ? inner.expression : null;
 }
 
+function isAssertion(statement: t.Statement): boolean {
+  return statement.type === "ExpressionStatement" && subjectOf(statement) !== statement.expression;
+}
+
+/** The function's statements; of several examples, each a block of its own, those of the last. */
+function statementsOf(body: t.BlockStatement): t.Statement[] {
+  const last = body.body.at(-1);
+  return last?.type === "BlockStatement" ? last.body : body.body;
+}
+
 /** Variants of the probe's last assertion. The probe is a module whose default export is one function. */
 export function variantsOf(probe: { code: string; format: "cjs" | "esm" }): { head: string; variants: Variant[] } | null {
   const { code } = probe;
-  const file = tryParse("probe.ts", code);
-  const whole = file?.program.body.at(-1);
+  const whole = tryParse("probe.ts", code)?.program.body.at(-1);
   const exported =
     whole?.type === "ExportDefaultDeclaration"
       ? whole.declaration
@@ -102,20 +111,16 @@ export function variantsOf(probe: { code: string; format: "cjs" | "esm" }): { he
         ? whole.expression.right
         : null;
   if (!exported || !t.isFunction(exported) || !t.isBlockStatement(exported.body)) return null;
-  const statements = exported.body.body.flatMap((one) =>
-    one.type === "BlockStatement" && exported.body.type === "BlockStatement" && exported.body.body.length === 1
-      ? one.body
-      : [one],
-  );
+  const statements = statementsOf(exported.body);
   const at = statements.findLastIndex((one) => subjectOf(one) !== null);
   const last = statements[at];
   const subject = last === undefined ? null : subjectOf(last);
   if (last === undefined || subject === null) return null;
-  const from = statements[0]?.start ?? 0;
-  const setup = { start: from, end: last.start ?? from };
+  // What is asserted on the way would end the call before it is made.
+  const setup = statements.slice(0, at).filter((one) => !isAssertion(one));
   const own = literalsOf(subject);
-  const places = own.length > 0 ? own : statements.slice(0, at).flatMap(literalsOf);
-  const seen = new Set<string>([code.slice(subject.start ?? 0, subject.end ?? 0)]);
+  const places = own.length > 0 ? own : setup.flatMap(literalsOf);
+  const seen = new Set<string>([sliceOf(code, subject)]);
   const lists = places.map(({ start, end, node }) =>
     [...near(node, code), ...OTHER_KINDS].flatMap((put) => {
       const variant = build(code, setup, subject, { start, end, put });
@@ -130,18 +135,26 @@ export function variantsOf(probe: { code: string; format: "cjs" | "esm" }): { he
 
 function build(
   code: string,
-  setup: { start: number; end: number },
+  setup: readonly t.Statement[],
   subject: t.Node,
   edit: { start: number; end: number; put: string },
 ): Variant {
-  const slice = (start: number, end: number): string =>
-    edit.start >= start && edit.end <= end
-      ? code.slice(start, edit.start) + edit.put + code.slice(edit.end, end)
-      : code.slice(start, end);
-  const before = slice(setup.start, setup.end);
-  const expression = slice(subject.start ?? 0, subject.end ?? 0);
-  const inSetup = edit.start < setup.end && edit.start >= setup.start;
-  return { input: inSetup ? `${before.trim()} ${expression}` : expression, body: `${before}\nreturn (${expression});` };
+  let inSetup = false;
+  const textOf = (node: t.Node): string => {
+    const text = sliceOf(code, node);
+    const [start, end] = [edit.start - (node.start ?? 0), edit.end - (node.start ?? 0)];
+    return start < 0 || end > text.length ? text : text.slice(0, start) + edit.put + text.slice(end);
+  };
+  const before = setup.map((one) => {
+    const text = textOf(one);
+    inSetup ||= text !== sliceOf(code, one);
+    return text;
+  });
+  const expression = textOf(subject);
+  return {
+    input: inSetup ? [...before, expression].join(" ") : expression,
+    body: `${before.join("\n")}\nreturn (${expression});`,
+  };
 }
 
 /** The first of each, then the second of each, … */

@@ -34,6 +34,15 @@ describe("variants of a probe", () => {
     expect(inputs("assert.strictEqual(format(size), '5B');", "const size = 5;\n  ")).toContain("const size = 6; format(size)");
   });
 
+  it("leave out what is asserted on the way", () => {
+    const found = variantsOf({
+      code: probe("assert.ok(format(1));\n  format(2);\n  assert.strictEqual(format(NaN), null);"),
+      format: "cjs",
+    });
+
+    expect(found?.variants[0]).toEqual({ input: "format(0)", body: "format(2);\nreturn (format(0));" });
+  });
+
   it("leave property names and assertions' messages alone", () => {
     const found = inputs("assert.deepStrictEqual(format({ a: 1 }), {}, 'message');");
 
