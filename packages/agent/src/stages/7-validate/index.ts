@@ -35,7 +35,7 @@ export interface ValidateResult {
   lastSuite: TestRun | null;
 }
 
-/** Candidates whose whole proof is made; what falls at its first run of the reproduction costs little and is not counted. */
+/** Candidates whose whole proof is made; what falls before the suite is run costs little and is not counted. */
 const MAX_CHECKED = 4;
 const MAX_LOOKED_AT = 10;
 /** More that pass would change little: they come in falling order of merit. */
@@ -133,7 +133,7 @@ export async function validate(
         context,
       );
       lastSuite = checked.suite ?? lastSuite;
-      if (checked.verdict.code !== "reproduction_fails") whole += 1;
+      if (checked.suite !== null || checked.verdict.passed) whole += 1;
       attempts.push({
         stage: "validate",
         what: candidate.description.slice(0, 500),
