@@ -26,8 +26,8 @@ export function cleanValue(text: string | undefined): string | null {
     .trim()
     .replace(/^(?:the (?:value|string|number|array|list|object) )/i, "")
     .trim();
-  const ticked = /^(`{1,2})([\s\S]*?)\1[.,;:]?$/.exec(value);
-  if (ticked) return ticked[2]?.trim() || null;
+  const ticked = /^(?:``([\s\S]*?)``|`([^`]*)`)[.,;:]?$/.exec(value);
+  if (ticked) return (ticked[1] ?? ticked[2])?.trim() || null;
   value = value
     .replace(/[“”]/g, '"')
     .replace(/[.,;:!?]+$/, "")
@@ -56,6 +56,8 @@ export function parseOutcome(raw: string): Outcome {
   const text = raw
     .trim()
     .replace(/^[-–—=>→:\s]+/, "")
+    .replace(/\s*[([](?:wrong|incorrect|bug|correct|right|ok|fine|good|bad)[)\]]$/i, "")
+    .replace(/\s*\((?:wrong|incorrect|bug|bad)[,;:]\s*((?:should|expected)\b[^()]*(?:\([^()]*\))?)\)$/i, ", $1")
     .trim();
   if (text === "" || text.length > 2000) return EMPTY;
   const should = /^(?:should|must|expected to) (?:throw|raise|fail with|reject with) (.*)$/i.exec(text);

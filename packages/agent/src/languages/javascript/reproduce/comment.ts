@@ -21,7 +21,9 @@ export function readComment(text: string): Remark | null {
   const whole = text
     .trim()
     .replace(/^\*+\s*/, "")
-    .replace(/\s*(?:❌|✗|✘|✅|✓|:x:|<-+.*|←.*|!+)\s*$/u, "");
+    .replace(/\s*(?:❌|✗|✘|✅|✓|:x:|<-+.*|←.*|!+)\s*$/u, "")
+    .replace(/\s*[([](?:wrong|incorrect|bug|correct|right|ok|fine|good|bad)[)\]]$/i, "")
+    .replace(/\s*\((?:wrong|incorrect|bug|bad)[,;:]\s*((?:should|expected)\b[^()]*(?:\([^()]*\))?)\)$/i, ", $1");
   const marked = LEAD.test(whole);
   const body = whole.replace(LEAD, "").trim();
   if (body === "") return null;
