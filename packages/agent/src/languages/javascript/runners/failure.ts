@@ -74,6 +74,29 @@ function errorTypeOf(error: RawError, stack: string): string | null {
   return own ?? error.name ?? null;
 }
 
+/** The runner died before its first test: what it printed tells why. */
+export function loadingFailure(output: string, guestRoot: string): TestFailure {
+  if (/No test(?:s| files?)? found|no tests? (?:found|files)/i.test(output)) return noTests();
+  const match = /^(?:.*?)\b((?:[A-Z]\w*)?(?:Error|Exception))(?: \[(\w+)\])?: (.*)$/m.exec(output);
+  if (match === null)
+    return { ...toFailure({ message: output.trim().split("\n").slice(-5).join("\n") }, guestRoot), kind: "crash" };
+  const from = output.slice(Math.max(0, match.index - 300));
+  return toFailure(
+    {
+      name: match[1] ?? null,
+      code: match[2] ?? /code: '(\w+)'/.exec(output)?.[1] ?? null,
+      message: match[3] ?? "",
+      stack: from,
+      loading: true,
+    },
+    guestRoot,
+  );
+}
+
+export function noTests(): TestFailure {
+  return { kind: "no_tests", errorType: null, message: "The runner found no test", expected: null, actual: null, frames: [] };
+}
+
 const FRAME =
   /^\s*(?:at\s+|❯\s+)(?:async\s+)?(?:(.*?)\s+\()?((?:file:\/\/)?(?:\/|node:|[\w@.-]+\/)?[^()\s]*?):(\d+)(?::\d+)?\)?\s*$/;
 
