@@ -9,6 +9,8 @@ interface Project {
   language: string;
   files: Record<string, string>;
   issue: string;
+  /** The line that is wrong, and what it should be. */
+  wrong: [file: string, line: string, right: string];
   fixed: { file: string; line: number };
 }
 
@@ -24,6 +26,7 @@ const PROJECTS: Project[] = [
     },
     issue:
       '# clamp gives the lower limit for large values\n\n```js\nconst { clamp } = require("shapes");\n\nclamp(9, 0, 3); // => 0, should be 3\n```\n',
+    wrong: ["limits.js", "if (value > high) return low;", "if (value > high) return high;"],
     fixed: { file: "limits.js", line: 5 },
   },
   {
@@ -37,6 +40,7 @@ const PROJECTS: Project[] = [
     },
     issue:
       "# clamp gives the lower limit for large values\n\n```python\n>>> from shapes import clamp\n>>> clamp(9, 0, 3)\n0\n```\n\nExpected: `3`\n",
+    wrong: ["shapes.py", "high:\n        return low\n", "high:\n        return high\n"],
     fixed: { file: "shapes.py", line: 5 },
   },
 ];
@@ -69,7 +73,7 @@ async function changeOneByte(file: string): Promise<void> {
   await writeFile(file, bytes);
 }
 
-describe.each(PROJECTS)("a $language bug on the command line", ({ files, issue, fixed }) => {
+describe.each(PROJECTS)("a $language bug on the command line", ({ files, issue, wrong, fixed }) => {
   it("is fixed on a copy, replays, and replays no more once one byte is another", { timeout: 900_000 }, async () => {
     const repository = await cli.repository(files);
     const before = await stateOf(repository);
@@ -95,5 +99,45 @@ describe.each(PROJECTS)("a $language bug on the command line", ({ files, issue, 
     const changed = await cli.fixpoint("replay", evidence);
     expect(changed).toMatchObject({ code: 1, stdout: "" });
     expect(changed.stderr).toContain("fix.patch is not the file that the manifest was made for");
+  });
+
+  it("that is not there ends with 11, what was tried, and evidence that replays", { timeout: 300_000 }, async () => {
+    const [file, line, right] = wrong;
+    const repository = await cli.repository({ ...files, [file]: (files[file] ?? "").replace(line, right) });
+    const args = ["--repo", repository, "--issue", await cli.issue(issue), "--json", "--jobs", "1"];
+
+    const ended = await cli.fixpoint("fix", ...args);
+
+    expect(ended.code, ended.stderr).toBe(11);
+    const details = IssueDetails.parse(JSON.parse(ended.stdout));
+    expect(details).toMatchObject({ agentResultStatus: "no_result", fix: [], reproduction_script: [] });
+    expect(details.evidence?.tried.map(({ result }) => result)).toContain("passed_on_base");
+    expect(ended.stderr).toContain("Tried:");
+    expect(ended.stderr).toContain("does not mean that there is no bug");
+    const evidence = /^Evidence: (.+)$/m.exec(ended.stderr)?.[1] ?? "";
+    expect(await cli.fixpoint("replay", evidence)).toMatchObject({ code: 0, stdout: "Same verdict: no_result.\n" });
+  });
+});
+
+describe("fixpoint fix", { timeout: 120_000 }, () => {
+  it("ends with 12 for a question", async () => {
+    const repository = await cli.repository(PROJECTS[0]?.files ?? {});
+    const issue = await cli.issue("# How do I install this?\n\nI am new here.\n");
+
+    const ended = await cli.fixpoint("fix", "--repo", repository, "--issue", issue, "--json");
+
+    expect(ended.code, ended.stderr).toBe(12);
+    expect(JSON.parse(ended.stdout)).toMatchObject({ agentResultStatus: "unsuitable_issue" });
+  });
+
+  it("ends with 1 for a project of no known language, and says so", async () => {
+    const repository = await cli.repository({ "main.zig": "pub fn main() void {}\n" });
+    const issue = await cli.issue("# add is wrong\n\n`add(1, 2)` returns 4 instead of 3\n");
+
+    const ended = await cli.fixpoint("fix", "--repo", repository, "--issue", issue, "--json");
+
+    expect(ended.code, ended.stderr).toBe(1);
+    expect(ended.stderr).toContain("No JavaScript, TypeScript or Python project was found");
+    expect(JSON.parse(ended.stdout)).toMatchObject({ agentResultStatus: "error" });
   });
 });
