@@ -78,7 +78,7 @@ const BROKEN = [
   { what: "a helper that does not parse", head: "../broken-helper.cjs", kind: "syntax" },
 ];
 
-describe.each(RUNNERS)("a project with $name $coverage", ({ name, version, test, script, coverage }) => {
+describe.each(RUNNERS)("a project with $name ($script, $coverage)", ({ name, version, test, script, coverage }) => {
   it("is installed in the sandbox, runs its suite, reproduces the issue and counts lines", { timeout: 600_000 }, async () => {
     const versions = version === null ? {} : { [name]: version, ...(coverage === undefined ? {} : { [coverage]: version }) };
     const manifest = { name: "range-kit", main: "index.js", scripts: { test: script }, devDependencies: versions };

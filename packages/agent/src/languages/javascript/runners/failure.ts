@@ -21,6 +21,8 @@ const MISSING =
   /^(?:MODULE_NOT_FOUND|ERR_MODULE_NOT_FOUND|ERR_PACKAGE_PATH_NOT_EXPORTED|ERR_UNSUPPORTED_DIR_IMPORT|ERR_UNKNOWN_FILE_EXTENSION|ERR_REQUIRE_ESM|ERR_REQUIRE_ASYNC_MODULE)$/;
 const MISSING_TEXT =
   /^(?:Cannot find (?:module|package)|Failed to (?:resolve|load) (?:import|url)|Could not resolve|Error \[ERR_MODULE_NOT_FOUND\])|does not provide an export named|require is not defined in ES module scope|Cannot use import statement outside a module|Unexpected token 'export'/;
+/** Vite's and esbuild's words for source that does not parse; their errors are plain ones. */
+const UNPARSED_TEXT = /^(?:Failed to parse source for import analysis|Transform failed with \d+ errors?|Parse failure: )/;
 
 /** Sorts an error into the kinds that gate R knows. */
 export function toFailure(error: RawError, guestRoot: string): TestFailure {
@@ -50,6 +52,7 @@ function kindOf(error: RawError, message: string, stack: string): TestFailure["k
     /\[(?:ERR_MODULE_NOT_FOUND|ERR_REQUIRE_ESM)\]/.test(stack.slice(0, 500))
   )
     return "import";
+  if (UNPARSED_TEXT.test(message)) return "syntax";
   const type = errorTypeOf(error, stack) ?? "";
   if (type === "SyntaxError" && (error.loading === true || isCompileError(stack))) return "syntax";
   if (error.hook === true) return "fixture";
