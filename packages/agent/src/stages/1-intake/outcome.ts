@@ -51,13 +51,19 @@ const PAIRS: [RegExp, "expected-first" | "actual-first"][] = [
   ],
 ];
 
+/** `[1] (correct)` → `[1]`; `[1] (wrong, should be [2])` → `[1], should be [2]`. */
+export function withoutJudgement(text: string): string {
+  return text
+    .trim()
+    .replace(/\s*[([](?:wrong|incorrect|bug|correct|right|ok|fine|good|bad)[)\]]$/i, "")
+    .replace(/\s*\((?:wrong|incorrect|bug|bad)[,;:]\s*((?:should|expected)\b[^()]*(?:\([^()]*\))?)\)$/i, ", $1");
+}
+
 /** Reads the words after an arrow, a comment mark or a label. */
 export function parseOutcome(raw: string): Outcome {
-  const text = raw
+  const text = withoutJudgement(raw)
     .trim()
     .replace(/^[-–—=>→:\s]+/, "")
-    .replace(/\s*[([](?:wrong|incorrect|bug|correct|right|ok|fine|good|bad)[)\]]$/i, "")
-    .replace(/\s*\((?:wrong|incorrect|bug|bad)[,;:]\s*((?:should|expected)\b[^()]*(?:\([^()]*\))?)\)$/i, ", $1")
     .trim();
   if (text === "" || text.length > 2000) return EMPTY;
   const should = /^(?:should|must|expected to) (?:throw|raise|fail with|reject with) (.*)$/i.exec(text);

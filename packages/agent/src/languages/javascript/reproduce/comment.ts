@@ -1,3 +1,5 @@
+import { withoutJudgement } from "../../../stages/1-intake/outcome.ts";
+
 /** What a comment behind a line of code says of its value; texts not yet parsed. */
 export interface Remark {
   expected: string | null;
@@ -18,12 +20,10 @@ const NOW =
 
 /** null when the comment says nothing of a value. */
 export function readComment(text: string): Remark | null {
-  const whole = text
+  const whole = withoutJudgement(text)
     .trim()
     .replace(/^\*+\s*/, "")
-    .replace(/\s*(?:❌|✗|✘|✅|✓|:x:|<-+.*|←.*|!+)\s*$/u, "")
-    .replace(/\s*[([](?:wrong|incorrect|bug|correct|right|ok|fine|good|bad)[)\]]$/i, "")
-    .replace(/\s*\((?:wrong|incorrect|bug|bad)[,;:]\s*((?:should|expected)\b[^()]*(?:\([^()]*\))?)\)$/i, ", $1");
+    .replace(/\s*(?:❌|✗|✘|✅|✓|:x:|<-+.*|←.*|!+)\s*$/u, "");
   const marked = LEAD.test(whole);
   const body = whole.replace(LEAD, "").trim();
   if (body === "") return null;
