@@ -89,6 +89,19 @@ describe("judgeRun", () => {
       { kind: "import", errorType: "ImportError", message: "cannot import name 'x' from 'y'" },
     ],
     [
+      "a file that the project misses",
+      { kind: "exception", errorType: null, message: null },
+      {
+        kind: "exception",
+        errorType: "Error",
+        message: "ENOENT: no such file or directory, open 'x'",
+        frames: [
+          { file: "src/a.js", line: 3, function: "f" },
+          { file: FILE, line: 2, function: null },
+        ],
+      },
+    ],
+    [
       "a throw in project code where a value is due",
       { kind: "wrong_value", expected: "[]", actual: null },
       {
@@ -161,6 +174,23 @@ describe("judgeRun", () => {
         message: "foo is not defined",
         frames: [{ file: FILE, line: 1, function: null }],
       },
+    ],
+    [
+      "fixture_error",
+      "a file that the test misses",
+      { kind: "exception", errorType: "FileNotFoundError", message: null },
+      {
+        kind: "exception",
+        errorType: "FileNotFoundError",
+        message: "data.json",
+        frames: [{ file: FILE, line: 2, function: null }],
+      },
+    ],
+    [
+      "test_error",
+      "any exception of the test alone, where the issue states none",
+      { kind: "exception", errorType: null, message: null },
+      { kind: "exception", errorType: "Error", message: "x", frames: [{ file: FILE, line: 2, function: null }] },
     ],
     [
       "test_error",
