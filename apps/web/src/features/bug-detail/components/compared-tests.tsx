@@ -18,8 +18,8 @@ const TONES = {
 function TestRow({ test, compared }: { test: ComparedTest; compared: boolean }) {
   const firstLine = test.message?.split("\n")[0];
   return (
-    <tr className="border-t">
-      <th scope="row" className="px-3 py-2 text-left align-top font-normal">
+    <tr className="border-t max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-2 max-md:px-3 max-md:py-2">
+      <th scope="row" className="text-left align-top font-normal max-md:w-full md:px-3 md:py-2">
         <span className="block font-medium wrap-anywhere">{test.name}</span>
         {firstLine && (
           <span
@@ -30,10 +30,15 @@ function TestRow({ test, compared }: { test: ComparedTest; compared: boolean }) 
           </span>
         )}
       </th>
-      <td className="px-3 py-2 align-top">{test.before && <OutcomeWord outcome={test.before} />}</td>
-      {compared && <td className="px-3 py-2 align-top">{test.after && <OutcomeWord outcome={test.after} />}</td>}
+      <td className="align-top md:px-3 md:py-2">{test.before && <OutcomeWord outcome={test.before} />}</td>
+      {compared && <td className="align-top md:px-3 md:py-2">{test.after && <OutcomeWord outcome={test.after} />}</td>}
       {compared && (
-        <td className={cn("px-3 py-2 align-top text-label font-medium whitespace-nowrap", test.change && TONES[test.change])}>
+        <td
+          className={cn(
+            "align-top text-label max-md:ml-auto md:px-3 md:py-2 font-medium whitespace-nowrap",
+            test.change && TONES[test.change],
+          )}
+        >
           {test.change}
         </td>
       )}
@@ -63,8 +68,8 @@ export function ComparedTests({ before, after }: { before: TestResults; after: T
         </div>
       )}
       <div className="overflow-x-auto thin-scroll">
-        <table className="w-full border-collapse text-left">
-          <thead>
+        <table className="w-full border-collapse text-left max-md:block max-md:[&>tbody]:block">
+          <thead className="max-md:sr-only">
             <tr className="bg-subtle text-meta text-fg-3">
               <th className="px-3 py-1.5 font-medium">Test</th>
               <th className="w-28 px-3 py-1.5 font-medium">{after ? "Before" : "Result"}</th>

@@ -20,6 +20,7 @@ export function TestsSection({ bug }: { bug: IssueDetails }) {
     () => [...bug.existing_unit_tests].sort((one, other) => Number(isBad(other)) - Number(isBad(one))),
     [bug.existing_unit_tests],
   );
+  const compared = tests.some((test) => test.result_post_fix !== null);
   const shown = all ? tests : tests.slice(0, FIRST_ROWS);
   return (
     <Fold
@@ -55,18 +56,21 @@ export function TestsSection({ bug }: { bug: IssueDetails }) {
         ))}
         {tests.length > 0 && (
           <div className="overflow-x-auto rounded-card border thin-scroll">
-            <table className="w-full border-collapse text-left">
-              <thead>
+            <table className="w-full border-collapse text-left max-md:block max-md:[&>tbody]:block">
+              <thead className="max-md:sr-only">
                 <tr className="bg-subtle text-meta text-fg-3">
                   <th className="px-3 py-1.5 font-medium">Existing test</th>
                   <th className="w-28 px-3 py-1.5 font-medium">Before</th>
-                  <th className="w-28 px-3 py-1.5 font-medium">After</th>
+                  {compared && <th className="w-28 px-3 py-1.5 font-medium">After</th>}
                 </tr>
               </thead>
               <tbody>
                 {shown.map((test, index) => (
-                  <tr key={`${test.file_path ?? ""}:${test.name}:${index}`} className="border-t">
-                    <th scope="row" className="px-3 py-1.5 text-left font-normal">
+                  <tr
+                    key={`${test.file_path ?? ""}:${test.name}:${index}`}
+                    className="border-t max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-2 max-md:px-3 max-md:py-2"
+                  >
+                    <th scope="row" className="text-left font-normal max-md:w-full md:px-3 md:py-1.5">
                       <span className="block wrap-anywhere">
                         {test.name}
                         {test.flaky && <span className="ml-2 rounded-full bg-warn-bg px-1.5 text-meta text-warn">flaky</span>}
@@ -75,10 +79,14 @@ export function TestsSection({ bug }: { bug: IssueDetails }) {
                         <span className="block font-mono text-[11px] leading-4 text-fg-3 wrap-anywhere">{test.file_path}</span>
                       )}
                     </th>
-                    <td className="px-3 py-1.5">
+                    <td className="md:px-3 md:py-1.5">
                       <OutcomeWord outcome={test.result_pre_fix} />
                     </td>
-                    <td className="px-3 py-1.5">{test.result_post_fix && <OutcomeWord outcome={test.result_post_fix} />}</td>
+                    {compared && (
+                      <td className="md:px-3 md:py-1.5">
+                        {test.result_post_fix && <OutcomeWord outcome={test.result_post_fix} />}
+                      </td>
+                    )}
                   </tr>
                 ))}
               </tbody>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { InlineCode } from "../../../components/ui/inline-code.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { clock, duration } from "../../../lib/format.ts";
 import { STAGE_WORDS } from "../../../lib/stage-words.ts";
@@ -67,7 +68,9 @@ export function TimelineStage({ view, last, longestMs }: { view: StageView; last
         {open && hasMore && (
           <div className="mt-1.5 animate-fade">
             {view.summary && (
-              <p className={cn("text-[13px] leading-5", view.status === "failed" ? "text-bad" : "text-fg-2")}>{view.summary}</p>
+              <p className={cn("text-[13px] leading-5", view.status === "failed" ? "text-bad" : "text-fg-2")}>
+                <InlineCode text={view.summary} />
+              </p>
             )}
             {view.entries.length > 0 && <StageEntries entries={view.entries} live={view.status === "running"} />}
           </div>
