@@ -32,7 +32,7 @@ export function FixSection({ bug }: { bug: IssueDetails; organization: Organizat
             {plural(size.files, "file")} <span className="font-semibold text-ok">+{size.added}</span>{" "}
             <span className="font-semibold text-bad">−{size.removed}</span>
           </span>
-          <span className="ml-auto flex items-center gap-2">
+          <span className="flex items-center gap-2 md:ml-auto">
             {tests.length > 0 && (
               <select
                 aria-label="Coverage by test"

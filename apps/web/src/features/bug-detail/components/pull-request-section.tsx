@@ -48,7 +48,7 @@ export function PullRequestSection({
           </div>
         ) : (
           <div className="flex flex-wrap items-center gap-4">
-            <p className="min-w-0 flex-1 text-fg-2">
+            <p className="min-w-0 flex-1 text-fg-2 max-md:basis-full">
               Opens on <span className="font-medium text-fg">{repository?.name ?? "the repository"}</span> against{" "}
               <span className="font-medium text-fg">{repository?.defaultBranch ?? "its default branch"}</span>: the fix, the
               regression test and this evidence, on a new branch.

@@ -3,7 +3,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { Fold } from "../../../components/ui/fold.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { plural } from "../../../lib/format.ts";
-import { OutcomeWord } from "./outcome-word.tsx";
+import { OutcomeCell } from "./outcome-cell.tsx";
 
 const DiffTable = lazy(() => import("./diff-table.tsx"));
 const FIRST_ROWS = 10;
@@ -56,7 +56,7 @@ export function TestsSection({ bug }: { bug: IssueDetails }) {
         ))}
         {tests.length > 0 && (
           <div className="overflow-x-auto rounded-card border thin-scroll">
-            <table className="w-full border-collapse text-left max-md:block max-md:[&>tbody]:block">
+            <table role="table" className="w-full border-collapse text-left max-md:block max-md:[&>tbody]:block">
               <thead className="max-md:sr-only">
                 <tr className="bg-subtle text-meta text-fg-3">
                   <th className="px-3 py-1.5 font-medium">Existing test</th>
@@ -64,13 +64,14 @@ export function TestsSection({ bug }: { bug: IssueDetails }) {
                   {compared && <th className="w-28 px-3 py-1.5 font-medium">After</th>}
                 </tr>
               </thead>
-              <tbody>
+              <tbody role="rowgroup">
                 {shown.map((test, index) => (
                   <tr
+                    role="row"
                     key={`${test.file_path ?? ""}:${test.name}:${index}`}
                     className="border-t max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-2 max-md:px-3 max-md:py-2"
                   >
-                    <th scope="row" className="text-left font-normal max-md:w-full md:px-3 md:py-1.5">
+                    <th role="rowheader" scope="row" className="text-left font-normal max-md:w-full md:px-3 md:py-1.5">
                       <span className="block wrap-anywhere">
                         {test.name}
                         {test.flaky && <span className="ml-2 rounded-full bg-warn-bg px-1.5 text-meta text-warn">flaky</span>}
@@ -79,14 +80,8 @@ export function TestsSection({ bug }: { bug: IssueDetails }) {
                         <span className="block font-mono text-[11px] leading-4 text-fg-3 wrap-anywhere">{test.file_path}</span>
                       )}
                     </th>
-                    <td className="md:px-3 md:py-1.5">
-                      <OutcomeWord outcome={test.result_pre_fix} />
-                    </td>
-                    {compared && (
-                      <td className="md:px-3 md:py-1.5">
-                        {test.result_post_fix && <OutcomeWord outcome={test.result_post_fix} />}
-                      </td>
-                    )}
+                    <OutcomeCell label="Before" outcome={test.result_pre_fix} />
+                    {compared && <OutcomeCell label="After" outcome={test.result_post_fix} />}
                   </tr>
                 ))}
               </tbody>
