@@ -16,7 +16,7 @@ function NoForm({ address }: { address: string | undefined }) {
       </p>
       {address && (
         <p className="mt-3 flex items-center justify-center gap-1">
-          <a href={`mailto:${address}`} className="font-medium text-primary underline underline-offset-2">
+          <a href={`mailto:${address}`} className="py-0.5 font-medium text-primary underline underline-offset-2">
             {address}
           </a>
           <CopyButton text={address} name="Copy the address" />

@@ -90,7 +90,7 @@ export function BugHeader({ bug, organization, project, list }: Props) {
           to="/$orgSlug/$projectSlug/bugs"
           params={params}
           search={back}
-          className="-ml-1 flex items-center gap-0.5 rounded-control px-1 py-0.5 font-medium text-fg-2 hover:text-fg"
+          className="-ml-1 flex items-center gap-0.5 min-h-6 rounded-control px-1 font-medium text-fg-2 hover:text-fg"
         >
           <ChevronLeft aria-hidden className="size-4" />
           Bugs

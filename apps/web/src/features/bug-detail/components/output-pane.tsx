@@ -31,7 +31,7 @@ export function OutputPane({ title, results }: { title: "Before" | "After"; resu
             type="button"
             aria-pressed={wrap}
             onClick={() => setWrap(!wrap)}
-            className={cn("rounded px-1.5 py-0.5 text-meta", wrap ? "font-medium text-primary" : "text-fg-3")}
+            className={cn("min-h-6 rounded px-1.5 text-meta", wrap ? "font-medium text-primary" : "text-fg-3")}
           >
             Wrap
           </button>

@@ -24,7 +24,7 @@ export function TimelineStage({ view, last, longestMs }: { view: StageView; last
   const hasMore = view.entries.length > 0 || view.summary !== null;
   const quiet = view.status === "waiting" || view.status === "skipped";
   return (
-    <li className="relative flex gap-3 pb-3.5 last:pb-0">
+    <li className="relative flex gap-3 pb-2.5 last:pb-0">
       {!last && (
         <span
           aria-hidden
@@ -41,7 +41,7 @@ export function TimelineStage({ view, last, longestMs }: { view: StageView; last
           disabled={!hasMore}
           aria-expanded={hasMore ? open : undefined}
           onClick={() => setChosen(!open)}
-          className="flex w-full items-baseline gap-2 rounded text-left"
+          className="flex min-h-6 w-full items-baseline gap-2 rounded text-left"
         >
           <span className={cn("flex-1 text-label font-medium", quiet && "text-fg-3")}>{nameOf(view)}</span>
           <span className="text-meta text-fg-3 tabular">

@@ -95,7 +95,7 @@ export function BugTabs({ group, view, counts, onSelect }: Props) {
                 className={cn("size-3.5", candidate === "inProgress" && counts[candidate] === 0 && "animate-none")}
               />
               {BUG_VIEW_LABELS[candidate]}
-              <span className="text-meta opacity-80 tabular">{count(counts[candidate])}</span>
+              <span className="text-meta tabular">{count(counts[candidate])}</span>
             </button>
           ))}
         </div>
