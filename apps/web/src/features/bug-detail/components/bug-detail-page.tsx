@@ -64,7 +64,7 @@ export function BugDetailPage({ organization, project: initial, bugId, list }: P
           <IssueCard bug={bug} />
           <TimelineCard timeline={timeline} over={over} loading={events.isPending} />
         </aside>
-        <div data-view={bugView(bug)} className="min-w-0 space-y-8">
+        <div data-view={bugView(bug)} className="min-w-0 space-y-7">
           {over ? (
             <Proof bug={bug} organization={organization} project={project} timeline={timeline} />
           ) : (

@@ -154,8 +154,12 @@ function strengthRows({ evidence }: IssueDetails): TrustRow[] {
   }
   const second = {
     unseen_example: { state: "proven", text: "A second example passes", detail: "from the issue; the repair never saw it" },
-    neighbours: { state: "look", text: "Checked on neighbouring inputs", detail: "the issue has only one example" },
-    none: { state: "unmeasured", text: "No second example", detail: "the issue has only one" },
+    neighbours: {
+      state: "look",
+      text: "Checked on neighbouring inputs",
+      detail: "no other example of the issue could judge the fix",
+    },
+    none: { state: "unmeasured", text: "No second example", detail: "nothing else in the issue could judge the fix" },
   } as const;
   rows.push({ id: "second", proof: null, ...second[strength.secondExample] });
   return rows;

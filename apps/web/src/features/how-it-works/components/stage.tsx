@@ -28,7 +28,7 @@ function Nodes({ marks, at }: { marks: typeof TRACKERS; at: readonly Point[] }) 
       <g key={name} transform={`translate(${place.x} ${place.y})`}>
         <circle r={NODE} className="fill-bg stroke-control" />
         <g transform="translate(-14 -14) scale(1.1667)">{mark}</g>
-        <text y={NODE + 20} textAnchor="middle" className="fill-fg-2 text-[22px] font-medium md:text-[13px]">
+        <text y={NODE + 20} textAnchor="middle" className="fill-fg-2 text-[22px] font-medium md:text-[14px]">
           {name}
         </text>
       </g>
@@ -55,7 +55,7 @@ export function Stage({ paused }: { paused: boolean }) {
     <svg
       viewBox={`0 0 ${SIZE} ${SIZE}`}
       aria-hidden
-      className="aspect-square w-[90vw] max-w-full md:w-[min(640px,calc(100dvh-430px))] md:min-w-[360px]"
+      className="aspect-square w-[90vw] max-w-full md:w-[560px] lg:-my-3 lg:w-[640px]"
     >
       <circle
         cx={CENTRE.x}
