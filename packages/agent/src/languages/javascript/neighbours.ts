@@ -9,7 +9,7 @@ export interface Variant {
   body: string;
 }
 
-const MAX_VARIANTS = 18;
+const MAX_VARIANTS = 30;
 /** One of each kind, so that a function that takes several is asked about several. */
 const OTHER_KINDS = ["0", "1", "'a'", "null", "[]", "{}"];
 
@@ -18,14 +18,15 @@ function near(node: t.Node, code: string): string[] {
   switch (node.type) {
     case "NumericLiteral": {
       const n = node.value;
-      return [n + 1, n - 1, n * 2, 0, 1, 1000, 1.5].map((one) => (one < 0 ? `(${one})` : String(one)));
+      return [n + 1, n - 1, -n, n * 2, 0, 1, 1000, 1.5].map((one) => (one < 0 ? `(${one})` : String(one)));
     }
     case "Identifier":
       return ["0", "1", "7", "1000", "1.5", "(-1)"];
     case "StringLiteral": {
       const s = node.value;
-      return [`${s}a`, s.slice(0, -1), `${s}${s}`, s.toUpperCase(), s.toLowerCase(), "", "1", "12", "abc def"].map((one) =>
-        JSON.stringify(one),
+      const numeric = /^\d+$/.test(s) ? [`-${s}`, `${s}0`] : [];
+      return [...numeric, `${s}a`, s.slice(0, -1), `${s}${s}`, s.toUpperCase(), s.toLowerCase(), "", "1", "12", "abc def"].map(
+        (one) => JSON.stringify(one),
       );
     }
     case "TemplateLiteral":

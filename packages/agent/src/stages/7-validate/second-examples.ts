@@ -14,6 +14,8 @@ export interface ExamplesAnswer {
   neighbours: number;
   /** Neighbours that had a value on the base and have none now. */
   lost: number;
+  /** Part of the neighbours, 0 to 1, that answer otherwise than on the base. */
+  changed: number;
   notes: string[];
 }
 
@@ -69,6 +71,7 @@ export function secondExamples(environment: Environment, test: ReproductionTest,
     const { compared, changed, lost, refusal } = compareNeighbours(base, await observe(workspace));
     answer.neighbours += compared - changed.length;
     answer.lost = lost;
+    answer.changed = compared === 0 ? 0 : changed.length / compared;
     if (refusal !== null) answer.failed.push(refusal);
     const shown = changed.slice(0, MAX_SHOWN).map(({ input, before, after }) => `${cut(input)}: ${cut(before)} → ${cut(after)}`);
     if (changed.length > 0)
@@ -94,7 +97,7 @@ export function secondExamples(environment: Environment, test: ReproductionTest,
 
   return {
     async check(workspace) {
-      const answer: ExamplesAnswer = { failed: [], unseen: 0, neighbours: 0, lost: 0, notes: [] };
+      const answer: ExamplesAnswer = { failed: [], unseen: 0, neighbours: 0, lost: 0, changed: 0, notes: [] };
       await checkNeighbours(workspace, answer);
       if (answer.failed.length > 0) return answer;
       for (const [index, example] of examples.entries()) {

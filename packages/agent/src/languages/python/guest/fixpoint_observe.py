@@ -14,7 +14,7 @@ from typing import Any, Iterator
 
 import fixpoint_boot as boot
 
-MOST_VARIANTS = 18
+MOST_VARIANTS = 30
 OTHER_KINDS: tuple[Any, ...] = (0, 1, "a", None, [], {})
 
 
@@ -25,9 +25,10 @@ def near(node: ast.expr) -> list[Any]:
         if isinstance(value, bool):
             return [not value]
         if isinstance(value, (int, float)):
-            return [value + 1, value - 1, value * 2, 0, 1, 1000, 1.5]
+            return [value + 1, value - 1, -value, value * 2, 0, 1, 1000, 1.5]
         if isinstance(value, str):
-            return [value + "a", value[:-1], value * 2, value.upper(), value.lower(), "", "1", "12", "abc def"]
+            numeric = ["-" + value, value + "0"] if value.isdigit() else []
+            return [*numeric, value + "a", value[:-1], value * 2, value.upper(), value.lower(), "", "1", "12", "abc def"]
         if isinstance(value, bytes):
             return [value + b"a", value[:-1], b""]
         return [0, 1, "a", "abc def", [1, 2]]
