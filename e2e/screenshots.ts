@@ -11,6 +11,7 @@ import { startServer } from "./support/server.ts";
 
 const IMAGES = fileURLToPath(new URL("../docs/images", import.meta.url));
 const WIDTH = 1280;
+const MARGIN = 32;
 const DEBIAN_CHROMIUM = "/usr/bin/chromium";
 
 async function picture(page: Page, name: string): Promise<void> {
@@ -49,6 +50,8 @@ async function takePictures(page: Page, url: string, fresh: boolean): Promise<vo
   await page.setViewportSize({ width: WIDTH, height: 1270 });
   await page.goto(`${bugs}/${bug.id}`);
   await page.getByText("n <= end").first().waitFor();
+  const fix = await page.locator("#fix").boundingBox();
+  if (fix) await page.setViewportSize({ width: WIDTH, height: Math.ceil(fix.y + fix.height) + MARGIN });
   await picture(page, "bug-detail.png");
   await page.emulateMedia({ colorScheme: "dark" });
   await page.reload();

@@ -1,6 +1,7 @@
 import { createRouter } from "@tanstack/react-router";
 import { NotFoundPage, UnexpectedPage } from "./components/layout/error-pages.tsx";
 import { createQueryClient } from "./lib/query-client.ts";
+import { parseSearch, stringifySearch } from "./lib/search-params.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
 export function createApp() {
@@ -12,6 +13,8 @@ export function createApp() {
   const router = createRouter({
     routeTree,
     context: { queryClient },
+    parseSearch,
+    stringifySearch,
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,

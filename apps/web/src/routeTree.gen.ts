@@ -15,12 +15,14 @@ import { Route as R404RouteImport } from "./routes/404";
 import { Route as R500RouteImport } from "./routes/500";
 import { Route as R503RouteImport } from "./routes/503";
 import { Route as AppRouteImport } from "./routes/_app";
+import { Route as HowItWorksRouteImport } from "./routes/how-it-works";
 import { Route as RequestAccessRouteImport } from "./routes/request-access";
 import { Route as SignInRouteImport } from "./routes/sign-in";
 import { Route as AppIndexRouteImport } from "./routes/_app/index";
 import { Route as AppOrgSlugRouteImport } from "./routes/_app/$orgSlug";
 import { Route as AppOrgSlugIndexRouteImport } from "./routes/_app/$orgSlug/index";
 import { Route as AppOrgSlugProjectSlugRouteImport } from "./routes/_app/$orgSlug/$projectSlug";
+import { Route as AppOrgSlugHowItWorksRouteImport } from "./routes/_app/$orgSlug/how-it-works";
 import { Route as AppOrgSlugProjectSlugIndexRouteImport } from "./routes/_app/$orgSlug/$projectSlug/index";
 import { Route as AppOrgSlugProjectSlugSettingsRouteImport } from "./routes/_app/$orgSlug/$projectSlug/settings";
 import { Route as AppOrgSlugProjectSlugBugsIndexRouteImport } from "./routes/_app/$orgSlug/$projectSlug/bugs.index";
@@ -58,6 +60,11 @@ const AppRoute = AppRouteImport.update({
   id: "/_app",
   getParentRoute: () => rootRouteImport,
 } as any);
+const HowItWorksRoute = HowItWorksRouteImport.update({
+  id: "/how-it-works",
+  path: "/how-it-works",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const RequestAccessRoute = RequestAccessRouteImport.update({
   id: "/request-access",
   path: "/request-access",
@@ -86,6 +93,11 @@ const AppOrgSlugIndexRoute = AppOrgSlugIndexRouteImport.update({
 const AppOrgSlugProjectSlugRoute = AppOrgSlugProjectSlugRouteImport.update({
   id: "/$projectSlug",
   path: "/$projectSlug",
+  getParentRoute: () => AppOrgSlugRoute,
+} as any);
+const AppOrgSlugHowItWorksRoute = AppOrgSlugHowItWorksRouteImport.update({
+  id: "/how-it-works",
+  path: "/how-it-works",
   getParentRoute: () => AppOrgSlugRoute,
 } as any);
 const AppOrgSlugProjectSlugIndexRoute =
@@ -138,10 +150,12 @@ export interface FileRoutesByFullPath {
   "/500": typeof R500Route;
   "/503": typeof R503Route;
   "/": typeof AppIndexRoute;
+  "/how-it-works": typeof HowItWorksRoute;
   "/request-access": typeof RequestAccessRoute;
   "/sign-in": typeof SignInRoute;
   "/$orgSlug": typeof AppOrgSlugRouteWithChildren;
   "/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugRouteWithChildren;
+  "/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
   "/$orgSlug/": typeof AppOrgSlugIndexRoute;
   "/$orgSlug/$projectSlug/settings": typeof AppOrgSlugProjectSlugSettingsRouteWithChildren;
   "/$orgSlug/$projectSlug/": typeof AppOrgSlugProjectSlugIndexRoute;
@@ -157,9 +171,11 @@ export interface FileRoutesByTo {
   "/404": typeof R404Route;
   "/500": typeof R500Route;
   "/503": typeof R503Route;
+  "/how-it-works": typeof HowItWorksRoute;
   "/request-access": typeof RequestAccessRoute;
   "/sign-in": typeof SignInRoute;
   "/": typeof AppIndexRoute;
+  "/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
   "/$orgSlug": typeof AppOrgSlugIndexRoute;
   "/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugIndexRoute;
   "/$orgSlug/$projectSlug/bugs/$bugId": typeof AppOrgSlugProjectSlugBugsBugIdRoute;
@@ -176,11 +192,13 @@ export interface FileRoutesById {
   "/500": typeof R500Route;
   "/503": typeof R503Route;
   "/_app": typeof AppRouteWithChildren;
+  "/how-it-works": typeof HowItWorksRoute;
   "/request-access": typeof RequestAccessRoute;
   "/sign-in": typeof SignInRoute;
   "/_app/$orgSlug": typeof AppOrgSlugRouteWithChildren;
   "/_app/": typeof AppIndexRoute;
   "/_app/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugRouteWithChildren;
+  "/_app/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
   "/_app/$orgSlug/": typeof AppOrgSlugIndexRoute;
   "/_app/$orgSlug/$projectSlug/settings": typeof AppOrgSlugProjectSlugSettingsRouteWithChildren;
   "/_app/$orgSlug/$projectSlug/": typeof AppOrgSlugProjectSlugIndexRoute;
@@ -199,10 +217,12 @@ export interface FileRouteTypes {
     | "/500"
     | "/503"
     | "/"
+    | "/how-it-works"
     | "/request-access"
     | "/sign-in"
     | "/$orgSlug"
     | "/$orgSlug/$projectSlug"
+    | "/$orgSlug/how-it-works"
     | "/$orgSlug/"
     | "/$orgSlug/$projectSlug/settings"
     | "/$orgSlug/$projectSlug/"
@@ -218,9 +238,11 @@ export interface FileRouteTypes {
     | "/404"
     | "/500"
     | "/503"
+    | "/how-it-works"
     | "/request-access"
     | "/sign-in"
     | "/"
+    | "/$orgSlug/how-it-works"
     | "/$orgSlug"
     | "/$orgSlug/$projectSlug"
     | "/$orgSlug/$projectSlug/bugs/$bugId"
@@ -236,11 +258,13 @@ export interface FileRouteTypes {
     | "/500"
     | "/503"
     | "/_app"
+    | "/how-it-works"
     | "/request-access"
     | "/sign-in"
     | "/_app/$orgSlug"
     | "/_app/"
     | "/_app/$orgSlug/$projectSlug"
+    | "/_app/$orgSlug/how-it-works"
     | "/_app/$orgSlug/"
     | "/_app/$orgSlug/$projectSlug/settings"
     | "/_app/$orgSlug/$projectSlug/"
@@ -258,6 +282,7 @@ export interface RootRouteChildren {
   R500Route: typeof R500Route;
   R503Route: typeof R503Route;
   AppRoute: typeof AppRouteWithChildren;
+  HowItWorksRoute: typeof HowItWorksRoute;
   RequestAccessRoute: typeof RequestAccessRoute;
   SignInRoute: typeof SignInRoute;
 }
@@ -306,6 +331,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/how-it-works": {
+      id: "/how-it-works";
+      path: "/how-it-works";
+      fullPath: "/how-it-works";
+      preLoaderRoute: typeof HowItWorksRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/request-access": {
       id: "/request-access";
       path: "/request-access";
@@ -346,6 +378,13 @@ declare module "@tanstack/react-router" {
       path: "/$projectSlug";
       fullPath: "/$orgSlug/$projectSlug";
       preLoaderRoute: typeof AppOrgSlugProjectSlugRouteImport;
+      parentRoute: typeof AppOrgSlugRoute;
+    };
+    "/_app/$orgSlug/how-it-works": {
+      id: "/_app/$orgSlug/how-it-works";
+      path: "/how-it-works";
+      fullPath: "/$orgSlug/how-it-works";
+      preLoaderRoute: typeof AppOrgSlugHowItWorksRouteImport;
       parentRoute: typeof AppOrgSlugRoute;
     };
     "/_app/$orgSlug/$projectSlug/": {
@@ -443,11 +482,13 @@ const AppOrgSlugProjectSlugRouteWithChildren =
 
 interface AppOrgSlugRouteChildren {
   AppOrgSlugProjectSlugRoute: typeof AppOrgSlugProjectSlugRouteWithChildren;
+  AppOrgSlugHowItWorksRoute: typeof AppOrgSlugHowItWorksRoute;
   AppOrgSlugIndexRoute: typeof AppOrgSlugIndexRoute;
 }
 
 const AppOrgSlugRouteChildren: AppOrgSlugRouteChildren = {
   AppOrgSlugProjectSlugRoute: AppOrgSlugProjectSlugRouteWithChildren,
+  AppOrgSlugHowItWorksRoute: AppOrgSlugHowItWorksRoute,
   AppOrgSlugIndexRoute: AppOrgSlugIndexRoute,
 };
 
@@ -474,6 +515,7 @@ const rootRouteChildren: RootRouteChildren = {
   R500Route: R500Route,
   R503Route: R503Route,
   AppRoute: AppRouteWithChildren,
+  HowItWorksRoute: HowItWorksRoute,
   RequestAccessRoute: RequestAccessRoute,
   SignInRoute: SignInRoute,
 };

@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { readdirSync, readFileSync } from "node:fs";
@@ -146,6 +147,15 @@ describe.each(["bubblewrap", "none"] as const)("%s", (driver) => {
 
     expect(lines).toEqual(["a", "b"]);
     expect(await talk.result).toMatchObject({ ended: "exited", exitCode: 0 });
+  });
+
+  it("runs beside others whose files come and go in the same tree", async () => {
+    const churn = spawn("sh", ["-c", "while :; do : > churn1; : > churn2; : > churn3; rm -f churn*; done"], { cwd: workTree });
+    const results: RunResult[] = [];
+    for (let run = 0; run < 15; run += 1) results.push(await sh("exit 0"));
+    churn.kill("SIGKILL");
+
+    expect(results.map(({ exitCode }) => exitCode)).toEqual(Array.from({ length: 15 }, () => 0));
   });
 
   it("refuses wrong requests in words", async () => {

@@ -2,6 +2,7 @@ import type { IssueListItem } from "@fixpoint/contracts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { failureText } from "./api-client.ts";
+import { withoutMarks } from "./code-parts.ts";
 import { ISSUE_ACTIONS, runIssueAction, type IssueAction } from "./issues.ts";
 import { keys } from "./query-keys.ts";
 
@@ -17,7 +18,7 @@ export function useIssueAction(issue: Target, onDone?: (action: IssueAction) => 
     async onSuccess(_, action) {
       const undo = action === "archive" || action === "unarchive" ? (action === "archive" ? "unarchive" : "archive") : null;
       toast(ISSUE_ACTIONS[action].done, {
-        description: `${issue.key} · ${issue.title}`,
+        description: `${issue.key} · ${withoutMarks(issue.title)}`,
         ...(undo && { action: { label: "Undo", onClick: () => mutation.mutate(undo) } }),
       });
       if (action === "delete") {

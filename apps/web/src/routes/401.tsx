@@ -1,4 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { UnauthorizedPage } from "../components/layout/error-pages.tsx";
+import { Standalone } from "../components/layout/standalone.tsx";
 
-export const Route = createFileRoute("/401")({ component: UnauthorizedPage });
+function StandaloneUnauthorizedPage() {
+  return (
+    <Standalone>
+      <UnauthorizedPage />
+    </Standalone>
+  );
+}
+
+export const Route = createFileRoute("/401")({ component: StandaloneUnauthorizedPage });

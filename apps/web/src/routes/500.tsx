@@ -1,4 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ServerErrorPage } from "../components/layout/error-pages.tsx";
+import { Standalone } from "../components/layout/standalone.tsx";
 
-export const Route = createFileRoute("/500")({ component: ServerErrorPage });
+function StandaloneServerErrorPage() {
+  return (
+    <Standalone>
+      <ServerErrorPage />
+    </Standalone>
+  );
+}
+
+export const Route = createFileRoute("/500")({ component: StandaloneServerErrorPage });

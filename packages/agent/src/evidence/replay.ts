@@ -42,6 +42,11 @@ export interface ReplayOutcome {
 const REPRODUCTION_MS = 60_000;
 const SUITE_MS = 10 * 60_000;
 
+/** A suite that hung on base hangs again: what it reported, it reported in the time that it had then. */
+export function suiteMs(baseline: Pick<Baseline, "partial" | "run"> | null): number {
+  return baseline?.partial === true ? Math.min(SUITE_MS, Math.max(30_000, baseline.run.durationMs * 2)) : SUITE_MS;
+}
+
 function toBaseline(stored: typeof StoredBaseline._output): Baseline {
   const run: TestRun = {
     command: stored.command,
@@ -160,7 +165,7 @@ async function replayFix(replay: Replay, test: ReproductionTest, differences: st
     found.reproductionPassed = runs.map(
       (run) => reproductionCase(run, test)?.outcome === "PASSED" && run.failure === null && run.ended === "exited",
     );
-    const suite = await compareSuite(environment, workspace, request.suiteTimeoutMs ?? SUITE_MS);
+    const suite = await compareSuite(environment, workspace, request.suiteTimeoutMs ?? suiteMs(environment.baseline));
     found.regressions = suite.regressions;
     found.suite = suite.state;
   }

@@ -59,8 +59,42 @@ export function sameValue(stated: string, seen: string, other: string | null = n
   if (left === right) return true;
   if (other !== null && withoutQuotes(normaliseValue(other)) === withoutQuotes(left)) return false;
   if (withoutQuotes(left) === withoutQuotes(right)) return true;
+  if (inOrder(left) === inOrder(right)) return true;
   return /(?:\.\.\.|…)/.test(stated) && left.length > 6 && matchesCut(withoutQuotes(left), withoutQuotes(right));
 }
+
+/** Members of objects sorted: reporters print them in any order. Normalised text in, text that only serves to compare out. */
+function inOrder(value: string): string {
+  let at = 0;
+  function part(end: string): string {
+    const members: string[] = [];
+    let text = "";
+    for (; at < value.length; at += 1) {
+      const one = value.charAt(at);
+      if (one === '"') text += quoted();
+      else if (one in CLOSING) {
+        at += 1;
+        const close = CLOSING[one as keyof typeof CLOSING];
+        text += `${one}${part(close)}${close}`;
+      } else if (one === end) break;
+      else if (one === ",") {
+        members.push(text);
+        text = "";
+      } else text += one;
+    }
+    members.push(text);
+    return (end === "}" ? members.sort() : members).join(",");
+  }
+  function quoted(): string {
+    const close = value.indexOf('"', at + 1);
+    const from = at;
+    at = close === -1 ? value.length - 1 : close;
+    return value.slice(from, at + 1);
+  }
+  return part("");
+}
+
+const CLOSING = { "{": "}", "[": "]", "(": ")" } as const;
 
 /** A stated value with “…” in it matches whatever has the same pieces in the same order. */
 function matchesCut(pattern: string, value: string): boolean {

@@ -53,6 +53,11 @@ describe("judgeRun", () => {
       { actual: '{"a": null}' },
     ],
     [
+      "members of an object in another order",
+      { kind: "wrong_value", expected: null, actual: "{ _: [], zip: 1, sub: { b: 'x, y', a: [2, 1] } }" },
+      { actual: "{ zip: 1, _: [], sub: { a: [ 2, 1 ], b: 'x, y' } }" },
+    ],
+    [
       "the stated exception",
       typeError,
       { kind: "exception", errorType: "TypeError", message: "Cannot read properties of undefined (reading 'x')" },
@@ -84,6 +89,19 @@ describe("judgeRun", () => {
       { kind: "import", errorType: "ImportError", message: "cannot import name 'x' from 'y'" },
     ],
     [
+      "a file that the project misses",
+      { kind: "exception", errorType: null, message: null },
+      {
+        kind: "exception",
+        errorType: "Error",
+        message: "ENOENT: no such file or directory, open 'x'",
+        frames: [
+          { file: "src/a.js", line: 3, function: "f" },
+          { file: FILE, line: 2, function: null },
+        ],
+      },
+    ],
+    [
       "a throw in project code where a value is due",
       { kind: "wrong_value", expected: "[]", actual: null },
       {
@@ -108,6 +126,19 @@ describe("judgeRun", () => {
     ["crash", "a crash", typeError, { kind: "crash" }],
     ["no_tests", "an empty file", wrongValue, { kind: "no_tests" }],
     ["wrong_symptom", "another value than stated", wrongValue, { actual: "[2]" }],
+    [
+      "wrong_symptom",
+      "members of a list in another order",
+      { kind: "wrong_value", expected: null, actual: "[1, 2]" },
+      { actual: "[2, 1]" },
+    ],
+    [
+      "test_error",
+      "two objects that are written alike",
+      { kind: "wrong_value", expected: null, actual: null },
+      { message: "Bits('100') != Bits('100')" },
+    ],
+    ["test_error", "alike on both sides", wrongValue, { expected: "<Box>", actual: "<Box>" }],
     [
       "wrong_symptom",
       "a string where its number is stated",
@@ -143,6 +174,23 @@ describe("judgeRun", () => {
         message: "foo is not defined",
         frames: [{ file: FILE, line: 1, function: null }],
       },
+    ],
+    [
+      "fixture_error",
+      "a file that the test misses",
+      { kind: "exception", errorType: "FileNotFoundError", message: null },
+      {
+        kind: "exception",
+        errorType: "FileNotFoundError",
+        message: "data.json",
+        frames: [{ file: FILE, line: 2, function: null }],
+      },
+    ],
+    [
+      "test_error",
+      "any exception of the test alone, where the issue states none",
+      { kind: "exception", errorType: null, message: null },
+      { kind: "exception", errorType: "Error", message: "x", frames: [{ file: FILE, line: 2, function: null }] },
     ],
     [
       "test_error",

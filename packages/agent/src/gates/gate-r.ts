@@ -91,6 +91,12 @@ function isOwnMistake(failure: TestFailure, testFile: string): boolean {
   );
 }
 
+/** The test opens a file that is not there, with nothing of the project at work. */
+function missesFixtureFile(failure: TestFailure, testFile: string): boolean {
+  const missing = baseErrorName(failure.errorType ?? "") === "FileNotFoundError" || /^ENOENT\b/.test(failure.message);
+  return failure.kind === "exception" && missing && throwsInProject(failure, testFile) === false;
+}
+
 function describe(failure: TestFailure): string {
   const type = failure.errorType === null ? "" : `${failure.errorType}: `;
   return `${type}${failure.message}`.split("\n").slice(0, 3).join(" ").slice(0, 400);
@@ -116,9 +122,20 @@ function judgeException(
   if (symptom.message !== null && !sameMessage(symptom.message, failure.message)) {
     return verdict("wrong_symptom", `The exception has another message: ${describe(failure)}`);
   }
-  if (symptom.message === null && isOwnMistake(failure, testFile))
+  const nothingStated = stated === null && symptom.message === null;
+  if (
+    (symptom.message === null && isOwnMistake(failure, testFile)) ||
+    (nothingStated && throwsInProject(failure, testFile) === false)
+  )
     return verdict("test_error", `The test itself is at fault: ${describe(failure)}`);
   return verdict("reproduced", `Throws as stated: ${describe(failure)}`);
+}
+
+/** Objects without a comparison of their own differ although they are written alike; that is no finding. */
+function looksAlike(failure: TestFailure): boolean {
+  if (failure.expected !== null && failure.actual !== null) return failure.expected.trim() === failure.actual.trim();
+  const sides = /^(?:AssertionError: )?(?:assert )?(.+) (?:!=|==) (.+)$/.exec(failure.message.split("\n", 1)[0] ?? "");
+  return sides !== null && sides[1] === sides[2];
 }
 
 function judgeValue(
@@ -134,6 +151,8 @@ function judgeValue(
     }
     return verdict("wrong_symptom", `The issue states a wrong value, the test threw ${describe(failure)}`);
   }
+  if (looksAlike(failure))
+    return verdict("test_error", `The two sides look alike, so that nothing is shown to be wrong: ${describe(failure)}`);
   if (stated === null) return verdict("reproduced", `Gives a wrong value: ${describe(failure)}`);
   const seen = failure.actual;
   const matches =
@@ -185,6 +204,7 @@ export function judgeRun(reproduction: Pick<ReproductionTest, "testName" | "file
     const [code, words] = REFUSED_KINDS[failure.kind];
     return verdict(code, `${words}: ${describe(failure)}`);
   }
+  if (missesFixtureFile(failure, filePath)) return verdict("fixture_error", `The test misses a file: ${describe(failure)}`);
   switch (symptom.kind) {
     case "hang":
       return verdict("wrong_symptom", `The issue states a hang, the test ended: ${describe(failure)}`);

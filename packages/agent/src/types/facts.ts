@@ -40,6 +40,8 @@ export interface Expectation {
   /** The call should throw (`expected`) or throws now though it should not (`actual`). */
   throws: { which: "expected" | "actual"; type: string | null; message: string | null } | null;
   origin: "comment" | "prose" | "transcript" | "labels" | "assertion";
+  /** A value that a comment shows without a word on whether it is right; read as expected until the issue says otherwise. */
+  bare?: true;
   /** Snippet that it stands in or refers to; null for prose alone. */
   snippet: number | null;
 }

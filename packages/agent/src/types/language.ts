@@ -83,6 +83,16 @@ export interface SpectrumResult {
   coverable: Record<string, number[]>;
 }
 
+/** What the program answers to one input near the reproduction's. */
+export interface Observation {
+  /** The call, as source. */
+  input: string;
+  /** The answer in one spelling: a printed value, or the error's name and message. */
+  outcome: string;
+  /** `nothing`: null, undefined, None or NaN. */
+  kind: "value" | "nothing" | "throws";
+}
+
 /** What a language brings. Sibling adapters hold the same file names. Methods run project code only through `workspace.sandbox`. */
 export interface LanguageAdapter {
   readonly id: ProjectProfile["language"];
@@ -119,6 +129,16 @@ export interface LanguageAdapter {
     candidates: AsyncIterable<Candidate>,
     options: JudgeOptions,
   ): AsyncIterable<Judged>;
+  /**
+   * Answers to inputs near the reproduction's, in the same order each time; what comes after an input that hangs is
+   * missing. [] where the probe cannot run by itself or has no input to vary.
+   */
+  observe(
+    workspace: Workspace,
+    profile: ProjectProfile,
+    reproduction: ReproductionTest,
+    options: { timeMs: number },
+  ): Promise<Observation[]>;
   /** null when the text parses as this language; else the error. */
   syntaxError(filePath: string, code: string): Promise<string | null>;
   /** Whether a file is a test, a configuration, a lockfile, a workflow or something else; used by gate V's path policy. */

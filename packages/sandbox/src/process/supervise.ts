@@ -5,6 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { InfrastructureError } from "@fixpoint/contracts";
 import type { Cgroup } from "../cgroup/cgroup.ts";
 import type { EndReason, Limits, RunResult } from "../types.ts";
+import { NOT_OWNED } from "../drivers/bubblewrap/guest-init.ts";
 import { OutputBuffer } from "./output-buffer.ts";
 import { descendants, isNamespaceInit, residentBytes, signalQuietly } from "./process-tree.ts";
 import { StatusReader } from "./status-reader.ts";
@@ -106,7 +107,8 @@ export function supervise(launch: Launch, collectStdout: boolean): Supervised {
     peak = Math.max(peak, launch.cgroup?.peakBytes() ?? 0);
     await launch.cgroup?.remove();
     if (startError !== null) throw failure(launch, startError.message, startError);
-    if (launch.reportsStatus && reason === null && kills === 0 && !status.ran) throw failure(launch, stderr.toString());
+    const unready = launch.reportsStatus && (!status.ran || (child.exitCode === 125 && stderr.toString().includes(NOT_OWNED)));
+    if (unready && reason === null && kills === 0) throw failure(launch, stderr.toString());
     const ended = reason ?? (kills > 0 ? "memory" : missingCommand(stderr, child) ? "failed_to_start" : "exited");
     return {
       ended,

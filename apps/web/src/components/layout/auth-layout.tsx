@@ -1,8 +1,8 @@
-import { Pause, Play } from "lucide-react";
 import { useEffect, useState, type ReactNode } from "react";
-import { Button } from "../ui/button.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { Particles } from "./particles.tsx";
+import { PauseButton } from "./pause-button.tsx";
+import { SeeItInAction } from "./see-it-in-action.tsx";
 
 /** The public pages: dust, the logo and one column; a veil fades for 3 s when the tab becomes visible, never in the way of the form. */
 export function AuthLayout({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
@@ -16,22 +16,20 @@ export function AuthLayout({ children, footer }: { children: ReactNode; footer?:
   }, []);
 
   return (
-    <main className="relative isolate flex min-h-dvh flex-col items-center justify-center overflow-hidden px-4 py-12">
+    <main className="relative isolate flex min-h-dvh flex-col items-center justify-center overflow-hidden px-4 pt-12 pb-20">
       <div
         aria-hidden
         className="pointer-events-none fixed inset-0 -z-10 bg-[radial-gradient(60rem_40rem_at_50%_-10%,var(--selected),transparent)]"
       />
-      <Particles amount={400} paused={paused} />
+      <Particles amount={400} paused={paused} className="fixed" />
       <div key={shown} aria-hidden className="pointer-events-none fixed inset-0 animate-[unveil_3s_ease-out_forwards] bg-bg" />
       <div className="relative flex w-full max-w-[420px] flex-col items-center">
         <Logo className="mb-7 text-[20px]" />
         {children}
         {footer}
+        <SeeItInAction />
       </div>
-      <Button variant="ghost" size="sm" className="fixed! right-4 bottom-4" onClick={() => setPaused(!paused)}>
-        {paused ? <Play aria-hidden className="size-3.5" /> : <Pause aria-hidden className="size-3.5" />}
-        {paused ? "Play animation" : "Pause animation"}
-      </Button>
+      <PauseButton paused={paused} onChange={setPaused} />
     </main>
   );
 }

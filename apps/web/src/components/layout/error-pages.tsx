@@ -23,7 +23,7 @@ export function ErrorPage({ number, title, text, tryAgain = false, onBack }: Pro
   }
 
   return (
-    <div className="flex min-h-[min(100dvh,640px)] flex-1 animate-rise flex-col items-center justify-center px-4 py-12 text-center">
+    <div className="flex min-h-[min(64dvh,520px)] flex-1 animate-rise flex-col items-center justify-center px-4 py-12 text-center">
       <p
         aria-hidden
         className="bg-gradient-to-b from-fg to-fg-3 bg-clip-text text-[96px] leading-none font-bold text-transparent tabular"
@@ -31,7 +31,7 @@ export function ErrorPage({ number, title, text, tryAgain = false, onBack }: Pro
         {number}
       </p>
       <h1 className="mt-4 text-h1 font-semibold">{title}</h1>
-      <p className="mt-2 max-w-[46ch] text-fg-2">{text}</p>
+      <p className="mt-2 max-w-[46ch] text-balance text-fg-2">{text}</p>
       <div className="mt-6 flex gap-3">
         {tryAgain ? (
           <Button variant="primary" onClick={() => location.assign("/")}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { cn } from "../../lib/cn.ts";
 
 const DRIFT_PX_PER_S = 12;
 const MAX_DPR = 2;
@@ -26,7 +27,7 @@ function scatter(amount: number, width: number, height: number): Particle[] {
 }
 
 /** Slow dust behind the public pages. Stops while hidden or paused; draws one still frame under reduced motion. */
-export function Particles({ amount, paused }: { amount: number; paused: boolean }) {
+export function Particles({ amount, paused, className }: { amount: number; paused: boolean; className: string }) {
   const ref = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
@@ -37,26 +38,30 @@ export function Particles({ amount, paused }: { amount: number; paused: boolean 
     let particles: Particle[] = [];
     let frame = 0;
     let last = 0;
+    let width = 0;
+    let height = 0;
 
     function resize(): void {
       if (!canvas || !context) return;
       const dpr = Math.min(devicePixelRatio, MAX_DPR);
-      canvas.width = innerWidth * dpr;
-      canvas.height = innerHeight * dpr;
+      width = canvas.clientWidth;
+      height = canvas.clientHeight;
+      canvas.width = width * dpr;
+      canvas.height = height * dpr;
       context.setTransform(dpr, 0, 0, dpr, 0, 0);
-      if (particles.length === 0) particles = scatter(amount, innerWidth, innerHeight);
+      if (particles.length === 0) particles = scatter(amount, width, height);
       draw(0);
     }
 
     function draw(seconds: number): void {
       if (!canvas || !context) return;
-      context.clearRect(0, 0, innerWidth, innerHeight);
+      context.clearRect(0, 0, width, height);
       context.fillStyle = getComputedStyle(canvas).color;
       context.globalAlpha = 0.35;
       context.beginPath();
       for (const particle of particles) {
-        particle.x = (particle.x + particle.vx * seconds + innerWidth) % innerWidth;
-        particle.y = (particle.y + particle.vy * seconds + innerHeight) % innerHeight;
+        particle.x = (particle.x + particle.vx * seconds + width) % width;
+        particle.y = (particle.y + particle.vy * seconds + height) % height;
         context.moveTo(particle.x + particle.radius, particle.y);
         context.arc(particle.x, particle.y, particle.radius, 0, Math.PI * 2);
       }
@@ -88,6 +93,11 @@ export function Particles({ amount, paused }: { amount: number; paused: boolean 
   }, [amount, paused]);
 
   return (
-    <canvas ref={ref} data-particles={amount} aria-hidden className="pointer-events-none fixed inset-0 size-full text-primary" />
+    <canvas
+      ref={ref}
+      data-particles={amount}
+      aria-hidden
+      className={cn("pointer-events-none inset-0 size-full text-primary", className)}
+    />
   );
 }

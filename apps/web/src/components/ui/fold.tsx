@@ -33,7 +33,9 @@ export function Fold({ name, id, title, aside, defaultOpen = true, children }: P
             {title}
           </button>
         </h2>
-        {aside && <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">{aside}</div>}
+        {aside && (
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 max-md:basis-full max-md:pl-5">{aside}</div>
+        )}
       </div>
       <div id={bodyId} hidden={!open} className="mt-3">
         {open && children}

@@ -30,13 +30,28 @@ const FILES = {
     "const test = require('node:test')\nconst assert = require('node:assert')\nconst { parse } = require('../')\n\ntest('parses', () => {\n  assert.deepStrictEqual(parse('1-2'), { from: 1, to: 2 })\n})\n",
 };
 
-async function open() {
-  const workspace = await makeRepository(FILES);
+async function open(more: Record<string, string> = {}) {
+  const workspace = await makeRepository({ ...FILES, ...more });
   disposals.push(workspace.dispose);
   const profile = await javascriptAdapter.detect(workspace.root);
   if (profile === null) throw new Error("nothing was detected");
   return { workspace, profile };
 }
+
+describe("a test file of the built-in runner that does not load", { timeout: 60_000 }, () => {
+  it.each([
+    ["a helper that does not parse", "require('./broken-helper.js')\n", { kind: "syntax", errorType: "SyntaxError" }],
+    ["a missing package", "require('no-such-package')\n", { kind: "import", message: "Cannot find module 'no-such-package'" }],
+    ["a throw", "throw new TypeError('at once')\n", { kind: "exception", errorType: "TypeError", message: "at once" }],
+    ["an early exit", "process.exit(3)\n", { kind: "crash" }],
+  ])("says that it was %s", async (_, code, failure) => {
+    const { workspace, profile } = await open({ "test/broken-helper.js": "module.exports = {;\n", "test/other.test.js": code });
+
+    const run = await javascriptAdapter.runTests(workspace, profile, { files: ["test/other.test.js"], timeMs: 60_000 });
+
+    expect(run).toMatchObject({ cases: [], failure });
+  });
+});
 
 describe("a project with the built-in runner", { timeout: 60_000 }, () => {
   it("is detected behind a chained script, with its style", async () => {

@@ -169,17 +169,23 @@ function union(a: Record<string, number[]>, b: Record<string, number[]>): Record
 /** Jest and vitest transform what they load, so their own coverage is asked, one file at a time. */
 async function coverByTool(context: Context, file: string, runner: "jest" | "vitest", timeMs: number): Promise<Coverage[]> {
   const { workspace, profile } = context;
+  const providers = runner === "vitest" ? await vitestProviders(workspace.root) : [];
+  if (runner === "vitest" && providers.length === 0) return [];
+  // Where both are there, the project's own configuration chooses; vitest itself takes v8 for granted.
+  const provider = providers.length === 1 ? (providers[0] ?? null) : null;
   const folder = `.fixpoint-coverage-${randomBytes(6).toString("hex")}`;
   const args =
     runner === "jest"
       ? ["--coverage=true", "--coverageReporters=json", `--coverageDirectory=${folder}`, "--coverageThreshold={}"]
       : [
           "--coverage.enabled=true",
+          // Of the files that nothing loads, one that does not parse would end the whole count.
+          "--coverage.all=false",
+          ...(provider === null ? [] : [`--coverage.provider=${provider}`]),
           "--coverage.reporter=json",
           `--coverage.reportsDirectory=${folder}`,
           "--coverage.reportOnFailure=true",
         ];
-  if (runner === "vitest" && !(await hasVitestCoverage(workspace.root))) return [];
   try {
     const run = await runWith(workspace, profile, { files: [file], timeMs, runner }, { lastArgs: args });
     const stat = await lstat(path.join(workspace.root, folder)).catch(() => null);
@@ -199,9 +205,10 @@ async function coverByTool(context: Context, file: string, runner: "jest" | "vit
   }
 }
 
-async function hasVitestCoverage(root: string): Promise<boolean> {
-  return (
-    (await readText(root, "node_modules/@vitest/coverage-v8/package.json")) !== null ||
-    (await readText(root, "node_modules/@vitest/coverage-istanbul/package.json")) !== null
-  );
+/** Those of vitest's coverage providers that the project has. */
+async function vitestProviders(root: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of ["v8", "istanbul"])
+    if ((await readText(root, `node_modules/@vitest/coverage-${name}/package.json`)) !== null) found.push(name);
+  return found;
 }

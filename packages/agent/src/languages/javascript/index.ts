@@ -6,6 +6,7 @@ import { detect } from "./detect.ts";
 import { install } from "./install.ts";
 import { judgeJavaScript } from "./judge/index.ts";
 import { writeReproductions } from "./reproduce/index.ts";
+import { observe } from "./observe.ts";
 import { runTests } from "./runners/index.ts";
 import { syntaxError } from "./syntax.ts";
 
@@ -19,6 +20,7 @@ export const javascriptAdapter: LanguageAdapter = {
   candidates: javascriptCandidates,
   judge: (workspace, profile, reproduction, candidates, options) =>
     judgeJavaScript(workspace, profile, reproduction, candidates, options, runTests),
+  observe,
   syntaxError,
   classifyPath,
 };

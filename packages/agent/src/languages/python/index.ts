@@ -6,6 +6,7 @@ import { detect } from "./detect.ts";
 import { install } from "./install.ts";
 import { judge } from "./judge/index.ts";
 import { writeReproductions } from "./reproduce/index.ts";
+import { observe } from "./observe.ts";
 import { runTests } from "./runners/index.ts";
 import { syntaxError } from "./syntax.ts";
 
@@ -19,6 +20,7 @@ export const pythonAdapter: LanguageAdapter = {
   spectrum,
   candidates,
   judge,
+  observe,
   syntaxError,
   classifyPath,
 };

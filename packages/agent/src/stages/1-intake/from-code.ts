@@ -1,4 +1,4 @@
-import type { Expectation, Snippet, Transcript } from "../../types/facts.ts";
+import type { Expectation, Snippet, Transcript, TranscriptEntry } from "../../types/facts.ts";
 import { closingIndex, splitArguments, splitTopLevel } from "./balanced.ts";
 import { shownExpression } from "./expressions.ts";
 import { parseOutcome, type Outcome } from "./outcome.ts";
@@ -25,7 +25,8 @@ function make(
       ? null
       : { ...outcome.throws, which: side === "expected" ? ("expected" as const) : outcome.throws.which };
   if (expected === null && actual === null && throws === null) return null;
-  return { expression, expected, actual, throws, origin, snippet };
+  const bare = expected !== null && expected === value && side === null ? { bare: true as const } : {};
+  return { expression, expected, actual, throws, origin, snippet, ...bare };
 }
 
 /** Splits code and comment where the mark stands in no string. */
@@ -73,9 +74,22 @@ export function fromComments(snippet: Snippet, side: Side | null): Expectation[]
     ) {
       last.expected ??= one.expected;
       last.actual ??= one.actual;
+      delete last.bare;
     } else found.push(one);
   }
   return found;
+}
+
+const REMARK = /\n?\s*(?:#|\/\/)\s*(?=(?:expect|should|want|correct|wrong|incorrect|right|bug|ok\b|fine))/i;
+
+/** What an entry printed; the `undefined` that Node adds behind a statement is no part of it. */
+function shownBy(entry: TranscriptEntry): string {
+  return entry.output.replace(/(?<=\S)\s*\nundefined$/, "");
+}
+
+/** The value that an entry shows, without what the reporter noted beside it. */
+export function valueShownBy(entry: TranscriptEntry): string {
+  return (shownBy(entry).split(REMARK)[0] ?? "").trim();
 }
 
 /** What a session printed is what happens now, unless the text around says that it should. */
@@ -84,7 +98,7 @@ export function fromTranscript(transcript: Transcript, side: Side | null): Expec
     const parts = splitComment(entry.input);
     const input = (parts?.code.trim() || entry.input).trim();
     const said = parts === null || !ARROW.test(parts.comment) ? null : parseOutcome(parts.comment);
-    const [body, ...notes] = entry.output.split(/\n?\s*(?:#|\/\/)\s*(?=(?:expect|should|want|correct))/i);
+    const [body, ...notes] = shownBy(entry).split(REMARK);
     const noted = notes[0] === undefined ? null : parseOutcome(notes[0]);
     const expected = said?.expected ?? said?.bare ?? noted?.expected ?? noted?.bare ?? null;
     const output = (body ?? "").trim();

@@ -1,10 +1,10 @@
 import type { Expectation } from "../../types/facts.ts";
 import { withoutMarks, type ProseLine } from "./blocks.ts";
-import { cleanValue, parseOutcome, TYPE, VALUE } from "./outcome.ts";
+import { cleanValue, TYPE, VALUE } from "./outcome.ts";
 import { sideOf } from "./side.ts";
 
-const CALL = "(?:``[^`\\n]{1,400}``|`[^`\\n]{1,400}`|[A-Za-z_$][\\w$.]{0,80}\\([^()\\n]{0,200}\\))";
-const GIVES =
+export const CALL = "(?:``[^`\\n]{1,400}``|`[^`\\n]{1,400}`|[A-Za-z_$][\\w$.]{0,80}\\([^()\\n]{0,200}\\))";
+export const GIVES =
   "(?:returns?|returned|gives?|gave|yields?|produces?|produced|outputs?|prints?|printed|logs?|evaluates? to|resolves? (?:to|with)|results? in|becomes?|comes? out as|is|was|equals)";
 const SHOULD =
   "(?:should|must|ought to|is supposed to|is expected to)(?: have| instead)? (?:returned|return|give|yield|produce|output|print|be|been|equal|evaluate to|resolve to|result in|become)";
@@ -40,6 +40,15 @@ const PATTERNS: { pattern: RegExp; expression: number | null; actual: number | n
   },
   {
     pattern: new RegExp(
+      `expected(?: output| result| behaviou?r)?:?\\s+(?:that )?(${CALL})\\s+(?:\\w+ ){0,2}?${GIVES}\\s+(${VALUE})`,
+      "i",
+    ),
+    expression: 1,
+    actual: null,
+    expected: 2,
+  },
+  {
+    pattern: new RegExp(
       `expected(?: output| result| value| to (?:be|get|see))?:?\\s+(${VALUE})[,;.]?\\s*(?:but |and )?(?:instead )?(?:I |it |we )?(?:got|get|gets|received|was|is|returns|actual:?|saw|sees)\\s+(${VALUE})`,
       "i",
     ),
@@ -70,7 +79,14 @@ const PLAIN = new RegExp(
   `(${CALL})\\s+(?:\\w+ ){0,3}?(?:returns?|returned|gives?|yields?|produces?|outputs?|prints?|evaluates? to|resolves? to|results? in)\\s+(${VALUE})`,
   "i",
 );
-const SHOULD_ONLY = new RegExp(`\\b${SHOULD}\\s+(${VALUE})`, "i");
+const SHOULD_ONLY = new RegExp(
+  `\\b(?:${SHOULD}|expect(?:ed|ing)?(?: it| this| that)?(?: to (?:be|get|see|return|equal))?)\\s+(${VALUE})`,
+  "i",
+);
+/** “The first should be …” of the calls that the block above shows. */
+const ORDINAL =
+  /\bthe (first|second|third|fourth|fifth|last)(?: (?:one|call|line|result|output|example|case|command))?,? (?:should|must|ought|is|was|returns|gives|prints)\b/gi;
+const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
 const THROWS = new RegExp(
   `(not |n't |never |without )?(should |must |supposed to |expected to |instead of )?(?:\\w+ly )?(throws?|throwing|raises?|raising|crash(?:es|ed|ing)?(?: with)?|fails? with|failed with|rejects? with|get(?:s|ting)?|results? in|dies with)\\s+(?:an? |the |with )?(?:uncaught |unhandled )?${TYPE}(?:\\s*(?::|with (?:the )?message|saying|\\()\\s*(\`[^\`\\n]{1,400}\`|"[^"\\n]{1,400}"|'[^'\\n]{1,400}'|[^\\n\`"]{1,300}))?`,
   "i",
@@ -84,7 +100,7 @@ function isCallLike(text: string): boolean {
   return /[\w$\])]\s*[([]|\w\.\w/.test(text) && !/^[\w/.-]+\.(?:js|ts|py|json|md|jsx|tsx|txt|ya?ml|toml)$/.test(text);
 }
 
-function expressionOf(text: string | undefined): string | null {
+export function expressionOf(text: string | undefined): string | null {
   const value = text?.replace(/^`+|`+$/g, "").trim();
   return value && isCallLike(value) ? value : null;
 }
@@ -97,8 +113,25 @@ function callBefore(sentence: string, until: number): string | null {
   return calls.at(-1) ?? null;
 }
 
+/** The call that “the second” means in a sentence, up to `until`. */
+function callByOrdinal(sentence: string, until: number, shown: readonly string[]): string | null {
+  const word = [...sentence.matchAll(ORDINAL)].findLast((match) => match.index <= until)?.[1]?.toLowerCase();
+  if (word === undefined || shown.length < 2) return null;
+  return (word === "last" ? shown.at(-1) : shown[ORDINALS.indexOf(word)]) ?? null;
+}
+
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?])\s+(?=[A-Z`"(])/).slice(0, 100);
+}
+
+/** “I expected `f(1)` to raise X”, “`f(1)` raises X, as it should”: what is thrown is right. */
+function isWanted(sentence: string, found: RegExpExecArray): boolean {
+  const before = sentence.slice(0, found.index);
+  const after = sentence.slice(found.index + (found[3] ?? "").length);
+  return (
+    /\b(?:expect(?:ed|s|ing)?|want(?:ed)?|ought)\b(?!.*\b(?:but|instead|yet)\b)[^.;]*\bto\s+$/i.test(before) ||
+    /\b(?:as (?:it )?(?:should|must)|as expected|correctly|rightly|as intended)\b/i.test(`${before.slice(-40)} ${after}`)
+  );
 }
 
 function throwing(sentence: string, heading: string): Expectation | null {
@@ -110,7 +143,8 @@ function throwing(sentence: string, heading: string): Expectation | null {
       ? (!negated && !/instead of/i.test(obliged)) || /instead of/i.test(obliged)
       : negated !== undefined && !/should(?:n't| not)/i.test(sentence.slice(0, found.index + found[0].length));
   const side = sideOf(heading);
-  const which = expected || (side === "expected" && !negated) ? "expected" : "actual";
+  const wanted = expected || (!negated && (isWanted(sentence, found) || side === "expected"));
+  const which = wanted ? "expected" : "actual";
   const expression =
     callBefore(sentence, found.index) ??
     expressionOf(new RegExp(`(?:calling|on|for|when|with)\\s+(${CALL})`, "i").exec(sentence)?.[1]);
@@ -124,12 +158,13 @@ function throwing(sentence: string, heading: string): Expectation | null {
   };
 }
 
-/** Expectations that sentences state: “`f(1)` returns 2 instead of 3”, “should return X but returns Y”, “throws TypeError: …”. */
-export function fromProse(lines: readonly ProseLine[]): Expectation[] {
+/** Expectations that sentences state: “`f(1)` returns 2 instead of 3”, “should return X but returns Y”, “throws TypeError: …”. `shown`: the calls that each block shows. */
+export function fromProse(lines: readonly ProseLine[], shown: readonly (readonly string[])[]): Expectation[] {
   const found: Expectation[] = [];
   let lastCall: string | null = null;
   for (const line of lines) {
     if (found.length >= 100) break;
+    const above = shown[line.after - 1] ?? [];
     for (const sentence of sentencesOf(withoutMarks(line.text).slice(0, 2000))) {
       if (!TELLING.test(sentence)) {
         lastCall = callBefore(sentence, sentence.length) ?? lastCall;
@@ -144,7 +179,9 @@ export function fromProse(lines: readonly ProseLine[]): Expectation[] {
         const pick = (group: number | null): string | null => (group === null ? null : cleanValue(match[group]));
         const [expected, actual] = [pick(matched.expected), pick(matched.actual)];
         const expression =
-          matched.expression === null ? callBefore(sentence, match.index) : expressionOf(match[matched.expression]);
+          matched.expression === null
+            ? (callBefore(sentence, match.index) ?? callByOrdinal(sentence, match.index, above))
+            : expressionOf(match[matched.expression]);
         if (expected !== null || actual !== null)
           found.push({ expression: expression ?? lastCall, expected, actual, throws: null, origin: "prose", snippet: null });
       } else if (thrown === null) {
@@ -164,7 +201,7 @@ export function fromProse(lines: readonly ProseLine[]): Expectation[] {
           });
         } else if (should && cleanValue(should[1]) !== null && /[`"'[{\d]/.test(should[1] ?? "")) {
           found.push({
-            expression: callBefore(sentence, should.index) ?? lastCall,
+            expression: callBefore(sentence, should.index) ?? callByOrdinal(sentence, should.index, above) ?? lastCall,
             expected: cleanValue(should[1]),
             actual: null,
             throws: null,
@@ -176,48 +213,6 @@ export function fromProse(lines: readonly ProseLine[]): Expectation[] {
       if (thrown !== null) found.push({ ...thrown, expression: thrown.expression ?? lastCall });
       lastCall = callBefore(sentence, sentence.length) ?? lastCall;
     }
-  }
-  return found;
-}
-
-const LABEL =
-  /^[\s>*_+|-]*(expected|actual|got|received|observed|current(?:ly)?|desired|should be|want(?:ed)?)(?: (?:behaviou?r|results?|output|outcome|value|return(?: value)?|is|was))?[*_]*\s*[:=]+[*_]*\s*(.*?)\s*[*_|]*$/i;
-
-function isExpectedWord(word: string): boolean {
-  return /^(?:expect|desired|should|want)/i.test(word);
-}
-
-/** `Expected: 3` / `Actual: 4` lines, in prose and in what a program printed; pairs that stand together become one. */
-export function fromLabels(text: string, snippet: number | null): Expectation[] {
-  const found: Expectation[] = [];
-  for (const line of text.split("\n").slice(0, 5000)) {
-    const label = LABEL.exec(line.slice(0, 1000));
-    if (!label) continue;
-    const [, word = "", rest = ""] = label;
-    const inner = parseOutcome(rest);
-    const value = rest.startsWith("`") || rest.split(/\s+/).length <= 3 || /^["'[{(\d-]/.test(rest) ? cleanValue(rest) : null;
-    const isExpected = isExpectedWord(word);
-    const throws =
-      inner.throws === null ? null : { ...inner.throws, which: isExpected ? ("expected" as const) : ("actual" as const) };
-    if (throws === null && value === null) continue;
-    const last = found.at(-1);
-    const entry = {
-      expected: throws === null && isExpected ? value : null,
-      actual: throws === null && !isExpected ? value : null,
-      throws,
-    };
-    const fits =
-      last !== undefined &&
-      last.throws === null &&
-      throws === null &&
-      (isExpected ? last.expected === null : last.actual === null);
-    if (fits) {
-      last.expected ??= entry.expected;
-      last.actual ??= entry.actual;
-    } else if (last !== undefined && throws !== null && throws.which === "actual" && last.throws === null && last.actual === null)
-      last.throws = throws;
-    else found.push({ expression: null, ...entry, origin: "labels", snippet });
-    if (found.length >= 50) break;
   }
   return found;
 }

@@ -10,6 +10,21 @@ function has(text: string, wanted: Partial<Expectation>, title = "Bug"): void {
 describe("expectations", () => {
   test.each<[string, string, Partial<Expectation>]>([
     ["an arrow comment", "```js\nslugify('a b') // => 'a-b'\n```", { expression: "slugify('a b')", expected: "'a-b'" }],
+    [
+      "“expected … to raise”",
+      "I expected `Box(4, 2)` to raise `ValueError: too large`, and nothing else.",
+      { expression: "Box(4, 2)", throws: { which: "expected", type: "ValueError", message: "too large" } },
+    ],
+    [
+      "“raises … as it should”",
+      "`Box(5, 2)` raises a ValueError as it should: five does not fit.",
+      { expression: "Box(5, 2)", throws: { which: "expected", type: "ValueError", message: null } },
+    ],
+    [
+      "“expected to … but raises”",
+      "I expected to get 3, but `add(1, 2)` raises TypeError.",
+      { expression: "add(1, 2)", throws: { which: "actual", type: "TypeError", message: null } },
+    ],
     ["a thin arrow", "```js\nconst x = add(1, 2); // -> 3\n```", { expression: "add(1, 2)", expected: "3" }],
     ["a Python comment", "```python\nsplit('a,b')  # => ['a', 'b']\n```", { expression: "split('a,b')", expected: "['a', 'b']" }],
     [
@@ -45,6 +60,36 @@ describe("expectations", () => {
       { expression: "f(1)", throws: { which: "actual", type: "ValueError", message: "bad 1" } },
     ],
     ["a Node session", "```\n> m.trim(' a')\n' a'\n```", { expression: "m.trim(' a')", actual: "' a'" }],
+    [
+      "a label with the whole statement",
+      "```js\nf(1) // => 3\n```\nExpected: `f(1)` returns `2`\nActual: it returns `3`",
+      { expression: "f(1)", expected: "2", actual: "3", origin: "labels" },
+    ],
+    [
+      "a comment that a label contradicts",
+      "```js\nf(1) // => 3\n```\nExpected: `f(1)` returns `2`",
+      { expression: "f(1)", expected: null, actual: "3", origin: "comment" },
+    ],
+    [
+      "the first of two results",
+      "```\n> f(1)\n3\n> f(2)\n4\n```\nThe first should be `2`.",
+      { expression: "f(1)", expected: "2", origin: "prose" },
+    ],
+    [
+      "the result that the actual value tells",
+      "```\n> f(1)\n3\n> f(2)\n4\n```\nExpected: 2\nActual: 3",
+      { expression: "f(1)", expected: "2", actual: "3" },
+    ],
+    [
+      "the comment that the actual value tells",
+      "```js\nf(1) // => 3\nf(2) // => 4\n```\nExpected: 2\nActual: 3",
+      { expression: "f(1)", expected: "2", actual: "3" },
+    ],
+    [
+      "output of several calls",
+      "```js\nconsole.log(f(1))\nconsole.log(f(2))\n```\nOutput:\n```\n3\n4\n```\nExpected `5`.",
+      { expression: "f(2)", expected: "5", actual: "4" },
+    ],
     ["a session with labels below", "```\n>>> f(1)\n2\n```\nExpected: 3", { expression: "f(1)", expected: "3", actual: "2" }],
     [
       "labels after a snippet",

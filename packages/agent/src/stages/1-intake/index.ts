@@ -3,8 +3,9 @@ import type { Expectation, IssueFacts, IssueInput, Snippet, SnippetRole, StackTr
 import type { StageEnd } from "../../run/stage-runner.ts";
 import { readBlocks, withoutMarks, type RawBlock } from "./blocks.ts";
 import { combine } from "./combine.ts";
-import { fromAssertions, fromComments, fromTranscript } from "./from-code.ts";
-import { fromLabels, fromProse } from "./from-prose.ts";
+import { fromAssertions, fromComments, fromTranscript, valueShownBy } from "./from-code.ts";
+import { fromLabels } from "./from-labels.ts";
+import { fromProse } from "./from-prose.ts";
 import { stripHidden } from "./hidden.ts";
 import { guessLanguage, looksLikeCode, normaliseLanguage } from "./languages.ts";
 import { readFiles, readIdentifiers, readVersions } from "./names.ts";
@@ -68,6 +69,15 @@ function expectationsOf(
   });
 }
 
+/** The calls of a block whose values it shows, in order. */
+function callsShownIn(snippet: Snippet, transcripts: readonly Transcript[]): string[] {
+  const transcript = transcripts.find((one) => one.snippet === snippet.index);
+  if (transcript !== undefined)
+    return transcript.entries.filter((entry) => valueShownBy(entry) !== "").map((entry) => entry.input);
+  if (snippet.role !== "code") return [];
+  return fromComments(snippet, null).flatMap((one) => (one.expression === null ? [] : [one.expression]));
+}
+
 function cutToLimit(input: IssueInput, notes: string[]): string {
   const bytes = Buffer.byteLength(input.text);
   if (bytes <= MAX_ISSUE_BYTES) return input.text;
@@ -100,7 +110,12 @@ export function parseIssue(input: IssueInput): IssueFacts {
       ...expectationsOf(snippets, transcripts, document.blocks, notes),
       ...guarded(notes, "The labels", () => fromLabels(prose.map((line) => withoutMarks(line.text)).join("\n"), null)),
       ...guarded(notes, "The sections", () => fromSections(document, snippets)),
-      ...guarded(notes, "The prose", () => fromProse(prose)),
+      ...guarded(notes, "The prose", () =>
+        fromProse(
+          prose,
+          snippets.map((snippet) => callsShownIn(snippet, transcripts)),
+        ),
+      ),
     ],
     snippets,
     transcripts,

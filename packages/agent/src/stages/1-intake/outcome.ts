@@ -26,8 +26,8 @@ export function cleanValue(text: string | undefined): string | null {
     .trim()
     .replace(/^(?:the (?:value|string|number|array|list|object) )/i, "")
     .trim();
-  const ticked = /^(`{1,2})([\s\S]*?)\1[.,;:]?$/.exec(value);
-  if (ticked) return ticked[2]?.trim() || null;
+  const ticked = /^(?:``([\s\S]*?)``|`([^`]*)`)[.,;:]?$/.exec(value);
+  if (ticked) return (ticked[1] ?? ticked[2])?.trim() || null;
   value = value
     .replace(/[“”]/g, '"')
     .replace(/[.,;:!?]+$/, "")
@@ -51,9 +51,17 @@ const PAIRS: [RegExp, "expected-first" | "actual-first"][] = [
   ],
 ];
 
+/** `[1] (correct)` → `[1]`; `[1] (wrong, should be [2])` → `[1], should be [2]`. */
+export function withoutJudgement(text: string): string {
+  return text
+    .trim()
+    .replace(/\s*[([](?:wrong|incorrect|bug|correct|right|ok|fine|good|bad)[)\]]$/i, "")
+    .replace(/\s*\((?:wrong|incorrect|bug|bad)[,;:]\s*((?:should|expected)\b[^()]*(?:\([^()]*\))?)\)$/i, ", $1");
+}
+
 /** Reads the words after an arrow, a comment mark or a label. */
 export function parseOutcome(raw: string): Outcome {
-  const text = raw
+  const text = withoutJudgement(raw)
     .trim()
     .replace(/^[-–—=>→:\s]+/, "")
     .trim();

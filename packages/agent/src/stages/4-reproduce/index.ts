@@ -25,6 +25,8 @@ const MAX_REPRODUCTIONS = 16;
 const RUN_MS = 60_000;
 /** A stated hang is waited for on every one of five runs. */
 const HANG_MS = 10_000;
+/** A test that never ends must be stopped as one, before the stage is. */
+const BEFORE_STAGE_END = 0.95;
 
 export function reproductionTimeMs(test: ReproductionTest, leftMs: number): number {
   return Math.max(1000, Math.min(test.symptom.kind === "hang" ? HANG_MS : RUN_MS, leftMs));
@@ -85,7 +87,7 @@ export async function tryReproduction(
 /** Stage 4: writes tests from the issue until gate R admits one. The one admitted stays in the workspace. */
 export async function reproduce(request: Request, context: StageContext): Promise<ReproduceResult> {
   const { adapter, workspace, profile, facts, events, attempts } = request;
-  const deadline = performance.now() + context.timeMs;
+  const deadline = performance.now() + context.timeMs * BEFORE_STAGE_END;
   const tests = await adapter.writeReproductions(workspace, profile, facts, MAX_REPRODUCTIONS);
   if (tests.length === 0) {
     const summary = "The issue gives nothing that could be turned into a test: no runnable example with its outcome.";

@@ -11,7 +11,7 @@ import type { Environment } from "../3-environment/index.ts";
 import { greenCases } from "../3-environment/baseline.ts";
 import { reproductionTimeMs, runReproduction, type Admitted } from "../4-reproduce/index.ts";
 import type { FileChange } from "./diffs.ts";
-import type { SecondExamples } from "./second-examples.ts";
+import type { ExamplesAnswer, SecondExamples } from "./second-examples.ts";
 
 /** One candidate on a tree of its own, and what gate V says. */
 export interface CheckedCandidate {
@@ -24,7 +24,7 @@ export interface CheckedCandidate {
   reproduction: TestRun | null;
   /** The existing suite on the patched tree. */
   suite: TestRun | null;
-  examples: { unseen: number; neighbours: number };
+  examples: Pick<ExamplesAnswer, "unseen" | "neighbours" | "lost" | "changed">;
   notes: string[];
 }
 
@@ -107,7 +107,7 @@ export async function checkCandidate(
     workspace: null,
     reproduction: null,
     suite: null,
-    examples: { unseen: 0, neighbours: 0 },
+    examples: { unseen: 0, neighbours: 0, lost: 0, changed: 0 },
     notes: [],
   };
   const done = (): CheckedCandidate => ({ ...result, verdict: gateV(facts) });
@@ -152,7 +152,7 @@ export async function checkCandidate(
 
   const seen = await examples.check(workspace);
   facts.failedExamples = seen.failed;
-  result.examples = { unseen: seen.unseen, neighbours: seen.neighbours };
+  result.examples = { unseen: seen.unseen, neighbours: seen.neighbours, lost: seen.lost, changed: seen.changed };
   result.notes.push(...seen.notes);
   if (seen.failed.length > 0) return done();
 

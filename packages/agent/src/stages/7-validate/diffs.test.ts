@@ -3,7 +3,7 @@ import path from "node:path";
 import { tempRepository } from "@fixpoint/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { changedLines, unifiedDiff, withoutEachHunk } from "./diffs.ts";
+import { changedLines, undoing, unifiedDiff, withoutEachHunk } from "./diffs.ts";
 
 describe("unifiedDiff", () => {
   test.each([
@@ -33,6 +33,39 @@ test("changedLines counts added lines in the patch and removed ones in the base"
   const change = { path: "a", base: "a\nb\nc\nd\n", patched: "a\nB1\nB2\nc\n" };
 
   expect(changedLines(change)).toEqual({ added: [2, 3], removed: [2, 4] });
+});
+
+describe("undoing", () => {
+  function applied({ path: file, patched, base }: { path: string; patched: string; base: string | null }): string {
+    const { start, end, replacement } = undoing({ path: file, base, patched });
+    return patched.slice(0, start) + replacement + patched.slice(end);
+  }
+
+  test.each([
+    ["a changed operator", "a < b\n", "a <= b\n", { start: 3, end: 4, replacement: "" }],
+    ["an added line", "1\n3\n", "1\n2\n3\n", { start: 2, end: 4, replacement: "" }],
+    ["a removed line", "1\n2\n3\n", "1\n3\n", { start: 2, end: 2, replacement: "2\n" }],
+    ["nothing", "same\n", "same\n", { start: 5, end: 5, replacement: "" }],
+    ["a repeated letter, where either would do", "aa", "aaa", { start: 2, end: 3, replacement: "" }],
+    ["the whole of a new file", null, "x\n", { start: 0, end: 2, replacement: "" }],
+    ["everything", "", "x", { start: 0, end: 1, replacement: "" }],
+  ])("%s", (_, base, patched, edit) => {
+    expect(undoing({ path: "a", base, patched })).toEqual({ file: "a", ...edit });
+  });
+
+  test("gives the base again, whatever was changed", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (base, patched) => {
+        expect(applied({ path: "a", base, patched })).toBe(base);
+      }),
+    );
+    const few = fc.string({ unit: fc.constantFrom("a", "b", "\n"), maxLength: 12 });
+    fc.assert(
+      fc.property(few, few, (base, patched) => {
+        expect(applied({ path: "a", base, patched })).toBe(base);
+      }),
+    );
+  });
 });
 
 test("withoutEachHunk leaves out one at a time", () => {

@@ -35,7 +35,7 @@ export interface ValidateResult {
   lastSuite: TestRun | null;
 }
 
-/** Candidates whose whole proof is made; what falls at its first run of the reproduction costs little and is not counted. */
+/** Candidates whose whole proof is made; what falls before the suite is run costs little and is not counted. */
 const MAX_CHECKED = 4;
 const MAX_LOOKED_AT = 10;
 /** More that pass would change little: they come in falling order of merit. */
@@ -52,7 +52,8 @@ interface Passing {
 /** Nothing that is known before its strength is measured speaks against the candidate, and the next is far behind. */
 function isClearBest(best: CheckedCandidate, next: Candidate | undefined): boolean {
   const simple = best.candidate.edits.length === 1;
-  return simple && next !== undefined && next.score < best.candidate.score * CLEARLY_LESS;
+  const { unseen, changed } = best.examples;
+  return simple && (unseen > 0 || changed === 0) && next !== undefined && next.score < best.candidate.score * CLEARLY_LESS;
 }
 
 function changeSize(checked: CheckedCandidate): number {
@@ -64,13 +65,16 @@ function killRatio(strength: Strength): number {
   return counted === 0 ? 0 : strength.mutants.filter((mutant) => mutant.status !== "survived").length / counted;
 }
 
-/** Best first: no needless hunk, more second examples, likelier by the engine's own score, better guarded by tests, smaller. */
+/** Best first: no needless hunk, fewer neighbours that lose their value, more second examples, much fewer changed neighbours, likelier by the engine's own score, better guarded by tests, smaller. */
 export function comparePassing(a: Passing, b: Passing): number {
   const needless = (one: Passing): number => one.strength.hunks - one.strength.neededHunks;
-  const examples = (one: Passing): number => one.checked.examples.unseen * 100 + one.checked.examples.neighbours;
+  const examples = (one: Passing): number => one.checked.examples.unseen;
   return (
     needless(a) - needless(b) ||
+    a.checked.examples.lost - b.checked.examples.lost ||
     examples(b) - examples(a) ||
+    // Fifths: a neighbour more or less is chance.
+    Math.round(a.checked.examples.changed * 5) - Math.round(b.checked.examples.changed * 5) ||
     b.checked.candidate.score - a.checked.candidate.score ||
     killRatio(b.strength) - killRatio(a.strength) ||
     changeSize(a.checked) - changeSize(b.checked)
@@ -132,7 +136,7 @@ export async function validate(
         context,
       );
       lastSuite = checked.suite ?? lastSuite;
-      if (checked.verdict.code !== "reproduction_fails") whole += 1;
+      if (checked.suite !== null || checked.verdict.passed) whole += 1;
       attempts.push({
         stage: "validate",
         what: candidate.description.slice(0, 500),

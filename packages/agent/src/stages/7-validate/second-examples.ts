@@ -1,6 +1,7 @@
+import { compareNeighbours, stable } from "../../gates/neighbours.ts";
 import { writeInside } from "../../run/safe-files.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
-import type { ReproductionTest, Workspace } from "../../types/language.ts";
+import type { Observation, ReproductionTest, Workspace } from "../../types/language.ts";
 import type { TestRun } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
 import { reproductionTimeMs, runReproduction } from "../4-reproduce/index.ts";
@@ -8,9 +9,13 @@ import { reproductionTimeMs, runReproduction } from "../4-reproduce/index.ts";
 export interface ExamplesAnswer {
   /** Descriptions of those that speak against the candidate. */
   failed: string[];
-  /** How many passed, by kind. */
+  /** How many passed, by kind; of the neighbours, those that answer as on the base. */
   unseen: number;
   neighbours: number;
+  /** Neighbours that had a value on the base and have none now. */
+  lost: number;
+  /** Part of the neighbours, 0 to 1, that answer otherwise than on the base. */
+  changed: number;
   notes: string[];
 }
 
@@ -19,6 +24,12 @@ export interface SecondExamples {
 }
 
 const MAX_EXAMPLES = 8;
+const OBSERVE_MS = 10_000;
+const MAX_SHOWN = 4;
+
+function cut(text: string): string {
+  return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
+}
 
 /** Every case passed and there was one. */
 function allPass(run: TestRun): boolean {
@@ -40,11 +51,34 @@ function isUnfit(run: TestRun): boolean {
  * Other examples of the issue, and neighbours of its input. Each runs in the
  * place of the reproduction, which is put back. What it does on base is looked
  * at once and decides what it can prove: an example that is unfit proves nothing,
- * a neighbour counts only where it passes on base.
+ * a neighbour counts only where it passes on base. Inputs near the example's are
+ * answered on both trees and compared.
  */
 export function secondExamples(environment: Environment, test: ReproductionTest, context: StageContext): SecondExamples {
   const examples = test.secondExamples.slice(0, MAX_EXAMPLES);
   const onBase = new Map<number, TestRun>();
+  let baseObservations: Promise<Observation[]> | null = null;
+
+  const observe = (workspace: Workspace): Promise<Observation[]> =>
+    environment.adapter.observe({ ...workspace, signal: context.signal }, environment.profile, test, {
+      timeMs: Math.min(OBSERVE_MS, context.timeMs * 0.1),
+    });
+
+  async function checkNeighbours(workspace: Workspace, answer: ExamplesAnswer): Promise<void> {
+    baseObservations ??= (async () => stable(await observe(environment.workspace), await observe(environment.workspace)))();
+    const base = await baseObservations;
+    if (base.length === 0 || context.signal.aborted) return;
+    const { compared, changed, lost, refusal } = compareNeighbours(base, await observe(workspace));
+    answer.neighbours += compared - changed.length;
+    answer.lost = lost;
+    answer.changed = compared === 0 ? 0 : changed.length / compared;
+    if (refusal !== null) answer.failed.push(refusal);
+    const shown = changed.slice(0, MAX_SHOWN).map(({ input, before, after }) => `${cut(input)}: ${cut(before)} → ${cut(after)}`);
+    if (changed.length > 0)
+      answer.notes.push(
+        `Of ${compared} inputs near the example's, ${changed.length} ${changed.length === 1 ? "is" : "are"} answered otherwise than on the base commit: ${shown.join("; ")}${changed.length > MAX_SHOWN ? "; …" : ""}`,
+      );
+  }
 
   async function runIn(workspace: Workspace, code: string): Promise<TestRun> {
     try {
@@ -63,7 +97,9 @@ export function secondExamples(environment: Environment, test: ReproductionTest,
 
   return {
     async check(workspace) {
-      const answer: ExamplesAnswer = { failed: [], unseen: 0, neighbours: 0, notes: [] };
+      const answer: ExamplesAnswer = { failed: [], unseen: 0, neighbours: 0, lost: 0, changed: 0, notes: [] };
+      await checkNeighbours(workspace, answer);
+      if (answer.failed.length > 0) return answer;
       for (const [index, example] of examples.entries()) {
         if (context.signal.aborted) break;
         const base = onBase.get(index) ?? (await runIn(environment.workspace, example.code));

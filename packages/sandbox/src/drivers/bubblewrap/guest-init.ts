@@ -14,22 +14,34 @@ ulimit -n 4096 2>/dev/null; ulimit -l 64 2>/dev/null; ulimit -q 0 2>/dev/null
 
 const COPY = `for f; do cp --preserve=mode --remove-destination -- "$f" "$f.fixpoint-own" && mv -fT -- "$f.fixpoint-own" "$f"; done`;
 
+/** What the set-up says when it gives up; the driver takes it for its own failure and not for the command's. */
+export const NOT_OWNED = "fixpoint: the work tree could not be handed over";
+
+/** Another run in the same tree may remove its own files under our hands, so it is tried again. */
+const OWN_OR_FAIL = `
+attempt=1
+until own 2>/dev/null; do
+  if [ $attempt -ge 6 ]; then echo "${NOT_OWNED}" >&2; exit 125; fi
+  attempt=$((attempt + 1))
+done
+`;
+
 /**
  * Hard links may lead into a cache or the original repository. As root such a file stays with its owner, so the
  * command cannot write to it; one that a slot owns (a cache filled from inside) goes back to root.
  */
 const GIVE_TREE = `
 slots="-uid +${SLOT_FIRST - 1} -uid -${SLOT_FIRST + SLOT_COUNT}"
-/usr/bin/find /work -xdev \\
+own() { /usr/bin/find /work -xdev -ignore_readdir_race \\
   \\( -type f -links +1 \\( \\( $slots -exec /usr/bin/chown -h 0:0 {} + \\) , \\
      \\( -perm /022 -exec /usr/bin/bash -c '${COPY}' bash {} + \\) \\) \\) \\
-  -o \\( ! -uid $ID ! \\( -type f -links +1 \\) -exec /usr/bin/chown -h $ID:$ID {} + \\) || exit 125
-`;
+  -o \\( ! -uid $ID ! \\( -type f -links +1 \\) -exec /usr/bin/chown -h $ID:$ID {} + \\); }
+${OWN_OR_FAIL}`;
 
 /** Elsewhere the command is the owner of the linked file, so it gets a copy of its own. */
 const OWN_TREE = `
-/usr/bin/find /work -xdev -type f -links +1 -exec /usr/bin/bash -c '${COPY}' bash {} + || exit 125
-`;
+own() { /usr/bin/find /work -xdev -ignore_readdir_race -type f -links +1 -exec /usr/bin/bash -c '${COPY}' bash {} +; }
+${OWN_OR_FAIL}`;
 
 const HEADER = `PATH=/usr/bin:/bin; FILE_BLOCKS=$1; PROCESSES=$2; ID=$3; shift 3; umask 022\n`;
 

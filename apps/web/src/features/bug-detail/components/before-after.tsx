@@ -1,10 +1,12 @@
 import type { IssueDetails, TestOutcome } from "@fixpoint/contracts";
 import { ArrowRight } from "lucide-react";
+import { InlineCode } from "../../../components/ui/inline-code.tsx";
 import { OutcomeWord } from "./outcome-word.tsx";
 
-function firstMessage(bug: IssueDetails): string | null {
+function symptomOf(bug: IssueDetails): string | null {
+  if (bug.evidence?.reproduction) return bug.evidence.reproduction.symptom;
   const tests = bug.reproduction_script[0]?.results_pre_fix.granular_test_results ?? [];
-  return tests.find((test) => test.status === "FAILED" || test.status === "ERROR")?.message?.split("\n")[0] ?? null;
+  return tests.find((test) => test.status === "FAILED" || test.status === "ERROR")?.message?.replace(/\s+/g, " ") ?? null;
 }
 
 function Side({ title, outcome, text }: { title: string; outcome: TestOutcome; text: string }) {
@@ -14,25 +16,32 @@ function Side({ title, outcome, text }: { title: string; outcome: TestOutcome; t
         {title}
         <OutcomeWord outcome={outcome} />
       </p>
-      <p className="mt-1 truncate font-mono text-code text-fg-2" title={text}>
-        {text}
+      <p className="mt-1.5 line-clamp-3 text-fg-2 wrap-anywhere" title={text}>
+        <InlineCode text={text} />
       </p>
     </div>
   );
 }
 
-/** The reproduction before and after the fix, in one line each. */
+const AFTER: Record<TestOutcome, string> = {
+  PASSED: "the same test, with the fix",
+  FAILED: "the same test still fails with the fix",
+  ERROR: "the same test could not be run with the fix",
+  SKIPPED: "the same test was skipped with the fix",
+};
+
+/** The reproduction before and after the fix, in one sentence each. */
 export function BeforeAfter({ bug }: { bug: IssueDetails }) {
   const script = bug.reproduction_script[0];
   if (!script) return null;
   const after = script.results_post_fix;
   return (
-    <div className="flex flex-col border-t max-md:divide-y md:flex-row md:items-center">
-      <Side title="Before" outcome={script.results_pre_fix.aggregate_test_results} text={firstMessage(bug) ?? script.test_name} />
+    <div className="flex flex-col border-t max-md:divide-y md:flex-row md:items-start">
+      <Side title="Before" outcome={script.results_pre_fix.aggregate_test_results} text={symptomOf(bug) ?? script.test_name} />
       {after && (
         <>
-          <ArrowRight aria-hidden className="size-5 shrink-0 text-fg-3 max-md:hidden" />
-          <Side title="After" outcome={after.aggregate_test_results} text={script.test_name} />
+          <ArrowRight aria-hidden className="mt-4 size-5 shrink-0 text-fg-3 max-md:hidden" />
+          <Side title="After" outcome={after.aggregate_test_results} text={AFTER[after.aggregate_test_results]} />
         </>
       )}
     </div>

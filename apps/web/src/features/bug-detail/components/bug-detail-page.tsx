@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { ApiError, failureText } from "../../../lib/api-client.ts";
 import { NotFoundPage } from "../../../components/layout/error-pages.tsx";
 import { InlineError } from "../../../components/ui/inline-error.tsx";
+import { withoutMarks } from "../../../lib/code-parts.ts";
 import { useProject } from "../../../lib/session.ts";
 import { useTitle } from "../../../lib/use-title.ts";
 import { useBug } from "../hooks/use-bug.ts";
@@ -26,7 +27,7 @@ export function BugDetailPage({ organization, project: initial, bugId, list }: P
   const project = useProject() ?? initial;
   const { details, events, timeline, over } = useBug(organization.id, project.id, bugId);
   const bug = details.data;
-  useTitle(bug ? `${bug.key} ${bug.title}` : "Bug");
+  useTitle(bug ? `${bug.key} ${withoutMarks(bug.title)}` : "Bug");
 
   if (details.isError && !bug) {
     if (details.error instanceof ApiError && details.error.status === 404) return <NotFoundPage />;
@@ -63,7 +64,7 @@ export function BugDetailPage({ organization, project: initial, bugId, list }: P
           <IssueCard bug={bug} />
           <TimelineCard timeline={timeline} over={over} loading={events.isPending} />
         </aside>
-        <div data-view={bugView(bug)} className="min-w-0 space-y-8">
+        <div data-view={bugView(bug)} className="min-w-0 space-y-7">
           {over ? (
             <Proof bug={bug} organization={organization} project={project} timeline={timeline} />
           ) : (

@@ -3,8 +3,10 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { ArchiveRestore, ChevronLeft, ExternalLink, GitPullRequest, RotateCw } from "lucide-react";
 import { buttonClass, Button } from "../../../components/ui/button.tsx";
 import { CopyButton } from "../../../components/ui/copy-button.tsx";
+import { InlineCode } from "../../../components/ui/inline-code.tsx";
 import { Tooltip } from "../../../components/ui/tooltip.tsx";
 import { ViewChip } from "../../../components/ui/view-chip.tsx";
+import { withoutMarks } from "../../../lib/code-parts.ts";
 import { useIssueAction } from "../../../lib/use-issue-action.ts";
 import { useOpenPullRequest } from "../hooks/use-open-pull-request.ts";
 import { BugMenu } from "./bug-menu.tsx";
@@ -88,7 +90,7 @@ export function BugHeader({ bug, organization, project, list }: Props) {
           to="/$orgSlug/$projectSlug/bugs"
           params={params}
           search={back}
-          className="-ml-1 flex items-center gap-0.5 rounded-control px-1 py-0.5 font-medium text-fg-2 hover:text-fg"
+          className="-ml-1 flex items-center gap-0.5 min-h-6 rounded-control px-1 font-medium text-fg-2 hover:text-fg"
         >
           <ChevronLeft aria-hidden className="size-4" />
           Bugs
@@ -101,10 +103,10 @@ export function BugHeader({ bug, organization, project, list }: Props) {
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2 md:flex-nowrap">
           <ViewChip key={view} view={view} large className="animate-pop" />
           <h1
-            title={bug.title}
+            title={withoutMarks(bug.title)}
             className="line-clamp-2 min-w-0 text-[20px] leading-7 font-semibold tracking-[-0.01em] wrap-anywhere md:text-[22px]"
           >
-            {bug.title}
+            <InlineCode text={bug.title} />
           </h1>
         </div>
         <div className="flex items-center gap-2">

@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { Segmented } from "../../../components/ui/segmented.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { compareTests, type ComparedTest } from "../model/test-changes.ts";
-import { OutcomeWord } from "./outcome-word.tsx";
+import { OutcomeCell } from "./outcome-cell.tsx";
 
 const FILTER_ABOVE = 20;
 const TONES = {
@@ -16,24 +16,30 @@ const TONES = {
 } as const;
 
 function TestRow({ test, compared }: { test: ComparedTest; compared: boolean }) {
-  const firstLine = test.message?.split("\n")[0];
+  const message = test.message?.replace(/\s+/g, " ").trim();
   return (
-    <tr className="border-t">
-      <th scope="row" className="px-3 py-2 text-left align-top font-normal">
+    <tr role="row" className="border-t max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-2 max-md:px-3 max-md:py-2">
+      <th role="rowheader" scope="row" className="text-left align-top font-normal max-md:w-full md:px-3 md:py-2">
         <span className="block font-medium wrap-anywhere">{test.name}</span>
-        {firstLine && (
+        {message && (
           <span
-            className="block max-w-[80ch] font-mono text-[11.5px] leading-[18px] text-fg-3 wrap-anywhere"
+            className="line-clamp-2 max-w-[80ch] font-mono text-[11.5px] leading-[18px] text-fg-3 wrap-anywhere"
             title={test.message ?? undefined}
           >
-            {firstLine}
+            {message}
           </span>
         )}
       </th>
-      <td className="px-3 py-2 align-top">{test.before && <OutcomeWord outcome={test.before} />}</td>
-      {compared && <td className="px-3 py-2 align-top">{test.after && <OutcomeWord outcome={test.after} />}</td>}
+      <OutcomeCell label={compared ? "Before" : "Result"} outcome={test.before} />
+      {compared && <OutcomeCell label="After" outcome={test.after} />}
       {compared && (
-        <td className={cn("px-3 py-2 align-top text-label font-medium whitespace-nowrap", test.change && TONES[test.change])}>
+        <td
+          role="cell"
+          className={cn(
+            "align-top text-label max-md:ml-auto md:px-3 md:py-2 font-medium whitespace-nowrap",
+            test.change && TONES[test.change],
+          )}
+        >
           {test.change}
         </td>
       )}
@@ -63,8 +69,8 @@ export function ComparedTests({ before, after }: { before: TestResults; after: T
         </div>
       )}
       <div className="overflow-x-auto thin-scroll">
-        <table className="w-full border-collapse text-left">
-          <thead>
+        <table role="table" className="w-full border-collapse text-left max-md:block max-md:[&>tbody]:block">
+          <thead className="max-md:sr-only">
             <tr className="bg-subtle text-meta text-fg-3">
               <th className="px-3 py-1.5 font-medium">Test</th>
               <th className="w-28 px-3 py-1.5 font-medium">{after ? "Before" : "Result"}</th>
@@ -72,7 +78,7 @@ export function ComparedTests({ before, after }: { before: TestResults; after: T
               {after && <th className="w-32 px-3 py-1.5 font-medium">Change</th>}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {shown.map((test) => (
               <TestRow key={test.name} test={test} compared={after !== null} />
             ))}

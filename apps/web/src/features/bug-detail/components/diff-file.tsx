@@ -22,7 +22,7 @@ export function DiffFile({ file, split, test }: { file: FixItem; split: boolean;
           aria-expanded={open}
           aria-label={`${open ? "Fold" : "Open"} ${file.file_path}`}
           onClick={() => setOpen(!open)}
-          className="rounded"
+          className="-ml-1 flex size-6 items-center justify-center rounded"
         >
           <ChevronRight aria-hidden className={cn("size-4 text-fg-3 transition-transform duration-200", open && "rotate-90")} />
         </button>
@@ -36,7 +36,7 @@ export function DiffFile({ file, split, test }: { file: FixItem; split: boolean;
         </span>
         <span className="ml-auto flex items-center gap-3">
           <CoverageBar covered={file.tests_coverage.length} coverable={file.coverable_lines.length} />
-          <label className="flex items-center gap-1.5 text-meta text-fg-2">
+          <label className="flex min-h-6 items-center gap-1.5 text-meta text-fg-2">
             <input
               type="checkbox"
               checked={viewed}

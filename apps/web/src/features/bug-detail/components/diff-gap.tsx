@@ -13,16 +13,16 @@ interface Props {
 export function DiffGap({ columns, lines, step, onOpenSome, onOpenAll }: Props) {
   return (
     <tr className="bg-subtle">
-      <td colSpan={columns} className="px-3 py-1 font-sans text-meta text-fg-3">
+      <td colSpan={columns} className="px-3 py-0.5 font-sans text-meta text-fg-3">
         <span className="flex items-center gap-3">
           <UnfoldVertical aria-hidden className="size-3.5" />
           {plural(lines, "unchanged line")}
           {lines > step && (
-            <button type="button" onClick={onOpenSome} className="rounded font-medium text-primary">
+            <button type="button" onClick={onOpenSome} className="min-h-6 rounded font-medium text-primary">
               Show {step}
             </button>
           )}
-          <button type="button" onClick={onOpenAll} className="rounded font-medium text-primary">
+          <button type="button" onClick={onOpenAll} className="min-h-6 rounded font-medium text-primary">
             Show all
           </button>
         </span>

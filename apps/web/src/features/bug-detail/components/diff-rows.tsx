@@ -50,11 +50,11 @@ function CoverageCell({ coverage }: { coverage: LineCoverage | null }) {
 function CodeCell({ row, source, className }: { row: DiffRow | null; source: LineSource; className?: string }) {
   if (!row) return <td className={cn("bg-muted/60", className)} />;
   return (
-    <td className={cn("pr-4 pl-2 align-top whitespace-pre-wrap wrap-anywhere", TINT[row.kind], className)}>
+    <td className={cn("pr-4 pl-6 -indent-4 align-top whitespace-pre-wrap wrap-anywhere", TINT[row.kind], className)}>
       <span
         aria-hidden
         className={cn(
-          "mr-1.5 inline-block w-2 select-none",
+          "mr-2 inline-block w-2 indent-0 select-none",
           row.kind === "added" ? "text-ok" : row.kind === "removed" ? "text-bad" : "text-transparent",
         )}
       >

@@ -1,6 +1,7 @@
 import type { IssueDetails } from "@fixpoint/contracts";
 import { MessageCircleQuestion } from "lucide-react";
 import { CopyButton } from "../../../components/ui/copy-button.tsx";
+import { InlineCode } from "../../../components/ui/inline-code.tsx";
 
 const NEXT: Partial<Record<string, string>> = {
   no_result: "Add details to the issue, then recompute. Not reproduced does not mean that there is no bug.",
@@ -44,7 +45,9 @@ export function Ending({ bug }: { bug: IssueDetails }) {
           <h3 className="text-h3 font-semibold">Judged as: {KINDS[suitability.kind]}</h3>
           <ul className="mt-1 list-disc space-y-1 pl-5 text-fg-2">
             {reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
+              <li key={reason}>
+                <InlineCode text={reason} />
+              </li>
             ))}
           </ul>
         </div>
@@ -54,7 +57,9 @@ export function Ending({ bug }: { bug: IssueDetails }) {
           <h3 className="text-h3 font-semibold">Missing facts</h3>
           <ul className="mt-1 list-disc space-y-1 pl-5 text-fg-2">
             {missing.map((fact) => (
-              <li key={fact}>{fact}</li>
+              <li key={fact}>
+                <InlineCode text={fact} />
+              </li>
             ))}
           </ul>
         </div>
@@ -65,7 +70,7 @@ export function Ending({ bug }: { bug: IssueDetails }) {
           <ul className="mt-1 list-disc space-y-1 pl-5 text-fg-2">
             {notes.map((note) => (
               <li key={note} className="wrap-anywhere">
-                {note}
+                <InlineCode text={note} />
               </li>
             ))}
           </ul>

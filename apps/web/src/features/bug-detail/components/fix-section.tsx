@@ -1,6 +1,7 @@
 import type { IssueDetails, Organization } from "@fixpoint/contracts";
 import { useState } from "react";
 import { Fold } from "../../../components/ui/fold.tsx";
+import { InlineCode } from "../../../components/ui/inline-code.tsx";
 import { Segmented } from "../../../components/ui/segmented.tsx";
 import { plural } from "../../../lib/format.ts";
 import { setUiConfig, useUiConfig } from "../../../lib/ui-config.ts";
@@ -16,7 +17,8 @@ export function FixSection({ bug }: { bug: IssueDetails; organization: Organizat
   const [test, setTest] = useState("");
   const size = sizeOf(bug);
   const tests = [...new Set(bug.fix.flatMap((file) => file.detailed_coverage.map((entry) => entry.test_name)))];
-  const measured = bug.fix.some((file) => file.coverable_lines.length > 0);
+  const measured = bug.fix.some((file) => file.coverable_lines.length > 0 || file.tests_coverage.length > 0);
+  const nothingToRun = !measured && bug.evidence?.coverage != null;
   const chosen = bug.evidence?.search?.chosen;
 
   return (
@@ -30,7 +32,7 @@ export function FixSection({ bug }: { bug: IssueDetails; organization: Organizat
             {plural(size.files, "file")} <span className="font-semibold text-ok">+{size.added}</span>{" "}
             <span className="font-semibold text-bad">−{size.removed}</span>
           </span>
-          <span className="ml-auto flex items-center gap-2">
+          <span className="flex items-center gap-2 md:ml-auto">
             {tests.length > 0 && (
               <select
                 aria-label="Coverage by test"
@@ -63,7 +65,10 @@ export function FixSection({ bug }: { bug: IssueDetails; organization: Organizat
     >
       {chosen && (
         <p className="mb-3 text-fg-2">
-          How it was made: <span className="text-fg">{chosen}</span>
+          How it was made:{" "}
+          <span className="text-fg">
+            <InlineCode text={chosen} />
+          </span>
         </p>
       )}
       <div className="space-y-4">
@@ -71,7 +76,11 @@ export function FixSection({ bug }: { bug: IssueDetails; organization: Organizat
           <DiffFile key={file.file_path} file={file} split={wide && diff === "split"} test={test || null} />
         ))}
       </div>
-      {measured ? <CoverageLegend /> : <p className="mt-2 text-meta text-fg-3">Coverage not measured</p>}
+      {measured ? (
+        <CoverageLegend />
+      ) : (
+        <p className="mt-2 text-meta text-fg-3">{nothingToRun ? "No changed line to cover" : "Coverage not measured"}</p>
+      )}
     </Fold>
   );
 }

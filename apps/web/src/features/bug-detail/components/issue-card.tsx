@@ -28,7 +28,7 @@ export function IssueCard({ bug }: { bug: IssueDetails }) {
               href={bug.issueUrl}
               target="_blank"
               rel="noopener noreferrer"
-              className="ml-auto flex items-center gap-1 text-meta font-medium text-primary"
+              className="ml-auto flex min-h-6 items-center gap-1 text-meta font-medium text-primary"
             >
               {sourceName(bug.source)}
               <ExternalLink aria-hidden className="size-3" />
@@ -55,7 +55,7 @@ export function IssueCard({ bug }: { bug: IssueDetails }) {
             type="button"
             aria-expanded={whole}
             onClick={() => setWhole(!whole)}
-            className="mt-2 rounded text-meta font-semibold text-primary"
+            className="mt-1.5 min-h-6 rounded text-meta font-semibold text-primary"
           >
             {whole ? "Show less" : "Show all"}
           </button>

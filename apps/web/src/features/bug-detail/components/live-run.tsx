@@ -1,5 +1,6 @@
 import { type IssueDetails } from "@fixpoint/contracts";
 import { Card } from "../../../components/ui/card.tsx";
+import { InlineCode } from "../../../components/ui/inline-code.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { count } from "../../../lib/format.ts";
 import { STAGE_WORDS } from "../../../lib/stage-words.ts";
@@ -102,7 +103,11 @@ export function LiveRun({ bug, timeline }: { bug: IssueDetails; timeline: Timeli
               …
             </span>
           </h2>
-          {last?.summary && <p className="mt-1 min-h-5.5 text-fg-2">{last.summary}</p>}
+          {last?.summary && (
+            <p className="mt-1 min-h-5.5 text-fg-2">
+              <InlineCode text={last.summary} />
+            </p>
+          )}
           <div className="mt-6">
             <Rail stages={timeline.stages} />
           </div>

@@ -5,11 +5,13 @@ import { CopyButton } from "../../../components/ui/copy-button.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { count } from "../../../lib/format.ts";
 import { ansiLines } from "../model/ansi.ts";
+import { shownOutput } from "../model/shown-output.ts";
 import { OutcomeWord } from "./outcome-word.tsx";
 
 /** What a run printed, with the runner's own word for how it ended. */
 export function OutputPane({ title, results }: { title: "Before" | "After"; results: TestResults }) {
-  const { lines, skipped } = useMemo(() => ansiLines(results.output ?? ""), [results.output]);
+  const output = useMemo(() => shownOutput(results), [results]);
+  const { lines, skipped } = useMemo(() => ansiLines(output), [output]);
   const [wrap, setWrap] = useState(true);
   const tests = results.granular_test_results;
   const passed = tests.filter((test) => test.status === "PASSED").length;
@@ -29,20 +31,18 @@ export function OutputPane({ title, results }: { title: "Before" | "After"; resu
             type="button"
             aria-pressed={wrap}
             onClick={() => setWrap(!wrap)}
-            className={cn("rounded px-1.5 py-0.5 text-meta", wrap ? "text-primary" : "text-fg-3")}
+            className={cn("min-h-6 rounded px-1.5 text-meta", wrap ? "font-medium text-primary" : "text-fg-3")}
           >
             Wrap
           </button>
-          {results.output && <CopyButton text={results.output} name={`Copy the output ${title.toLowerCase()} the fix`} />}
+          {output && <CopyButton text={output} name={`Copy the output ${title.toLowerCase()} the fix`} />}
         </span>
       </div>
-      <p className="flex items-center gap-1 border-b px-3 py-1 font-mono text-[11.5px] leading-5 text-fg-2">
-        <span aria-hidden className="text-primary">
+      <p className="flex items-start gap-1 border-b px-3 py-1 font-mono text-[11.5px] leading-5 text-fg-2">
+        <span aria-hidden className="text-primary select-none">
           $
         </span>
-        <span className="min-w-0 flex-1 truncate" title={results.test_run}>
-          {results.test_run}
-        </span>
+        <span className="min-w-0 flex-1 wrap-anywhere">{results.test_run}</span>
         <CopyButton text={results.test_run} name="Copy the command" />
       </p>
       {skipped > 0 && (
@@ -52,11 +52,13 @@ export function OutputPane({ title, results }: { title: "Before" | "After"; resu
         tabIndex={0}
         aria-label={`Output ${title.toLowerCase()} the fix`}
         className={cn(
-          "max-h-80 min-h-24 flex-1 overflow-auto p-3 font-mono text-[12px] leading-[18px] thin-scroll",
+          "max-h-80 min-h-16 flex-1 overflow-auto p-3 font-mono text-[12px] leading-[18px] thin-scroll",
           wrap && "wrap-anywhere whitespace-pre-wrap",
         )}
       >
-        {results.output === null && <span className="font-sans text-fg-3">No output was kept.</span>}
+        {output === "" && (
+          <span className="font-sans text-fg-3">{results.output === null ? "No output was kept." : "It printed nothing."}</span>
+        )}
         {lines.map((parts, index) => (
           <div key={index} className="min-h-[18px]">
             {parts.map((part, at) =>

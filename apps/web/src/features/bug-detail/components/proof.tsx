@@ -32,7 +32,7 @@ export function Proof({ bug, organization, project, timeline }: Props) {
     reproduced && { id: "reproduction", label: "Reproduction" },
     tested && { id: "tests", label: "Tests" },
     fixable && { id: "pull-request", label: "Pull request" },
-    bug.evidence && { id: "rerun", label: "Rerun" },
+    bug.evidence && { id: "rerun", label: bug.evidence.replayCommand === null ? "Evidence" : "Rerun" },
   ].filter((section) => typeof section === "object" && section !== null);
 
   return (

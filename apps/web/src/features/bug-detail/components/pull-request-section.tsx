@@ -4,6 +4,7 @@ import { Button, buttonClass } from "../../../components/ui/button.tsx";
 import { Card } from "../../../components/ui/card.tsx";
 import { CopyButton } from "../../../components/ui/copy-button.tsx";
 import { Fold } from "../../../components/ui/fold.tsx";
+import { InlineCode } from "../../../components/ui/inline-code.tsx";
 import { InlineError } from "../../../components/ui/inline-error.tsx";
 import { ViewChip } from "../../../components/ui/view-chip.tsx";
 import { failureText } from "../../../lib/api-client.ts";
@@ -29,7 +30,7 @@ export function PullRequestSection({
             <ViewChip view={bugView({ ...bug, isArchived: false }) as "open"} />
             <p className="min-w-0 flex-1 font-medium wrap-anywhere">
               {pullRequest.number !== null && <span className="text-fg-3">#{pullRequest.number} </span>}
-              {pullRequest.title}
+              <InlineCode text={pullRequest.title} />
             </p>
             {pullRequest.url && (
               <a href={pullRequest.url} target="_blank" rel="noopener noreferrer" className={buttonClass({ size: "sm" })}>
@@ -47,7 +48,7 @@ export function PullRequestSection({
           </div>
         ) : (
           <div className="flex flex-wrap items-center gap-4">
-            <p className="min-w-0 flex-1 text-fg-2">
+            <p className="min-w-0 flex-1 text-fg-2 max-md:basis-full">
               Opens on <span className="font-medium text-fg">{repository?.name ?? "the repository"}</span> against{" "}
               <span className="font-medium text-fg">{repository?.defaultBranch ?? "its default branch"}</span>: the fix, the
               regression test and this evidence, on a new branch.

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { Card } from "../../../components/ui/card.tsx";
 import { Segmented } from "../../../components/ui/segmented.tsx";
+import { cn } from "../../../lib/cn.ts";
 import { download } from "../../../lib/download.ts";
 import { MOBILE, useMedia } from "../../../lib/use-media.ts";
 import { CodeBlock } from "./code-block.tsx";
@@ -46,7 +47,7 @@ export function ReproductionScript({ script }: { script: ReproductionItem }) {
           onChange={setSide}
         />
       )}
-      <div className="grid gap-3 md:grid-cols-2">
+      <div className={cn("grid grid-cols-1 gap-3", after && "md:grid-cols-2")}>
         {showBefore && <OutputPane title="Before" results={script.results_pre_fix} />}
         {showAfter && <OutputPane title="After" results={after} />}
       </div>

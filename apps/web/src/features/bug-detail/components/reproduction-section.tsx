@@ -1,5 +1,6 @@
 import type { IssueDetails } from "@fixpoint/contracts";
 import { Fold } from "../../../components/ui/fold.tsx";
+import { InlineCode } from "../../../components/ui/inline-code.tsx";
 import { ReproductionScript } from "./reproduction-script.tsx";
 
 export function ReproductionSection({ bug }: { bug: IssueDetails }) {
@@ -10,7 +11,11 @@ export function ReproductionSection({ bug }: { bug: IssueDetails }) {
       id="reproduction"
       title="Reproduction"
       aside={
-        reproduction && <span className="min-w-0 text-meta text-fg-3 wrap-anywhere">derived from {reproduction.derivedFrom}</span>
+        reproduction && (
+          <span className="min-w-0 text-meta text-fg-3 wrap-anywhere">
+            derived from <InlineCode text={reproduction.derivedFrom} />
+          </span>
+        )
       }
     >
       <div className="space-y-6">

@@ -3,7 +3,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { Fold } from "../../../components/ui/fold.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { plural } from "../../../lib/format.ts";
-import { OutcomeWord } from "./outcome-word.tsx";
+import { OutcomeCell } from "./outcome-cell.tsx";
 
 const DiffTable = lazy(() => import("./diff-table.tsx"));
 const FIRST_ROWS = 10;
@@ -20,6 +20,7 @@ export function TestsSection({ bug }: { bug: IssueDetails }) {
     () => [...bug.existing_unit_tests].sort((one, other) => Number(isBad(other)) - Number(isBad(one))),
     [bug.existing_unit_tests],
   );
+  const compared = tests.some((test) => test.result_post_fix !== null);
   const shown = all ? tests : tests.slice(0, FIRST_ROWS);
   return (
     <Fold
@@ -55,18 +56,22 @@ export function TestsSection({ bug }: { bug: IssueDetails }) {
         ))}
         {tests.length > 0 && (
           <div className="overflow-x-auto rounded-card border thin-scroll">
-            <table className="w-full border-collapse text-left">
-              <thead>
+            <table role="table" className="w-full border-collapse text-left max-md:block max-md:[&>tbody]:block">
+              <thead className="max-md:sr-only">
                 <tr className="bg-subtle text-meta text-fg-3">
                   <th className="px-3 py-1.5 font-medium">Existing test</th>
                   <th className="w-28 px-3 py-1.5 font-medium">Before</th>
-                  <th className="w-28 px-3 py-1.5 font-medium">After</th>
+                  {compared && <th className="w-28 px-3 py-1.5 font-medium">After</th>}
                 </tr>
               </thead>
-              <tbody>
+              <tbody role="rowgroup">
                 {shown.map((test, index) => (
-                  <tr key={`${test.file_path ?? ""}:${test.name}:${index}`} className="border-t">
-                    <th scope="row" className="px-3 py-1.5 text-left font-normal">
+                  <tr
+                    role="row"
+                    key={`${test.file_path ?? ""}:${test.name}:${index}`}
+                    className="border-t max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-2 max-md:px-3 max-md:py-2"
+                  >
+                    <th role="rowheader" scope="row" className="text-left font-normal max-md:w-full md:px-3 md:py-1.5">
                       <span className="block wrap-anywhere">
                         {test.name}
                         {test.flaky && <span className="ml-2 rounded-full bg-warn-bg px-1.5 text-meta text-warn">flaky</span>}
@@ -75,10 +80,8 @@ export function TestsSection({ bug }: { bug: IssueDetails }) {
                         <span className="block font-mono text-[11px] leading-4 text-fg-3 wrap-anywhere">{test.file_path}</span>
                       )}
                     </th>
-                    <td className="px-3 py-1.5">
-                      <OutcomeWord outcome={test.result_pre_fix} />
-                    </td>
-                    <td className="px-3 py-1.5">{test.result_post_fix && <OutcomeWord outcome={test.result_post_fix} />}</td>
+                    <OutcomeCell label="Before" outcome={test.result_pre_fix} />
+                    {compared && <OutcomeCell label="After" outcome={test.result_post_fix} />}
                   </tr>
                 ))}
               </tbody>

@@ -21,7 +21,7 @@ export function TimelineCard({ timeline, over, loading }: { timeline: Timeline; 
             type="button"
             aria-expanded={open}
             onClick={() => setChosen(!open)}
-            className="-ml-1 flex w-full items-center gap-1 rounded-control text-left"
+            className="-ml-1 flex min-h-6 w-full items-center gap-1 rounded-control text-left"
           >
             <ChevronRight aria-hidden className={cn("size-4 text-fg-3 transition-transform duration-200", open && "rotate-90")} />
             Agent timeline

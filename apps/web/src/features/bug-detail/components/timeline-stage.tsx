@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { InlineCode } from "../../../components/ui/inline-code.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { clock, duration } from "../../../lib/format.ts";
 import { STAGE_WORDS } from "../../../lib/stage-words.ts";
@@ -23,7 +24,7 @@ export function TimelineStage({ view, last, longestMs }: { view: StageView; last
   const hasMore = view.entries.length > 0 || view.summary !== null;
   const quiet = view.status === "waiting" || view.status === "skipped";
   return (
-    <li className="relative flex gap-3 pb-3.5 last:pb-0">
+    <li className="relative flex gap-3 pb-2.5 last:pb-0">
       {!last && (
         <span
           aria-hidden
@@ -40,7 +41,7 @@ export function TimelineStage({ view, last, longestMs }: { view: StageView; last
           disabled={!hasMore}
           aria-expanded={hasMore ? open : undefined}
           onClick={() => setChosen(!open)}
-          className="flex w-full items-baseline gap-2 rounded text-left"
+          className="flex min-h-6 w-full items-baseline gap-2 rounded text-left"
         >
           <span className={cn("flex-1 text-label font-medium", quiet && "text-fg-3")}>{nameOf(view)}</span>
           <span className="text-meta text-fg-3 tabular">
@@ -67,7 +68,9 @@ export function TimelineStage({ view, last, longestMs }: { view: StageView; last
         {open && hasMore && (
           <div className="mt-1.5 animate-fade">
             {view.summary && (
-              <p className={cn("text-[13px] leading-5", view.status === "failed" ? "text-bad" : "text-fg-2")}>{view.summary}</p>
+              <p className={cn("text-[13px] leading-5", view.status === "failed" ? "text-bad" : "text-fg-2")}>
+                <InlineCode text={view.summary} />
+              </p>
             )}
             {view.entries.length > 0 && <StageEntries entries={view.entries} live={view.status === "running"} />}
           </div>

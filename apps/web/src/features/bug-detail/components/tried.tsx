@@ -1,5 +1,6 @@
 import { STAGES, type IssueDetails } from "@fixpoint/contracts";
 import { Fold } from "../../../components/ui/fold.tsx";
+import { InlineCode } from "../../../components/ui/inline-code.tsx";
 import { plural } from "../../../lib/format.ts";
 import { STAGE_WORDS } from "../../../lib/stage-words.ts";
 
@@ -32,12 +33,16 @@ export function Tried({ bug }: { bug: IssueDetails }) {
               {STAGES.indexOf(attempt.stage) + 1} {STAGE_WORDS[attempt.stage].short}
             </span>
             <span className="min-w-0 flex-1">
-              <span className="block wrap-anywhere">{attempt.what}</span>
-              <span className="block text-meta text-fg-3 wrap-anywhere">{attempt.detail}</span>
+              <span className="block wrap-anywhere">
+                <InlineCode text={attempt.what} />
+              </span>
+              <span className="block text-meta text-fg-3 wrap-anywhere">
+                <InlineCode text={attempt.detail} />
+              </span>
             </span>
-            <code className="shrink-0 self-start rounded bg-muted px-1.5 font-mono text-[11px] leading-5 text-fg-2 md:self-auto">
-              {attempt.result}
-            </code>
+            <span className="shrink-0 self-start rounded-full bg-calm-bg px-2 text-[11px] leading-5 font-medium text-calm md:self-auto">
+              {attempt.result.replaceAll("_", " ")}
+            </span>
           </li>
         ))}
       </ol>

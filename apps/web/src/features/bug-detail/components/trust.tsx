@@ -2,6 +2,7 @@ import type { IssueDetails } from "@fixpoint/contracts";
 import { Check, Minus, Triangle } from "lucide-react";
 import { useMemo } from "react";
 import { Fold } from "../../../components/ui/fold.tsx";
+import { InlineCode } from "../../../components/ui/inline-code.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { trustRows, type TrustRow } from "../model/trust.ts";
 
@@ -20,8 +21,14 @@ function Row({ row }: { row: TrustRow }) {
         <span className="sr-only">{word}: </span>
       </span>
       <span className="min-w-0">
-        <span className={cn("block text-label font-medium", row.state === "unmeasured" && "text-fg-2")}>{row.text}</span>
-        {row.detail && <span className="block text-meta text-fg-3 wrap-anywhere">{row.detail}</span>}
+        <span className={cn("block text-label font-medium", row.state === "unmeasured" && "text-fg-2")}>
+          <InlineCode text={row.text} />
+        </span>
+        {row.detail && (
+          <span className="block text-meta text-fg-3 wrap-anywhere">
+            <InlineCode text={row.detail} />
+          </span>
+        )}
       </span>
     </>
   );
@@ -50,7 +57,7 @@ export function Trust({ bug, baseSha }: { bug: IssueDetails; baseSha: string | n
   const rows = useMemo(() => trustRows(bug, baseSha), [bug, baseSha]);
   return (
     <Fold name="trust" id="trust" title={bug.fix.length > 0 ? "Why you can trust this fix" : "What is proven"}>
-      <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-2 sm:grid-cols-2 2xl:grid-cols-3">
         {rows.map((row) => (
           <Row key={row.id} row={row} />
         ))}

@@ -1,4 +1,5 @@
 import type { BugView, IssueDetails } from "@fixpoint/contracts";
+import { InlineCode } from "../../../components/ui/inline-code.tsx";
 import { ViewIcon } from "../../../components/ui/view-icon.tsx";
 import { duration } from "../../../lib/format.ts";
 import type { Timeline } from "../model/timeline.ts";
@@ -38,7 +39,7 @@ export function Verdict({ bug, view, timeline }: { bug: IssueDetails; view: BugV
         <div className="min-w-0 flex-1">
           <h2 className="text-[20px] leading-7 font-semibold tracking-[-0.01em]">{HEADLINES[status]}</h2>
           <p className="mt-0.5 max-w-[72ch] text-fg-2">
-            {bug.evidence?.verdict.summary ?? "No evidence was recorded for this run."}
+            <InlineCode text={bug.evidence?.verdict.summary ?? "No evidence was recorded for this run."} />
           </p>
         </div>
         {ms > 0 && (

@@ -2,6 +2,7 @@ import type { IssueDetails, Organization } from "@fixpoint/contracts";
 import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { failureText } from "../../../lib/api-client.ts";
+import { withoutMarks } from "../../../lib/code-parts.ts";
 import { keys } from "../../../lib/query-keys.ts";
 import { openPullRequest } from "../api/open-pull-request.ts";
 
@@ -16,7 +17,7 @@ export function useOpenPullRequest(organization: Organization, bug: IssueDetails
     onError: (error) => toast.error("The pull request was not opened", { description: failureText(error, "Unknown error") }),
     async onSuccess(pullRequest) {
       client.setQueryData<IssueDetails>(keys.issue(bug.id), (details) => details && { ...details, pullRequest });
-      toast.success("PR was created", { description: `${bug.key} · ${bug.title}` });
+      toast.success("PR was created", { description: `${bug.key} · ${withoutMarks(bug.title)}` });
       await Promise.all([
         client.invalidateQueries({ queryKey: keys.issue(bug.id) }),
         client.invalidateQueries({ queryKey: keys.issues(bug.projectId) }),

@@ -33,6 +33,6 @@ export function ansiLines(output: string): { lines: AnsiPart[][]; skipped: numbe
 }
 
 function stripControls(text: string): string {
-  // eslint-disable-next-line no-control-regex -- these are exactly the characters to remove
+  // these are exactly the characters to remove
   return text.replace(/\u001b\[[0-?]*[ -/]*[@-~]/g, "").replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "");
 }

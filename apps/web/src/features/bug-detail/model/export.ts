@@ -1,5 +1,6 @@
 import { BUG_VIEW_LABELS, bugView, type IssueDetails } from "@fixpoint/contracts";
 import { createTwoFilesPatch } from "diff";
+import { rerunCommands } from "./rerun.ts";
 
 /** The fix as a patch that `git apply` takes, tests included. */
 export function patchText(details: IssueDetails): string {
@@ -39,6 +40,7 @@ export function markdownOf(details: IssueDetails, url: string): string {
   }
   const patch = patchText(details);
   if (patch) parts.push("## Fix", fence("diff", patch));
-  if (evidence?.replayCommand) parts.push("## Rerun it yourself", fence("sh", evidence.replayCommand));
+  const rerun = rerunCommands(details);
+  if (rerun) parts.push("## Rerun it yourself", fence("sh", rerun.join("\n")));
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }

@@ -22,6 +22,22 @@ test("what was not measured is shown as missing, never as proven", () => {
   expect(rows.filter((row) => row.state === "proven").map((row) => row.id)).toEqual(["sandbox"]);
 });
 
+test("coverage that could not be measured says why", () => {
+  const details = fixtureDetails(issueRow());
+  const fix = details.fix.map((file) => ({ ...file, tests_coverage: [], coverable_lines: [], detailed_coverage: [] }));
+  const strength = details.evidence?.strength && {
+    ...details.evidence.strength,
+    notes: ["Coverage of the fix could not be measured: no line was seen to run"],
+  };
+  const evidence = details.evidence && { ...details.evidence, coverage: null, strength: strength ?? null };
+
+  expect(trustRows({ ...details, fix, evidence }, null).find((row) => row.id === "coverage")).toMatchObject({
+    state: "unmeasured",
+    text: "Coverage not measured",
+    detail: "no line was seen to run",
+  });
+});
+
 test("a base commit that moved on asks for a look", () => {
   const rows = trustRows(issueDetails(), "c".repeat(40));
 

@@ -11,6 +11,8 @@ export interface TrustRow {
   proof: string | null;
 }
 
+const NOT_MEASURED = "Coverage of the fix could not be measured";
+
 export interface Size {
   added: number;
   removed: number;
@@ -98,10 +100,25 @@ function existingRow({ existing_unit_tests: tests }: IssueDetails): TrustRow {
   };
 }
 
+/** The agent's own words for why it could not measure, without their first half, which the row says already. */
+function whyNotMeasured(evidence: IssueDetails["evidence"]): string | null {
+  const note = evidence?.strength?.notes.find((each) => each.startsWith(NOT_MEASURED));
+  return note?.slice(NOT_MEASURED.length).replace(/^: /, "") || null;
+}
+
 function coverageRow({ evidence, fix }: IssueDetails): TrustRow {
   const coverable = evidence?.coverage?.coverable ?? fix.reduce((sum, file) => sum + file.coverable_lines.length, 0);
   const covered = evidence?.coverage?.covered ?? fix.reduce((sum, file) => sum + file.tests_coverage.length, 0);
-  if (coverable === 0) return { id: "coverage", state: "unmeasured", text: "Coverage not measured", detail: null, proof: null };
+  if (evidence?.coverage && coverable === 0)
+    return {
+      id: "coverage",
+      state: "unmeasured",
+      text: "No changed line to cover",
+      detail: "no added line can run by itself",
+      proof: "fix",
+    };
+  if (coverable === 0)
+    return { id: "coverage", state: "unmeasured", text: "Coverage not measured", detail: whyNotMeasured(evidence), proof: null };
   return {
     id: "coverage",
     state: covered === coverable ? "proven" : "look",
@@ -137,8 +154,12 @@ function strengthRows({ evidence }: IssueDetails): TrustRow[] {
   }
   const second = {
     unseen_example: { state: "proven", text: "A second example passes", detail: "from the issue; the repair never saw it" },
-    neighbours: { state: "look", text: "Checked on neighbouring inputs", detail: "the issue has only one example" },
-    none: { state: "unmeasured", text: "No second example", detail: "the issue has only one" },
+    neighbours: {
+      state: "look",
+      text: "Checked on neighbouring inputs",
+      detail: "no other example of the issue could judge the fix",
+    },
+    none: { state: "unmeasured", text: "No second example", detail: "nothing else in the issue could judge the fix" },
   } as const;
   rows.push({ id: "second", proof: null, ...second[strength.secondExample] });
   return rows;

@@ -2,9 +2,11 @@ import { bugView, type IssueListItem } from "@fixpoint/contracts";
 import { Link } from "@tanstack/react-router";
 import { memo } from "react";
 import { EvidenceDots } from "../../../components/ui/evidence-dots.tsx";
+import { InlineCode } from "../../../components/ui/inline-code.tsx";
 import { SourceIcon } from "../../../components/ui/source-icon.tsx";
 import { Time } from "../../../components/ui/time.tsx";
 import { ViewChip } from "../../../components/ui/view-chip.tsx";
+import { withoutMarks } from "../../../lib/code-parts.ts";
 import type { BugSearch } from "../model/bug-search.ts";
 import { BugRowMenu } from "./bug-row-menu.tsx";
 import { LiveStageText } from "./live-stage-text.tsx";
@@ -48,10 +50,10 @@ export const BugRow = memo(function BugRow({ issue, orgSlug, projectSlug, locked
           params={{ orgSlug, projectSlug, bugId: issue.id }}
           search={search ? { list: search } : {}}
           data-row
-          title={issue.title}
+          title={withoutMarks(issue.title)}
           className="min-w-0 truncate font-medium text-fg after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-control focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
         >
-          {issue.title}
+          <InlineCode text={issue.title} />
         </Link>
         {view === "inProgress" && <LiveStageText issueId={issue.id} className="hidden lg:inline-flex" />}
         <span className="flex items-center gap-2 text-meta text-fg-3 md:hidden">

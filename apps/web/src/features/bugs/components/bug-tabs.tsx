@@ -1,4 +1,5 @@
 import { BUG_GROUPS, BUG_VIEW_LABELS, type BugGroupId, type BugView } from "@fixpoint/contracts";
+import { useEffect, useRef } from "react";
 import { ViewIcon } from "../../../components/ui/view-icon.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { count } from "../../../lib/format.ts";
@@ -20,10 +21,21 @@ function moveFocus(event: React.KeyboardEvent<HTMLDivElement>): void {
   next?.click();
 }
 
+/** On a narrow screen the tabs scroll: the chosen one is brought to where it can be seen. */
+function useChosenInSight(group: string, view: string) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    for (const tab of box.current?.querySelectorAll("[aria-selected=true]") ?? [])
+      tab.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [group, view]);
+  return box;
+}
+
 /** Groups as tabs; under them the views of the group, with how many bugs each holds. */
 export function BugTabs({ group, view, counts, onSelect }: Props) {
+  const box = useChosenInSight(group.id, view);
   return (
-    <div className="mt-4">
+    <div ref={box} className="mt-4">
       <div
         role="tablist"
         aria-label="Groups"
@@ -83,7 +95,7 @@ export function BugTabs({ group, view, counts, onSelect }: Props) {
                 className={cn("size-3.5", candidate === "inProgress" && counts[candidate] === 0 && "animate-none")}
               />
               {BUG_VIEW_LABELS[candidate]}
-              <span className="text-meta opacity-80 tabular">{count(counts[candidate])}</span>
+              <span className="text-meta tabular">{count(counts[candidate])}</span>
             </button>
           ))}
         </div>

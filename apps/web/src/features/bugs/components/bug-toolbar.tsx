@@ -29,13 +29,25 @@ export function BugToolbar({ search, issues, onChange }: Props) {
     setTyped(search.q ?? "");
   }, [search.q]);
 
-  function type(value: string, delay = TYPING_MS): void {
+  // A timer that outlives the list would lead somebody who has opened a bug back to it.
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function send(value: string): void {
+    clearTimeout(timer.current);
+    if (value.trim() === sent.current) return;
+    sent.current = value.trim();
+    onChange({ q: value.trim() || undefined }, true);
+  }
+
+  function type(value: string): void {
     setTyped(value);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      sent.current = value.trim();
-      onChange({ q: value.trim() || undefined }, true);
-    }, delay);
+    timer.current = setTimeout(() => send(value), TYPING_MS);
+  }
+
+  function clear(): void {
+    setTyped("");
+    send("");
   }
 
   function chooseSource(source: IssueSource | undefined): void {
@@ -52,7 +64,8 @@ export function BugToolbar({ search, issues, onChange }: Props) {
           type="search"
           value={typed}
           onChange={(event) => type(event.target.value)}
-          onKeyDown={(event) => event.key === "Escape" && type("", 0)}
+          onBlur={() => send(typed)}
+          onKeyDown={(event) => event.key === "Escape" && clear()}
           placeholder="Filter bugs…"
           className="h-9 w-full rounded-control border border-control bg-bg pr-8 pl-8.5 placeholder:text-fg-3 [&::-webkit-search-cancel-button]:hidden"
         />
@@ -60,7 +73,7 @@ export function BugToolbar({ search, issues, onChange }: Props) {
           <button
             type="button"
             aria-label="Clear the filter"
-            onClick={() => type("", 0)}
+            onClick={clear}
             className="absolute top-1/2 right-1.5 flex size-6 -translate-y-1/2 items-center justify-center rounded text-fg-3 hover:text-fg"
           >
             <X aria-hidden className="size-3.5" />

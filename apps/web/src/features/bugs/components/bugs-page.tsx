@@ -34,7 +34,7 @@ export function BugsPage({
   search: BugSearch;
 }) {
   const project = useProject() ?? initial;
-  const navigate = useNavigate();
+  const navigate = useNavigate({ from: "/$orgSlug/$projectSlug/bugs/" });
   const { bugsViews } = useUiConfig();
   const query = useQuery(issuesQuery(organization.id, project.id));
   const issues = query.data ?? NO_ISSUES;
@@ -51,13 +51,8 @@ export function BugsPage({
   useListKeys({ onNew: () => project.isLocked || setCreating(true) });
 
   function change(next: BugSearch, replace = false): void {
-    void navigate({
-      to: "/$orgSlug/$projectSlug/bugs",
-      params: { orgSlug: organization.slug, projectSlug: project.slug },
-      search: { ...search, ...next },
-      replace,
-      resetScroll: !replace,
-    });
+    // What the address says when it changes: a filter typed before a tab was chosen keeps the tab.
+    void navigate({ search: (now) => ({ ...now, ...next }), replace, resetScroll: !replace });
   }
 
   const createButton = (

@@ -6,6 +6,7 @@ import { toast } from "sonner";
 import { Button } from "../../../components/ui/button.tsx";
 import { Dialog } from "../../../components/ui/dialog.tsx";
 import { InlineError } from "../../../components/ui/inline-error.tsx";
+import { withoutMarks } from "../../../lib/code-parts.ts";
 import { failureText } from "../../../lib/api-client.ts";
 import { keys } from "../../../lib/query-keys.ts";
 import { createIssue } from "../api/create-issue.ts";
@@ -36,7 +37,7 @@ export default function NewBugDialog({
     mutationFn: (valid: CreateIssueBody) => createIssue(organization.id, project.id, valid),
     async onSuccess(issue) {
       keepDraft(project.id, emptyDraft);
-      toast.success("Bug was created", { description: `${issue.key} · ${issue.title}` });
+      toast.success("Bug was created", { description: `${issue.key} · ${withoutMarks(issue.title)}` });
       onClose();
       void client.invalidateQueries({ queryKey: keys.issues(project.id) });
       await navigate({

@@ -12,7 +12,7 @@ export function BaseCommitCard({ project, orgSlug, projectSlug }: { project: Pro
         <Link
           to="/$orgSlug/$projectSlug/settings/base-commit"
           params={{ orgSlug, projectSlug }}
-          className="text-meta font-semibold text-primary"
+          className="flex min-h-6 items-center rounded text-meta font-semibold text-primary"
         >
           Settings
         </Link>

@@ -28,7 +28,7 @@ export function Funnel({
               params={{ orgSlug, projectSlug }}
               search={step.view === "all" ? {} : { view: step.view }}
               data-view={step.view}
-              className="group grid grid-cols-[112px_minmax(0,1fr)_56px] items-center gap-3 rounded-control p-1.5 hover:bg-hover"
+              className="group grid grid-cols-[128px_minmax(0,1fr)_40px] items-center gap-3 rounded-control p-1.5 hover:bg-hover"
             >
               <span className="flex items-center gap-2 text-label font-medium">
                 <ViewIcon view={step.view} />

@@ -2,6 +2,7 @@ import { bugView, type IssueListItem } from "@fixpoint/contracts";
 import { Link } from "@tanstack/react-router";
 import { CircleCheckBig } from "lucide-react";
 import { Card } from "../../../components/ui/card.tsx";
+import { InlineCode } from "../../../components/ui/inline-code.tsx";
 import { Time } from "../../../components/ui/time.tsx";
 import { ViewChip } from "../../../components/ui/view-chip.tsx";
 import { needsYou } from "../model/funnel.ts";
@@ -38,7 +39,9 @@ export function NeedsYou({
               params={{ orgSlug, projectSlug, bugId: issue.id }}
               className="block px-5 py-3 hover:bg-hover"
             >
-              <span className="block truncate font-medium">{issue.title}</span>
+              <span className="block truncate font-medium">
+                <InlineCode text={issue.title} />
+              </span>
               <span className="mt-1 flex items-center gap-2 text-meta text-fg-3">
                 <ViewChip view={bugView(issue)} />
                 <span className="font-mono">{issue.key}</span>

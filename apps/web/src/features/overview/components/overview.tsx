@@ -17,13 +17,14 @@ import { NeedsYou } from "./needs-you.tsx";
 export function Overview({ organization, project: initial }: { organization: Organization; project: Project }) {
   const project = useProject() ?? initial;
   const query = useQuery(issuesQuery(organization.id, project.id));
+  const repository = project.repositories[0]?.name;
   const params = { orgSlug: organization.slug, projectSlug: project.slug };
   useTitle(project.name);
 
   return (
     <Page
       title={project.name}
-      description={project.repositories[0]?.name ?? ""}
+      {...(repository && repository !== project.name ? { description: repository } : {})}
       actions={
         <Link to="/$orgSlug/$projectSlug/bugs" params={params} className={buttonClass({ variant: "primary" })}>
           All bugs
@@ -46,7 +47,7 @@ export function Overview({ organization, project: initial }: { organization: Org
         />
       )}
       {query.data && query.data.length > 0 && (
-        <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="max-lg:order-2">
             <Funnel issues={query.data} {...params} />
           </div>

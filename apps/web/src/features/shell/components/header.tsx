@@ -11,8 +11,14 @@ function Crumbs() {
   const { orgSlug, projectSlug } = useParams({ strict: false });
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   if (!orgSlug) return <span className="flex-1" />;
-  const section = /\/bugs(\/|$)/.test(pathname) ? "Bugs" : /\/settings(\/|$)/.test(pathname) ? "Settings" : null;
-  const link = "truncate rounded-control px-1 text-fg-2 hover:text-fg";
+  const section = /\/bugs(\/|$)/.test(pathname)
+    ? "Bugs"
+    : /\/settings(\/|$)/.test(pathname)
+      ? "Settings"
+      : /^\/[^/]+\/how-it-works$/.test(pathname)
+        ? "How it works"
+        : null;
+  const link = "truncate rounded-control px-1 py-0.5 text-fg-2 hover:text-fg";
   return (
     <nav aria-label="Breadcrumb" className="min-w-0 flex-1">
       <ol className="flex min-w-0 items-center gap-1 text-label [&>li]:flex [&>li]:min-w-0 [&>li]:items-center [&>li]:gap-1">

@@ -6,6 +6,7 @@ import { Command } from "cmdk";
 import { Bug, FolderGit2, Moon, Search, Settings, Sun } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useState, type ReactNode } from "react";
+import { InlineCode } from "../../../components/ui/inline-code.tsx";
 import { ViewIcon } from "../../../components/ui/view-icon.tsx";
 import { issuesQuery } from "../../../lib/issues.ts";
 import { useOrganization, useProject, useProjects } from "../../../lib/session.ts";
@@ -116,7 +117,9 @@ export default function Palette({ open, onOpenChange }: { open: boolean; onOpenC
                     >
                       <ViewIcon view={bugView(issue)} />
                       <span className="font-mono text-meta text-fg-3">{issue.key}</span>
-                      <span className="min-w-0 flex-1 truncate">{issue.title}</span>
+                      <span className="min-w-0 flex-1 truncate">
+                        <InlineCode text={issue.title} />
+                      </span>
                     </Entry>
                   ))}
                 </Command.Group>

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "@fixpoint/contracts";
 import { Link, useParams } from "@tanstack/react-router";
-import { Bug, FolderGit2, LayoutDashboard, Settings } from "lucide-react";
+import { Bug, CircleHelp, FolderGit2, LayoutDashboard, Settings } from "lucide-react";
 import { LogoMark } from "../../../components/ui/logo.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { useOrganization, useProject } from "../../../lib/session.ts";
@@ -74,6 +74,11 @@ export function SidebarContent({ expanded, foreign }: { expanded: boolean; forei
           </div>
         )}
       </div>
+      {orgSlug && (
+        <ul className={cn("pb-2", expanded ? "px-3" : "px-1.5")}>
+          <NavLink to="/$orgSlug/how-it-works" params={{ orgSlug }} icon={CircleHelp} label="How it works?" expanded={expanded} />
+        </ul>
+      )}
       <UserMenu expanded={expanded} />
     </nav>
   );

@@ -13,6 +13,7 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { startTransition, useEffect, useRef } from "react";
 import { toast } from "sonner";
+import { withoutMarks } from "../../../lib/code-parts.ts";
 import { setConnection } from "../../../lib/connection.ts";
 import { currentConnectionId, setConnectionId } from "../../../lib/connection-id.ts";
 import { openEventStream } from "../../../lib/event-stream.ts";
@@ -94,7 +95,7 @@ export function useLiveEvents(organization: Organization | undefined): void {
           ?.find(({ id }) => id === issue.projectId);
         toast(message, {
           id: `${issue.id}-${message}`,
-          description: `${issue.key} · ${issue.title}`,
+          description: `${issue.key} · ${withoutMarks(issue.title)}`,
           ...(project && {
             action: {
               label: "Show",

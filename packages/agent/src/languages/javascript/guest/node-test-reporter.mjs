@@ -5,6 +5,8 @@ const printError = createRequire(import.meta.url)("./print-error.cjs");
 
 export default async function* report(source) {
   const paths = new Map();
+  // What a file's process wrote before it died is all that says why it did not load; by the name that it was given by.
+  const written = new Map();
   for await (const event of source) {
     const data = event.data ?? {};
     // Tests of one file come in order, files interleave.
@@ -14,6 +16,10 @@ export default async function* report(source) {
       names.length = data.nesting;
       names[data.nesting] = data.name;
       paths.set(key, names);
+      continue;
+    }
+    if (event.type === "test:stderr") {
+      written.set(key, `${written.get(key) ?? ""}${data.message}`.slice(-20_000));
       continue;
     }
     if (event.type !== "test:pass" && event.type !== "test:fail") continue;
@@ -28,6 +34,7 @@ export default async function* report(source) {
         yield line({
           type: "outside",
           file: data.file,
+          output: failureType === "testCodeFailure" ? (written.get(data.name) ?? written.get(key) ?? "") : null,
           error: printError(error?.cause ?? error, {
             timeout: failureType === "testTimeoutFailure" || failureType === "cancelledByParent",
             message: String(error?.cause?.message ?? error?.cause ?? error?.message),

@@ -1,3 +1,5 @@
+import { withoutJudgement } from "../../../stages/1-intake/outcome.ts";
+
 /** What a comment behind a line of code says of its value; texts not yet parsed. */
 export interface Remark {
   expected: string | null;
@@ -18,7 +20,7 @@ const NOW =
 
 /** null when the comment says nothing of a value. */
 export function readComment(text: string): Remark | null {
-  const whole = text
+  const whole = withoutJudgement(text)
     .trim()
     .replace(/^\*+\s*/, "")
     .replace(/\s*(?:❌|✗|✘|✅|✓|:x:|<-+.*|←.*|!+)\s*$/u, "");

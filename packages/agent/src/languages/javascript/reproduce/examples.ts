@@ -1,4 +1,5 @@
 import type { Expectation, IssueFacts, Snippet, StackTrace, Symptom } from "../../../types/facts.ts";
+import { valueShownBy } from "../../../stages/1-intake/from-code.ts";
 import { freeNames, tryExpression } from "../ast.ts";
 import { readSnippet, type Line } from "./steps.ts";
 import type { Check, Example, Step } from "./types.ts";
@@ -29,11 +30,11 @@ export function findExamples(facts: IssueFacts): Example[] {
     .map((example) =>
       hang && example.symptom.kind !== "exception" ? { ...example, symptom: { kind: "hang" } as Symptom } : example,
     )
+    .sort((a, b) => b.score - a.score)
     .filter((example) => {
       const key = JSON.stringify(example.steps);
       return known.has(key) ? false : known.add(key);
-    })
-    .sort((a, b) => b.score - a.score);
+    });
 }
 
 export function placeOf(snippet: Snippet): string {
@@ -71,7 +72,14 @@ export function withPrelude(steps: Step[], own: Snippet | null, sources: readonl
         new RegExp(`\\b(?:const|let|var|function|class|import)\\b[^=(]*\\b${name.replace(/\$/g, "\\$")}\\b`).test(line.code),
       ),
     );
-    if (provides) all = [...setupOf(other.lines, other.lines.length), ...all];
+    if (provides)
+      all = [
+        ...setupOf(
+          other.lines.filter((line) => line.remark === null || line.declares),
+          other.lines.length,
+        ),
+        ...all,
+      ];
   }
   return all;
 }
@@ -116,7 +124,8 @@ function fromSnippet(source: Source, facts: IssueFacts, sources: readonly Source
       examples.push({ steps: steps(check, false), derivedFrom: derivedFrom("its comment"), symptom, score: 85 });
       return;
     }
-    const expectedText = stated.expected ?? stated.bare ?? expectedFor(line.expression, facts);
+    const bare = stated.bare !== null && shownIsWrong(line.expression, stated.bare, facts) ? null : stated.bare;
+    const expectedText = stated.expected ?? bare ?? expectedFor(line.expression, facts);
     if (expectedText === null) return;
     const actualText = stated.actual ?? actualFor(line.expression, facts);
     if (stated.expected === null && actualText !== null && trimMarks(actualText) === trimMarks(expectedText)) {
@@ -176,6 +185,13 @@ function valueExamples(
   ];
 }
 
+/** Intake found that the value which a comment shows is what happens now. */
+function shownIsWrong(expression: string, shown: string, facts: IssueFacts): boolean {
+  return matching(expression, facts).some(
+    (one) => one.expected === null && one.actual !== null && squeeze(one.actual) === squeeze(shown),
+  );
+}
+
 function squeeze(code: string): string {
   return code.replace(/[\s;`]/g, "").replaceAll('"', "'");
 }
@@ -197,20 +213,24 @@ function loose(facts: IssueFacts): Expectation | null {
   return facts.expectations.find((one) => one.expression === null && one.expected !== null) ?? null;
 }
 
+/**
+ * What a session printed is what happens now, whatever it is: only an entry of which the issue states what should be
+ * becomes a test.
+ */
 function fromTranscripts(facts: IssueFacts): Example[] {
   return facts.transcripts
     .filter(({ language }) => language === "javascript")
     .flatMap((transcript) => {
-      const entries = transcript.entries.map((entry) => ({ ...entry, groups: readSnippet(entry.input) }));
-      const withOutput = entries.filter(({ output }) => output.trim() !== "" && output.trim() !== "undefined");
+      const entries = transcript.entries.map((entry) => ({ ...entry, lines: readSnippet(entry.input)?.[0] ?? null }));
+      const declared = entries.flatMap(({ lines }) => (lines ?? []).filter((line) => line.declares && !line.isImport));
       return entries.flatMap((entry, index): Example[] => {
-        const line = entry.groups?.[0]?.at(-1);
+        const line = entry.lines?.at(-1);
         if (line?.expression == null) return [];
-        const before: Step[] = entries
+        const before = entries
           .slice(0, index)
-          .filter(({ groups, output }) => groups !== null && !/^(?:Uncaught|Thrown)/.test(output))
-          .flatMap(({ groups }) => setupOf(groups?.[0] ?? [], 99))
-          .filter((step) => step.kind === "code" && needed(step.code));
+          .filter(({ output }) => !/^(?:Uncaught|Thrown)/.test(output))
+          .filter((other) => other.input === entry.input || !onlyLooks(other, declared))
+          .flatMap(({ lines }) => setupOf(lines ?? [], 99));
         const steps = (check: Check): Step[] => [
           ...before,
           ...(line.declares ? [{ kind: "code", code: line.code } as Step] : []),
@@ -218,9 +238,12 @@ function fromTranscripts(facts: IssueFacts): Example[] {
         ];
         const derivedFrom = "the console transcript";
         const error = /^(?:Uncaught |Thrown:\s*)?([A-Z]\w*(?:Error|Exception))(?: \[\w+\])?:? ?(.*)/.exec(entry.output.trim());
-        const stated = expectedFor(line.expression, facts) ?? expectedFor(entry.input, facts) ?? line.remark?.expected ?? null;
-        const last = entry === withOutput.at(-1) ? (loose(facts)?.expected ?? null) : null;
-        const expected = stated ?? last ?? line.remark?.bare ?? null;
+        const expected =
+          expectedFor(line.expression, facts) ??
+          expectedFor(entry.input, facts) ??
+          line.remark?.expected ??
+          line.remark?.bare ??
+          null;
         if (error !== null) {
           const symptom: Symptom = { kind: "exception", errorType: error[1] ?? null, message: error[2] || null };
           const value = expected === null ? null : parseValue(expected);
@@ -232,19 +255,20 @@ function fromTranscripts(facts: IssueFacts): Example[] {
             { steps: value === null ? [...before, { kind: "check", check }] : steps(check), derivedFrom, symptom, score: 84 },
           ];
         }
-        const actual = entry.output.trim();
-        if (expected !== null && trimMarks(expected) !== actual)
-          return valueExamples(line, expected, actual === "" ? null : actual, steps, derivedFrom, stated === null ? 80 : 92);
-        return actual === "" || actual === "undefined" || expected !== null
-          ? []
-          : valueExamples(line, actual, null, steps, `${derivedFrom}, its output taken as what is right`, 20);
+        const actual = valueShownBy(entry);
+        if (expected === null || trimMarks(expected) === actual) return [];
+        return valueExamples(line, expected, actual === "" ? null : actual, steps, derivedFrom, 92);
       });
     });
 }
 
-/** In a transcript each earlier line may matter, but plain looks at values do not. */
-function needed(code: string): boolean {
-  return !/^[\w$.]+;?$/.test(code.trim());
+/** A plain look at a value, or a call of what the package exports whose result is shown: nothing that comes later needs it. */
+function onlyLooks(entry: { input: string; output: string; lines: Line[] | null }, declared: readonly Line[]): boolean {
+  const code = entry.input.trim().replace(/;$/, "");
+  if (/^[\w$.]+$/.test(code)) return true;
+  const callee = /^([A-Za-z_$][\w$]*)\(.*\)$/s.exec(code)?.[1];
+  if (callee === undefined || entry.lines?.length !== 1 || ["", "undefined"].includes(valueShownBy(entry))) return false;
+  return !declared.some((line) => new RegExp(`\\b${callee.replace(/\$/g, "\\$")}\\b`).test(line.code));
 }
 
 /** `console.log(…)` lines and a block of output behind them. */

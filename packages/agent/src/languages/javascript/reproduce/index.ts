@@ -31,7 +31,9 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
     const code = await render(main);
     if (tryParse(filePath, code) === null) continue;
     const secondExamples: ReproductionTest["secondExamples"] = [];
-    for (const other of held.slice(0, 5))
+    const called = new Set(main.flatMap(callsOf));
+    const others = held.filter((other) => callsOf(other).some((call) => !called.has(call)));
+    for (const other of distinctCalls(others).slice(0, 5))
       secondExamples.push({ kind: "unseen_example", code: await render([other]), description: `from ${other.derivedFrom}` });
     if (secondExamples.length === 0 && main.every(repeatable))
       secondExamples.push({ kind: "neighbour", code: await render(main, true), description: "the same calls made twice" });
@@ -71,6 +73,23 @@ function subjectOf(example: Bound): string {
       step.kind === "code" ? step.code : "expression" in step.check ? step.check.expression : step.check.code,
     ),
   ).replace(/[\s;'"`\\]/g, "");
+}
+
+/** What an example calls and looks at, whatever comes before. */
+function callsOf(example: Bound): string[] {
+  return example.steps.flatMap((step) =>
+    step.kind === "check"
+      ? [("expression" in step.check ? step.check.expression : step.check.code).replace(/[\s;'"`\\]/g, "")]
+      : [],
+  );
+}
+
+function distinctCalls(examples: readonly Bound[]): Bound[] {
+  const seen = new Set<string>();
+  return examples.filter((one) => {
+    const key = callsOf(one).join("\n");
+    return seen.has(key) ? false : seen.add(key);
+  });
 }
 
 /** One example for each thing that is called; the others of the same are alternatives, tried later and never held back. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { TestCase, TestFailure } from "../../../types/tests.ts";
-import { relativeTo, toFailure } from "./failure.ts";
+import { loadingFailure, relativeTo, toFailure } from "./failure.ts";
 import type { Parsed } from "./types.ts";
 
 const Text = z.string().nullish();
@@ -13,6 +13,8 @@ export const ReporterEvent = z.object({
   file: Text,
   status: z.enum(["passed", "failed", "skipped"]).optional(),
   ms: z.number().nullish(),
+  /** Of a process that ended badly, where the runner knows no more of it. */
+  output: Text,
   error: z
     .object({
       name: Text,
@@ -62,7 +64,11 @@ export function casesOf(events: ReporterEvent[], guestRoot: string): Parsed {
   let open: ReporterEvent | null = null;
   for (const event of events) {
     if (event.type === "start") open = event;
-    if (event.type === "outside" && event.error) failure ??= toFailure({ ...event.error, loading: true }, guestRoot);
+    if (event.type === "outside" && event.error)
+      failure ??=
+        typeof event.output === "string"
+          ? loadingFailure(event.output, guestRoot)
+          : toFailure({ ...event.error, loading: true }, guestRoot);
     if (event.type !== "case") continue;
     open = null;
     const file = event.file ? relativeTo(guestRoot, event.file) : null;

@@ -21,6 +21,8 @@ const MISSING =
   /^(?:MODULE_NOT_FOUND|ERR_MODULE_NOT_FOUND|ERR_PACKAGE_PATH_NOT_EXPORTED|ERR_UNSUPPORTED_DIR_IMPORT|ERR_UNKNOWN_FILE_EXTENSION|ERR_REQUIRE_ESM|ERR_REQUIRE_ASYNC_MODULE)$/;
 const MISSING_TEXT =
   /^(?:Cannot find (?:module|package)|Failed to (?:resolve|load) (?:import|url)|Could not resolve|Error \[ERR_MODULE_NOT_FOUND\])|does not provide an export named|require is not defined in ES module scope|Cannot use import statement outside a module|Unexpected token 'export'/;
+/** Vite's and esbuild's words for source that does not parse; their errors are plain ones. */
+const UNPARSED_TEXT = /^(?:Failed to parse source for import analysis|Transform failed with \d+ errors?|Parse failure: )/;
 
 /** Sorts an error into the kinds that gate R knows. */
 export function toFailure(error: RawError, guestRoot: string): TestFailure {
@@ -50,6 +52,7 @@ function kindOf(error: RawError, message: string, stack: string): TestFailure["k
     /\[(?:ERR_MODULE_NOT_FOUND|ERR_REQUIRE_ESM)\]/.test(stack.slice(0, 500))
   )
     return "import";
+  if (UNPARSED_TEXT.test(message)) return "syntax";
   const type = errorTypeOf(error, stack) ?? "";
   if (type === "SyntaxError" && (error.loading === true || isCompileError(stack))) return "syntax";
   if (error.hook === true) return "fixture";
@@ -72,6 +75,29 @@ function errorTypeOf(error: RawError, stack: string): string | null {
   if (error.name !== undefined && error.name !== null && error.name !== "" && error.name !== "Error")
     return error.name.replace(/ \[.*$/, "");
   return own ?? error.name ?? null;
+}
+
+/** The runner died before its first test: what it printed tells why. */
+export function loadingFailure(output: string, guestRoot: string): TestFailure {
+  if (/No test(?:s| files?)? found|no tests? (?:found|files)/i.test(output)) return noTests();
+  const match = /^(?:.*?)\b((?:[A-Z]\w*)?(?:Error|Exception))(?: \[(\w+)\])?: (.*)$/m.exec(output);
+  if (match === null)
+    return { ...toFailure({ message: output.trim().split("\n").slice(-5).join("\n") }, guestRoot), kind: "crash" };
+  const from = output.slice(Math.max(0, match.index - 300));
+  return toFailure(
+    {
+      name: match[1] ?? null,
+      code: match[2] ?? /code: '(\w+)'/.exec(output)?.[1] ?? null,
+      message: match[3] ?? "",
+      stack: from,
+      loading: true,
+    },
+    guestRoot,
+  );
+}
+
+export function noTests(): TestFailure {
+  return { kind: "no_tests", errorType: null, message: "The runner found no test", expected: null, actual: null, frames: [] };
 }
 
 const FRAME =

@@ -1,12 +1,12 @@
 import type { LanguageAdapter } from "../../../types/language.ts";
-import type { TestCase, TestFailure, TestRun } from "../../../types/tests.ts";
+import type { TestCase, TestRun } from "../../../types/tests.ts";
 import { detailsOf, RUNNERS, type RunnerName } from "../details.ts";
 import { resultsFile, runNode } from "../guest.ts";
 import { jest } from "./jest.ts";
 import { mocha } from "./mocha.ts";
 import { nodeTest } from "./node-test.ts";
 import { tape } from "./tape.ts";
-import { toFailure } from "./failure.ts";
+import { loadingFailure, noTests, toFailure } from "./failure.ts";
 import type { Parsed, Runner } from "./types.ts";
 import { vitest } from "./vitest.ts";
 
@@ -74,13 +74,10 @@ function settle(parsed: Parsed, ended: TestRun["ended"], exitCode: number | null
         ? { ...one, failure: { ...one.failure, kind: "timeout", message: "The test was stopped at the time limit" } }
         : one,
     );
-    return {
-      cases,
-      failure: parsed.failure ?? {
-        ...toFailure({ message: "The run was stopped at its time limit" }, guestRoot),
-        kind: "timeout",
-      },
-    };
+    // Stopping the runner ends the processes of its files badly: that is no crash of theirs.
+    const earlier = parsed.failure?.kind === "crash" ? null : parsed.failure;
+    const stopped = toFailure({ message: "The run was stopped at its time limit" }, guestRoot);
+    return { cases, failure: earlier ?? { ...stopped, kind: "timeout" } };
   }
   if (ended !== "exited")
     return {
@@ -89,29 +86,6 @@ function settle(parsed: Parsed, ended: TestRun["ended"], exitCode: number | null
     };
   if (parsed.cases.length > 0 || parsed.failure !== null) return parsed;
   return { cases: [], failure: exitCode === 0 ? noTests() : loadingFailure(output, guestRoot) };
-}
-
-/** The runner died before its first test: what it printed tells why. */
-function loadingFailure(output: string, guestRoot: string): TestFailure {
-  if (/No test(?:s| files?)? found|no tests? (?:found|files)/i.test(output)) return noTests();
-  const match = /^(?:.*?)\b([A-Z]\w*(?:Error|Exception))(?: \[(\w+)\])?: (.*)$/m.exec(output);
-  if (match === null)
-    return { ...toFailure({ message: output.trim().split("\n").slice(-5).join("\n") }, guestRoot), kind: "crash" };
-  const from = output.slice(Math.max(0, match.index - 300));
-  return toFailure(
-    {
-      name: match[1] ?? null,
-      code: match[2] ?? /code: '(\w+)'/.exec(output)?.[1] ?? null,
-      message: match[3] ?? "",
-      stack: from,
-      loading: true,
-    },
-    guestRoot,
-  );
-}
-
-function noTests(): TestFailure {
-  return { kind: "no_tests", errorType: null, message: "The runner found no test", expected: null, actual: null, frames: [] };
 }
 
 function empty(message: string): TestRun {

@@ -13,9 +13,6 @@ from fixpoint_snippets import BOTH_ARROW, Reading, Step, parse, reads, steps_of,
 HANG = re.compile(r"\b(?:hangs?|infinite(?:ly)? (?:loop|recurs)|never (?:returns?|ends?|finish|terminat)|loops? forever|freezes?|stuck|blocks? forever|endless(?:ly)?)\b", re.I)
 Case = dict[str, Any]
 
-# Weight of a value that a prompt shows without a word on whether it is wanted.
-SHOWN_ONLY = 0.3
-
 
 class Reader:
     def __init__(self, project: Project, facts: dict[str, Any]) -> None:
@@ -135,7 +132,7 @@ class Reader:
         for position, one in enumerate(self.facts["expectations"]):
             derived = f"the issue's {one['origin']} statement {position + 1}"
             base = {"prose": 0.85, "labels": 0.95, "assertion": 0.9, "comment": 0.9, "transcript": 0.8}[one["origin"]]
-            targets = [(one["expression"], None)] if one["expression"] else self.last_expressions(one["snippet"])
+            targets = [(one["expression"], None)] if one["expression"] else self.unjoined(one)
             for rank, (expression, step) in enumerate(targets):
                 weight = base * (1 if rank == 0 else 0.6)
                 if one["throws"] and one["throws"]["which"] == "expected":
@@ -146,6 +143,12 @@ class Reader:
                     self.value_case(expression, one["snippet"], step, one["expected"], actual, derived, weight)
                 elif one["throws"]:
                     self.raise_case(expression, one["snippet"], step, False, one["throws"]["type"], one["throws"]["message"], derived, weight)
+
+    def unjoined(self, one: dict[str, Any]) -> list[tuple[str, tuple[list[Step], int]]]:
+        """Where the facts say which call a value belongs to, it belongs to no other."""
+        joined = [o["expression"] for o in self.facts["expectations"] if o["expression"] and o["expected"] is not None and o["expected"] == one["expected"]]
+        found = self.last_expressions(one["snippet"])
+        return [target for target in found if normal(strip_print(target[0])[1]) in map(normal, joined)] if joined else found
 
     def last_expressions(self, snippet: int | None) -> list[tuple[str, tuple[list[Step], int]]]:
         """What a value without an expression may be about: the last thing that a snippet computes."""
@@ -166,8 +169,7 @@ class Reader:
     def from_snippets(self) -> None:
         traces = self.facts["stackTraces"]
         for index, steps in self.snippets.items():
-            lead = next((s["lead"] for s in self.facts["snippets"] if s["index"] == index), "")
-            wanted_here = bool(re.search(r"expect|should|correct|desired|want", lead, re.I)) and not re.search(r"actual|currently|instead|but got|wrong", lead, re.I)
+            wanted_here = self.shows_what_should_be(index)
             for at, step in enumerate(steps):
                 derived = f"code block {index + 1}, `{' '.join(step.code.split())[:60]}`"
                 self.from_step(steps, at, step, derived, wanted_here)
@@ -176,6 +178,14 @@ class Reader:
             trace = next((t for t in traces if t["language"] == "python" and t["errorType"]), None)
             if trace and not any(traceback_in(s.output) for s in steps):
                 self.from_trace(steps, trace, index)
+
+    def shows_what_should_be(self, index: int) -> bool:
+        """Its lead-in, the last sentence alone, says that the outputs are wanted, and no reading of the issue took them for what happens."""
+        if any(e["snippet"] == index and e["origin"] == "transcript" and e["actual"] is not None for e in self.facts["expectations"]):
+            return False
+        lead = next((s["lead"] for s in self.facts["snippets"] if s["index"] == index), "").strip()
+        last = re.split(r"(?<=[.!?])\s+|\n", lead)[-1]
+        return bool(re.search(r"expect|should|correct|desired|want", last, re.I)) and not re.search(r"actual|currently|instead|but|wrong|as it should", last, re.I)
 
     def from_step(self, steps: list[Step], at: int, step: Step, derived: str, wanted_here: bool) -> None:
         place = (steps, at)
@@ -203,9 +213,9 @@ class Reader:
             self.value_case(code, None, place, reading.expected, actual, derived, 0.95 if reading.certain else 0.75)
         elif failed:
             self.raise_case(code, None, place, False, failed[0], failed[1], derived, 0.8)
-        elif output is not None:
-            # A prompt shows what happens now, unless its lead says that it shows what should.
-            self.value_case(code, None, place, output, None, derived, 0.9 if wanted_here else SHOWN_ONLY)
+        elif output is not None and wanted_here:
+            # Without such a lead a prompt shows what happens now, which says nothing of what should.
+            self.value_case(code, None, place, output, None, derived, 0.9)
 
     def from_asserts(self, steps: list[Step], index: int) -> None:
         for at, step in enumerate(steps):
@@ -267,31 +277,13 @@ def strip_print(code: str) -> tuple[bool, str]:
     return False, ast.get_source_segment(code, call) or code
 
 
-def without_contradictions(cases: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """
-    Drops weakly stated values of a call for which the issue plainly states another one: what a prompt shows is then
-    what happens now, and a test that wants it would fail on any program that is right. `cases`: best first.
-    """
-    stated: dict[tuple[str, str], str] = {}
-    kept = []
-    for case in cases:
-        if case["check"]["kind"] == "equals":
-            place = (normal(case["expression"]), case["setup"])
-            wanted = normal(case["check"]["expected"])
-            if case["weight"] <= SHOWN_ONLY and stated.get(place, wanted) != wanted:
-                continue
-            stated.setdefault(place, wanted)
-        kept.append(case)
-    return kept
-
-
 def main() -> None:
     options = json.loads(sys.stdin.read())
     project = Project(options["root"], options["sourceRoots"], options["sourceFiles"], options["packageName"], options["facts"]["files"])
     reader = Reader(project, options["facts"])
     for source in (reader.from_expectations, reader.from_snippets, reader.from_inline_trace, reader.from_hang):
         source()
-    ranked = without_contradictions(sorted(reader.cases, key=lambda case: -case["weight"]))
+    ranked = sorted(reader.cases, key=lambda case: -case["weight"])
     print(json.dumps([{k: v for k, v in case.items() if k != "key"} for case in ranked[: options["limit"]]]))
 
 

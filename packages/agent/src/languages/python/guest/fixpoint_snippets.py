@@ -121,8 +121,12 @@ def salvaged_steps(code: str) -> list[Step]:
     return steps if any(isinstance(s.node, ast.Expr) and isinstance(s.node.value, ast.Call) for s in steps) else []
 
 
+JUDGED = re.compile(r"\s*[(\[](?:wrong|incorrect|bug|correct|right|ok|fine|good|bad)[)\]]$", re.I)
+JUDGED_AND_WANTED = re.compile(r"\s*\((?:wrong|incorrect|bug|bad)[,;:]\s*((?:should|expected)\b[^()]*(?:\([^()]*\))?)\)$", re.I)
+
+
 def reads(comment: str) -> Reading | None:
-    text = comment.strip()
+    text = JUDGED_AND_WANTED.sub(r", \1", JUDGED.sub("", comment.strip()))
     raised = RAISES.match(text)
     if raised:
         return Reading(raises=(bool(raised.group("want")), raised.group("type"), raised.group("message")), certain=bool(raised.group("want")))

@@ -5,12 +5,15 @@ import { readCases, type Case } from "./cases.ts";
 import { testNameOf, testPathOf } from "./place.ts";
 import { writeProbe, writeTest, type TestStyle } from "./write.ts";
 
+const SHOWN_ONLY = 0.3;
 /** Below it the issue may have meant the opposite (what happens now), so it is no example of what should be. */
 const PLAINLY_STATED = 0.7;
 const MOST_SECOND_EXAMPLES = 6;
 
 export const writeReproductions: LanguageAdapter["writeReproductions"] = async (workspace, profile, facts, limit) => {
-  const cases = await readCases(workspace, profile, facts);
+  const read = await readCases(workspace, profile, facts);
+  // What a prompt shows without a word on it is what happens, and no wish.
+  const cases = read.filter(({ weight }) => weight > SHOWN_ONLY);
   const runner = runnerOf(profile, profile.reproductionRunner);
   const style: TestStyle = { runner, style: runner === "unittest" ? "classes" : detailsOf(profile).testStyle };
   const testName = testNameOf(facts.title);

@@ -72,6 +72,39 @@ describe("reproductions", () => {
     expect(first?.seconds[0]).toContain("shorten('c   d', 10) == 'c d'");
   });
 
+  test.each([
+    ["the last one", ">>> wrap('b')\n['b']\n>>> wrap('a b', 1)\n['a b']\n```\n\nExpected: `['a', 'b']`\n"],
+    [
+      "the one that shows the stated actual value",
+      ">>> wrap('a b', 1)\n['a b']\n>>> wrap('b')\n['b']\n```\n\nExpected: `['a', 'b']`\nActual: `['a b']`\n",
+    ],
+    [
+      "the one that the text counts to",
+      ">>> wrap('a b', 1)\n['a b']\n>>> wrap('b')\n['b']\n```\n\nThe first should be `['a', 'b']`, the second is right.\n",
+    ],
+  ])("of a session with several results %s is meant, and no other becomes a test", async (_, text) => {
+    const tests = await probesOf("wrap", `\`\`\`\n>>> from words import wrap\n${text}`);
+
+    expect(tests).toMatchObject([{ symptom: { expected: "['a', 'b']", actual: "['a b']" }, seconds: [] }]);
+    expect(tests[0]?.code).toContain("    assert wrap('a b', 1) == ['a', 'b']\n");
+  });
+
+  test("what happens, without what is expected, becomes no test", async () => {
+    expect(await probesOf("wrap", "```\n>>> wrap('a b', 1)\n['a b']\n>>> wrap('b')\n['b']\n```\n\nThat is wrong.\n")).toEqual([]);
+  });
+
+  test("a comment may be marked as right or wrong", async () => {
+    const tests = await probesOf(
+      "wrap",
+      "```python\nwrap('b')  # ['b'] (correct)\nwrap('a b', 1)  # ['a b'] (wrong, should be ['a', 'b'])\n```\n",
+    );
+
+    expect(tests.map(({ script }) => script.split("\n")[1]).toSorted()).toEqual([
+      "assert (wrap('a b', 1)) == (['a', 'b'])",
+      "assert (wrap('b')) == (['b'])",
+    ]);
+  });
+
   test("an issue without an example gives none", async () => {
     expect(await probesOf("It is slow", "Please make it faster.")).toEqual([]);
   });

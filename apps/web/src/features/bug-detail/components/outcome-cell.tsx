@@ -1,0 +1,16 @@
+import type { TestOutcome } from "@fixpoint/contracts";
+import { OutcomeWord } from "./outcome-word.tsx";
+
+/** An outcome in a table of tests; on a phone, where rows are stacked and have no header, with its word. */
+export function OutcomeCell({ label, outcome }: { label: string; outcome: TestOutcome | null }) {
+  return (
+    <td role="cell" className="align-top md:px-3 md:py-2">
+      {outcome && (
+        <>
+          <span className="mr-1.5 text-meta text-fg-3 md:hidden">{label}</span>
+          <OutcomeWord outcome={outcome} />
+        </>
+      )}
+    </td>
+  );
+}

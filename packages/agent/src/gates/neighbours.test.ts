@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Observation } from "../types/language.ts";
+import { compareNeighbours, stable } from "./neighbours.ts";
+
+const value = (input: string, outcome: string): Observation => ({ input, outcome, kind: "value" });
+const nothing = (input: string): Observation => ({ input, outcome: "null", kind: "nothing" });
+const throws = (input: string): Observation => ({ input, outcome: "TypeError", kind: "throws" });
+const base = [value("f(0)", "0B"), value("f(1)", "1B"), value("f(1024)", "1KB"), nothing("f('a')")];
+
+describe("compareNeighbours", () => {
+  it("refuses a fix that leaves no input its value", () => {
+    const verdict = compareNeighbours(base, [nothing("f(0)"), throws("f(1)"), nothing("f(1024)"), value("f('a')", "a")]);
+
+    expect(verdict).toMatchObject({ compared: 4, lost: 3 });
+    expect(verdict.refusal).toBe("all 3 neighbours of its input that had a value have none with this fix, e.g. f(0): 0B → null");
+  });
+
+  it("refuses a fix after which all answers are the same", () => {
+    const same = base.slice(0, 3).map(({ input }) => value(input, "7B"));
+
+    expect(compareNeighbours(base, same).refusal).toContain("have the same with this fix");
+  });
+
+  it("admits changes of some, and of all where they stay apart", () => {
+    const some = [value("f(0)", "0B"), nothing("f(1)"), value("f(1024)", "1kB"), nothing("f('a')")];
+    const all = base.map(({ input }) => value(input, `${input} better`));
+
+    expect(compareNeighbours(base, some)).toMatchObject({
+      refusal: null,
+      lost: 1,
+      changed: [{ input: "f(1)" }, { input: "f(1024)" }],
+    });
+    expect(compareNeighbours(base, all)).toMatchObject({ refusal: null, compared: 4, lost: 0 });
+  });
+
+  it("takes the first missing answer for a hang and asks nothing of those behind it", () => {
+    const verdict = compareNeighbours(base, [value("f(0)", "0B")]);
+
+    expect(verdict).toMatchObject({ compared: 2, lost: 1, refusal: null });
+  });
+
+  it("says nothing of few inputs", () => {
+    expect(compareNeighbours(base.slice(0, 2), [nothing("f(0)"), nothing("f(1)")]).refusal).toBeNull();
+  });
+
+  it("never refuses what changes nothing", () => {
+    const observation = fc.record({
+      input: fc.string(),
+      outcome: fc.string(),
+      kind: fc.constantFrom("value" as const, "nothing" as const, "throws" as const),
+    });
+    fc.assert(
+      fc.property(fc.uniqueArray(observation, { selector: (one) => one.input }), (all) => {
+        expect(compareNeighbours(all, all)).toEqual({
+          compared: all.length,
+          changed: [],
+          lost: expect.any(Number),
+          refusal: null,
+        });
+      }),
+    );
+  });
+});
+
+it("leaves out what answers otherwise each time", () => {
+  expect(stable([value("a", "1"), value("b", "2")], [value("a", "1"), value("b", "3")])).toEqual([value("a", "1")]);
+});

@@ -1,0 +1,63 @@
+import type { Observation } from "../types/language.ts";
+
+/** How a fix changes what the program answers to inputs near the reproduction's. */
+export interface NeighbourVerdict {
+  /** Inputs that had the same answer in both runs on the base. */
+  compared: number;
+  changed: { input: string; before: string; after: string }[];
+  /** Inputs that had a value before, and have none now: null, an error, no end. */
+  lost: number;
+  /** What speaks against the fix; null when nothing does. */
+  refusal: string | null;
+}
+
+/** Fewer say nothing about inputs in general. */
+const LEAST = 3;
+const HANG: Omit<Observation, "input"> = { outcome: "no answer in time", kind: "throws" };
+
+/** Those that answered alike in both runs: what differs by itself cannot be compared. */
+export function stable(first: readonly Observation[], second: readonly Observation[]): Observation[] {
+  const again = new Map(second.map((one) => [one.input, one.outcome]));
+  return first.filter((one) => again.get(one.input) === one.outcome);
+}
+
+/**
+ * A fix may change neighbours, and some bugs are wrong for every input. But where all the inputs that had a value lose
+ * it, or inputs that had different answers all get the same one, the function was not repaired but switched off. Pure.
+ */
+export function compareNeighbours(base: readonly Observation[], patched: readonly Observation[]): NeighbourVerdict {
+  const later = new Map(patched.map((one) => [one.input, one]));
+  // Observations come in order and end with an input that hangs; what comes after it was not asked.
+  const hanging = base.find((one) => !later.has(one.input))?.input;
+  const pairs = base.flatMap((before) => {
+    const after = later.get(before.input) ?? (before.input === hanging ? { input: before.input, ...HANG } : null);
+    return after === null ? [] : [{ before, after }];
+  });
+  const different = pairs.filter(({ before, after }) => before.outcome !== after.outcome);
+  const ordinary = pairs.filter(({ before }) => before.kind === "value");
+  const lost = ordinary.filter(({ after }) => after.kind !== "value");
+  const verdict = {
+    compared: pairs.length,
+    changed: different.map(({ before, after }) => ({ input: before.input, before: before.outcome, after: after.outcome })),
+    lost: lost.length,
+  };
+  const example = ordinary[0];
+  const shown =
+    example === undefined ? "" : `, e.g. ${example.before.input}: ${example.before.outcome} → ${example.after.outcome}`;
+  if (ordinary.length >= LEAST && lost.length === ordinary.length)
+    return {
+      ...verdict,
+      refusal: `all ${ordinary.length} neighbours of its input that had a value have none with this fix${shown}`,
+    };
+  const collapsed =
+    ordinary.length >= LEAST &&
+    new Set(ordinary.map(({ before }) => before.outcome)).size > 1 &&
+    new Set(ordinary.map(({ after }) => after.outcome)).size === 1 &&
+    ordinary.every(({ before, after }) => before.outcome !== after.outcome);
+  if (collapsed)
+    return {
+      ...verdict,
+      refusal: `all ${ordinary.length} neighbours of its input, which had different values, have the same with this fix${shown}`,
+    };
+  return { ...verdict, refusal: null };
+}

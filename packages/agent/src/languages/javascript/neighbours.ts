@@ -1,0 +1,167 @@
+import * as t from "@babel/types";
+import { sliceOf, tryParse } from "./ast.ts";
+
+/** One call with one of its literals changed, and all that must run before it. */
+export interface Variant {
+  /** The varied expression, as source. */
+  input: string;
+  /** A function body that returns its value. */
+  body: string;
+}
+
+const MAX_VARIANTS = 30;
+/** One of each kind, so that a function that takes several is asked about several. */
+const OTHER_KINDS = ["0", "1", "'a'", "null", "[]", "{}"];
+
+/** Source of literals near one literal, the nearest first. */
+function near(node: t.Node, code: string): string[] {
+  switch (node.type) {
+    case "NumericLiteral": {
+      const n = node.value;
+      return [n + 1, n - 1, -n, n * 2, 0, 1, 1000, 1.5].map((one) => (one < 0 ? `(${one})` : String(one)));
+    }
+    case "Identifier":
+      return ["0", "1", "7", "1000", "1.5", "(-1)"];
+    case "StringLiteral": {
+      const s = node.value;
+      const numeric = /^\d+$/.test(s) ? [`-${s}`, `${s}0`] : [];
+      return [...numeric, `${s}a`, s.slice(0, -1), `${s}${s}`, s.toUpperCase(), s.toLowerCase(), "", "1", "12", "abc def"].map(
+        (one) => JSON.stringify(one),
+      );
+    }
+    case "TemplateLiteral":
+      return ["''", "'a'", "'1'", "'abc def'"];
+    case "BooleanLiteral":
+      return [String(!node.value)];
+    case "ArrayExpression": {
+      const parts = node.elements.map((one) => (one === null ? "" : code.slice(one.start ?? 0, one.end ?? 0)));
+      return [parts.slice(0, -1), parts.slice(1), parts.toReversed(), [...parts, ...parts], []].map(
+        (one) => `[${one.join(", ")}]`,
+      );
+    }
+    default:
+      return ["0", "1", "'a'", "'abc def'", "[1, 2]", "{ a: 1 }"];
+  }
+}
+
+function isVariable(node: t.Node): boolean {
+  if (node.type === "Identifier") return node.name === "NaN" || node.name === "Infinity";
+  return /^(?:Numeric|String|Boolean|Null|Template)Literal$|^ArrayExpression$/.test(node.type);
+}
+
+interface Place {
+  start: number;
+  end: number;
+  node: t.Node;
+}
+
+function childrenOf(node: t.Node): t.Node[] {
+  const fields = node as unknown as Record<string, unknown>;
+  return (t.VISITOR_KEYS[node.type] ?? []).flatMap((key) => {
+    const child = fields[key];
+    return (Array.isArray(child) ? child : [child]).filter((one): one is t.Node => t.isNode(one as t.Node | null));
+  });
+}
+
+/** Literals among the arguments of the calls in `root`; property names and what is called stay as they are. */
+function literalsOf(root: t.Node): Place[] {
+  const places: Place[] = [];
+  const visit = (node: t.Node): void => {
+    const { start, end } = node;
+    if (isVariable(node) && typeof start === "number" && typeof end === "number") places.push({ start, end, node });
+    if (node.type === "ObjectProperty") return visit(node.value);
+    if (node.type === "MemberExpression" && !node.computed) return visit(node.object);
+    for (const child of childrenOf(node)) visit(child);
+  };
+  visit(root);
+  return places;
+}
+
+/** What the assertion is about: `assert.x(() => { code })` and `assert.x(expression, …)`, else the statement itself. */
+function subjectOf(statement: t.Statement): t.Node | null {
+  if (statement.type !== "ExpressionStatement") return null;
+  const expression = statement.expression.type === "AwaitExpression" ? statement.expression.argument : statement.expression;
+  if (expression.type !== "CallExpression") return expression;
+  const isAssertion =
+    expression.callee.type === "MemberExpression" && t.isIdentifier(expression.callee.object, { name: "assert" });
+  const first = expression.arguments[0];
+  if (!isAssertion || first === undefined) return statement.expression;
+  if (!t.isFunction(first) || !t.isBlockStatement(first.body)) return first;
+  const inner = first.body.body.at(-1);
+  return inner?.type === "ExpressionStatement" ? inner.expression : null;
+}
+
+function isAssertion(statement: t.Statement): boolean {
+  return statement.type === "ExpressionStatement" && subjectOf(statement) !== statement.expression;
+}
+
+/** The function's statements; of several examples, each a block of its own, those of the last. */
+function statementsOf(body: t.BlockStatement): t.Statement[] {
+  const last = body.body.at(-1);
+  return last?.type === "BlockStatement" ? last.body : body.body;
+}
+
+/** Variants of the probe's last assertion. The probe is a module whose default export is one function. */
+export function variantsOf(probe: { code: string; format: "cjs" | "esm" }): { head: string; variants: Variant[] } | null {
+  const { code } = probe;
+  const whole = tryParse("probe.ts", code)?.program.body.at(-1);
+  const exported =
+    whole?.type === "ExportDefaultDeclaration"
+      ? whole.declaration
+      : whole?.type === "ExpressionStatement" && whole.expression.type === "AssignmentExpression"
+        ? whole.expression.right
+        : null;
+  if (!exported || !t.isFunction(exported) || !t.isBlockStatement(exported.body)) return null;
+  const statements = statementsOf(exported.body);
+  const at = statements.findLastIndex((one) => subjectOf(one) !== null);
+  const last = statements[at];
+  const subject = last === undefined ? null : subjectOf(last);
+  if (last === undefined || subject === null) return null;
+  // What is asserted on the way would end the call before it is made.
+  const setup = statements.slice(0, at).filter((one) => !isAssertion(one));
+  const own = literalsOf(subject);
+  const places = own.length > 0 ? own : setup.flatMap(literalsOf);
+  const seen = new Set<string>([sliceOf(code, subject)]);
+  const lists = places.map(({ start, end, node }) =>
+    [...near(node, code), ...OTHER_KINDS].flatMap((put) => {
+      const variant = build(code, setup, subject, { start, end, put });
+      if (seen.has(variant.input)) return [];
+      seen.add(variant.input);
+      return [variant];
+    }),
+  );
+  const variants = interleave(lists).slice(0, MAX_VARIANTS);
+  return variants.length === 0 ? null : { head: code.slice(0, whole?.start ?? 0), variants };
+}
+
+function build(
+  code: string,
+  setup: readonly t.Statement[],
+  subject: t.Node,
+  edit: { start: number; end: number; put: string },
+): Variant {
+  let inSetup = false;
+  const textOf = (node: t.Node): string => {
+    const text = sliceOf(code, node);
+    const [start, end] = [edit.start - (node.start ?? 0), edit.end - (node.start ?? 0)];
+    return start < 0 || end > text.length ? text : text.slice(0, start) + edit.put + text.slice(end);
+  };
+  const before = setup.map((one) => {
+    const text = textOf(one);
+    inSetup ||= text !== sliceOf(code, one);
+    return text;
+  });
+  const expression = textOf(subject);
+  return {
+    input: inSetup ? [...before, expression].join(" ") : expression,
+    body: `${before.join("\n")}\nreturn (${expression});`,
+  };
+}
+
+/** The first of each, then the second of each, … */
+function interleave<T>(lists: readonly T[][]): T[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => (index < list.length ? [list[index] as T] : [])),
+  ).flat();
+}

@@ -1,0 +1,89 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { createSandbox } from "@fixpoint/sandbox";
+import { describe, expect, it } from "vitest";
+import { variantsOf } from "./neighbours.ts";
+import { observe } from "./observe.ts";
+import { makeFixture } from "./testing/fixture.ts";
+
+const FORMAT = "exports.format = (value) => {\n  if (typeof value !== 'number') return null;\n  return value + 'B';\n};\n";
+
+function probe(check: string, setup = ""): string {
+  return `const assert = require('node:assert/strict');\nconst { format } = require('../format.js');\nmodule.exports = async function probe() {\n  ${setup}${check}\n};\n`;
+}
+
+function inputs(check: string, setup = ""): string[] {
+  return (variantsOf({ code: probe(check, setup), format: "cjs" })?.variants ?? []).map(({ input }) => input);
+}
+
+describe("variants of a probe", () => {
+  it("change one literal of what is checked, to near ones and to other kinds", () => {
+    const found = inputs("assert.strictEqual(format(5, 'x'), '5B');");
+
+    expect(found).toEqual(expect.arrayContaining(["format(6, 'x')", "format(0, 'x')", `format(5, "")`, "format(null, 'x')"]));
+    expect(found).not.toContain("format(5, 'x')");
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it("take NaN for a number, and what should throw for what is called", () => {
+    expect(inputs("assert.strictEqual(format(NaN), null);")).toContain("format(1000)");
+    expect(inputs("assert.throws(() => { format('') }, TypeError);")).toContain(`format("1")`);
+  });
+
+  it("change the set-up where the call itself has no literal", () => {
+    expect(inputs("assert.strictEqual(format(size), '5B');", "const size = 5;\n  ")).toContain("const size = 6; format(size)");
+  });
+
+  it("leave out what is asserted on the way", () => {
+    const found = variantsOf({
+      code: probe("assert.ok(format(1));\n  format(2);\n  assert.strictEqual(format(NaN), null);"),
+      format: "cjs",
+    });
+
+    expect(found?.variants[0]).toEqual({ input: "format(0)", body: "format(2);\nreturn (format(0));" });
+  });
+
+  it("leave property names and assertions' messages alone", () => {
+    const found = inputs("assert.deepStrictEqual(format({ a: 1 }), {}, 'message');");
+
+    expect(found).toContain("format({ a: 2 })");
+    expect(found.every((input) => !input.includes("message"))).toBe(true);
+  });
+
+  it("are none for what has no literal, or does not parse", () => {
+    expect(variantsOf({ code: probe("assert.ok(format());"), format: "cjs" })).toBeNull();
+    expect(variantsOf({ code: "module.exports = (", format: "cjs" })).toBeNull();
+  });
+});
+
+describe("observe", () => {
+  const fixture = () =>
+    makeFixture({ files: { "format.js": FORMAT, "test/x.js": "" }, probe: probe("assert.strictEqual(format(NaN), null);") });
+  const run = ({ workspace, profile, reproduction }: ReturnType<typeof fixture>) =>
+    observe(workspace, profile, reproduction, { timeMs: 5000 });
+
+  it("says what each neighbour answers", async () => {
+    const seen = await run(fixture());
+
+    expect(seen).toEqual(
+      expect.arrayContaining([
+        { input: "format(1000)", outcome: "'1000B'", kind: "value" },
+        { input: "format('a')", outcome: "null", kind: "nothing" },
+      ]),
+    );
+  });
+
+  it("stops at an input that hangs, and survives a program that ends itself", async () => {
+    const plain = fixture();
+    const project = { ...plain, workspace: { ...plain.workspace, sandbox: await createSandbox({ driver: "auto" }) } };
+    writeFileSync(
+      path.join(project.workspace.root, "format.js"),
+      "exports.format = (v) => { if (v === 7) for (;;); return v; };\n",
+    );
+    const hanging = await observe(project.workspace, project.profile, project.reproduction, { timeMs: 1500 });
+    writeFileSync(path.join(project.workspace.root, "format.js"), "exports.format = () => process.exit(0);\n");
+
+    expect(hanging.map(({ input }) => input)).toEqual(["format(0)", "format(1)"]);
+    expect(await run(project)).toEqual([]);
+  });
+});

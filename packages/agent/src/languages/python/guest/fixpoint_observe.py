@@ -1,0 +1,140 @@
+"""Runs a probe with one of its literals changed at a time and says what each answers. One JSON document in, JSON lines out."""
+from __future__ import annotations
+
+import ast
+import contextlib
+import copy
+import io
+import itertools
+import json
+import math
+import re
+import sys
+from typing import Any, Iterator
+
+import fixpoint_boot as boot
+
+MOST_VARIANTS = 30
+OTHER_KINDS: tuple[Any, ...] = (0, 1, "a", None, [], {})
+
+
+def near(node: ast.expr) -> list[Any]:
+    """Values near a literal, the nearest first."""
+    value = getattr(node, "value", None)
+    if isinstance(node, ast.Constant):
+        if isinstance(value, bool):
+            return [not value]
+        if isinstance(value, (int, float)):
+            return [value + 1, value - 1, -value, value * 2, 0, 1, 1000, 1.5]
+        if isinstance(value, str):
+            numeric = ["-" + value, value + "0"] if value.isdigit() else []
+            return [*numeric, value + "a", value[:-1], value * 2, value.upper(), value.lower(), "", "1", "12", "abc def"]
+        if isinstance(value, bytes):
+            return [value + b"a", value[:-1], b""]
+        return [0, 1, "a", "abc def", [1, 2]]
+    if isinstance(node, (ast.List, ast.Tuple)):
+        items = node.elts
+        return [type(node)(elts=part, ctx=ast.Load()) for part in (items[:-1], items[1:], items[::-1], items * 2, [])]
+    return []
+
+
+def literals(root: ast.AST) -> Iterator[tuple[ast.AST, str, int | None, ast.expr]]:
+    """(parent, field, index, literal) of each literal that is an argument of some call."""
+    for parent in ast.walk(root):
+        for field, child in ast.iter_fields(parent):
+            entries = list(enumerate(child)) if isinstance(child, list) else [(None, child)]
+            for index, one in entries:
+                if isinstance(one, (ast.Constant, ast.List, ast.Tuple)) and not (isinstance(parent, ast.Expr) or one is getattr(root, "body", None)):
+                    yield parent, field, index, one
+
+
+def subject_of(script: str) -> tuple[list[ast.stmt], ast.expr] | None:
+    """(statements before, the expression that the probe checks)."""
+    body = ast.parse(script).body
+    last = body[-1] if body else None
+    if isinstance(last, ast.Try):
+        inner = last.body[-1]
+        return ([*body[:-1], *last.body[:-1]], inner.value) if isinstance(inner, ast.Expr) else None
+    if isinstance(last, ast.Assert):
+        test = last.test
+        if isinstance(test, ast.Compare) and len(test.ops) == 1:
+            left = test.left
+            if isinstance(left, ast.Call) and isinstance(left.func, ast.Name) and left.func.id == "round" and left.args and isinstance(left.args[0], ast.BinOp):
+                left = left.args[0].left
+            if isinstance(left, ast.Name) and left.id == "_value" and len(body) > 1 and isinstance(body[-2], ast.Assign):
+                return body[:-2], body[-2].value
+            return body[:-1], left
+        return body[:-1], test
+    return (body[:-1], last.value) if isinstance(last, ast.Expr) else None
+
+
+def variants_of(script: str) -> list[tuple[str, str, str]]:
+    """(input as shown, set-up, expression) of each."""
+    found = subject_of(script)
+    if found is None:
+        return []
+    setup, expression = found
+    in_setup = not any(True for _ in literals(ast.Expression(expression)))
+    roots: list[ast.AST] = [s for s in setup if not isinstance(s, (ast.Import, ast.ImportFrom))] if in_setup else [ast.Expression(expression)]
+    lists = []
+    for at, root in enumerate(roots):
+        for position, (_, _, _, literal) in enumerate(literals(root)):
+            made = []
+            for put in [*near(literal), *OTHER_KINDS]:
+                changed = copy.deepcopy(root)
+                parent, field, index, _ = next(itertools.islice(literals(changed), position, None))
+                new = put if isinstance(put, ast.expr) else ast.parse(repr(put), mode="eval").body
+                if index is None:
+                    setattr(parent, field, new)
+                else:
+                    getattr(parent, field)[index] = new
+                made.append((at, changed))
+            lists.append(made)
+    variants: list[tuple[str, str, str]] = []
+    seen = {ast.unparse(expression)} if not in_setup else set()
+    for at, changed in (one for group in itertools.zip_longest(*lists) for one in group if one is not None):
+        if in_setup:
+            plain = [s for s in setup if not isinstance(s, (ast.Import, ast.ImportFrom))]
+            plain[at] = changed
+            imports = [s for s in setup if isinstance(s, (ast.Import, ast.ImportFrom))]
+            before, call = "\n".join(map(ast.unparse, [*imports, *plain])), ast.unparse(expression)
+            shown = "; ".join([*map(ast.unparse, plain), call])
+        else:
+            before, call = "\n".join(map(ast.unparse, setup)), ast.unparse(changed.body)
+            shown = call
+        if shown not in seen:
+            seen.add(shown)
+            variants.append((shown, before, call))
+    return variants[:MOST_VARIANTS]
+
+
+def show(value: Any) -> str:
+    if hasattr(value, "__next__"):
+        value = list(itertools.islice(value, 100))
+    return re.sub(r"0x[0-9a-fA-F]{6,}", "0x", repr(value))[:4000]
+
+
+def answer(before: str, call: str) -> dict[str, str]:
+    scope: dict[str, Any] = {"__name__": "fixpoint_probe"}
+    try:
+        with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+            exec(compile(before, "<set-up>", "exec"), scope)
+            value = eval(compile(call, "<neighbour>", "eval"), scope)
+            shown = show(value)
+    except BaseException as error:  # whatever the program throws is its answer
+        return {"outcome": f"{type(error).__name__}: {str(error)[:400]}", "kind": "throws"}
+    nothing = value is None or (isinstance(value, float) and math.isnan(value))
+    return {"outcome": shown, "kind": "nothing" if nothing else "value"}
+
+
+def main() -> None:
+    reporter = boot.Reporter(boot.protocol_stream())
+    options = json.load(sys.stdin)
+    variants = variants_of(options["script"])
+    boot.enter_project(options["root"], options["sourceRoots"])
+    for shown, before, call in variants:
+        reporter.send({"input": shown[:300], **answer(before, call)})
+
+
+if __name__ == "__main__":
+    main()

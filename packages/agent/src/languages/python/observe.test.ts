@@ -1,0 +1,41 @@
+import { describe, expect, test, vi } from "vitest";
+import type { ReproductionTest } from "../../types/language.ts";
+import { pythonAdapter } from "./index.ts";
+import { makeProject } from "./testing/project.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const SOURCE = "def half(n):\n    if n == 7:\n        raise ValueError('seven')\n    return None if n is None else n / 2\n";
+
+async function seen(script: string): Promise<Record<string, string>> {
+  await using project = await makeProject({ "words.py": SOURCE });
+  // Only the probe is read.
+  const reproduction = { probe: { script, runner: "pytest" } } as unknown as ReproductionTest;
+  const all = await pythonAdapter.observe(project.workspace, project.profile, reproduction, { timeMs: 20_000 });
+  return Object.fromEntries(all.map(({ input, outcome, kind }) => [input, `${kind} ${outcome}`]));
+}
+
+describe("observe", () => {
+  test("answers neighbours of an equality", async () => {
+    expect(await seen("from words import half\nassert (half(6)) == (4)\n")).toMatchObject({
+      "half(5)": "value 2.5",
+      "half(7)": "throws ValueError: seven",
+      "half(None)": "nothing None",
+      "half('a')": expect.stringContaining("throws TypeError"),
+    });
+  });
+
+  test("answers neighbours of what should raise, and of a set-up", async () => {
+    const raising =
+      "from words import half\ntry:\n    half(8)\nexcept ValueError:\n    pass\nelse:\n    raise AssertionError()\n";
+
+    expect(await seen(raising)).toMatchObject({ "half(9)": "value 4.5" });
+    expect(await seen("from words import half\nn = 4\nassert (half(n)) == (1)\n")).toMatchObject({
+      "n = 5; half(n)": "value 2.5",
+    });
+  });
+
+  test("is silent without a literal", async () => {
+    expect(await seen("from words import half\nassert half\n")).toEqual({});
+  });
+});

@@ -1,0 +1,60 @@
+import type { Expectation } from "../../types/facts.ts";
+import { CALL, expressionOf, GIVES } from "./from-prose.ts";
+import { cleanValue, parseOutcome, VALUE } from "./outcome.ts";
+
+const LABEL =
+  /^[\s>*_+|-]*(expected|actual|got|received|observed|current(?:ly)?|desired|should be|want(?:ed)?)(?: (?:behaviou?r|results?|output|outcome|value|return(?: value)?|is|was))?[*_]*\s*[:=]+[*_]*\s*(.*?)\s*[*_|]*$/i;
+
+const STATEMENT = new RegExp(`^(?:that )?(${CALL})\\s+(?:\\w+ ){0,2}?(?:to )?${GIVES}:?\\s+(${VALUE})\\.?$`, "i");
+
+/** A value alone, `it returns 3`, or `f(1) returns 3`. */
+function readLabelled(rest: string): { expression: string | null; value: string | null } {
+  const stated = STATEMENT.exec(rest);
+  const expression = expressionOf(stated?.[1]);
+  if (expression !== null) return { expression, value: cleanValue(stated?.[2]) };
+  const verb = /^(?:it )?(?:returns?|gives?|prints?|outputs?|yields?):? (?=["'`[{(\d-])/i.exec(rest);
+  if (verb) return { expression: null, value: cleanValue(rest.slice(verb[0].length)) };
+  const isValue = rest.startsWith("`") || rest.split(/\s+/).length <= 3 || /^["'[{(\d-]/.test(rest);
+  return { expression: null, value: isValue ? cleanValue(rest) : null };
+}
+
+function isExpectedWord(word: string): boolean {
+  return /^(?:expect|desired|should|want)/i.test(word);
+}
+
+/** `Expected: 3` / `Actual: 4` lines, in prose and in what a program printed; pairs that stand together become one. */
+export function fromLabels(text: string, snippet: number | null): Expectation[] {
+  const found: Expectation[] = [];
+  for (const line of text.split("\n").slice(0, 5000)) {
+    const label = LABEL.exec(line.slice(0, 1000));
+    if (!label) continue;
+    const [, word = "", rest = ""] = label;
+    const inner = parseOutcome(rest);
+    const { expression, value } = readLabelled(rest);
+    const isExpected = isExpectedWord(word);
+    const throws =
+      inner.throws === null ? null : { ...inner.throws, which: isExpected ? ("expected" as const) : ("actual" as const) };
+    if (throws === null && value === null) continue;
+    const last = found.at(-1);
+    const entry = {
+      expected: throws === null && isExpected ? value : null,
+      actual: throws === null && !isExpected ? value : null,
+      throws,
+    };
+    const fits =
+      last !== undefined &&
+      last.throws === null &&
+      throws === null &&
+      (expression === null || last.expression === null || last.expression === expression) &&
+      (isExpected ? last.expected === null : last.actual === null);
+    if (fits) {
+      last.expression ??= expression;
+      last.expected ??= entry.expected;
+      last.actual ??= entry.actual;
+    } else if (last !== undefined && throws !== null && throws.which === "actual" && last.throws === null && last.actual === null)
+      last.throws = throws;
+    else found.push({ expression, ...entry, origin: "labels", snippet });
+    if (found.length >= 50) break;
+  }
+  return found;
+}
