@@ -3,6 +3,7 @@ import type { DemoProject } from "./demo-project.ts";
 /**
  * Published releases with defects that later releases repaired. Only names, versions and hashes are kept here:
  * the packages are fetched when the demo is set up, and what the agent makes of them is found out by running it.
+ * What takes the agent longest comes last: bugs are worked on in this order.
  */
 export const demoProjects: readonly DemoProject[] = [
   {
@@ -41,24 +42,6 @@ export const demoProjects: readonly DemoProject[] = [
     ],
   },
   {
-    slug: "minimist",
-    name: "minimist",
-    language: "javascript",
-    license: "MIT",
-    source: {
-      kind: "npm",
-      package: "minimist",
-      version: "1.2.6",
-      integrity: "sha512-Jsjnk4bw3YJqYzbdyBiNsPWHPfO++UGG749Cxs6peCu5Xg4nrena6OVxOYxrQTqww0Jmwt+Ref8rggumkTLz9Q==",
-    },
-    issues: [
-      { slug: "single-dash-as-value", kind: "bug" },
-      { slug: "equals-sign-in-short-option", kind: "bug" },
-      { slug: "string-option-with-two-aliases", kind: "bug" },
-      { slug: "arguments-wrong", kind: "incomplete" },
-    ],
-  },
-  {
     slug: "url-join",
     name: "url-join",
     language: "javascript",
@@ -93,6 +76,24 @@ export const demoProjects: readonly DemoProject[] = [
       { slug: "comparing-complement-sets", kind: "bug" },
       { slug: "bits-one-too-large", kind: "bug" },
       { slug: "chunked-loses-the-rest", kind: "mistaken" },
+    ],
+  },
+  {
+    slug: "minimist",
+    name: "minimist",
+    language: "javascript",
+    license: "MIT",
+    source: {
+      kind: "npm",
+      package: "minimist",
+      version: "1.2.6",
+      integrity: "sha512-Jsjnk4bw3YJqYzbdyBiNsPWHPfO++UGG749Cxs6peCu5Xg4nrena6OVxOYxrQTqww0Jmwt+Ref8rggumkTLz9Q==",
+    },
+    issues: [
+      { slug: "single-dash-as-value", kind: "bug" },
+      { slug: "equals-sign-in-short-option", kind: "bug" },
+      { slug: "string-option-with-two-aliases", kind: "bug" },
+      { slug: "arguments-wrong", kind: "incomplete" },
     ],
   },
 ];
