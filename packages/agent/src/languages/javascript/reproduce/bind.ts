@@ -6,7 +6,7 @@ import { freeNames, tryParse } from "../ast.ts";
 import type { JavaScriptDetails } from "../details.ts";
 import { resolveInTree } from "../entry.ts";
 import { readText } from "../files.ts";
-import { checkText } from "./examples.ts";
+import { checkText } from "./examples/stated.ts";
 import { exportShape, type ExportShape } from "./exports.ts";
 import type { Bound, Check, Example, Need, Step } from "./types.ts";
 

@@ -4,7 +4,7 @@ import { detailsOf, RUNNERS } from "../details.ts";
 import { listFiles } from "../files.ts";
 import { tryParse } from "../ast.ts";
 import { bind, shapeOf, type Project } from "./bind.ts";
-import { findExamples } from "./examples.ts";
+import { findExamples } from "./examples/index.ts";
 import { renderProbe, renderTest } from "./render.ts";
 import type { Bound } from "./types.ts";
 

@@ -1,0 +1,66 @@
+import type { IssueFacts } from "../../../../types/facts.ts";
+import { tryExpression } from "../../ast.ts";
+import type { Check, Example, Step } from "../types.ts";
+import { trimMarks } from "../values.ts";
+import { valueExamples } from "./from-snippet.ts";
+import { placeOf, setupOf, withPrelude } from "./sources.ts";
+import type { Source } from "./sources.ts";
+import { squeeze } from "./stated.ts";
+
+/** What intake read from prose and labels: “`f(x)` returns A instead of B”. */
+export function fromExpectations(facts: IssueFacts, sources: readonly Source[]): Example[] {
+  return facts.expectations.flatMap((one): Example[] => {
+    if (one.expression === null) return [];
+    const code = trimMarks(one.expression).replace(/;$/, "");
+    if (tryExpression(code) === null || (/^[\w$]+$/.test(code) && sources.length === 0)) return [];
+    const place = sources.find(({ snippet }) => snippet.index === one.snippet) ?? null;
+    const at = place?.lines.findIndex((line) => line.expression !== null && squeeze(line.expression) === squeeze(code)) ?? -1;
+    const line = at === -1 ? undefined : place?.lines[at];
+    const before =
+      place === null
+        ? []
+        : setupOf(place.lines, at === -1 ? place.lines.length : at).filter(
+            (step) => at !== -1 || step.kind !== "code" || squeeze(step.code) !== squeeze(code),
+          );
+    const steps = (check: Check): Step[] =>
+      withPrelude(
+        [...before, ...(line?.declares ? [{ kind: "code", code: line.code } as Step] : []), { kind: "check", check }],
+        place?.snippet ?? null,
+        sources,
+      );
+    const derivedFrom =
+      one.origin === "prose"
+        ? "the sentence that states what is expected"
+        : one.origin === "labels"
+          ? "the expected and actual values"
+          : place === null
+            ? "the stated example"
+            : `${placeOf(place.snippet)} with what is stated of it`;
+    if (one.throws !== null && one.expected === null) {
+      const check: Check =
+        one.throws.which === "expected"
+          ? { kind: "throws", code, errorType: one.throws.type, message: one.throws.message }
+          : { kind: "completes", code };
+      return [
+        {
+          steps: steps(check),
+          derivedFrom,
+          symptom: {
+            kind: one.throws.which === "expected" ? "missing_exception" : "exception",
+            errorType: one.throws.type,
+            message: one.throws.message,
+          },
+          score: 76,
+        },
+      ];
+    }
+    if (one.expected === null) return [];
+    const found = valueExamples({ expression: code, printed: false }, one.expected, one.actual, steps, derivedFrom, 82);
+    return one.throws === null
+      ? found
+      : found.map((example) => ({
+          ...example,
+          symptom: { kind: "exception", errorType: one.throws?.type ?? null, message: one.throws?.message ?? null },
+        }));
+  });
+}

@@ -1,0 +1,81 @@
+import type { IssueFacts, Snippet } from "../../../../types/facts.ts";
+import type { Check, Example, Step } from "../types.ts";
+import { parseValue } from "../values.ts";
+import { valueExamples } from "./from-snippet.ts";
+import { placeOf, setupOf, withPrelude } from "./sources.ts";
+import type { Source } from "./sources.ts";
+import { loose } from "./stated.ts";
+
+/** `console.log(…)` lines and a block of output behind them. */
+export function fromOutputs(facts: IssueFacts, sources: readonly Source[]): Example[] {
+  return sources.flatMap(({ snippet, lines }) => {
+    const printing = lines.flatMap((line, index) => (line.printed && line.expression !== null ? [{ line, index }] : []));
+    const last = lines.at(-1);
+    const targets =
+      printing.length > 0
+        ? printing
+        : last?.expression != null && last.assertion === null
+          ? [{ line: last, index: lines.length - 1 }]
+          : [];
+    if (targets.length === 0) return [];
+    const after = facts.snippets
+      .filter((one) => one.index > snippet.index && one.role !== "code" && one.role !== "shell" && one.role !== "trace")
+      .slice(0, 3);
+    const isExpected = (one: Snippet) =>
+      /expect|should|correct|want/i.test(one.lead) && !/actual|instead|but (?:got|get)/i.test(one.lead);
+    const expectedBlock = after.find(isExpected);
+    const actualBlock = after.find((one) => one !== expectedBlock);
+    const expectedText = expectedBlock?.code ?? loose(facts)?.expected ?? null;
+    if (expectedText === null) return [];
+    const actualText = actualBlock?.code ?? loose(facts)?.actual ?? null;
+    const expected = split(expectedText, targets.length);
+    const actual = actualText === null ? null : split(actualText, targets.length);
+    if (expected === null) return [];
+    return targets.flatMap(({ line, index }, at): Example[] => {
+      const wanted = expected[at];
+      if (wanted === undefined) return [];
+      const seen = actual?.[at] ?? null;
+      const steps = (check: Check): Step[] =>
+        withPrelude(
+          [
+            ...setupOf(lines, index),
+            ...(line.declares ? [{ kind: "code", code: line.code } as Step] : []),
+            { kind: "check", check },
+          ],
+          snippet,
+          sources,
+        );
+      const score = 78 + (seen !== null && seen !== wanted ? 6 : 0);
+      const derivedFrom = `${placeOf(snippet)} with the output that is expected of it`;
+      const values = valueExamples(
+        { expression: line.expression, printed: line.printed },
+        wanted,
+        seen === wanted ? null : seen,
+        steps,
+        derivedFrom,
+        score,
+      );
+      if (values.length > 0 && parseValue(wanted) !== null) return values;
+      if (!line.printed || line.expression === null) return values;
+      return [
+        ...values,
+        {
+          steps: steps({ kind: "prints", expression: line.expression, expected: wanted, actual: seen }),
+          derivedFrom,
+          symptom: { kind: "wrong_value", expected: JSON.stringify(wanted), actual: null },
+          score: score - 5,
+        },
+      ];
+    });
+  });
+}
+
+function split(text: string, parts: number): string[] | null {
+  const clean = text.trim();
+  if (parts === 1) return [clean];
+  const lines = clean
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  return lines.length === parts ? lines : null;
+}

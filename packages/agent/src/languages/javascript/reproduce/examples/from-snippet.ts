@@ -1,0 +1,104 @@
+import type { IssueFacts, Snippet, Symptom } from "../../../../types/facts.ts";
+import type { Line } from "../steps.ts";
+import type { Check, Example, Step } from "../types.ts";
+import { bareString, parseValue, trimMarks } from "../values.ts";
+import { placeOf, setupOf, withPrelude } from "./sources.ts";
+import type { Source } from "./sources.ts";
+import { actualFor, expectedFor, shownIsWrong, symptomOf } from "./stated.ts";
+
+export function fromSnippet(source: Source, facts: IssueFacts, sources: readonly Source[]): Example[] {
+  const { lines, snippet } = source;
+  const examples: Example[] = [];
+  lines.forEach((line, index) => {
+    const steps = (check: Check, keep = line.declares): Step[] =>
+      withPrelude(
+        [...setupOf(lines, index), ...(keep ? [{ kind: "code", code: line.code } as Step] : []), { kind: "check", check }],
+        snippet,
+        sources,
+      );
+    const derivedFrom = (what: string) => `${placeOf(snippet)} with ${what}`;
+    if (line.assertion !== null) {
+      examples.push({
+        steps: steps(line.assertion, false),
+        derivedFrom: derivedFrom("its own assertion"),
+        symptom: symptomOf(line.assertion, facts),
+        score: 90,
+      });
+      return;
+    }
+    const stated = line.remark ?? null;
+    if (stated === null || line.expression === null) return;
+    if (stated.throws !== null) {
+      const code = line.code.replace(/^console\.log\((.*)\);?$/s, "$1");
+      const check: Check =
+        stated.throws.which === "expected"
+          ? { kind: "throws", code, errorType: stated.throws.type, message: stated.throws.message }
+          : { kind: "completes", code };
+      const symptom: Symptom = {
+        kind: stated.throws.which === "expected" ? "missing_exception" : "exception",
+        errorType: stated.throws.type,
+        message: stated.throws.message,
+      };
+      examples.push({ steps: steps(check, false), derivedFrom: derivedFrom("its comment"), symptom, score: 85 });
+      return;
+    }
+    const bare = stated.bare !== null && shownIsWrong(line.expression, stated.bare, facts) ? null : stated.bare;
+    const expectedText = stated.expected ?? bare ?? expectedFor(line.expression, facts);
+    if (expectedText === null) return;
+    const actualText = stated.actual ?? actualFor(line.expression, facts);
+    if (stated.expected === null && actualText !== null && trimMarks(actualText) === trimMarks(expectedText)) {
+      const other = expectedFor(line.expression, facts);
+      if (other === null) return;
+      examples.push(...valueExamples(line, other, actualText, steps, derivedFrom("what is expected of it"), 88));
+      return;
+    }
+    const labelled = stated.bare !== null && bareIsActual(snippet);
+    const known = labelled ? expectedFor(line.expression, facts) : expectedText;
+    if (known === null) return;
+    examples.push(
+      ...valueExamples(
+        line,
+        known,
+        labelled ? expectedText : actualText,
+        steps,
+        derivedFrom("its comment"),
+        stated.bare === null ? 95 : 70,
+      ),
+    );
+  });
+  return examples;
+}
+
+/** The prose before the block says that it shows what happens now. */
+function bareIsActual(snippet: Snippet): boolean {
+  return /\b(?:actual|current|currently|now|got|wrong|bug)\b/i.test(snippet.lead) && !/expect|should/i.test(snippet.lead);
+}
+
+export function valueExamples(
+  line: Pick<Line, "expression" | "printed">,
+  expectedText: string,
+  actualText: string | null,
+  steps: (check: Check) => Step[],
+  derivedFrom: string,
+  score: number,
+): Example[] {
+  const expression = line.expression;
+  if (expression === null) return [];
+  const value =
+    parseValue(expectedText) ??
+    (line.printed || /^[\w./:@-]+$/.test(trimMarks(expectedText)) || score >= 80 ? bareString(expectedText) : null);
+  if (value === null) return [];
+  const symptom: Symptom = {
+    kind: "wrong_value",
+    expected: value,
+    actual: actualText === null ? null : (parseValue(actualText) ?? null),
+  };
+  return [
+    {
+      steps: steps({ kind: "value", expression, expected: value, actual: actualText, stated: true }),
+      derivedFrom,
+      symptom,
+      score: score + (actualText === null ? 0 : 3),
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import type { IssueFacts, Symptom } from "../../../../types/facts.ts";
+import type { Example } from "../types.ts";
+import { fromTranscripts } from "./from-transcripts.ts";
+import { fromOutputs } from "./from-outputs.ts";
+import { fromExpectations } from "./from-expectations.ts";
+import { fromThrows } from "./from-throws.ts";
+import { fromSnippet } from "./from-snippet.ts";
+import { readSources } from "./sources.ts";
+
+const HANG =
+  /\b(?:hangs?|hanging|hung|infinite (?:loop|recursion)|endless(?:ly)? loop|never (?:returns?|ends?|terminates?|finishes|completes)|freezes?|stuck forever|loops forever|runs forever)\b/i;
+
+/** All examples that the issue gives, best first. Pure. */
+export function findExamples(facts: IssueFacts): Example[] {
+  const sources = readSources(facts);
+  const hang = HANG.test(`${facts.title}\n${facts.text}`);
+  const found = [
+    ...sources.flatMap((source) => fromSnippet(source, facts, sources)),
+    ...fromTranscripts(facts),
+    ...fromOutputs(facts, sources),
+    ...fromExpectations(facts, sources),
+    ...fromThrows(facts, sources, hang),
+  ];
+  const known = new Set<string>();
+  return found
+    .map((example) =>
+      hang && example.symptom.kind !== "exception" ? { ...example, symptom: { kind: "hang" } as Symptom } : example,
+    )
+    .sort((a, b) => b.score - a.score)
+    .filter((example) => {
+      const key = JSON.stringify(example.steps);
+      return known.has(key) ? false : known.add(key);
+    });
+}

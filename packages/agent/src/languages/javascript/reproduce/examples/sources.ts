@@ -1,0 +1,60 @@
+import type { IssueFacts, Snippet } from "../../../../types/facts.ts";
+import { freeNames } from "../../ast.ts";
+import { readSnippet } from "../steps.ts";
+import type { Line } from "../steps.ts";
+import type { Step } from "../types.ts";
+import { checkText } from "./stated.ts";
+
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
+
+export interface Source {
+  snippet: Snippet;
+  lines: Line[];
+}
+
+export function placeOf(snippet: Snippet): string {
+  return `the ${ORDINALS[snippet.index] ?? `${snippet.index + 1}th`} code block`;
+}
+
+export function readSources(facts: IssueFacts): Source[] {
+  return facts.snippets.flatMap((snippet) => {
+    const code =
+      (snippet.role === "code" || snippet.role === "data") &&
+      (snippet.language === null || /^(?:javascript|typescript|js|ts|jsx|tsx|mjs|node)$/i.test(snippet.language));
+    if (!code) return [];
+    return (readSnippet(snippet.code) ?? []).filter((lines) => lines.length > 0).map((lines) => ({ snippet, lines }));
+  });
+}
+
+/** Statements that must have run before line `until`; what only prints or asserts is left out. */
+export function setupOf(lines: readonly Line[], until: number): Step[] {
+  return lines
+    .slice(0, until)
+    .filter((line) => !line.printed && line.assertion === null && !(line.remark?.throws && !line.declares))
+    .map((line) => ({ kind: "code", code: line.code }));
+}
+
+/** What other code blocks declare and this one uses, e.g. a set-up block before it. */
+export function withPrelude(steps: Step[], own: Snippet | null, sources: readonly Source[]): Step[] {
+  const text = (list: Step[]) => list.map((step) => (step.kind === "code" ? step.code : checkText(step.check))).join("\n;");
+  let all = steps;
+  for (const other of sources.filter(({ snippet }) => snippet.index !== own?.index)) {
+    const free = new Set(freeNames(text(all)));
+    if (free.size === 0) break;
+    const declared = other.lines.filter((line) => line.declares || line.isImport);
+    const provides = declared.some((line) =>
+      [...free].some((name) =>
+        new RegExp(`\\b(?:const|let|var|function|class|import)\\b[^=(]*\\b${name.replace(/\$/g, "\\$")}\\b`).test(line.code),
+      ),
+    );
+    if (provides)
+      all = [
+        ...setupOf(
+          other.lines.filter((line) => line.remark === null || line.declares),
+          other.lines.length,
+        ),
+        ...all,
+      ];
+  }
+  return all;
+}

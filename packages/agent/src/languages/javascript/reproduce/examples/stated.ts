@@ -1,0 +1,59 @@
+import type { Expectation, IssueFacts, StackTrace, Symptom } from "../../../../types/facts.ts";
+import type { Check } from "../types.ts";
+
+export function checkText(check: Check): string {
+  return check.kind === "throws" || check.kind === "completes" ? check.code : `(${check.expression})`;
+}
+
+/** Intake found that the value which a comment shows is what happens now. */
+export function shownIsWrong(expression: string, shown: string, facts: IssueFacts): boolean {
+  return matching(expression, facts).some(
+    (one) => one.expected === null && one.actual !== null && squeeze(one.actual) === squeeze(shown),
+  );
+}
+
+export function squeeze(code: string): string {
+  return code.replace(/[\s;`]/g, "").replaceAll('"', "'");
+}
+
+function matching(expression: string, facts: IssueFacts): Expectation[] {
+  return facts.expectations.filter((one) => one.expression !== null && squeeze(one.expression) === squeeze(expression));
+}
+
+export function expectedFor(expression: string, facts: IssueFacts): string | null {
+  return matching(expression, facts).find((one) => one.expected !== null)?.expected ?? null;
+}
+
+export function actualFor(expression: string, facts: IssueFacts): string | null {
+  return matching(expression, facts).find((one) => one.actual !== null)?.actual ?? null;
+}
+
+/** “Expected” and “actual” of the whole issue, where no expression is named. */
+export function loose(facts: IssueFacts): Expectation | null {
+  return facts.expectations.find((one) => one.expression === null && one.expected !== null) ?? null;
+}
+
+export function statedError(
+  facts: IssueFacts,
+  trace: StackTrace | null,
+): { errorType: string | null; message: string | null } | null {
+  const stated = facts.expectations.find((one) => one.throws?.which === "actual")?.throws;
+  if (stated) return { errorType: stated.type, message: stated.message };
+  if (trace !== null) return { errorType: trace.errorType, message: trace.message };
+  for (const text of [facts.title, ...facts.snippets.filter(({ role }) => role !== "code").map(({ code }) => code), facts.text]) {
+    const match =
+      /\b(?:throws?|Uncaught|raises?|crash(?:es)? with|fails with|error:?|got)?\s*(?:an? )?`?((?:Type|Range|Reference|Syntax|URI|Eval|Internal)Error)`?(?::\s*([^\n`]+))?/.exec(
+        text,
+      );
+    if (match?.[1] !== undefined) return { errorType: match[1], message: match[2]?.trim() ?? null };
+  }
+  return null;
+}
+
+export function symptomOf(check: Check, facts: IssueFacts): Symptom {
+  const error = statedError(facts, facts.stackTraces[0] ?? null);
+  if (check.kind === "throws") return { kind: "missing_exception", errorType: check.errorType, message: check.message };
+  if (error !== null) return { kind: "exception", ...error };
+  if (check.kind === "completes") return { kind: "exception", errorType: null, message: null };
+  return { kind: "wrong_value", expected: check.kind === "value" ? check.expected : null, actual: null };
+}
