@@ -197,7 +197,7 @@ export async function measureStrength(
   if (unseen === 0) {
     strength.notes.push(
       neighbours > 0
-        ? "The issue has no second example that the repair did not see; neighbours of its input stand in: they behave as on the base commit."
+        ? "The issue has no second example that the repair did not see; neighbours of its input stand in."
         : "There is no second example, in the issue or near its input, that could judge the fix.",
     );
   }

@@ -233,6 +233,17 @@ const AROUND: Record<string, [string, number][]> = {
   ],
 };
 
+const QUOTED = /^\s*["'`].*["'`]\s*$/s;
+const NUMERIC = /^\s*-?\d+(?:\.\d+)?\s*$/;
+
+/** A text where a number is wanted asks for a conversion, and the other way round. */
+function conversionBias({ symptom }: Site["pool"]): (shape: string) => number {
+  if (symptom.kind !== "wrong_value" || symptom.actual === null || symptom.expected === null) return () => 1;
+  const toNumber = QUOTED.test(symptom.actual) && NUMERIC.test(symptom.expected);
+  const toText = NUMERIC.test(symptom.actual) && QUOTED.test(symptom.expected);
+  return (shape) => ((toNumber && shape.startsWith("Number(")) || (toText && shape.startsWith("String(")) ? 1.9 : 1);
+}
+
 function* wrapped(site: Site, node: t.Expression): Iterable<Proposal> {
   const parent = site.source.parents.get(node);
   if (parent === undefined || t.isFunction(node) || t.isAssignmentExpression(node) || t.isExpressionStatement(parent)) return;
@@ -266,9 +277,10 @@ function* wrapped(site: Site, node: t.Expression): Iterable<Proposal> {
       : t.isBinaryExpression(parent)
         ? 0.8
         : 0.6;
+  const bias = conversionBias(site.pool);
   for (const [shape, weight] of AROUND[kind] ?? []) {
     if (receiver && !/^(String|Number|\[\]|#\.|\[\.\.\.)/.test(shape)) continue;
     const replaced = shape.replaceAll("#", shape.includes("(#") || atom ? () => text : () => `(${text})`);
-    yield replaceNode(site, node, replaced, weight * place * (receiver ? 0.5 : 0.8));
+    yield replaceNode(site, node, replaced, Math.min(1, weight * bias(shape)) * place * (receiver ? 0.5 : 0.8));
   }
 }

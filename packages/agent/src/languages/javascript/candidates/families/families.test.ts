@@ -204,3 +204,20 @@ function apply(root: string, edits: { file: string; start: number; end: number; 
   const text = readFileSync(path.join(root, edit.file), "utf8");
   return text.slice(0, edit.start) + edit.replacement + text.slice(edit.end);
 }
+
+describe("the order of conversions", () => {
+  it("puts Number first where a text is seen and a number is wanted", async () => {
+    const code = "exports.sum = (list) => {\n  let total = 0;\n  for (const n of list) total += n;\n  return total;\n};\n";
+    const fixture = makeFixture({
+      files: { "lib.js": code },
+      probe: "module.exports = async () => {};",
+      symptom: { kind: "wrong_value", expected: "3", actual: '"012"' },
+    });
+
+    const candidates = (await candidatesAt(fixture, "lib.js", [3])).filter((one) => one.family === "call");
+    const score = (text: string) => candidates.find((one) => one.edits[0]?.replacement === text)?.score ?? 0;
+
+    expect(score("Number(n)")).toBeGreaterThan(score("Math.abs(n)"));
+    expect(score("Number(n)")).toBeGreaterThan(score("Math.floor(n)"));
+  });
+});
