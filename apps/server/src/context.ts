@@ -20,6 +20,8 @@ export interface AppContext {
   agentEntry: string;
   /** The built-in identity provider is offered. */
   usesLocalSignIn: boolean;
+  /** From the moment it was told to end: it takes no new work. */
+  isStopping(): boolean;
   /** Origin that browsers use, without a slash at its end; known once the port is. */
   publicUrl(): string;
 }

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { AppContext } from "../../context.ts";
 import { VERSION } from "../../version.ts";
 import { createMetrics } from "./metrics.ts";
+import { reasonNotReady } from "./readiness.ts";
 
 /** What is answered without a session. */
 export function publicRoutes(context: AppContext): FastifyPluginAsyncZod {
@@ -27,19 +28,9 @@ export function publicRoutes(context: AppContext): FastifyPluginAsyncZod {
     }));
 
     app.get("/readyz", { schema: { hide: true } }, async (request, reply) => {
-      try {
-        await context.connection.ping();
-        await context.queue.counts();
-        return { status: "ready" };
-      } catch (error) {
-        request.log.warn({ err: error }, "not ready");
-        return reply.status(503).send({
-          title: "Not ready",
-          message: "The database or the queue does not answer.",
-          code: "not_ready",
-          requestId: request.id,
-        });
-      }
+      const reason = await reasonNotReady(context, request.log);
+      if (reason === null) return { status: "ready" };
+      return reply.status(503).send({ title: "Not ready", message: reason.message, code: reason.code, requestId: request.id });
     });
 
     app.get("/metrics", { schema: { hide: true } }, async (_request, reply) =>
