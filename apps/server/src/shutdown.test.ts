@@ -79,6 +79,34 @@ describe("SIGTERM", () => {
   });
 });
 
+describe("SIGKILL", () => {
+  it("in the middle of base commit updates leaves no project locked", async () => {
+    const repository = await makeRepository(folder);
+    const first = await start();
+    const places = [];
+    for (const name of ["One", "Two", "Three"]) places.push(await withProject({ url: first.url, repository }, name));
+    const projects = `/api/v1/organizations/${places[0]?.orgId}/projects`;
+    const asked = await Promise.all(
+      places.map(({ ada, project }) =>
+        ada.json("POST", `${projects}/${project.id}/base-commit`, { sha: project.repositories[0].latestCommit.sha }),
+      ),
+    );
+    first.child.kill("SIGKILL");
+    await first.ended;
+
+    const second = await start();
+    const ada = await signIn(second.url, "ada@acme.test");
+    await waitFor(async () => {
+      const all: { isLocked: boolean }[] = (await ada.json("GET", projects)).body.data;
+      return all.every((project) => !project.isLocked);
+    });
+    const tasks: { status: string }[] = (await ada.json("GET", projects.replace("/projects", "/tasks"))).body.data;
+
+    expect(asked.map((answer) => answer.status)).toEqual([202, 202, 202]);
+    expect(tasks.map((task) => task.status)).toEqual(["done", "done", "done"]);
+  });
+});
+
 describe("a request under way when the server is told to stop", () => {
   let server: TestServer;
   beforeEach(async () => {
