@@ -41,9 +41,8 @@ async function pack(draft: string, dataFolder: string, archive: string): Promise
       DATABASE_FOLDER,
       "--transform",
       `flags=rSh;s,^\\./,${FILES_FOLDER}/,`,
-      "-C",
-      dataFolder,
-      ...entries.map((entry) => `./${entry}`),
+      // tar refuses a folder that nothing is taken from.
+      ...(entries.length > 0 ? ["-C", dataFolder, ...entries.map((entry) => `./${entry}`)] : []),
     ],
     { reject: false },
   );

@@ -108,6 +108,22 @@ describe("a backup of a server that runs", () => {
   });
 });
 
+it("a database without any files is a backup as well", async () => {
+  const [bare, target] = [join(folder, "bare"), join(folder, "bare-again")];
+  const archive = join(folder, "bare.tar.gz");
+  const embedded = await startEmbedded({ dataFolder: bare });
+  const connection = await connect({ databaseUrl: embedded.databaseUrl });
+  await ensureOrganization(connection.db, { name: "Bare", slug: "bare" });
+  await connection.close();
+  await embedded.stop();
+
+  const made = run(bare, "backup", archive);
+  const restored = run(target, "restore", archive);
+
+  expect([made.stderr, restored.stderr]).toEqual(["", ""]);
+  expect(await contentsOfFolder(target)).toEqual(await contentsOfFolder(bare));
+});
+
 describe("a restore where there is data", () => {
   let target: string;
   let kept: Record<string, unknown[]>;
