@@ -57,4 +57,15 @@ describe("fixpoint", () => {
     expect(ended.code).toBe(2);
     expect(ended.stderr).toContain("manifest.json");
   });
+
+  it.each([
+    ["backup", "There is no built-in database"],
+    ["restore", "There is no file"],
+  ])("tells what is missing for a %s", async (command, reason) => {
+    const ended = await cli.fixpoint(command, path.join(cli.folder, "none.tar.gz"));
+
+    expect(ended).toMatchObject({ code: 2, stdout: "" });
+    expect(ended.stderr).toContain(reason);
+    expect(ended.stderr.trim().split("\n")).toHaveLength(1);
+  });
 });

@@ -53,6 +53,22 @@ function buildProgram(signal: AbortSignal): Command {
       const { worker } = await import("./commands/worker.ts");
       process.exitCode = await worker();
     });
+  program
+    .command("backup <file>")
+    .description("write the built-in database and its files into one file; the server may run")
+    .option("--force", "overwrite the file", false)
+    .action(async (file: string, options: { force: boolean }) => {
+      const { moveData } = await import("./commands/data.ts");
+      process.exitCode = await moveData("backup", file, options);
+    });
+  program
+    .command("restore <file>")
+    .description("put a backup in the data folder; the server must be stopped")
+    .option("--force", "set aside what the data folder holds now", false)
+    .action(async (file: string, options: { force: boolean }) => {
+      const { moveData } = await import("./commands/data.ts");
+      process.exitCode = await moveData("restore", file, options);
+    });
   return program;
 }
 

@@ -23,6 +23,8 @@ export interface AppContext {
   secrets: SecretBox | null;
   /** The built-in identity provider is offered. */
   usesLocalSignIn: boolean;
+  /** From the moment it was told to end: it takes no new work. */
+  isStopping(): boolean;
   /** Origin that browsers use, without a slash at its end; known once the port is. */
   publicUrl(): string;
 }

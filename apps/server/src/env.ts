@@ -32,6 +32,8 @@ const Env = z.object({
   FIXPOINT_JOBS: z.coerce.number().int().min(1).max(64).optional(),
   /** Seconds for one bug. */
   FIXPOINT_RUN_TIMEOUT: z.coerce.number().int().min(10).max(86_400).default(900),
+  /** Seconds from being told to end, and `/readyz` saying so, until no more connections are taken. */
+  FIXPOINT_SHUTDOWN_DELAY: z.coerce.number().min(0).max(300).default(0),
   /** Lets the built-in sign-in run where other machines can reach it: anybody there can be anybody. */
   FIXPOINT_ALLOW_LOCAL_SIGN_IN: Flag,
   /** `false` leaves the demo organizations without projects. */

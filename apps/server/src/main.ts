@@ -1,5 +1,5 @@
 import { FixpointError } from "@fixpoint/contracts";
-import { startServer, type RunningServer } from "./start-server.ts";
+import { startServer, type RunningServer, type StartOptions } from "./start-server.ts";
 
 /** One line for a person; no stack, which would hide it. */
 function fail(error: unknown): never {
@@ -26,9 +26,9 @@ function stopOnSignals(server: RunningServer): void {
 }
 
 /** Starts the server of this process and keeps it running until it is told to stop. */
-export async function main(): Promise<void> {
+export async function main(options: Pick<StartOptions, "agentEntry"> = {}): Promise<void> {
   try {
-    stopOnSignals(await startServer({ env: process.env, print: (line) => process.stdout.write(`${line}\n`) }));
+    stopOnSignals(await startServer({ ...options, env: process.env, print: (line) => process.stdout.write(`${line}\n`) }));
   } catch (error) {
     fail(error);
   }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { FixpointError, InfrastructureError, InputError } from "@fixpoint/contracts";
 import { connect, startEmbedded, type EmbeddedDatabase } from "@fixpoint/db";
 import { startQueue } from "@fixpoint/queue";
@@ -12,6 +13,7 @@ import { encryptionKey } from "./encryption-key.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { parseEnv, type Env } from "./env.ts";
 import { buildApp } from "./http/app.ts";
+import { closeApp } from "./http/close-app.ts";
 import { AGENT_PROCESS } from "./jobs/agent-runner.ts";
 import { JOB_KINDS } from "./jobs/kinds.ts";
 import { startWorker } from "./jobs/worker.ts";
@@ -88,7 +90,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   // In reverse order of start.
   const closers: (() => Promise<void>)[] = [];
   let stopped: Promise<void> | null = null;
+  let isListening = false;
   async function closeAll(): Promise<void> {
+    if (isListening) await delay(env.FIXPOINT_SHUTDOWN_DELAY * 1000);
     for (const close of closers.reverse()) await close().catch((error: unknown) => log.warn({ err: error }, "stopping"));
   }
   function stop(): Promise<void> {
@@ -130,14 +134,17 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       codeHost: options.codeHost ?? connectedCodeHost(),
       agentEntry: options.agentEntry ?? AGENT_PROCESS,
       secrets: await openSecrets(env),
+      isStopping: () => stopped !== null,
       usesLocalSignIn: env.signInClients.length === 0 && (env.isLoopback || env.FIXPOINT_ALLOW_LOCAL_SIGN_IN),
       publicUrl: () => env.FIXPOINT_PUBLIC_URL?.replace(/\/+$/, "") ?? address,
     };
     if (context.usesLocalSignIn) await seedLocalAccounts(context.db);
     const app = await buildApp(context);
-    closers.push(() => app.close());
+    closers.push(() => closeApp(app));
+    closers.push(async () => live.endStreams());
     if (env.FIXPOINT_ROLE !== "worker") {
       await listenOn(app, env);
+      isListening = true;
       address = `http://${bracket(env.HOST)}:${(app.server.address() as AddressInfo).port}`;
     }
     if (env.FIXPOINT_ROLE !== "web") closers.push(await startWorker(context));

@@ -27,7 +27,10 @@ export async function commandLine(): Promise<CommandLine> {
   let issues = 0;
   return {
     folder,
-    fixpoint: (...args) => run(args, { ...process.env, XDG_CACHE_HOME: path.join(folder, "cache") }),
+    fixpoint(...args) {
+      const env = { XDG_CACHE_HOME: path.join(folder, "cache"), FIXPOINT_DATA_DIR: path.join(folder, "data") };
+      return run(args, { ...process.env, ...env });
+    },
     async repository(files) {
       const repository = await mkdtemp(path.join(folder, "repository-"));
       for (const [name, text] of Object.entries(files)) {

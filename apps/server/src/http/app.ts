@@ -100,7 +100,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    forceCloseConnections: true,
+    forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 1000, ignoreDuplicateSlashes: false },
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);

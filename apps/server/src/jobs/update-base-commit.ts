@@ -1,5 +1,5 @@
 import { FixpointError } from "@fixpoint/contracts";
-import { repositoriesOfProject, updateRepositoryCommits, updateTask } from "@fixpoint/db";
+import { repositoriesOfProject, updateRepositoryCommits, updateOpenTask } from "@fixpoint/db";
 import type { RunningJob } from "@fixpoint/queue";
 import { z } from "zod";
 import type { AppContext } from "../context.ts";
@@ -11,7 +11,8 @@ const Data = z.object({
   projectId: z.string(),
   repositoryId: z.string(),
   taskId: z.string(),
-  sha: z.string(),
+  /** Null: the job that knew it is lost, and the task is to end. */
+  sha: z.string().nullable(),
 });
 type Data = z.infer<typeof Data>;
 
@@ -20,22 +21,23 @@ async function setStatus(
   data: Data,
   status: "running" | "done" | "failed",
   error: string | null = null,
-): Promise<void> {
-  const task = await updateTask(context.db, data.organizationId, data.taskId, { status, error });
+): Promise<boolean> {
+  const task = await updateOpenTask(context.db, data.organizationId, data.taskId, { status, error });
   if (task)
     await context.live.publish(data.organizationId, [{ type: "task_updated", data: presentTask(task) }], SERVER_INITIATOR);
+  return task !== null;
 }
 
-async function move(context: AppContext, data: Data): Promise<void> {
+async function move(context: AppContext, data: Data, sha: string): Promise<void> {
   const repositories = await repositoriesOfProject(context.db, data.organizationId, data.projectId);
   const repository = repositories.find((candidate) => candidate.id === data.repositoryId);
   if (!repository) throw new FixpointError("no_repository", "The repository was removed");
   const head = await context.codeHost.latestCommit(repository);
-  const baseCommit = [head, repository.headCommit].find((commit) => commit?.sha === data.sha);
+  const baseCommit = [head, repository.headCommit].find((commit) => commit?.sha === sha);
   if (!baseCommit)
     throw new FixpointError(
       "not_the_head",
-      `The head of ${repository.defaultBranch} is ${head.sha.slice(0, 7)}, not ${data.sha.slice(0, 7)}. Reload and try again.`,
+      `The head of ${repository.defaultBranch} is ${head.sha.slice(0, 7)}, not ${sha.slice(0, 7)}. Reload and try again.`,
     );
   await updateRepositoryCommits(context.db, data.organizationId, repository.id, { baseCommit, headCommit: head });
 }
@@ -43,9 +45,14 @@ async function move(context: AppContext, data: Data): Promise<void> {
 /** Moves a project's base commit; bugs that come later are evaluated against it. A failed task locks nothing. */
 export async function updateBaseCommit(context: AppContext, job: RunningJob<object>): Promise<void> {
   const data = Data.parse(job.data);
-  await setStatus(context, data, "running");
+  if (data.sha === null) {
+    await setStatus(context, data, "failed", "The update was interrupted. Start it again.");
+    return;
+  }
+  // Delivered once more after its end.
+  if (!(await setStatus(context, data, "running"))) return;
   try {
-    await move(context, data);
+    await move(context, data, data.sha);
   } catch (error) {
     if (!(error instanceof FixpointError) && !job.isLastAttempt) throw error;
     await setStatus(context, data, "failed", error instanceof Error ? error.message : String(error));

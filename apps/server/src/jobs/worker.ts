@@ -1,12 +1,15 @@
 import { unfinishedRuns } from "@fixpoint/db";
 import type { AppContext } from "../context.ts";
-import { followRepositories } from "./follow-repositories.ts";
+import { refreshPullRequests } from "../modules/pull-requests/service.ts";
+import { cleanEvidence } from "./clean-evidence.ts";
+import { createHeadFollower, releaseStaleTasks } from "./follow-heads.ts";
 import { OPEN_PULL_REQUEST, PROCESS_ISSUE, UPDATE_BASE_COMMIT } from "./kinds.ts";
 import { openPullRequestJob } from "./open-pull-request.ts";
 import { processIssue } from "./process-issue.ts";
+import { repeat } from "./repeat.ts";
 import { updateBaseCommit } from "./update-base-commit.ts";
 
-/** Takes jobs from now on; returns how to stop following repositories. The queue itself is stopped by its owner. */
+/** Takes jobs from now on; returns how to stop what it does again and again. The queue itself is stopped by its owner. */
 export async function startWorker(context: AppContext): Promise<() => Promise<void>> {
   await context.queue.work(PROCESS_ISSUE, { concurrency: context.env.FIXPOINT_CONCURRENCY }, (job) => processIssue(context, job));
   await context.queue.work(OPEN_PULL_REQUEST, { concurrency: 1 }, (job) => openPullRequestJob(context, job));
@@ -19,5 +22,15 @@ export async function startWorker(context: AppContext): Promise<() => Promise<vo
       { key: run.id },
     );
   }
-  return followRepositories(context);
+  const stops = [
+    // Local repositories send no webhooks: their pull requests are looked at every few seconds while one is open.
+    repeat(context, { name: "follow pull requests", everyMs: 3_000 }, () => refreshPullRequests(context)),
+    repeat(context, { name: "follow heads", everyMs: 3_000 }, createHeadFollower(context)),
+    repeat(context, { name: "release stale tasks", everyMs: 30_000 }, () => releaseStaleTasks(context)),
+    // By each worker, not through the queue: the folder is this machine's.
+    repeat(context, { name: "clean evidence", everyMs: 3_600_000 }, () => cleanEvidence(context)),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
 }

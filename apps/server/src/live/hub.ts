@@ -1,4 +1,4 @@
-import type { LiveEvent } from "@fixpoint/contracts";
+import { setImmediate } from "node:timers/promises";
 import {
   LIVE_CHANNEL,
   listen,
@@ -8,73 +8,83 @@ import {
   readLiveEvents,
   type Connection,
   type LiveEventRow,
-  type NewLiveEvent,
 } from "@fixpoint/db";
 import type { Logger } from "pino";
 import type { InitiatorOf } from "../core/initiator.ts";
+import { resyncFrame, rowFrame, type EventBody, type Frame } from "./frames.ts";
 
 /** Notifications of one burst are read with one query. */
 const GATHER_MS = 20;
+/** Rows in memory, at most. */
+const ROWS_AT_ONCE = 100;
+/** Sockets send between two turns of the event loop: a burst must not look like a slow reader. */
+const BREATHE_AFTER_BYTES = 128 * 1024;
 const KEEP_SECONDS = 15 * 60;
 const PRUNE_EVERY_MS = 60_000;
 
-/** An event and its position, as an event stream carries them; `text` is one JSON document. */
-export interface OutgoingEvent {
-  id: number | null;
-  text: string;
+export interface Subscriber {
+  send(frame: Frame): void;
+  /** The server is going: the reader is to come back to another one. */
+  end(): void;
 }
-
-type Send = (event: OutgoingEvent) => void;
-export type EventBody = { [K in LiveEvent["type"]]: Omit<Extract<LiveEvent, { type: K }>, "__meta"> }[LiveEvent["type"]];
 
 export interface LiveHub {
   /** Reaches every browser of the organization, whichever process holds its stream. */
   publish(organizationId: string, events: EventBody[], initiator: InitiatorOf): Promise<void>;
   /** Events from now on; returns how to stop. */
-  subscribe(organizationId: string, send: Send): () => void;
+  subscribe(organizationId: string, subscriber: Subscriber): () => void;
   newestId(): Promise<number>;
   streams(): number;
+  /** Ends all streams in order, and those that open from now on. */
+  endStreams(): void;
   close(): Promise<void>;
-}
-
-export function encodeEvent(body: EventBody, initiator: InitiatorOf): string {
-  return JSON.stringify({ type: body.type, data: body.data, __meta: { initiator } });
-}
-
-export function encodeRow(row: LiveEventRow): OutgoingEvent {
-  const text = JSON.stringify({
-    type: row.type,
-    data: row.data,
-    __meta: { initiator: { userId: row.userId, connectionId: row.connectionId } },
-  });
-  return { id: row.id, text };
 }
 
 export async function startLiveHub(options: { connection: Connection; log: Logger }): Promise<LiveHub> {
   const { connection, log } = options;
-  const subscribers = new Map<string, Set<Send>>();
+  const subscribers = new Map<string, Set<Subscriber>>();
   let pending: number[] = [];
   let timer: NodeJS.Timeout | null = null;
+  let ending = false;
+  /** One after the other, so that the order holds. */
+  let delivering = Promise.resolve();
 
-  function deliver(row: LiveEventRow): void {
+  function all(): Subscriber[] {
+    return [...subscribers.values()].flatMap((ofOne) => [...ofOne]);
+  }
+
+  function deliver(row: LiveEventRow): number {
     const interested = subscribers.get(row.organizationId);
-    if (!interested) return;
-    const event = encodeRow(row);
-    for (const send of interested) send(event);
+    if (!interested) return 0;
+    const frame = rowFrame(row);
+    for (const subscriber of interested) subscriber.send(frame);
+    return frame.bytes.length;
   }
 
   function tellToFetchAgain(): void {
-    const text = encodeEvent({ type: "resync", data: {} }, { userId: null, connectionId: null });
-    for (const sends of subscribers.values()) for (const send of sends) send({ id: null, text });
+    const frame = resyncFrame(null);
+    for (const subscriber of all()) subscriber.send(frame);
+  }
+
+  async function deliverAll(ids: number[]): Promise<void> {
+    let bytes = 0;
+    for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
+      for (const row of await readLiveEvents(connection.db, ids.slice(start, start + ROWS_AT_ONCE))) {
+        bytes += deliver(row);
+        if (bytes < BREATHE_AFTER_BYTES) continue;
+        bytes = 0;
+        await setImmediate();
+      }
+    }
   }
 
   async function flush(): Promise<void> {
     timer = null;
-    const ids = pending;
+    const ids = pending.sort((one, other) => one - other);
     pending = [];
     if (subscribers.size === 0) return;
     try {
-      for (const row of await readLiveEvents(connection.db, ids)) deliver(row);
+      await deliverAll(ids);
     } catch (error) {
       log.warn({ err: error }, "live events could not be read");
       tellToFetchAgain();
@@ -84,7 +94,7 @@ export async function startLiveHub(options: { connection: Connection; log: Logge
   const listener = await listen(connection.databaseUrl, LIVE_CHANNEL, {
     message(payload) {
       pending.push(...payload.split(",").map(Number));
-      timer ??= setTimeout(() => void flush(), GATHER_MS);
+      timer ??= setTimeout(() => (delivering = delivering.then(flush)), GATHER_MS);
     },
     reconnect: tellToFetchAgain,
   });
@@ -96,24 +106,27 @@ export async function startLiveHub(options: { connection: Connection; log: Logge
   pruning.unref();
 
   return {
-    async publish(organizationId, events, initiator) {
-      const rows: NewLiveEvent[] = events.map((event) => ({ organizationId, type: event.type, data: event.data, ...initiator }));
-      await publishLiveEvents(connection.db, rows);
-    },
-    subscribe(organizationId, send) {
-      const sends = subscribers.get(organizationId) ?? new Set<Send>();
-      subscribers.set(organizationId, sends.add(send));
+    publish: (organizationId, events, initiator) => publishLiveEvents(connection.db, organizationId, events, initiator),
+    subscribe(organizationId, subscriber) {
+      if (ending) subscriber.end();
+      const ofOne = subscribers.get(organizationId) ?? new Set<Subscriber>();
+      subscribers.set(organizationId, ofOne.add(subscriber));
       return () => {
-        sends.delete(send);
-        if (sends.size === 0 && subscribers.get(organizationId) === sends) subscribers.delete(organizationId);
+        ofOne.delete(subscriber);
+        if (ofOne.size === 0 && subscribers.get(organizationId) === ofOne) subscribers.delete(organizationId);
       };
     },
     newestId: () => newestLiveEventId(connection.db),
-    streams: () => [...subscribers.values()].reduce((sum, sends) => sum + sends.size, 0),
+    streams: () => all().length,
+    endStreams() {
+      ending = true;
+      for (const subscriber of all()) subscriber.end();
+    },
     async close() {
       clearInterval(pruning);
       if (timer) clearTimeout(timer);
       await listener.close();
+      await delivering;
     },
   };
 }

@@ -1,6 +1,6 @@
-import { LiveEvent } from "@fixpoint/contracts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startServer, type RunningServer } from "../start-server.ts";
+import { openStream } from "../testing/event-stream.ts";
 import { signIn, startTestServer, waitFor, withProject, type TestServer } from "../testing/test-server.ts";
 
 let server: TestServer;
@@ -27,40 +27,14 @@ afterAll(async () => {
   await server.stop();
 });
 
-interface Stream {
-  events: { id: string | null; event: LiveEvent }[];
-  close(): void;
-}
-
-async function openStream(origin: string, cookie: string, lastEventId?: string): Promise<Stream> {
-  const closing = new AbortController();
-  const headers: Record<string, string> = { cookie, ...(lastEventId ? { "last-event-id": lastEventId } : {}) };
-  const response = await fetch(`${origin}/api/v1/app/events/${place.orgId}/`, { headers, signal: closing.signal });
-  const events: Stream["events"] = [];
-  void (async () => {
-    let text = "";
-    const decoder = new TextDecoder();
-    for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
-      text += decoder.decode(chunk, { stream: true });
-      const frames = text.split("\n\n");
-      text = frames.pop() ?? "";
-      for (const frame of frames) {
-        const data = /^data: (.*)$/m.exec(frame)?.[1];
-        if (data) events.push({ id: /^id: (.*)$/m.exec(frame)?.[1] ?? null, event: LiveEvent.parse(JSON.parse(data)) });
-      }
-    }
-  })().catch(() => {});
-  return { events, close: () => closing.abort() };
-}
-
 function cookieOf(browser: { cookies: Map<string, string> }): string {
   return `fixpoint_session=${browser.cookies.get("fixpoint_session")}`;
 }
 
 it("carries changes to every process, says who made them, and replays what was missed", async () => {
-  const near = await openStream(server.url, cookieOf(place.ada));
+  const near = await openStream(server.url, place.orgId, cookieOf(place.ada));
   const elsewhere = await signIn(second.url, "grace@acme.test");
-  const far = await openStream(second.url, cookieOf(elsewhere));
+  const far = await openStream(second.url, place.orgId, cookieOf(elsewhere));
   const hello = await waitFor(async () => near.events[0]);
   await waitFor(async () => far.events[0]);
   const connectionId = hello.event.type === "heartbeat" ? (hello.event.data.connectionId ?? "") : "";
@@ -75,9 +49,9 @@ it("carries changes to every process, says who made them, and replays what was m
   const there = await waitFor(async () => far.events.find(({ event }) => event.type === "issue_created"));
   far.close();
   await place.ada.json("POST", `${place.issues}/${made.body.data.id}/archive`);
-  const back = await openStream(second.url, cookieOf(elsewhere), there.id ?? "");
+  const back = await openStream(second.url, place.orgId, cookieOf(elsewhere), there.id ?? "");
   const replayed = await waitFor(async () => back.events.find(({ event }) => event.type === "issue_updated"));
-  const unknown = await openStream(second.url, cookieOf(elsewhere), "0");
+  const unknown = await openStream(second.url, place.orgId, cookieOf(elsewhere), "0");
   const resync = await waitFor(async () => unknown.events.find(({ event }) => event.type === "resync"));
   for (const stream of [near, back, unknown]) stream.close();
 

@@ -1,22 +1,29 @@
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { replayLiveEvents, type Db } from "@fixpoint/db";
-import { SERVER_INITIATOR } from "../core/initiator.ts";
-import { encodeEvent, encodeRow, type LiveHub, type OutgoingEvent } from "./hub.ts";
+import { heartbeatFrame, resyncFrame, rowFrame, type Frame } from "./frames.ts";
+import type { LiveHub } from "./hub.ts";
 
 export const HEARTBEAT_MS = 15_000;
 /** Somebody who logged out or was removed reads on for a minute at most. */
 const CHECK_EVERY_BEATS = 4;
 /** A reader that lets so much pile up is dropped; it reconnects and is replayed or told to fetch again. */
-export const MAX_BACKLOG_BYTES = 1024 * 1024;
+const MAX_BACKLOG_BYTES = 1024 * 1024;
+/** What was missed is written at once: more than this and fetching again is cheaper, and never near the backlog's limit. */
 const MAX_REPLAYED = 500;
-
-function frame(event: OutgoingEvent): string {
-  return event.id === null ? `data: ${event.text}\n\n` : `id: ${event.id}\ndata: ${event.text}\n\n`;
-}
+const MAX_REPLAYED_BYTES = MAX_BACKLOG_BYTES / 2;
 
 function parseLastEventId(header: string | undefined): number | null {
   return header !== undefined && /^\d{1,15}$/.test(header) ? Number(header) : null;
+}
+
+/** What a reader that returns has missed, or one resync where that is not known any more or too much. */
+async function missedFrames(db: Db, organizationId: string, lastId: number, newest: number): Promise<Frame[]> {
+  // An id from the future is of a database that has been restored since.
+  const rows = lastId > newest ? null : await replayLiveEvents(db, organizationId, lastId, MAX_REPLAYED);
+  const frames = rows?.map(rowFrame);
+  const bytes = frames?.reduce((sum, frame) => sum + frame.bytes.length, 0) ?? 0;
+  return frames && bytes <= MAX_REPLAYED_BYTES ? frames : [resyncFrame(newest)];
 }
 
 /** Holds one event stream until the browser leaves. The headers have been sent. */
@@ -30,22 +37,30 @@ export async function serveStream(options: {
   lastEventId: string | undefined;
 }): Promise<void> {
   const { response, hub, db, organizationId } = options;
-  let early: OutgoingEvent[] | null = [];
+  let early: Frame[] | null = [];
+  let earlyBytes = 0;
+  let sentUpTo = 0;
 
-  function write(text: string): void {
-    if (response.destroyed) return;
-    response.write(text);
+  function write({ id, bytes }: Frame): void {
+    if (response.destroyed || response.writableEnded) return;
+    if (id !== null) sentUpTo = id;
+    response.write(bytes);
     if (response.writableLength > MAX_BACKLOG_BYTES) response.destroy();
   }
 
   // Events that arrive while the replay is read wait for it, so that the order holds.
-  const unsubscribe = hub.subscribe(organizationId, (event) => {
-    if (early) early.push(event);
-    else write(frame(event));
-  });
+  function send(frame: Frame): void {
+    // What the replay held, or a resync stands for, is on its way here as well.
+    if (early === null) return frame.id === null || frame.id > sentUpTo ? write(frame) : undefined;
+    early.push(frame);
+    earlyBytes += frame.bytes.length;
+    if (earlyBytes > MAX_BACKLOG_BYTES) response.destroy();
+  }
+
+  const unsubscribe = hub.subscribe(organizationId, { send, end: () => response.end() });
   let beats = 0;
   function beat(): void {
-    write(frame({ id: null, text: encodeEvent({ type: "heartbeat", data: {} }, SERVER_INITIATOR) }));
+    write(heartbeatFrame(null, {}));
     beats += 1;
     if (beats % CHECK_EVERY_BEATS > 0) return;
     options.mayGoOn().then(
@@ -58,20 +73,17 @@ export async function serveStream(options: {
     clearInterval(heartbeat);
     unsubscribe();
   });
+  // It may have left before anybody listened.
+  if (response.destroyed) response.emit("close");
 
   const lastId = parseLastEventId(options.lastEventId);
   const newest = await hub.newestId();
-  const hello = encodeEvent({ type: "heartbeat", data: { connectionId: randomUUID() } }, SERVER_INITIATOR);
-  write(frame({ id: lastId ?? newest, text: hello }));
-  let sentUpTo = lastId ?? newest;
-  if (lastId !== null && lastId !== newest) {
-    const missed = await replayLiveEvents(db, organizationId, lastId, MAX_REPLAYED);
-    for (const row of missed ?? []) {
-      write(frame(encodeRow(row)));
-      sentUpTo = row.id;
-    }
-    if (missed === null) write(frame({ id: newest, text: encodeEvent({ type: "resync", data: {} }, SERVER_INITIATOR) }));
-  }
-  for (const event of early) if (event.id === null || event.id > sentUpTo) write(frame(event));
+  write(heartbeatFrame(lastId ?? newest, { connectionId: randomUUID() }));
+  // Without a place nothing was seen yet, and what comes early is news.
+  sentUpTo = lastId ?? 0;
+  if (lastId !== null && lastId !== newest)
+    for (const frame of await missedFrames(db, organizationId, lastId, newest)) write(frame);
+  const waiting = early;
   early = null;
+  for (const frame of waiting) send(frame);
 }

@@ -8,7 +8,7 @@ import { provenPatch } from "./proven-patch.ts";
 
 /**
  * Stands in for the agent's process in tests; the bug's text says what happens:
- * `crash once`, `crash always`, `hang`, `no sandbox`, or else a validated fix.
+ * `crash once`, `crash always`, `hang`, `hang once`, `no sandbox`, or else a validated fix.
  */
 function send(message: AgentMessage): Promise<void> {
   return new Promise((resolve) => process.send?.(message, () => resolve()));
@@ -50,7 +50,6 @@ async function perform(request: AgentRequest): Promise<void> {
   const at = new Date().toISOString();
   await send({ type: "event", event: { seq: 0, at, stage: "intake", type: "stage_started" } });
   await send({ type: "event", event: { seq: 1, at, stage: "intake", type: "log", level: "info", message: "x".repeat(2000) } });
-  if (text.includes("hang")) return void setInterval(() => {}, 1000);
   if (text.includes("no sandbox")) {
     await send({
       type: "failure",
@@ -61,7 +60,11 @@ async function perform(request: AgentRequest): Promise<void> {
     });
     return process.disconnect();
   }
-  const marker = join(request.options.cacheDir, `crashed-${request.options.issue.title.replace(/\W/g, "")}`);
+  const marker = join(request.options.cacheDir, `tried-${request.options.issue.title.replace(/\W/g, "")}`);
+  if (text.includes("hang") && !(text.includes("hang once") && existsSync(marker))) {
+    await writeFile(marker, "");
+    return void setInterval(() => {}, 1000);
+  }
   if (text.includes("crash always") || (text.includes("crash once") && !existsSync(marker))) {
     await writeFile(marker, "");
     process.exit(3);

@@ -12,14 +12,14 @@ import {
   createRepository,
   createRun,
   createSession,
-  createTask,
+  createOnlyTask,
   ensureUser,
   finishRun,
   markEmailVerified,
   newIntegrationId,
   replaceIntegrationMappings,
   setDefaultOrganizationIfNone,
-  updateTask,
+  updateOpenTask,
   writeAudit,
   writeInternalSlackChannel,
   writeModelSettings,
@@ -134,8 +134,8 @@ export async function makeTenant(server: TestServer): Promise<Tenant> {
   const integration = { id: integrationId, organizationId, provider: "trello" as const, credentials: sealed };
   await createIntegration(db, { ...integration, baseUrl: `https://${canary}.test` });
   await replaceIntegrationMappings(db, organizationId, project.id, [{ integrationId, externalId: canary, externalName: canary }]);
-  const task = await createTask(db, { ...place, type: "base_commit_update" });
-  await updateTask(db, organizationId, task.id, { status: "failed", error: canary });
+  const task = await createOnlyTask(db, { ...place, type: "base_commit_update" });
+  await updateOpenTask(db, organizationId, task?.id ?? "", { status: "failed", error: canary });
   await writeAudit(db, { organizationId, userId: member.id, action: "test", detail: { email: canary } });
   await writeModelSettings(db, place, { settings: { ...DEFAULT_MODEL_SETTINGS, model: canary } });
   await writeInternalSlackChannel(db, { ...place, channel: canary });

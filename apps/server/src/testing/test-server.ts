@@ -12,9 +12,9 @@ export interface TestServer extends RunningServer {
   repository: string;
 }
 
-const FAKE_AGENT = fileURLToPath(new URL("./fake-agent-process.ts", import.meta.url));
+export const FAKE_AGENT = fileURLToPath(new URL("./fake-agent-process.ts", import.meta.url));
 
-async function makeRepository(folder: string): Promise<string> {
+export async function makeRepository(folder: string): Promise<string> {
   const path = join(folder, "repository");
   const run = (...args: string[]) =>
     execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.test", ...args], { cwd: path, stdio: "pipe" });
@@ -45,7 +45,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
 }
 
 /** Ada, signed in, with a project of her organization. */
-export async function withProject(server: TestServer, name = "Calculator") {
+export async function withProject(server: { url: string; repository: string }, name = "Calculator") {
   const ada = await signIn(server.url, "ada@acme.test");
   const organizations = await ada.json("GET", "/api/v1/organizations");
   const orgId: string = organizations.body.data[0].id;

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 
-const FOLDER = fileURLToPath(new URL("../../migrations", import.meta.url));
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL("../../migrations", import.meta.url));
 /** Any number, the same for all starters: drizzle's migrator takes no lock of its own, and of 18 parallel ones 12 failed. */
 const LOCK = 4_711_202_611;
 
@@ -13,7 +13,7 @@ export async function migrateDatabase(databaseUrl: string): Promise<void> {
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: FOLDER });
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
   } finally {
     // Ends the session and with it the lock.
     await client.end();

@@ -1,14 +1,13 @@
 import { mkdir } from "node:fs/promises";
-import { setTimeout as delay } from "node:timers/promises";
 import { findBinaries } from "./binaries.ts";
 import { createCluster, ensureDatabase, launchUntilReady, livingPostmaster } from "./cluster.ts";
 import { type Hold, holdSession, otherClients } from "./hold.ts";
 import { clusterPaths, socketUrl } from "./paths.ts";
 import { withStartLock } from "./start-lock.ts";
+import { stopPostmaster } from "./stop-postmaster.ts";
 import { unprivilegedPrefix } from "./unprivileged.ts";
 
 const DATABASE = "fixpoint";
-const STOP_TIMEOUT_MS = 10_000;
 
 export interface EmbeddedDatabase {
   databaseUrl: string;
@@ -18,15 +17,6 @@ export interface EmbeddedDatabase {
   reused: boolean;
   /** Stops PostgreSQL, unless another process of this machine still uses it. Never rejects. */
   stop(): Promise<void>;
-}
-
-function hasEnded(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch {
-    return true;
-  }
 }
 
 /**
@@ -72,10 +62,7 @@ export async function startEmbedded(options: {
     await withStartLock(paths.lock, async () => {
       await hold?.release();
       if ((await otherClients(paths)) > 0) return;
-      // SIGINT is PostgreSQL's fast shutdown: sessions end, everything is written.
-      process.kill(pid, "SIGINT");
-      const until = Date.now() + STOP_TIMEOUT_MS;
-      while (!hasEnded(pid) && Date.now() < until) await delay(20);
+      await stopPostmaster(pid);
     }).catch(() => {});
   }
 

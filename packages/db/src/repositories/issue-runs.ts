@@ -167,6 +167,29 @@ export async function evidencePaths(db: Queryable, organizationId: string, issue
   return rows.flatMap((row) => row.path ?? []);
 }
 
+/** What a bug's runs keep on the disk, newest first, for those of `issueIds` that still exist. */
+export async function runsOfIssues(
+  db: Queryable,
+  issueIds: string[],
+): Promise<Pick<IssueRunRow, "id" | "issueId" | "status" | "fence" | "evidencePath">[]> {
+  return db
+    .select({
+      id: issueRuns.id,
+      issueId: issueRuns.issueId,
+      status: issueRuns.status,
+      fence: issueRuns.fence,
+      evidencePath: issueRuns.evidencePath,
+    })
+    .from(issueRuns)
+    .where(inArray(issueRuns.issueId, issueIds))
+    .orderBy(desc(issueRuns.createdAt));
+}
+
+/** For runs whose evidence is about to be removed. */
+export async function forgetEvidence(db: Queryable, paths: string[]): Promise<void> {
+  if (paths.length > 0) await db.update(issueRuns).set({ evidencePath: null }).where(inArray(issueRuns.evidencePath, paths));
+}
+
 /** The timeline of one run, in order. */
 export async function listIssueEvents(db: Queryable, organizationId: string, runId: string): Promise<AgentEvent[]> {
   const rows = await db

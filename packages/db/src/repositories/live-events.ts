@@ -5,25 +5,32 @@ import { liveEvents } from "../schema/index.ts";
 export type LiveEventRow = typeof liveEvents.$inferSelect;
 export const LIVE_CHANNEL = "fixpoint_live";
 
-export interface NewLiveEvent {
-  organizationId: string;
-  type: string;
-  data: unknown;
-  userId: string | null;
-  connectionId: string | null;
-}
+/** 500 ids of 12 digits stay far below NOTIFY's 8,000 bytes. */
+const EVENTS_AT_ONCE = 500;
 
-/** Stores events and tells every process their ids; with a transaction, both happen at its commit. */
-export async function publishLiveEvents(db: Queryable, events: NewLiveEvent[]): Promise<void> {
-  if (events.length === 0) return;
-  const rows = await db.insert(liveEvents).values(events).returning({ id: liveEvents.id });
-  // 500 ids of 12 digits stay far below NOTIFY's 8,000 bytes.
-  for (let start = 0; start < rows.length; start += 500) {
-    const ids = rows
-      .slice(start, start + 500)
-      .map((row) => row.id)
-      .join(",");
-    await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${ids})`);
+/**
+ * Stores events and tells every process their ids; both or neither. Those of
+ * one organization become visible in the order of their ids, so that nothing
+ * before a reader's last id can still turn up.
+ */
+export async function publishLiveEvents(
+  db: Queryable,
+  organizationId: string,
+  events: { type: string; data: unknown }[],
+  initiator: { userId: string | null; connectionId: string | null },
+): Promise<void> {
+  for (let start = 0; start < events.length; start += EVENTS_AT_ONCE) {
+    const batch = JSON.stringify(events.slice(start, start + EVENTS_AT_ONCE).map(({ type, data }) => ({ type, data })));
+    await db.execute(sql`
+      with locked as materialized (select pg_advisory_xact_lock(hashtextextended(${organizationId}, 0))),
+      stored as (
+        insert into ${liveEvents} (organization_id, type, data, user_id, connection_id)
+        select ${organizationId}, event->>'type', event->'data', ${initiator.userId}, ${initiator.connectionId}
+        from locked, jsonb_array_elements(${batch}::jsonb) with ordinality as given(event, position)
+        order by position
+        returning id
+      )
+      select pg_notify(${LIVE_CHANNEL}, string_agg(id::text, ',')) from stored`);
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Commit } from "@fixpoint/contracts";
 import { and, asc, eq } from "drizzle-orm";
 import type { Queryable } from "../connection/connect.ts";
-import { repositories } from "../schema/index.ts";
+import { projectSettings, repositories } from "../schema/index.ts";
 
 export type RepositoryRow = typeof repositories.$inferSelect;
 
@@ -46,4 +46,14 @@ export async function updateRepositoryCommits(
     .where(and(eq(repositories.organizationId, organizationId), eq(repositories.id, repositoryId)))
     .returning();
   return rows[0] ?? null;
+}
+
+/** Repositories of every organization whose project follows its head by itself. */
+export async function repositoriesThatFollow(db: Queryable): Promise<RepositoryRow[]> {
+  const rows = await db
+    .select({ repository: repositories })
+    .from(repositories)
+    .innerJoin(projectSettings, eq(projectSettings.projectId, repositories.projectId))
+    .where(eq(projectSettings.shouldUpdateBaseCommitAutomatically, true));
+  return rows.map((row) => row.repository);
 }

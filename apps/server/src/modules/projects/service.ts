@@ -3,9 +3,9 @@ import { rm } from "node:fs/promises";
 import { basename, isAbsolute, join, resolve } from "node:path";
 import { InputError, type CreateProjectBody, type Project, type UpdateProjectBody } from "@fixpoint/contracts";
 import {
+  createOnlyTask,
   createProject,
   createRepository,
-  createTask,
   deleteProject,
   evidencePathsOfProject,
   findProject,
@@ -161,19 +161,18 @@ export async function requestBaseCommit(
   initiator: InitiatorOf,
 ): Promise<TaskRow> {
   const repository = await requireRepository(context, scope.organizationId, scope.projectId);
-  const open = await openTasks(context.db, scope.organizationId, BASE_COMMIT_UPDATE);
-  if (open.some((task) => task.projectId === scope.projectId))
+  const task = await createOnlyTask(context.db, {
+    organizationId: scope.organizationId,
+    projectId: scope.projectId,
+    type: BASE_COMMIT_UPDATE,
+  });
+  if (!task)
     throw new HttpProblem(
       409,
       "project_locked",
       "Base commit update is in progress",
       "Wait until the update that runs now has ended.",
     );
-  const task = await createTask(context.db, {
-    organizationId: scope.organizationId,
-    projectId: scope.projectId,
-    type: BASE_COMMIT_UPDATE,
-  });
   await context.live.publish(scope.organizationId, [{ type: "task_created", data: presentTask(task) }], initiator);
   await context.queue.send(
     UPDATE_BASE_COMMIT,

@@ -8,6 +8,7 @@ import { VERSION } from "../../version.ts";
 import type { SignInProviderId } from "../../env-sign-in.ts";
 import { signInProviders } from "../auth/configured-providers.ts";
 import { createMetrics } from "./metrics.ts";
+import { reasonNotReady } from "./readiness.ts";
 
 /** What is answered without a session. */
 export function publicRoutes(context: AppContext): FastifyPluginAsyncZod {
@@ -47,19 +48,9 @@ export function publicRoutes(context: AppContext): FastifyPluginAsyncZod {
     );
 
     app.get("/readyz", { schema: { hide: true } }, async (request, reply) => {
-      try {
-        await context.connection.ping();
-        await context.queue.counts();
-        return { status: "ready" };
-      } catch (error) {
-        request.log.warn({ err: error }, "not ready");
-        return reply.status(503).send({
-          title: "Not ready",
-          message: "The database or the queue does not answer.",
-          code: "not_ready",
-          requestId: request.id,
-        });
-      }
+      const reason = await reasonNotReady(context, request.log);
+      if (reason === null) return { status: "ready" };
+      return reply.status(503).send({ title: "Not ready", message: reason.message, code: reason.code, requestId: request.id });
     });
 
     app.get("/metrics", { schema: { hide: true } }, async (_request, reply) =>

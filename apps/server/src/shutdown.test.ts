@@ -1,0 +1,153 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openStream } from "./testing/event-stream.ts";
+import { makeRepository, signIn, startTestServer, waitFor, withProject, type TestServer } from "./testing/test-server.ts";
+
+const ENTRY = fileURLToPath(new URL("./testing/server-process.ts", import.meta.url));
+
+let folder: string;
+let children: ChildProcess[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "fp-stop-"));
+  children = [];
+});
+afterEach(async () => {
+  for (const child of children) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill("SIGTERM");
+    await once(child, "exit");
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(env: Record<string, string> = {}): Promise<{ url: string; child: ChildProcess; ended: Promise<unknown[]> }> {
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ENTRY], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      PATH: process.env["PATH"],
+      PORT: "0",
+      FIXPOINT_DATA_DIR: folder,
+      FIXPOINT_DEMO: "false",
+      FIXPOINT_LOG_LEVEL: "silent",
+      ...env,
+    },
+  });
+  children.push(child);
+  const ended = once(child, "exit");
+  for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
+    const url = /ready at (\S+)/.exec(line)?.[1];
+    if (url) return { url, child, ended };
+  }
+  throw new Error("The server did not start");
+}
+
+describe("SIGTERM", () => {
+  it("in the middle of a job ends streams and process in order, and the next start finishes the job", async () => {
+    const repository = await makeRepository(folder);
+    const first = await start({ FIXPOINT_SHUTDOWN_DELAY: "3" });
+    const place = await withProject({ url: first.url, repository });
+    const made = await place.ada.json("POST", place.issues, { title: "Interrupted", text: "hang once" });
+    const details = `${place.issues}/${made.body.data.id}/details`;
+    await waitFor(async () => (await place.ada.json("GET", details)).body.data.agentProcessingStatus === "working");
+    const stream = await openStream(first.url, place.orgId, `fixpoint_session=${place.ada.cookies.get("fixpoint_session")}`);
+    await waitFor(async () => stream.events.length > 0);
+
+    first.child.kill("SIGTERM");
+    const unready = await waitFor(async () => {
+      const answer = await fetch(`${first.url}/readyz`);
+      return answer.status === 503 ? ((await answer.json()) as { code: string }) : null;
+    });
+    const alive = await fetch(`${first.url}/healthz`);
+    const endedInOrder = await stream.ended;
+    const [code] = await first.ended;
+    const second = await start();
+    const ada = await signIn(second.url, "ada@acme.test");
+    const done = await waitFor(async () => {
+      const issue = (await ada.json("GET", details)).body.data;
+      return issue.agentProcessingStatus === "done" ? issue : null;
+    });
+
+    expect([unready.code, alive.status, endedInOrder, code]).toEqual(["stopping", 200, true, 0]);
+    expect(done.agentResultStatus).toBe("validated_fix");
+  });
+});
+
+describe("SIGKILL", () => {
+  it("in the middle of base commit updates leaves no project locked", async () => {
+    const repository = await makeRepository(folder);
+    const first = await start();
+    const places = [];
+    for (const name of ["One", "Two", "Three"]) places.push(await withProject({ url: first.url, repository }, name));
+    const projects = `/api/v1/organizations/${places[0]?.orgId}/projects`;
+    const asked = await Promise.all(
+      places.map(({ ada, project }) =>
+        ada.json("POST", `${projects}/${project.id}/base-commit`, { sha: project.repositories[0].latestCommit.sha }),
+      ),
+    );
+    first.child.kill("SIGKILL");
+    await first.ended;
+
+    const second = await start();
+    const ada = await signIn(second.url, "ada@acme.test");
+    await waitFor(async () => {
+      const all: { isLocked: boolean }[] = (await ada.json("GET", projects)).body.data;
+      return all.every((project) => !project.isLocked);
+    });
+    const tasks: { status: string }[] = (await ada.json("GET", projects.replace("/projects", "/tasks"))).body.data;
+
+    expect(asked.map((answer) => answer.status)).toEqual([202, 202, 202]);
+    expect(tasks.map((task) => task.status)).toEqual(["done", "done", "done"]);
+  });
+});
+
+describe("a request under way when the server is told to stop", () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer({ FIXPOINT_ROLE: "web" });
+  });
+
+  it("is answered", async () => {
+    const place = await withProject(server);
+    const { latestCommit } = server.context.codeHost;
+    const asked = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    server.context.codeHost.latestCommit = async (repository) => {
+      asked.resolve();
+      await release.promise;
+      return latestCommit(repository);
+    };
+
+    const answer = place.ada.json(
+      "GET",
+      `/api/v1/organizations/${place.orgId}/integrations/git/projects/${place.project.id}/commits/latest`,
+    );
+    await asked.promise;
+    const stopped = server.stop();
+    release.resolve();
+
+    expect((await answer).status).toBe(200);
+    await stopped;
+  });
+});
+
+describe("readiness", () => {
+  it("is lost with the database, while the process lives", async () => {
+    const server = await startTestServer({ FIXPOINT_ROLE: "web" });
+    const before = await fetch(`${server.url}/readyz`);
+
+    await server.context.connection.close();
+    const after = await fetch(`${server.url}/readyz`);
+    const alive = await fetch(`${server.url}/healthz`);
+    await server.stop();
+
+    expect([before.status, after.status, alive.status]).toEqual([200, 503, 200]);
+    expect(await after.json()).toMatchObject({ code: "not_ready" });
+  });
+});
