@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { lstat, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { parseJsonLines } from "../../run/json-lines.ts";
 import type { Coverage, LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../types/language.ts";
 import { linesOfStatements, readIstanbul } from "./spectrum/istanbul.ts";
 import { coverableLines, linesThatRan, type LineMap } from "./spectrum/lines.ts";
@@ -84,7 +85,7 @@ async function coverByEngine(context: Context, file: string, runner: string, tim
       { env: { ...coverageEnv(workspace, out.guest), NODE_OPTIONS: preload.join(" ") } },
     );
     const passed = run.failure === null && run.cases.every(({ outcome }) => outcome === "PASSED" || outcome === "SKIPPED");
-    return combine(context, readRecords(await out.read()), file, passed);
+    return combine(context, parseJsonLines((await out.read()) ?? "", CoverageRecord), file, passed);
   } finally {
     await out.remove();
   }
@@ -108,23 +109,13 @@ async function coverProbe(context: Context, reproduction: ReproductionTest, time
       ["--require", guestFile(workspace.sandbox, "coverage.cjs"), guestFile(workspace.sandbox, "coverage-probe.mjs"), guest],
       { timeMs, env: coverageEnv(workspace, out.guest) },
     );
-    return theOne(await combine(context, readRecords(await out.read()), reproduction.filePath, false));
+    return theOne(await combine(context, parseJsonLines((await out.read()) ?? "", CoverageRecord), reproduction.filePath, false));
   } catch {
     return null;
   } finally {
     await rm(path.join(workspace.root, name), { force: true });
     await out.remove();
   }
-}
-
-function readRecords(text: string | null): CoverageRecord[] {
-  return (text ?? "").split("\n").flatMap((line) => {
-    try {
-      return line === "" ? [] : [CoverageRecord.parse(JSON.parse(line))];
-    } catch {
-      return [];
-    }
-  });
 }
 
 /** What ran while loading counts for each test; a run without records of tests is one test. */

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { parseJsonLines } from "../../run/json-lines.ts";
 import type { LanguageAdapter, Observation } from "../../types/language.ts";
 import { guestFile, resultsFile, runNode } from "./guest.ts";
 import { Probe } from "./judge/probe.ts";
@@ -27,7 +28,7 @@ export const observe: LanguageAdapter["observe"] = async (workspace, _profile, r
     await writeFile(host, code, { flag: "wx" });
     const guest = `${workspace.sandbox.guestRoot(workspace.root)}/${name}`;
     await runNode(workspace, [guestFile(workspace.sandbox, "observe.mjs"), guest, out.guest], { timeMs: options.timeMs });
-    return readLines(await out.read()).flatMap(({ index, outcome, kind }): Observation[] => {
+    return parseJsonLines((await out.read()) ?? "", Line).flatMap(({ index, outcome, kind }): Observation[] => {
       const input = found.variants[index]?.input;
       return input === undefined ? [] : [{ input, outcome, kind }];
     });
@@ -36,13 +37,3 @@ export const observe: LanguageAdapter["observe"] = async (workspace, _profile, r
     await out.remove();
   }
 };
-
-function readLines(text: string | null): z.infer<typeof Line>[] {
-  return (text ?? "").split("\n").flatMap((line) => {
-    try {
-      return line === "" ? [] : [Line.parse(JSON.parse(line))];
-    } catch {
-      return [];
-    }
-  });
-}

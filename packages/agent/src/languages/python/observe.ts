@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { LanguageAdapter, Observation } from "../../types/language.ts";
+import { parseJsonLines } from "../../run/json-lines.ts";
+import type { LanguageAdapter } from "../../types/language.ts";
 import { detailsOf, guestRoots } from "./details.ts";
 import { GUEST_ENV, GUEST_MOUNT, guestCommand } from "./guest-files.ts";
 import { Probe } from "./judge/protocol.ts";
@@ -24,11 +25,5 @@ export const observe: LanguageAdapter["observe"] = async (workspace, profile, re
       script: probe.data.script,
     }),
   });
-  return run.stdout.split("\n").flatMap((line): Observation[] => {
-    try {
-      return line === "" ? [] : [Line.parse(JSON.parse(line))];
-    } catch {
-      return [];
-    }
-  });
+  return parseJsonLines(run.stdout, Line);
 };

@@ -1,3 +1,4 @@
+import { parseJsonLines } from "../../../run/json-lines.ts";
 import { z } from "zod";
 import type { TestCase, TestFailure } from "../../../types/tests.ts";
 import { loadingFailure, relativeTo, toFailure } from "./failure.ts";
@@ -35,15 +36,7 @@ export type ReporterEvent = z.infer<typeof ReporterEvent>;
 const OUTCOMES = { passed: "PASSED", failed: "FAILED", skipped: "SKIPPED" } as const;
 
 export function readEvents(text: string): ReporterEvent[] {
-  return text.split("\n").flatMap((line) => {
-    if (line === "") return [];
-    try {
-      const parsed = ReporterEvent.safeParse(JSON.parse(line));
-      return parsed.success ? [parsed.data] : [];
-    } catch {
-      return []; // the last line of a killed run may be cut
-    }
-  });
+  return parseJsonLines(text, ReporterEvent);
 }
 
 /** Names that occur twice in a run get a number, so that they stay unique. */

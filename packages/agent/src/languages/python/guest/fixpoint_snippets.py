@@ -102,8 +102,7 @@ def plain_steps(code: str, tree: ast.Module) -> list[Step]:
     steps = []
     for node in tree.body:
         if isinstance(node, ast.If) and "__name__" in ast.dump(node.test):
-            steps.extend(plain_steps(textwrap.dedent("\n".join(lines[node.body[0].lineno - 1: node.end_lineno])), ast.Module(node.body, [])) if False else
-                         [Step(ast.unparse(inner), inner) for inner in node.body])
+            steps.extend(Step(ast.unparse(inner), inner) for inner in node.body)
             continue
         steps.append(Step(ast.get_source_segment(code, node) or "", node, None, trailing_comment(lines, node)))
     return steps

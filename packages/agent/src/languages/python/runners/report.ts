@@ -1,3 +1,4 @@
+import { parseJsonLines } from "../../../run/json-lines.ts";
 import { TestOutcome } from "@fixpoint/contracts";
 import { z } from "zod";
 import type { TestCase, TestFailure } from "../../../types/tests.ts";
@@ -33,15 +34,7 @@ export type RunnerEvent = z.infer<typeof RunnerEvent>;
 
 /** Lines that are no event (a project may write to any descriptor) are left out. */
 export function parseEvents(stdout: string): RunnerEvent[] {
-  return stdout.split("\n").flatMap((line) => {
-    if (!line.startsWith("{")) return [];
-    try {
-      const parsed = RunnerEvent.safeParse(JSON.parse(line));
-      return parsed.success ? [parsed.data] : [];
-    } catch {
-      return [];
-    }
-  });
+  return parseJsonLines(stdout, RunnerEvent);
 }
 
 export interface Report {
