@@ -111,7 +111,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   installErrorHandler(app);
   const web = readWebApp();
   await installSafety(app, context, web?.scriptHashes ?? []);
-  await app.register(fastifyCompress, { threshold: 1024, encodings: ["br", "gzip"] });
+  await app.register(fastifyCompress, { threshold: 1024, encodings: ["zstd", "br", "gzip"] });
   await app.register(fastifyFormbody);
   await installOpenApi(app, context.env.FIXPOINT_PRODUCT_NAME);
   await app.register(publicRoutes(context));

@@ -11,13 +11,17 @@ declare module "fastify" {
   }
 }
 
+async function standing(context: AppContext, viewer: Viewer, organizationId: string): Promise<Viewer["addressed"]> {
+  if (viewer.addressed.organization?.id === organizationId) return viewer.addressed;
+  const organization = await findOrganization(context.db, organizationId);
+  return { organization, isMember: organization !== null && (await isMember(context.db, organizationId, viewer.user.id)) };
+}
+
 /** The organization that a request names, when its viewer may act there; else 404, so that ids tell nothing. */
 export async function admit(context: AppContext, viewer: Viewer, organizationId: string): Promise<OrganizationRow> {
   if (viewer.onlyOrganizationId !== null && viewer.onlyOrganizationId !== organizationId) throw notFound("Organization");
-  const organization = await findOrganization(context.db, organizationId);
-  if (!organization) throw notFound("Organization");
-  const isOneOfThem = await isMember(context.db, organizationId, viewer.user.id);
-  if (!isOneOfThem && !viewer.isStaff) throw notFound("Organization");
+  const { organization, isMember: isOneOfThem } = await standing(context, viewer, organizationId);
+  if (!organization || (!isOneOfThem && !viewer.isStaff)) throw notFound("Organization");
   if (!isOneOfThem) await auditAccess(context, viewer, organizationId, "staff_access");
   else if (viewer.user.defaultOrganizationId !== organizationId)
     await auditAccess(context, viewer, organizationId, "organization_access");

@@ -1,4 +1,4 @@
-import { deleteSession, createSession, useApiToken, userOfSession, type UserRow } from "@fixpoint/db";
+import { admitSession, admitToken, createSession, deleteSession, type Admission, type UserRow } from "@fixpoint/db";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../context.ts";
 import { hashToken, isStaff, newToken } from "../core/credentials.ts";
@@ -12,6 +12,8 @@ export interface Viewer {
   user: UserRow;
   isStaff: boolean;
   onlyOrganizationId: string | null;
+  /** The organization that the request's address names, read together with the person. */
+  addressed: Pick<Admission, "organization" | "isMember">;
 }
 
 declare module "fastify" {
@@ -20,16 +22,22 @@ declare module "fastify" {
   }
 }
 
+function addressedId(request: FastifyRequest): string | null {
+  const { orgId } = request.params as { orgId?: string };
+  return orgId ?? null;
+}
+
 export async function readViewer(context: AppContext, request: FastifyRequest): Promise<Viewer | null> {
   const bearer = /^Bearer (fxp_[\w-]+)$/.exec(request.headers.authorization ?? "")?.[1];
-  if (bearer) {
-    const found = await useApiToken(context.db, hashToken(bearer));
-    return found && { user: found.user, isStaff: false, onlyOrganizationId: found.organizationId };
-  }
-  const token = request.cookies[SESSION_COOKIE];
-  if (!token) return null;
-  const user = await userOfSession(context.db, hashToken(token));
-  return user && { user, isStaff: isStaff(user, context.env.FIXPOINT_STAFF_DOMAIN), onlyOrganizationId: null };
+  const cookie = request.cookies[SESSION_COOKIE];
+  const organizationId = addressedId(request);
+  let admission: Admission | null = null;
+  if (bearer) admission = await admitToken(context.db, hashToken(bearer), organizationId);
+  else if (cookie) admission = await admitSession(context.db, hashToken(cookie), organizationId);
+  if (!admission) return null;
+  const { user, onlyOrganizationId, ...addressed } = admission;
+  const mayBeStaff = onlyOrganizationId === null && isStaff(user, context.env.FIXPOINT_STAFF_DOMAIN);
+  return { user, isStaff: mayBeStaff, onlyOrganizationId, addressed };
 }
 
 /** The signed-in person; throws 401. */

@@ -4,7 +4,6 @@ import {
   listen,
   newestLiveEventId,
   pruneLiveEvents,
-  publishLiveEvents,
   readLiveEvents,
   type Connection,
   type LiveEventRow,
@@ -12,6 +11,7 @@ import {
 import type { Logger } from "pino";
 import type { InitiatorOf } from "../core/initiator.ts";
 import { resyncFrame, rowFrame, type EventBody, type Frame } from "./frames.ts";
+import { createPublisher } from "./publisher.ts";
 
 /** Notifications of one burst are read with one query. */
 const GATHER_MS = 20;
@@ -42,6 +42,7 @@ export interface LiveHub {
 
 export async function startLiveHub(options: { connection: Connection; log: Logger }): Promise<LiveHub> {
   const { connection, log } = options;
+  const store = createPublisher(connection.db);
   const subscribers = new Map<string, Set<Subscriber>>();
   let pending: number[] = [];
   let timer: NodeJS.Timeout | null = null;
@@ -106,7 +107,11 @@ export async function startLiveHub(options: { connection: Connection; log: Logge
   pruning.unref();
 
   return {
-    publish: (organizationId, events, initiator) => publishLiveEvents(connection.db, organizationId, events, initiator),
+    publish: (organizationId, events, initiator) =>
+      store(
+        organizationId,
+        events.map(({ type, data }) => ({ type, data, initiator })),
+      ),
     subscribe(organizationId, subscriber) {
       if (ending) subscriber.end();
       const ofOne = subscribers.get(organizationId) ?? new Set<Subscriber>();

@@ -10,7 +10,6 @@ import {
   createOrganization,
   createProject,
   createRepository,
-  createRun,
   createSession,
   createOnlyTask,
   ensureUser,
@@ -87,10 +86,10 @@ async function makeIssue(server: TestServer, place: { organizationId: string; pr
   const values = { ...place, title: `Bug ${canary}`, text: `Text ${canary}`, issueUrl: null, source: "local" as const };
   const issue = await createIssue(db, { ...values, createdById: null });
   if (!issue) throw new Error("No issue");
-  const run = await createRun(db, place.organizationId, issue.id);
-  const claim = await claimRun(db, place.organizationId, run.id, "test");
+  const runId = issue.currentRunId ?? "";
+  const claim = await claimRun(db, place.organizationId, runId, "test");
   if (!claim) throw new Error("No claim");
-  const evidencePath = join("evidence", issue.id, run.id);
+  const evidencePath = join("evidence", issue.id, runId);
   await mkdir(join(env.dataDir, evidencePath, "outputs"), { recursive: true });
   await writeFile(join(env.dataDir, evidencePath, "outputs", "test.txt"), canary);
   const { result, change } = errorResult("validated", canary, "project");

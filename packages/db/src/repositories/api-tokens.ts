@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Queryable } from "../connection/connect.ts";
-import { apiTokens, users } from "../schema/index.ts";
-import type { UserRow } from "./organizations.ts";
+import { apiTokens } from "../schema/index.ts";
 
 export type ApiTokenRow = typeof apiTokens.$inferSelect;
 
@@ -27,22 +26,4 @@ export async function deleteApiToken(db: Queryable, userId: string, id: string):
     .where(and(eq(apiTokens.userId, userId), eq(apiTokens.id, id)))
     .returning({ id: apiTokens.id });
   return rows.length > 0;
-}
-
-/** Who a token stands for and the one organization that it opens; notes its use at most once a minute. */
-export async function useApiToken(db: Queryable, tokenHash: string): Promise<{ user: UserRow; organizationId: string } | null> {
-  const rows = await db
-    .select({ user: users, token: apiTokens })
-    .from(apiTokens)
-    .innerJoin(users, eq(users.id, apiTokens.userId))
-    .where(eq(apiTokens.tokenHash, tokenHash));
-  const found = rows[0];
-  if (!found) return null;
-  if (!found.token.lastUsedAt || Date.now() - found.token.lastUsedAt.getTime() > 60_000) {
-    await db
-      .update(apiTokens)
-      .set({ lastUsedAt: sql`now()` })
-      .where(eq(apiTokens.id, found.token.id));
-  }
-  return { user: found.user, organizationId: found.token.organizationId };
 }

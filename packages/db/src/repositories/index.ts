@@ -1,3 +1,4 @@
+export * from "./admission.ts";
 export * from "./api-tokens.ts";
 export * from "./audit.ts";
 export * from "./beta-requests.ts";
@@ -5,6 +6,7 @@ export * from "./integration-grants.ts";
 export * from "./integrations.ts";
 export * from "./internal-slack.ts";
 export * from "./issue-runs.ts";
+export * from "./issue-list.ts";
 export * from "./issues.ts";
 export * from "./live-events.ts";
 export * from "./model-settings.ts";

@@ -1,18 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { AgentResultStatus, StatusResult } from "@fixpoint/contracts";
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, DrizzleQueryError, eq, sql } from "drizzle-orm";
 import type { Db, Queryable } from "../connection/connect.ts";
-import { issues, projects, pullRequests } from "../schema/index.ts";
+import { prepared } from "../connection/prepared.ts";
+import { issues, pullRequests } from "../schema/index.ts";
 import type { PullRequestRow } from "./pull-requests.ts";
 
 export type IssueRow = typeof issues.$inferSelect;
-/** A list row: everything but the text, which may be 5 MB. */
-export type IssueSummaryRow = Omit<IssueRow, "text">;
-export interface IssueSummary {
-  issue: IssueSummaryRow;
-  pullRequest: PullRequestRow | null;
-}
-
 /** What the checks are before any run. */
 export const NOT_RUN: StatusResult = {
   has_fix: false,
@@ -24,46 +18,6 @@ export const NOT_RUN: StatusResult = {
 };
 
 const PREVIEW_LENGTH = 200;
-
-function summaryColumns() {
-  const { text: _text, ...columns } = getTableColumns(issues);
-  return columns;
-}
-
-function summaries(db: Queryable) {
-  return db
-    .select({ issue: summaryColumns(), pullRequest: pullRequests })
-    .from(issues)
-    .leftJoin(pullRequests, eq(pullRequests.issueId, issues.id));
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-}
-
-/** Newest first. `query` is looked for in key, title and text, regardless of case. */
-export async function listIssues(
-  db: Queryable,
-  scope: { organizationId: string; projectId: string; query?: string },
-): Promise<IssueSummary[]> {
-  const pattern = scope.query ? `%${escapeLike(scope.query)}%` : null;
-  return summaries(db)
-    .where(
-      and(
-        eq(issues.organizationId, scope.organizationId),
-        eq(issues.projectId, scope.projectId),
-        pattern
-          ? sql`(${issues.title} ilike ${pattern} or ${issues.text} ilike ${pattern} or ${issues.key} ilike ${pattern})`
-          : undefined,
-      ),
-    )
-    .orderBy(desc(issues.number));
-}
-
-export async function findIssueSummary(db: Queryable, organizationId: string, issueId: string): Promise<IssueSummary | null> {
-  const rows = await summaries(db).where(and(eq(issues.organizationId, organizationId), eq(issues.id, issueId)));
-  return rows[0] ?? null;
-}
 
 export async function findIssue(
   db: Queryable,
@@ -94,40 +48,94 @@ export interface NewIssue {
   createdById: string | null;
 }
 
-/** null when its tracker's issue is there already. Numbers have no gaps: the project's row is locked meanwhile. */
-export async function createIssue(db: Db, values: NewIssue): Promise<IssueRow | null> {
-  return db.transaction(async (tx) => {
-    const counted = await tx
-      .update(projects)
-      .set({ lastIssueNumber: sql`${projects.lastIssueNumber} + 1` })
-      .where(and(eq(projects.organizationId, values.organizationId), eq(projects.id, values.projectId)))
-      .returning();
-    const project = counted[0];
-    if (!project) return null;
-    if (values.externalId) {
-      const twin = await tx
-        .select({ id: issues.id })
-        .from(issues)
-        .where(
-          and(eq(issues.projectId, values.projectId), eq(issues.source, values.source), eq(issues.externalId, values.externalId)),
-        );
-      if (twin.length > 0) {
-        await tx
-          .update(projects)
-          .set({ lastIssueNumber: project.lastIssueNumber - 1 })
-          .where(eq(projects.id, project.id));
-        return null;
-      }
-    }
-    const number = project.lastIssueNumber;
-    // Never half of a surrogate pair at the cut.
-    const preview = values.text.slice(0, PREVIEW_LENGTH).replace(/[\ud800-\udbff]$/, "");
-    const rows = await tx
-      .insert(issues)
-      .values({ id: randomUUID(), ...values, number, key: `${project.keyPrefix}-${number}`, preview, statusResult: NOT_RUN })
-      .returning();
-    return rows[0] ?? null;
-  });
+const TWIN_CONSTRAINT = "issues_external";
+
+function isTwin(error: unknown): boolean {
+  return (
+    error instanceof DrizzleQueryError && (error.cause as { constraint?: string } | undefined)?.constraint === TWIN_CONSTRAINT
+  );
+}
+
+/**
+ * Stores a bug with its first run, both or neither; null when its tracker's issue is there already, or the project is not.
+ * One statement, so that the project's row, which gives out the numbers without a gap, is locked for no longer than it takes.
+ */
+export async function createIssue(db: Queryable, values: NewIssue): Promise<IssueRow | null> {
+  const id = randomUUID();
+  const runId = randomUUID();
+  // Never half of a surrogate pair at the cut.
+  const preview = values.text.slice(0, PREVIEW_LENGTH).replace(/[\ud800-\udbff]$/, "");
+  const externalId = values.externalId ?? null;
+  const insert = sql`
+    with numbered as (
+      update projects set last_issue_number = last_issue_number + 1
+      where organization_id = ${values.organizationId} and id = ${values.projectId}
+      returning last_issue_number as number, key_prefix
+    ), stored as (
+      insert into issues (id, organization_id, project_id, number, key, title, text, preview, status_result, issue_url, source,
+        external_id, created_by_id, current_run_id)
+      select ${id}, ${values.organizationId}, ${values.projectId}, number, key_prefix || '-' || number, ${values.title},
+        ${values.text}, ${preview}, ${JSON.stringify(NOT_RUN)}::jsonb, ${values.issueUrl}, ${values.source}, ${externalId},
+        ${values.createdById}, ${runId}
+      from numbered
+      returning number, key, created_at, updated_at, list_item
+    ), run as (
+      insert into issue_runs (id, organization_id, issue_id) select ${runId}, ${values.organizationId}, ${id} from stored
+    )
+    select * from stored`;
+  type Stored = { number: number; key: string; created_at: string; updated_at: string; list_item: string };
+  let stored: Stored | undefined;
+  try {
+    stored = (await db.execute<Stored>(insert)).rows[0];
+  } catch (error) {
+    if (isTwin(error)) return null;
+    throw error;
+  }
+  if (!stored) return null;
+  return {
+    ...values,
+    id,
+    externalId,
+    preview,
+    number: stored.number,
+    key: stored.key,
+    listItem: stored.list_item,
+    currentRunId: runId,
+    statusResult: NOT_RUN,
+    agentProcessingStatus: "not_started",
+    agentResultStatus: null,
+    coveredLines: null,
+    coverableLines: null,
+    isArchived: false,
+    createdAt: new Date(stored.created_at),
+    updatedAt: new Date(stored.updated_at),
+  };
+}
+
+const archiving = prepared((db) =>
+  db
+    .update(issues)
+    .set({ isArchived: sql`${sql.placeholder("isArchived")}`, updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(issues.organizationId, sql.placeholder("organizationId")),
+        eq(issues.projectId, sql.placeholder("projectId")),
+        eq(issues.id, sql.placeholder("issueId")),
+        sql`${issues.isArchived} <> ${sql.placeholder("isArchived")}`,
+      ),
+    )
+    .returning({ listItem: issues.listItem })
+    .prepare("archive_issue"),
+);
+
+/** The bug as the list shows it from now on; null when it was as it should be, or is not there. */
+export async function archiveIssue(
+  db: Db,
+  scope: { organizationId: string; projectId: string; issueId: string },
+  isArchived: boolean,
+): Promise<string | null> {
+  const [changed] = await archiving(db).execute({ ...scope, isArchived });
+  return changed?.listItem ?? null;
 }
 
 /** False when there was none. */
@@ -140,7 +148,6 @@ export async function deleteIssue(db: Queryable, organizationId: string, issueId
 }
 
 export interface IssueChange {
-  isArchived?: boolean;
   agentProcessingStatus?: IssueRow["agentProcessingStatus"];
   agentResultStatus?: AgentResultStatus | null;
   statusResult?: StatusResult;

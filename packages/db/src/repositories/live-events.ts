@@ -5,6 +5,12 @@ import { liveEvents } from "../schema/index.ts";
 export type LiveEventRow = typeof liveEvents.$inferSelect;
 export const LIVE_CHANNEL = "fixpoint_live";
 
+export interface NewLiveEvent {
+  type: string;
+  data: unknown;
+  initiator: { userId: string | null; connectionId: string | null };
+}
+
 /** 500 ids of 12 digits stay far below NOTIFY's 8,000 bytes. */
 const EVENTS_AT_ONCE = 500;
 
@@ -13,19 +19,14 @@ const EVENTS_AT_ONCE = 500;
  * one organization become visible in the order of their ids, so that nothing
  * before a reader's last id can still turn up.
  */
-export async function publishLiveEvents(
-  db: Queryable,
-  organizationId: string,
-  events: { type: string; data: unknown }[],
-  initiator: { userId: string | null; connectionId: string | null },
-): Promise<void> {
+export async function publishLiveEvents(db: Queryable, organizationId: string, events: NewLiveEvent[]): Promise<void> {
   for (let start = 0; start < events.length; start += EVENTS_AT_ONCE) {
-    const batch = JSON.stringify(events.slice(start, start + EVENTS_AT_ONCE).map(({ type, data }) => ({ type, data })));
+    const batch = JSON.stringify(events.slice(start, start + EVENTS_AT_ONCE));
     await db.execute(sql`
       with locked as materialized (select pg_advisory_xact_lock(hashtextextended(${organizationId}, 0))),
       stored as (
         insert into ${liveEvents} (organization_id, type, data, user_id, connection_id)
-        select ${organizationId}, event->>'type', event->'data', ${initiator.userId}, ${initiator.connectionId}
+        select ${organizationId}, event->>'type', event->'data', event->'initiator'->>'userId', event->'initiator'->>'connectionId'
         from locked, jsonb_array_elements(${batch}::jsonb) with ordinality as given(event, position)
         order by position
         returning id

@@ -1,7 +1,6 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../connection/connect.ts";
-import { sessions, signIns, users } from "../schema/index.ts";
-import type { UserRow } from "./organizations.ts";
+import { sessions, signIns } from "../schema/index.ts";
 
 export type SignInRow = typeof signIns.$inferSelect;
 
@@ -15,16 +14,6 @@ export async function createSession(
     expiresAt: sql`now() + make_interval(secs => ${values.lifetimeSeconds})`,
   });
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
-}
-
-/** The user of a session that has not expired, by the database's clock. */
-export async function userOfSession(db: Queryable, tokenHash: string): Promise<UserRow | null> {
-  const rows = await db
-    .select({ user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)));
-  return rows[0]?.user ?? null;
 }
 
 export async function deleteSession(db: Queryable, tokenHash: string): Promise<void> {

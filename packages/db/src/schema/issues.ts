@@ -48,6 +48,8 @@ export const issues = pgTable(
     currentRunId: text("current_run_id"),
     createdAt: createdAtColumn(),
     updatedAt: updatedAtColumn(),
+    /** The bug's IssueListItem as JSON. A trigger writes it with every change of the bug or its pull request. */
+    listItem: text("list_item").notNull().default(""),
   },
   (table) => [
     uniqueIndex("issues_number").on(table.projectId, table.number),

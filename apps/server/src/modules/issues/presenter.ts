@@ -1,5 +1,5 @@
 import type { Issue, IssueDetails, IssueListItem, PullRequest, RawData } from "@fixpoint/contracts";
-import type { IssueRow, IssueRunRow, IssueSummary, IssueSummaryRow, PullRequestRow } from "@fixpoint/db";
+import type { IssueRow, IssueRunRow, PullRequestRow } from "@fixpoint/db";
 
 const PROCESS = { not_started: "agent_not_started", working: "agent_working", done: "agent_done" } as const;
 
@@ -15,7 +15,7 @@ export function presentPullRequest(row: PullRequestRow): PullRequest {
   };
 }
 
-function common(issue: IssueSummaryRow, pullRequest: PullRequestRow | null) {
+function common(issue: IssueRow, pullRequest: PullRequestRow | null) {
   return {
     id: issue.id,
     key: issue.key,
@@ -35,14 +35,9 @@ function common(issue: IssueSummaryRow, pullRequest: PullRequestRow | null) {
   };
 }
 
-export function presentListItem({ issue, pullRequest }: IssueSummary): IssueListItem {
-  return {
-    ...common(issue, pullRequest),
-    text: issue.preview,
-    statusResult: issue.statusResult,
-    coveredLines: issue.coveredLines,
-    coverableLines: issue.coverableLines,
-  };
+/** What the database's trigger wrote; it is as trustworthy as a column of ours. */
+export function parseListItem(json: string): IssueListItem {
+  return JSON.parse(json) as IssueListItem;
 }
 
 function presentRawData(issue: IssueRow): RawData {

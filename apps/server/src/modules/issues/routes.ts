@@ -7,7 +7,7 @@ import {
   IssuesAnswer,
   RecomputeBody,
 } from "@fixpoint/contracts";
-import { deleteIssue, listIssueEvents, listIssues } from "@fixpoint/db";
+import { deleteIssue, listIssueEvents } from "@fixpoint/db";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { AppContext } from "../../context.ts";
@@ -18,7 +18,8 @@ import { viewerOf } from "../../http/session.ts";
 import { requireProject } from "../projects/service.ts";
 import { refreshPullRequests } from "../pull-requests/service.ts";
 import { openArtifact, openEvidence, removeEvidence } from "./artifacts.ts";
-import { presentIssue, presentListItem } from "./presenter.ts";
+import { issueListBody } from "./list.ts";
+import { presentIssue } from "./presenter.ts";
 import { addIssueFromBody, getDetails, recompute, requireIssue, setArchived, type IssueScope } from "./service.ts";
 
 const ProjectParams = z.object({ orgId: Id, projectId: Id });
@@ -46,11 +47,13 @@ export function issueRoutes(context: AppContext): FastifyPluginAsyncZod {
           response: { 200: IssuesAnswer },
         },
       },
-      async (request) => {
-        const project = await requireProject(context, organizationOf(request).id, request.params.projectId);
-        const query = request.query.q?.replaceAll("\u0000", "").trim();
-        const rows = await listIssues(context.db, { organizationId: project.organizationId, projectId: project.id, query });
-        return { data: rows.map(presentListItem) };
+      async (request, reply) => {
+        const body = await issueListBody(context, {
+          organizationId: organizationOf(request).id,
+          projectId: request.params.projectId,
+          query: request.query.q?.replaceAll("\u0000", "").trim(),
+        });
+        return reply.type("application/json; charset=utf-8").send(body as never);
       },
     );
 

@@ -1,11 +1,11 @@
 import { MAX_ISSUE_BYTES, type CreateIssueBody, type IssueDetails } from "@fixpoint/contracts";
 import {
+  archiveIssue,
   createIssue,
   createRun,
   findIssue,
-  findIssueSummary,
+  findListItem,
   findRun,
-  updateIssue,
   type IssueRow,
   type NewIssue,
   type PullRequestRow,
@@ -15,7 +15,7 @@ import type { InitiatorOf } from "../../core/initiator.ts";
 import { HttpProblem, notFound } from "../../core/problem.ts";
 import { cleanText } from "../../core/text.ts";
 import { PROCESS_ISSUE } from "../../jobs/kinds.ts";
-import { presentDetails, presentListItem } from "./presenter.ts";
+import { parseListItem, presentDetails } from "./presenter.ts";
 
 export interface IssueScope {
   organizationId: string;
@@ -31,22 +31,23 @@ export async function announceIssue(
   issueId: string,
   initiator: InitiatorOf,
 ): Promise<void> {
-  const summary = await findIssueSummary(context.db, organizationId, issueId);
-  if (summary) await context.live.publish(organizationId, [{ type, data: presentListItem(summary) }], initiator);
+  const listItem = await findListItem(context.db, organizationId, issueId);
+  if (listItem !== null) await context.live.publish(organizationId, [{ type, data: parseListItem(listItem) }], initiator);
 }
 
-/** Makes a run and queues it. The run's row is what counts: a worker that starts finds it even when the queue lost it. */
-export async function startRun(context: AppContext, organizationId: string, issueId: string): Promise<void> {
-  const run = await context.db.transaction((tx) => createRun(tx, organizationId, issueId));
-  await context.queue.send(PROCESS_ISSUE, { organizationId, issueId, runId: run.id }, { key: run.id });
+/** The run's row is what counts: a worker that starts finds it even when the queue lost it. */
+async function queueRun(context: AppContext, organizationId: string, issueId: string, runId: string): Promise<void> {
+  await context.queue.send(PROCESS_ISSUE, { organizationId, issueId, runId }, { key: runId });
 }
 
 /** Stores a bug and sets the agent to it; null when its tracker's issue is here already. */
 export async function addIssue(context: AppContext, values: NewIssue, initiator: InitiatorOf): Promise<IssueRow | null> {
   const issue = await createIssue(context.db, { ...values, title: cleanText(values.title), text: cleanText(values.text) });
   if (!issue) return null;
-  await startRun(context, issue.organizationId, issue.id);
-  await announceIssue(context, "issue_created", issue.organizationId, issue.id, initiator);
+  await Promise.all([
+    queueRun(context, issue.organizationId, issue.id, issue.currentRunId ?? ""),
+    context.live.publish(issue.organizationId, [{ type: "issue_created", data: parseListItem(issue.listItem) }], initiator),
+  ]);
   return issue;
 }
 
@@ -103,15 +104,15 @@ export async function setArchived(
   isArchived: boolean,
   initiator: InitiatorOf,
 ): Promise<void> {
-  const { issue } = await requireIssue(context, scope);
-  if (issue.isArchived === isArchived) return;
-  await updateIssue(context.db, scope.organizationId, scope.issueId, { isArchived });
-  await announceIssue(context, "issue_updated", scope.organizationId, scope.issueId, initiator);
+  const listItem = await archiveIssue(context.db, scope, isArchived);
+  if (listItem === null) return void (await requireIssue(context, scope));
+  await context.live.publish(scope.organizationId, [{ type: "issue_updated", data: parseListItem(listItem) }], initiator);
 }
 
 /** Starts over on the project's present base commit; a run under way loses its claim and ends. */
 export async function recompute(context: AppContext, scope: IssueScope, initiator: InitiatorOf): Promise<void> {
   await requireIssue(context, scope);
-  await startRun(context, scope.organizationId, scope.issueId);
+  const run = await context.db.transaction((tx) => createRun(tx, scope.organizationId, scope.issueId));
+  await queueRun(context, scope.organizationId, scope.issueId, run.id);
   await announceIssue(context, "issue_updated", scope.organizationId, scope.issueId, initiator);
 }
