@@ -1,1 +1,2 @@
+export * from "./gather.ts";
 export * from "./queue.ts";

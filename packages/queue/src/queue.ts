@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { InfrastructureError } from "@fixpoint/contracts";
-import { PgBoss, type JobWithMetadata } from "pg-boss";
+import { PgBoss, type JobInsert, type JobWithMetadata } from "pg-boss";
+import { createGatherer } from "./gather.ts";
 
 /** A kind of job. Delivery is at least once: effects need unique keys of their own. */
 export interface JobKind {
@@ -87,13 +89,21 @@ export async function startQueue(options: {
     await boss.updateQueue(kind.name, settings);
   }
 
+  const insert = createGatherer<JobInsert & { id: string }, boolean>(async (name, jobs) => {
+    const made = new Set(await boss.insert(name, jobs, { returnId: true }));
+    return jobs.map(({ id }) => made.has(id));
+  });
+
   async function send(kind: JobKind, data: object, sendOptions: SendOptions = {}): Promise<boolean> {
-    const id = await boss.send(kind.name, data, {
+    const job = {
+      id: randomUUID(),
+      data,
       // The queue admits one job a key; those without a key get one of their own.
-      singletonKey: sendOptions.key ?? crypto.randomUUID(),
+      singletonKey: sendOptions.key ?? randomUUID(),
       ...(sendOptions.startAfterSeconds ? { startAfter: sendOptions.startAfterSeconds } : {}),
-    });
-    return id !== null;
+    };
+    const [isNew = false] = await insert(kind.name, [job]);
+    return isNew;
   }
 
   async function work<T extends object>(

@@ -4,14 +4,16 @@ import {
   listen,
   newestLiveEventId,
   pruneLiveEvents,
+  publishLiveEvents,
   readLiveEvents,
   type Connection,
   type LiveEventRow,
+  type NewLiveEvent,
 } from "@fixpoint/db";
+import { createGatherer } from "@fixpoint/queue";
 import type { Logger } from "pino";
 import type { InitiatorOf } from "../core/initiator.ts";
 import { resyncFrame, rowFrame, type EventBody, type Frame } from "./frames.ts";
-import { createPublisher } from "./publisher.ts";
 
 /** Notifications of one burst are read with one query. */
 const GATHER_MS = 20;
@@ -42,7 +44,10 @@ export interface LiveHub {
 
 export async function startLiveHub(options: { connection: Connection; log: Logger }): Promise<LiveHub> {
   const { connection, log } = options;
-  const store = createPublisher(connection.db);
+  const store = createGatherer<NewLiveEvent, void>(async (organizationId, events) => {
+    await publishLiveEvents(connection.db, organizationId, events);
+    return [];
+  });
   const subscribers = new Map<string, Set<Subscriber>>();
   let pending: number[] = [];
   let timer: NodeJS.Timeout | null = null;
@@ -107,11 +112,12 @@ export async function startLiveHub(options: { connection: Connection; log: Logge
   pruning.unref();
 
   return {
-    publish: (organizationId, events, initiator) =>
-      store(
+    async publish(organizationId, events, initiator) {
+      await store(
         organizationId,
         events.map(({ type, data }) => ({ type, data, initiator })),
-      ),
+      );
+    },
     subscribe(organizationId, subscriber) {
       if (ending) subscriber.end();
       const ofOne = subscribers.get(organizationId) ?? new Set<Subscriber>();

@@ -3,7 +3,7 @@ import pg from "pg";
 import * as schema from "../schema/index.ts";
 import { migrateDatabase } from "./migrate.ts";
 
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 /** A transaction, or the database itself: what repositories take. */
 export type Queryable = Pick<Db, "select" | "insert" | "update" | "delete" | "execute" | "selectDistinct">;
 

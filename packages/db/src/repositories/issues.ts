@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AgentResultStatus, StatusResult } from "@fixpoint/contracts";
-import { and, DrizzleQueryError, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import pg from "pg";
 import type { Db, Queryable } from "../connection/connect.ts";
 import { prepared } from "../connection/prepared.ts";
 import { issues, pullRequests } from "../schema/index.ts";
@@ -48,45 +49,54 @@ export interface NewIssue {
   createdById: string | null;
 }
 
-const TWIN_CONSTRAINT = "issues_external";
-
 function isTwin(error: unknown): boolean {
-  return (
-    error instanceof DrizzleQueryError && (error.cause as { constraint?: string } | undefined)?.constraint === TWIN_CONSTRAINT
-  );
+  return error instanceof pg.DatabaseError && error.constraint === "issues_external";
 }
 
+/** Stores a bug with its first run. In one statement, so that the project's row, which gives out the numbers, is locked for no longer than that. */
+const CREATE_ISSUE = `
+  with numbered as (
+    update projects set last_issue_number = last_issue_number + 1
+    where organization_id = $3 and id = $4
+    returning last_issue_number as number, key_prefix
+  ), stored as (
+    insert into issues (id, current_run_id, organization_id, project_id, number, key, title, text, preview, status_result,
+      issue_url, source, external_id, created_by_id)
+    select $1, $2, $3, $4, number, key_prefix || '-' || number, $5, $6, $7, $8, $9, $10, $11, $12 from numbered
+    returning number, key, created_at, updated_at, list_item
+  ), run as (
+    insert into issue_runs (id, organization_id, issue_id) select $2, $3, $1 from stored
+  )
+  select number, key, created_at as "createdAt", updated_at as "updatedAt", list_item as "listItem" from stored`;
+
 /**
- * Stores a bug with its first run, both or neither; null when its tracker's issue is there already, or the project is not.
- * One statement, so that the project's row, which gives out the numbers without a gap, is locked for no longer than it takes.
+ * A bug with its first run, both or neither; null when its tracker's issue is there already, or the project is not.
+ * Numbers have no gaps.
  */
-export async function createIssue(db: Queryable, values: NewIssue): Promise<IssueRow | null> {
+export async function createIssue(db: Db, values: NewIssue): Promise<IssueRow | null> {
   const id = randomUUID();
   const runId = randomUUID();
   // Never half of a surrogate pair at the cut.
   const preview = values.text.slice(0, PREVIEW_LENGTH).replace(/[\ud800-\udbff]$/, "");
-  const externalId = values.externalId ?? null;
-  const insert = sql`
-    with numbered as (
-      update projects set last_issue_number = last_issue_number + 1
-      where organization_id = ${values.organizationId} and id = ${values.projectId}
-      returning last_issue_number as number, key_prefix
-    ), stored as (
-      insert into issues (id, organization_id, project_id, number, key, title, text, preview, status_result, issue_url, source,
-        external_id, created_by_id, current_run_id)
-      select ${id}, ${values.organizationId}, ${values.projectId}, number, key_prefix || '-' || number, ${values.title},
-        ${values.text}, ${preview}, ${JSON.stringify(NOT_RUN)}::jsonb, ${values.issueUrl}, ${values.source}, ${externalId},
-        ${values.createdById}, ${runId}
-      from numbered
-      returning number, key, created_at, updated_at, list_item
-    ), run as (
-      insert into issue_runs (id, organization_id, issue_id) select ${runId}, ${values.organizationId}, ${id} from stored
-    )
-    select * from stored`;
-  type Stored = { number: number; key: string; created_at: string; updated_at: string; list_item: string };
+  const { organizationId, projectId, title, text, issueUrl, source, externalId = null, createdById } = values;
+  type Stored = Pick<IssueRow, "number" | "key" | "createdAt" | "updatedAt" | "listItem">;
   let stored: Stored | undefined;
   try {
-    stored = (await db.execute<Stored>(insert)).rows[0];
+    const parameters = [
+      id,
+      runId,
+      organizationId,
+      projectId,
+      title,
+      text,
+      preview,
+      NOT_RUN,
+      issueUrl,
+      source,
+      externalId,
+      createdById,
+    ];
+    stored = (await db.$client.query<Stored>({ name: "create_issue", text: CREATE_ISSUE, values: parameters })).rows[0];
   } catch (error) {
     if (isTwin(error)) return null;
     throw error;
@@ -94,12 +104,10 @@ export async function createIssue(db: Queryable, values: NewIssue): Promise<Issu
   if (!stored) return null;
   return {
     ...values,
+    ...stored,
     id,
     externalId,
     preview,
-    number: stored.number,
-    key: stored.key,
-    listItem: stored.list_item,
     currentRunId: runId,
     statusResult: NOT_RUN,
     agentProcessingStatus: "not_started",
@@ -107,8 +115,6 @@ export async function createIssue(db: Queryable, values: NewIssue): Promise<Issu
     coveredLines: null,
     coverableLines: null,
     isArchived: false,
-    createdAt: new Date(stored.created_at),
-    updatedAt: new Date(stored.updated_at),
   };
 }
 

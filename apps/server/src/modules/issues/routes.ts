@@ -64,8 +64,11 @@ export function issueRoutes(context: AppContext): FastifyPluginAsyncZod {
         schema: { summary: "Create a bug", params: ProjectParams, body: CreateIssueBody, response: { 201: IssueAnswer } },
       },
       async (request, reply) => {
-        const project = await requireProject(context, organizationOf(request).id, request.params.projectId);
-        const scope = { organizationId: project.organizationId, projectId: project.id, userId: viewerOf(request).user.id };
+        const scope = {
+          organizationId: organizationOf(request).id,
+          projectId: request.params.projectId,
+          userId: viewerOf(request).user.id,
+        };
         const issue = await addIssueFromBody(context, scope, request.body, initiatorOf(request));
         return reply.status(201).send({ data: presentIssue(issue, null) });
       },
