@@ -1,4 +1,4 @@
-import { IssueListItem, IssuesAnswer } from "@fixpoint/contracts";
+import { IssuesAnswer, type IssueListItem } from "@fixpoint/contracts";
 import { createIssue, savePullRequest, setPullRequestStatus, type NewIssue } from "@fixpoint/db";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
