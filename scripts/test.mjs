@@ -1,5 +1,5 @@
 // `npm test`: installs what it needs, runs every suite, prints the totals last. `external`: only those on an external database.
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startExternalDatabase } from "./lib/external-database.mjs";
@@ -16,9 +16,11 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 
 async function perform(suite, env) {
   say(`── ${suite.name}`);
-  const reports = mkdtempSync(path.join(tmpdir(), "fixpoint-test-"));
-  const counts = await suite.perform(reports, env);
-  rmSync(reports, { recursive: true, force: true });
+  const folder = mkdtempSync(path.join(tmpdir(), "fixpoint-test-"));
+  // Sandboxes may run as another user, who must be able to pass through.
+  chmodSync(folder, 0o711);
+  const counts = await suite.perform(folder, { ...env, TMPDIR: folder });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   for (const key of Object.keys(total)) total[key] += counts[key];
 }
 

@@ -1,6 +1,7 @@
 import { unfinishedRuns } from "@fixpoint/db";
 import type { AppContext } from "../context.ts";
 import { refreshPullRequests } from "../modules/pull-requests/service.ts";
+import { removeStaleTemp } from "./agent-temp.ts";
 import { cleanEvidence } from "./clean-evidence.ts";
 import { createHeadFollower, releaseStaleTasks } from "./follow-heads.ts";
 import { OPEN_PULL_REQUEST, PROCESS_ISSUE, UPDATE_BASE_COMMIT } from "./kinds.ts";
@@ -29,6 +30,7 @@ export async function startWorker(context: AppContext): Promise<() => Promise<vo
     repeat(context, { name: "release stale tasks", everyMs: 30_000 }, () => releaseStaleTasks(context)),
     // By each worker, not through the queue: the folder is this machine's.
     repeat(context, { name: "clean evidence", everyMs: 3_600_000 }, () => cleanEvidence(context)),
+    repeat(context, { name: "remove stale temporary folders", everyMs: 3_600_000 }, () => removeStaleTemp()),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
