@@ -3,6 +3,7 @@ export * from "./backup/load.ts";
 export { DumpManifest } from "./backup/tables.ts";
 export * from "./connection/connect.ts";
 export * from "./connection/listen.ts";
+export * from "./connection/sql-executor.ts";
 export * from "./embedded/at-rest.ts";
 export * from "./embedded/start-embedded.ts";
 export * from "./repositories/index.ts";

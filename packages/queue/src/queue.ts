@@ -28,6 +28,8 @@ export interface SendOptions {
   /** While a job of this key waits or runs, another one is not queued. */
   key?: string;
   startAfterSeconds?: number;
+  /** Runs SQL in the caller's transaction: the job is there when that is stored, and not otherwise. */
+  within?: { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> };
 }
 
 export interface Queue {
@@ -91,6 +93,7 @@ export async function startQueue(options: {
     const id = await boss.send(kind.name, data, {
       // The queue admits one job a key; those without a key get one of their own.
       singletonKey: sendOptions.key ?? crypto.randomUUID(),
+      ...(sendOptions.within ? { db: sendOptions.within } : {}),
       ...(sendOptions.startAfterSeconds ? { startAfter: sendOptions.startAfterSeconds } : {}),
     });
     return id !== null;

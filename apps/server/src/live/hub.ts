@@ -8,6 +8,7 @@ import {
   readLiveEvents,
   type Connection,
   type LiveEventRow,
+  type Queryable,
 } from "@fixpoint/db";
 import type { Logger } from "pino";
 import type { InitiatorOf } from "../core/initiator.ts";
@@ -29,8 +30,8 @@ export interface Subscriber {
 }
 
 export interface LiveHub {
-  /** Reaches every browser of the organization, whichever process holds its stream. */
-  publish(organizationId: string, events: EventBody[], initiator: InitiatorOf): Promise<void>;
+  /** Reaches every browser of the organization, whichever process holds its stream; with a transaction, when that is stored. */
+  publish(organizationId: string, events: EventBody[], initiator: InitiatorOf, within?: Queryable): Promise<void>;
   /** Events from now on; returns how to stop. */
   subscribe(organizationId: string, subscriber: Subscriber): () => void;
   newestId(): Promise<number>;
@@ -106,7 +107,8 @@ export async function startLiveHub(options: { connection: Connection; log: Logge
   pruning.unref();
 
   return {
-    publish: (organizationId, events, initiator) => publishLiveEvents(connection.db, organizationId, events, initiator),
+    publish: (organizationId, events, initiator, within = connection.db) =>
+      publishLiveEvents(within, organizationId, events, initiator),
     subscribe(organizationId, subscriber) {
       if (ending) subscriber.end();
       const ofOne = subscribers.get(organizationId) ?? new Set<Subscriber>();

@@ -7,6 +7,9 @@ export type Db = NodePgDatabase<typeof schema>;
 /** A transaction, or the database itself: what repositories take. */
 export type Queryable = Pick<Db, "select" | "insert" | "update" | "delete" | "execute" | "selectDistinct">;
 
+/** The same where a function wants to be all or nothing: within a transaction it is a part of that one. */
+export type Transactable = Queryable & Pick<Db, "transaction">;
+
 export interface Connection {
   db: Db;
   databaseUrl: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AgentResultStatus, StatusResult } from "@fixpoint/contracts";
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import type { Db, Queryable } from "../connection/connect.ts";
+import type { Queryable, Transactable } from "../connection/connect.ts";
 import { issues, projects, pullRequests } from "../schema/index.ts";
 import type { PullRequestRow } from "./pull-requests.ts";
 
@@ -95,7 +95,7 @@ export interface NewIssue {
 }
 
 /** null when its tracker's issue is there already. Numbers have no gaps: the project's row is locked meanwhile. */
-export async function createIssue(db: Db, values: NewIssue): Promise<IssueRow | null> {
+export async function createIssue(db: Transactable, values: NewIssue): Promise<IssueRow | null> {
   return db.transaction(async (tx) => {
     const counted = await tx
       .update(projects)

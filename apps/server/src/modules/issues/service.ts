@@ -5,10 +5,12 @@ import {
   findIssue,
   findIssueSummary,
   findRun,
+  sqlExecutor,
   updateIssue,
   type IssueRow,
   type NewIssue,
   type PullRequestRow,
+  type Queryable,
 } from "@fixpoint/db";
 import type { AppContext } from "../../context.ts";
 import type { InitiatorOf } from "../../core/initiator.ts";
@@ -35,17 +37,20 @@ export async function announceIssue(
   if (summary) await context.live.publish(organizationId, [{ type, data: presentListItem(summary) }], initiator);
 }
 
-/** Makes a run and queues it. The run's row is what counts: a worker that starts finds it even when the queue lost it. */
-export async function startRun(context: AppContext, organizationId: string, issueId: string): Promise<void> {
-  const run = await context.db.transaction((tx) => createRun(tx, organizationId, issueId));
-  await context.queue.send(PROCESS_ISSUE, { organizationId, issueId, runId: run.id }, { key: run.id });
+/** Makes a run and queues it; both or neither, when `tx` is a transaction. */
+async function startRun(context: AppContext, tx: Queryable, organizationId: string, issueId: string): Promise<void> {
+  const run = await createRun(tx, organizationId, issueId);
+  await context.queue.send(PROCESS_ISSUE, { organizationId, issueId, runId: run.id }, { key: run.id, within: sqlExecutor(tx) });
 }
 
 /** Stores a bug and sets the agent to it; null when its tracker's issue is here already. */
 export async function addIssue(context: AppContext, values: NewIssue, initiator: InitiatorOf): Promise<IssueRow | null> {
-  const issue = await createIssue(context.db, { ...values, title: cleanText(values.title), text: cleanText(values.text) });
+  const issue = await context.db.transaction(async (tx) => {
+    const made = await createIssue(tx, { ...values, title: cleanText(values.title), text: cleanText(values.text) });
+    if (made) await startRun(context, tx, made.organizationId, made.id);
+    return made;
+  });
   if (!issue) return null;
-  await startRun(context, issue.organizationId, issue.id);
   await announceIssue(context, "issue_created", issue.organizationId, issue.id, initiator);
   return issue;
 }
@@ -112,6 +117,6 @@ export async function setArchived(
 /** Starts over on the project's present base commit; a run under way loses its claim and ends. */
 export async function recompute(context: AppContext, scope: IssueScope, initiator: InitiatorOf): Promise<void> {
   await requireIssue(context, scope);
-  await startRun(context, scope.organizationId, scope.issueId);
+  await context.db.transaction((tx) => startRun(context, tx, scope.organizationId, scope.issueId));
   await announceIssue(context, "issue_updated", scope.organizationId, scope.issueId, initiator);
 }
