@@ -1,9 +1,6 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openStream } from "./testing/event-stream.ts";
+import { startServerChild, stopServerChild, type ServerChild } from "./testing/server-child.ts";
 import {
   makeRepository,
   makeStorage,
@@ -15,43 +12,22 @@ import {
   type TestStorage,
 } from "./testing/test-server.ts";
 
-const ENTRY = fileURLToPath(new URL("./testing/server-process.ts", import.meta.url));
-
 let storage: TestStorage;
-let children: ChildProcess[];
+let children: ServerChild[];
 
 beforeEach(async () => {
   storage = await makeStorage();
   children = [];
 });
 afterEach(async () => {
-  for (const child of children) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    child.kill("SIGTERM");
-    await once(child, "exit");
-  }
+  for (const child of children) await stopServerChild(child);
   await storage.remove();
 });
 
-async function start(env: Record<string, string> = {}): Promise<{ url: string; child: ChildProcess; ended: Promise<unknown[]> }> {
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ENTRY], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: {
-      PATH: process.env["PATH"],
-      PORT: "0",
-      FIXPOINT_DEMO: "false",
-      FIXPOINT_LOG_LEVEL: "silent",
-      ...storage.env,
-      ...env,
-    },
-  });
-  children.push(child);
-  const ended = once(child, "exit");
-  for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
-    const url = /ready at (\S+)/.exec(line)?.[1];
-    if (url) return { url, child, ended };
-  }
-  throw new Error("The server did not start");
+async function start(env: Record<string, string> = {}): Promise<ServerChild> {
+  const started = await startServerChild({ ...storage.env, ...env });
+  children.push(started);
+  return started;
 }
 
 describe("SIGTERM", () => {

@@ -5,5 +5,5 @@ export * from "./connection/connect.ts";
 export * from "./connection/listen.ts";
 export * from "./connection/sql-executor.ts";
 export * from "./embedded/at-rest.ts";
-export * from "./embedded/start-embedded.ts";
+export { startEmbedded, type EmbeddedDatabase } from "./embedded/start-embedded.ts";
 export * from "./repositories/index.ts";

@@ -33,6 +33,8 @@ export async function connect(options: {
   });
   // Without a handler a restart of the database would end this process.
   pool.on("error", (error) => options.onError?.(error));
+  // The pool listens to idle connections alone; one that breaks within a transaction would end this process too.
+  pool.on("connect", (client) => client.on("error", (error) => options.onError?.(error)));
   return {
     db: drizzle(pool, { schema }),
     databaseUrl: options.databaseUrl,

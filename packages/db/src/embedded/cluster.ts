@@ -108,6 +108,7 @@ async function untilReady(child: ChildProcess, paths: ClusterPaths, until: numbe
 
 export async function ensureDatabase(paths: ClusterPaths, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: socketUrl(paths, "postgres") });
+  client.on("error", () => {});
   await client.connect();
   try {
     const found = await client.query("select 1 from pg_database where datname = $1", [name]);

@@ -7,7 +7,7 @@ import { withStartLock } from "./start-lock.ts";
 import { stopPostmaster } from "./stop-postmaster.ts";
 import { unprivilegedPrefix } from "./unprivileged.ts";
 
-const DATABASE = "fixpoint";
+export const DATABASE = "fixpoint";
 
 export interface EmbeddedDatabase {
   databaseUrl: string;

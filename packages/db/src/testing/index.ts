@@ -1,1 +1,2 @@
+export * from "./built-in.ts";
 export * from "./test-database.ts";
