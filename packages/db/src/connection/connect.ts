@@ -15,6 +15,8 @@ export interface Connection {
   databaseUrl: string;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
+  /** Whether it takes no writes: a replica, or one that was told so. Rejects when it does not answer. */
+  isReadOnly(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -40,6 +42,10 @@ export async function connect(options: {
     databaseUrl: options.databaseUrl,
     async ping() {
       await pool.query("select 1");
+    },
+    async isReadOnly() {
+      const found = await pool.query<{ setting: string }>("select current_setting('transaction_read_only') as setting");
+      return found.rows[0]?.setting === "on";
     },
     async close() {
       await pool.end();

@@ -13,7 +13,7 @@ function causes(error: unknown): Error[] {
 export function sqlState(error: unknown): string | undefined {
   return causes(error)
     .map((cause) => (cause as { code?: unknown }).code)
-    .find((code): code is string => typeof code === "string" && /^[0-9A-Z]{5}$/.test(code) && code !== "EPIPE");
+    .find((code): code is string => typeof code === "string" && /^(?=.*\d)[0-9A-Z]{5}$/.test(code));
 }
 
 /** Whether the same may succeed once the database is back, has space, or takes writes again; nothing was stored. */
