@@ -8,6 +8,7 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "**/dist/**", ...(process.env["FIXPOINT_SLOW_TESTS"] ? [] : ["**/*.slow.test.ts"])],
     // Real sandboxes and databases run in these tests: more workers than cores only makes them time out.
     maxWorkers: Math.max(1, Math.min(4, availableParallelism())),
+    globalSetup: ["packages/testing/src/temporary-folder.ts"],
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -10,7 +10,7 @@ export default defineConfig({
   timeout: 420_000,
   expect: { timeout: 60_000 },
   forbidOnly: process.env["CI"] !== undefined,
-  reporter: [["list"], ["json", { outputFile: "../test-results/e2e.json" }]],
+  reporter: [["list"], ["json", { outputFile: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ?? "../test-results/e2e.json" }]],
   outputDir: "../test-results",
   use: {
     browserName: "chromium",

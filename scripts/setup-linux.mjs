@@ -15,13 +15,14 @@ const PACKAGES = {
   python3: () => hasProgram("python3"),
   "python3-pytest": hasPytest,
   chromium: () => ["chromium", "chromium-browser", "google-chrome"].some(hasProgram),
+  postgresql: hasPostgres,
 };
 
 /** Names of the same packages elsewhere, and how they are installed. */
 const MANAGERS = [
   { program: "apt-get", install: "apt-get install -y", names: {} },
-  { program: "dnf", install: "dnf install -y", names: {} },
-  { program: "zypper", install: "zypper install -y", names: {} },
+  { program: "dnf", install: "dnf install -y", names: { postgresql: "postgresql-server" } },
+  { program: "zypper", install: "zypper install -y", names: { postgresql: "postgresql-server" } },
   {
     program: "pacman",
     install: "pacman -S --needed --noconfirm",
@@ -46,15 +47,20 @@ function hasPytest() {
   return libraries.some((folder) => existsSync(path.join(folder, "pytest", "__init__.py")));
 }
 
+function hasPostgres() {
+  const versions = existsSync("/usr/lib/postgresql") ? readdirSync("/usr/lib/postgresql") : [];
+  return hasProgram("postgres") || versions.some((name) => existsSync(`/usr/lib/postgresql/${name}/bin/postgres`));
+}
+
 function versioned(folder) {
   if (!existsSync(folder)) return [];
   const pythons = readdirSync(folder).filter((name) => /^python3\.\d+$/.test(name));
   return pythons.flatMap((name) => ["site-packages", "dist-packages"].map((inner) => path.join(folder, name, inner)));
 }
 
-function findMissing(browser) {
-  const wanted = Object.keys(PACKAGES).filter((name) => browser || name !== "chromium");
-  return wanted.filter((name) => !PACKAGES[name]());
+function findMissing({ browser, postgres }) {
+  const unwanted = [...(browser ? [] : ["chromium"]), ...(postgres ? [] : ["postgresql"])];
+  return Object.keys(PACKAGES).filter((name) => !unwanted.includes(name) && !PACKAGES[name]());
 }
 
 function installCommand(missing) {
@@ -95,24 +101,27 @@ async function installWithApt(missing) {
 
 /**
  * Installs what is missing where that is possible without asking.
- * @param {{browser: boolean}} options `browser`: Chromium too, for the browser tests.
+ * @param {{browser: boolean, postgres: boolean}} options `browser`: Chromium too, for the browser tests; `postgres`: a PostgreSQL server, for those on an external one.
  * @returns {Promise<{missing: string[], command: string|null}>} What is still missing, and the one command that brings it; null when nothing is.
  */
-export async function ensureSystemPackages({ browser }) {
-  let missing = findMissing(browser);
+export async function ensureSystemPackages(optional) {
+  let missing = findMissing(optional);
   if (missing.length === 0) return { missing, command: null };
   if (platform !== "linux") {
     return { missing, command: "run the worker on Linux or in a Linux virtual machine" };
   }
   if (getuid() === 0 && hasProgram("apt-get")) {
     await installWithApt(missing);
-    missing = findMissing(browser);
+    missing = findMissing(optional);
   }
   return { missing, command: missing.length === 0 ? null : installCommand(missing) };
 }
 
 if (argv[1] && realpathSync(argv[1]) === fileURLToPath(import.meta.url)) {
-  const { missing, command } = await ensureSystemPackages({ browser: argv.includes("--browser") });
+  const { missing, command } = await ensureSystemPackages({
+    browser: argv.includes("--browser"),
+    postgres: argv.includes("--postgres"),
+  });
   if (missing.length === 0) stdout.write("All system packages are there.\n");
   else stdout.write(`Missing: ${missing.join(", ")}.\nRun: ${command}\n`);
   process.exitCode = missing.length === 0 ? 0 : 1;

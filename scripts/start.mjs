@@ -3,7 +3,7 @@ import { ensureBuilt, ensureInstalled, ensureSystem, pinnedNode, requireBootstra
 
 requireBootstrapNode();
 await ensureInstalled();
-if (!(await ensureSystem({ browser: false })))
+if (!(await ensureSystem({ browser: false, postgres: false })))
   say("Starting without it: the web app runs, the agent refuses to execute projects.");
 await ensureBuilt();
 process.exitCode = await run(pinnedNode, ["apps/server/src/main.ts"]);

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { externalTestDatabase } from "@fixpoint/db/testing";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -35,12 +36,20 @@ async function readyUrl(child: ChildProcess): Promise<string> {
   throw new Error(`The server ended before it was ready:\n${seen.join("\n")}`);
 }
 
-/** The real server on a free port with an empty data folder of its own. */
+/** The real server on a free port with an empty data folder, and a database, of its own. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "fixpoint-e2e-"));
+  const database = await externalTestDatabase();
   const child = spawn(path.join(root, "node_modules/node/bin/node"), [path.join(root, "apps/server/src/main.ts")], {
     cwd: root,
-    env: { ...process.env, PORT: String(await freePort()), FIXPOINT_DATA_DIR: dataDir, FIXPOINT_DEMO: "false", ...env },
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      FIXPOINT_DATA_DIR: dataDir,
+      FIXPOINT_DEMO: "false",
+      DATABASE_URL: database?.databaseUrl,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const url = await readyUrl(child);
@@ -51,6 +60,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     async stop() {
       const ended = once(child, "exit");
       if (child.exitCode === null && child.kill("SIGTERM")) await ended;
+      await database?.remove();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

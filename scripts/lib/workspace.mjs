@@ -92,11 +92,11 @@ export async function ensureBuilt() {
 }
 
 /** Installs what Debian's packages bring, as root; else says what is needed. Returns false when something is missing. */
-export async function ensureSystem({ browser }) {
+export async function ensureSystem({ browser, postgres }) {
   const setup = path.join(root, "scripts/setup-linux.mjs");
   if (!existsSync(setup) || !statSync(setup).isFile()) return true;
   const { ensureSystemPackages } = await import(setup);
-  const { missing, command } = await ensureSystemPackages({ browser });
+  const { missing, command } = await ensureSystemPackages({ browser, postgres });
   if (missing.length === 0) return true;
   say(`Missing: ${missing.join(", ")}.${command ? ` Install with: ${command}` : ""}`);
   return false;

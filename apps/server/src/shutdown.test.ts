@@ -1,56 +1,38 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openStream } from "./testing/event-stream.ts";
-import { makeRepository, signIn, startTestServer, waitFor, withProject, type TestServer } from "./testing/test-server.ts";
+import { startServerChild, stopServerChild, type ServerChild } from "./testing/server-child.ts";
+import {
+  makeRepository,
+  makeStorage,
+  signIn,
+  startTestServer,
+  waitFor,
+  withProject,
+  type TestServer,
+  type TestStorage,
+} from "./testing/test-server.ts";
 
-const ENTRY = fileURLToPath(new URL("./testing/server-process.ts", import.meta.url));
-
-let folder: string;
-let children: ChildProcess[];
+let storage: TestStorage;
+let children: ServerChild[];
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "fp-stop-"));
+  storage = await makeStorage();
   children = [];
 });
 afterEach(async () => {
-  for (const child of children) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    child.kill("SIGTERM");
-    await once(child, "exit");
-  }
-  await rm(folder, { recursive: true, force: true });
+  for (const child of children) await stopServerChild(child);
+  await storage.remove();
 });
 
-async function start(env: Record<string, string> = {}): Promise<{ url: string; child: ChildProcess; ended: Promise<unknown[]> }> {
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ENTRY], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: {
-      PATH: process.env["PATH"],
-      PORT: "0",
-      FIXPOINT_DATA_DIR: folder,
-      FIXPOINT_DEMO: "false",
-      FIXPOINT_LOG_LEVEL: "silent",
-      ...env,
-    },
-  });
-  children.push(child);
-  const ended = once(child, "exit");
-  for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
-    const url = /ready at (\S+)/.exec(line)?.[1];
-    if (url) return { url, child, ended };
-  }
-  throw new Error("The server did not start");
+async function start(env: Record<string, string> = {}): Promise<ServerChild> {
+  const started = await startServerChild({ ...storage.env, ...env });
+  children.push(started);
+  return started;
 }
 
 describe("SIGTERM", () => {
   it("in the middle of a job ends streams and process in order, and the next start finishes the job", async () => {
-    const repository = await makeRepository(folder);
+    const repository = await makeRepository(storage.dataDir);
     const first = await start({ FIXPOINT_SHUTDOWN_DELAY: "3" });
     const place = await withProject({ url: first.url, repository });
     const made = await place.ada.json("POST", place.issues, { title: "Interrupted", text: "hang once" });
@@ -81,7 +63,7 @@ describe("SIGTERM", () => {
 
 describe("SIGKILL", () => {
   it("in the middle of base commit updates leaves no project locked", async () => {
-    const repository = await makeRepository(folder);
+    const repository = await makeRepository(storage.dataDir);
     const first = await start();
     const places = [];
     for (const name of ["One", "Two", "Three"]) places.push(await withProject({ url: first.url, repository }, name));

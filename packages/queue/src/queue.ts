@@ -30,6 +30,8 @@ export interface SendOptions {
   /** While a job of this key waits or runs, another one is not queued. */
   key?: string;
   startAfterSeconds?: number;
+  /** Runs SQL in the caller's transaction: the job is there when that is stored, and not otherwise. */
+  within?: { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> };
 }
 
 export interface Queue {
@@ -102,6 +104,7 @@ export async function startQueue(options: {
       singletonKey: sendOptions.key ?? randomUUID(),
       ...(sendOptions.startAfterSeconds ? { startAfter: sendOptions.startAfterSeconds } : {}),
     };
+    if (sendOptions.within) return (await boss.insert(kind.name, [job], { returnId: true, db: sendOptions.within })) !== null;
     const [isNew = false] = await insert(kind.name, [job]);
     return isNew;
   }

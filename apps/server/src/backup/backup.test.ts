@@ -57,7 +57,8 @@ let place: Awaited<ReturnType<typeof withProject>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "fp-backup-"));
   file = join(folder, "data.backup");
-  server = await startTestServer();
+  // It is the built-in database that is backed up.
+  server = await startTestServer({ DATABASE_URL: "" });
   place = await withProject(server);
   const made = await place.ada.json("POST", place.issues, { title: AWKWARD, text: AWKWARD.repeat(50_000) });
   const id: string = made.body.data.id;

@@ -1,21 +1,7 @@
 import type { Problem } from "@fixpoint/contracts";
+import { isUnavailable, sqlState } from "@fixpoint/db";
 
 type Answer = { status: number } & Omit<Problem, "requestId">;
-
-const AWAY =
-  /ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|Connection terminated|terminating connection|connection timeout|timeout exceeded when trying to connect|the database system is/i;
-const FULL = /ENOSPC|EROFS|No space left|could not extend file|read-only/i;
-
-function causes(error: unknown): Error[] {
-  return error instanceof Error ? [error, ...causes(error.cause)] : [];
-}
-
-/** SQLSTATE of the driver's error, however deep it was wrapped. */
-function sqlState(error: unknown): string | undefined {
-  return causes(error)
-    .map((cause) => (cause as { code?: unknown }).code)
-    .find((code): code is string => typeof code === "string" && /^[0-9A-Z]{5}$/.test(code));
-}
 
 /** What two requests at once, text that is none, or a database that is away mean to whoever asked. */
 export function answerOfDatabaseError(error: unknown): Answer | null {
@@ -41,10 +27,7 @@ export function answerOfDatabaseError(error: unknown): Answer | null {
       title: "Check what you sent",
       message: "A value holds signs that cannot be stored, or a number that is too large.",
     };
-  const text = causes(error)
-    .map((cause) => `${cause.message} ${(cause as NodeJS.ErrnoException).code ?? ""}`)
-    .join(" ");
-  if (!AWAY.test(text) && !FULL.test(text)) return null;
+  if (!isUnavailable(error)) return null;
   return {
     status: 503,
     code: "storage_unavailable",

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { RunOutcome } from "@fixpoint/agent";
 import { InfrastructureError, InputError, type AgentEvent } from "@fixpoint/contracts";
 import type { AgentMessage, AgentRequest } from "./agent-messages.ts";
+import { makeAgentTemp } from "./agent-temp.ts";
 
 export const AGENT_PROCESS = fileURLToPath(new URL("./agent-process.ts", import.meta.url));
 /** From asking it to end until it is killed. */
@@ -10,9 +11,9 @@ const KILL_AFTER_MS = 3_000;
 const KEPT_OUTPUT = 4_000;
 
 /** The agent's environment: the models' keys, but nothing that opens our database. */
-function agentEnvironment(): NodeJS.ProcessEnv {
+function agentEnvironment(temp: string): NodeJS.ProcessEnv {
   const { DATABASE_URL: _url, NODE_OPTIONS: _options, ...rest } = process.env;
-  return rest;
+  return { ...rest, TMPDIR: temp };
 }
 
 function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
@@ -34,7 +35,8 @@ function errorOf(message: Extract<AgentMessage, { type: "failure" }>): Error {
 /**
  * Runs the agent in its own process group and gives its outcome. Rejects with
  * InputError, InfrastructureError, the signal's reason, or an Error with the
- * tail of what it printed when it crashed. Nothing of it is alive afterwards.
+ * tail of what it printed when it crashed. Nothing of it is alive, or left in the
+ * temporary folder, afterwards.
  */
 export async function runAgent(options: {
   entry: string;
@@ -43,11 +45,12 @@ export async function runAgent(options: {
   onEvent(event: AgentEvent): void;
 }): Promise<RunOutcome> {
   options.signal.throwIfAborted();
+  const temp = await makeAgentTemp();
   const child = fork(options.entry, [], {
     detached: true,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     execArgv: [],
-    env: agentEnvironment(),
+    env: agentEnvironment(temp.path),
     serialization: "json",
   });
   let printed = "";
@@ -82,5 +85,6 @@ export async function runAgent(options: {
     options.signal.removeEventListener("abort", stop);
     clearTimeout(killing);
     killGroup(child, "SIGKILL");
+    await temp.remove();
   }
 }

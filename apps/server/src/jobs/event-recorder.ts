@@ -1,5 +1,5 @@
-import type { AgentEvent } from "@fixpoint/contracts";
-import { appendIssueEvents, type Claim } from "@fixpoint/db";
+import { InfrastructureError, type AgentEvent } from "@fixpoint/contracts";
+import { appendIssueEvents, isUnavailable, type Claim } from "@fixpoint/db";
 import type { AppContext } from "../context.ts";
 import { SERVER_INITIATOR } from "../core/initiator.ts";
 
@@ -8,7 +8,7 @@ const FLUSH_MS = 200;
 
 export interface EventRecorder {
   add(event: AgentEvent): void;
-  /** Stores what is left. */
+  /** Stores what is left. Throws InfrastructureError when the database does not take it. */
   close(): Promise<void>;
 }
 
@@ -38,15 +38,21 @@ export function createEventRecorder(
     waiting = [];
     last = last
       .then(() => store(events))
-      .catch((error: unknown) => context.log.warn({ err: error }, "timeline entries could not be stored"));
+      .catch((error: unknown) => {
+        context.log.warn({ err: error }, "timeline entries could not be stored");
+        if (isUnavailable(error)) waiting = [...events, ...waiting];
+      });
   }
 
   return {
     add: (event) => void waiting.push(event),
     async close() {
       clearInterval(timer);
+      await last;
       flush();
       await last;
+      // A timeline with gaps is not kept: the run is tried again.
+      if (waiting.length > 0) throw new InfrastructureError("timeline_not_stored", "The database does not take the timeline");
     },
   };
 }

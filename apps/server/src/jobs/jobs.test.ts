@@ -1,8 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { claimRun, createRun, finishRun } from "@fixpoint/db";
+import type { JobKind } from "@fixpoint/queue";
 import { startTestServer, waitFor, withProject, type TestServer } from "../testing/test-server.ts";
 import { errorResult } from "./error-evidence.ts";
+import { OPEN_PULL_REQUEST, PROCESS_ISSUE } from "./kinds.ts";
+import { queueUnfinishedRuns } from "./unfinished-runs.ts";
 
 let server: TestServer;
 let place: Awaited<ReturnType<typeof withProject>>;
@@ -118,6 +121,63 @@ describe("a bug", () => {
 
     expect([late, inTime]).toEqual([false, true]);
   });
+});
+
+/** The next job of that kind cannot be queued, as when the process dies at that moment. */
+function failToQueueOnce(kind: JobKind): { times(): number } {
+  const { queue } = server.context;
+  const { send } = queue;
+  let failed = 0;
+  queue.send = async (wanted, ...rest) => {
+    if (wanted.name !== kind.name || failed > 0) return send(wanted, ...rest);
+    failed += 1;
+    queue.send = send;
+    throw new Error("connection terminated");
+  };
+  return { times: () => failed };
+}
+
+describe("a job that cannot be queued", () => {
+  it("delays the work on a new bug, which is stored", async () => {
+    const lost = failToQueueOnce(PROCESS_ISSUE);
+
+    const id = await create("Late", "works");
+    const waiting = await details(id);
+    await queueUnfinishedRuns(server.context);
+    const done = await untilDone(id);
+
+    expect([lost.times(), waiting.agentProcessingStatus]).toEqual([1, "not_started"]);
+    expect(done.agentResultStatus).toBe("validated_fix");
+  });
+
+  it("takes the fix's result with it, so that the automatic pull request is opened by the next try", async () => {
+    const settings = `/api/v1/organizations/${place.orgId}/projects/${place.project.id}/settings`;
+    await place.ada.json("PUT", settings, { shouldAutoOpenPullRequestOnIssueFixed: true });
+    const lost = failToQueueOnce(OPEN_PULL_REQUEST);
+
+    const id = await create("Automatic", "works");
+    const opened = await waitFor(async () => {
+      const issue = await details(id);
+      return issue.pullRequest ? issue : null;
+    });
+    await place.ada.json("PUT", settings, { shouldAutoOpenPullRequestOnIssueFixed: false });
+
+    expect(lost.times()).toBe(1);
+    expect(opened.agentResultStatus).toBe("validated_fix");
+  });
+});
+
+it("a run whose job was lost is queued again while the worker runs", async () => {
+  const id = await create("Lost", "works");
+  await untilDone(id);
+  await server.context.db.transaction((tx) => createRun(tx, place.orgId, id));
+  const waiting = await details(id);
+
+  await queueUnfinishedRuns(server.context);
+  const done = await untilDone(id);
+
+  expect(waiting.agentProcessingStatus).toBe("not_started");
+  expect(done.agentResultStatus).toBe("validated_fix");
 });
 
 describe("the base commit", () => {

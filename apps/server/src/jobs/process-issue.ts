@@ -11,6 +11,7 @@ import {
   finishRun,
   readProjectSettings,
   repositoriesOfProject,
+  sqlExecutor,
   type Claim,
   type IssueChange,
   type IssueRow,
@@ -33,11 +34,16 @@ const WORKER = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
 /** Reasons that another try cannot mend. */
 const LASTING = new Set(["no_safe_sandbox"]);
 
+interface StoredEnd {
+  result: RunResultRow;
+  change: IssueChange;
+}
+
 class ClaimLost extends Error {
   override name = "ClaimLost";
 }
 
-function toStored(context: AppContext, outcome: RunOutcome): { result: RunResultRow; change: IssueChange } {
+function toStored(context: AppContext, outcome: RunOutcome): StoredEnd {
   const inside = outcome.evidenceDir && relative(context.env.dataDir, outcome.evidenceDir);
   return {
     result: {
@@ -106,7 +112,7 @@ async function runOnce(context: AppContext, issue: IssueRow, claim: Claim, signa
 }
 
 /** The result to store for an error that ends the run; null when it is to be tried again. */
-function resultOfError(error: unknown, isLastAttempt: boolean): { result: RunResultRow; change: IssueChange } | null {
+function resultOfError(error: unknown, isLastAttempt: boolean): StoredEnd | null {
   if (error instanceof InputError) return errorResult(error.code, `${error.message}. ${error.hint ?? ""}`.trim(), "project");
   const isInfrastructure = error instanceof InfrastructureError;
   if (!isLastAttempt && !(isInfrastructure && LASTING.has(error.code))) return null;
@@ -118,15 +124,21 @@ function resultOfError(error: unknown, isLastAttempt: boolean): { result: RunRes
   );
 }
 
-async function afterSuccess(context: AppContext, issue: IssueRow, outcome: RunOutcome): Promise<void> {
-  if (outcome.resultStatus !== "validated_fix") return;
-  const settings = await readProjectSettings(context.db, issue.organizationId, issue.projectId);
-  if (!settings.shouldAutoOpenPullRequestOnIssueFixed) return;
-  await context.queue.send(
-    OPEN_PULL_REQUEST,
-    { organizationId: issue.organizationId, projectId: issue.projectId, issueId: issue.id },
-    { key: issue.id },
-  );
+/** Stores how the run ended, with the job that follows from it; false when another worker has taken the run. */
+async function storeEnd(context: AppContext, issue: IssueRow, claim: Claim, stored: StoredEnd): Promise<boolean> {
+  const { organizationId, projectId, id: issueId } = issue;
+  return context.db.transaction(async (tx) => {
+    if (!(await finishRun(tx, claim, stored.result, stored.change))) return false;
+    if (stored.change.agentResultStatus !== "validated_fix") return true;
+    const settings = await readProjectSettings(tx, organizationId, projectId);
+    if (settings.shouldAutoOpenPullRequestOnIssueFixed)
+      await context.queue.send(
+        OPEN_PULL_REQUEST,
+        { organizationId, projectId, issueId },
+        { key: issueId, within: sqlExecutor(tx) },
+      );
+    return true;
+  });
 }
 
 /** One bug through the agent. Whatever is delivered twice, only the newest claim can write. */
@@ -139,9 +151,7 @@ export async function processIssue(context: AppContext, job: RunningJob<object>)
   await announceIssue(context, "issue_updated", data.organizationId, data.issueId, SERVER_INITIATOR);
   try {
     const outcome = await runOnce(context, found.issue, claim, job.signal);
-    const stored = toStored(context, outcome);
-    if (!(await finishRun(context.db, claim, stored.result, stored.change))) return;
-    await afterSuccess(context, found.issue, outcome);
+    if (!(await storeEnd(context, found.issue, claim, toStored(context, outcome)))) return;
   } catch (error) {
     if (error instanceof ClaimLost) return;
     if (job.signal.aborted) throw error;
@@ -150,7 +160,7 @@ export async function processIssue(context: AppContext, job: RunningJob<object>)
     if (!stored) throw error;
     if (stored.result.evidence.verdict.reason === "no_safe_sandbox")
       context.notices.set("no_safe_sandbox", stored.result.evidence.verdict.summary);
-    await finishRun(context.db, claim, stored.result, stored.change);
+    await storeEnd(context, found.issue, claim, stored);
   }
   await announceIssue(context, "issue_updated", data.organizationId, data.issueId, SERVER_INITIATOR);
 }

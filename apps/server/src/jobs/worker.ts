@@ -1,12 +1,13 @@
-import { unfinishedRuns } from "@fixpoint/db";
 import type { AppContext } from "../context.ts";
 import { refreshPullRequests } from "../modules/pull-requests/service.ts";
+import { removeStaleTemp } from "./agent-temp.ts";
 import { cleanEvidence } from "./clean-evidence.ts";
 import { createHeadFollower, releaseStaleTasks } from "./follow-heads.ts";
 import { OPEN_PULL_REQUEST, PROCESS_ISSUE, UPDATE_BASE_COMMIT } from "./kinds.ts";
 import { openPullRequestJob } from "./open-pull-request.ts";
 import { processIssue } from "./process-issue.ts";
 import { repeat } from "./repeat.ts";
+import { queueUnfinishedRuns } from "./unfinished-runs.ts";
 import { updateBaseCommit } from "./update-base-commit.ts";
 
 /** Takes jobs from now on; returns how to stop what it does again and again. The queue itself is stopped by its owner. */
@@ -14,21 +15,16 @@ export async function startWorker(context: AppContext): Promise<() => Promise<vo
   await context.queue.work(PROCESS_ISSUE, { concurrency: context.env.FIXPOINT_CONCURRENCY }, (job) => processIssue(context, job));
   await context.queue.work(OPEN_PULL_REQUEST, { concurrency: 1 }, (job) => openPullRequestJob(context, job));
   await context.queue.work(UPDATE_BASE_COMMIT, { concurrency: 1 }, (job) => updateBaseCommit(context, job));
-  // Runs whose job was lost (a crash between the two writes, or tries used up by restarts) are queued again.
-  for (const run of await unfinishedRuns(context.db)) {
-    await context.queue.send(
-      PROCESS_ISSUE,
-      { organizationId: run.organizationId, issueId: run.issueId, runId: run.id },
-      { key: run.id },
-    );
-  }
+  await queueUnfinishedRuns(context);
   const stops = [
     // Local repositories send no webhooks: their pull requests are looked at every few seconds while one is open.
     repeat(context, { name: "follow pull requests", everyMs: 3_000 }, () => refreshPullRequests(context)),
     repeat(context, { name: "follow heads", everyMs: 3_000 }, createHeadFollower(context)),
     repeat(context, { name: "release stale tasks", everyMs: 30_000 }, () => releaseStaleTasks(context)),
+    repeat(context, { name: "queue unfinished runs", everyMs: 60_000 }, () => queueUnfinishedRuns(context)),
     // By each worker, not through the queue: the folder is this machine's.
     repeat(context, { name: "clean evidence", everyMs: 3_600_000 }, () => cleanEvidence(context)),
+    repeat(context, { name: "remove stale temporary folders", everyMs: 3_600_000 }, () => removeStaleTemp()),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

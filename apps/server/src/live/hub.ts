@@ -9,6 +9,7 @@ import {
   type Connection,
   type LiveEventRow,
   type NewLiveEvent,
+  type Queryable,
 } from "@fixpoint/db";
 import { createGatherer } from "@fixpoint/queue";
 import type { Logger } from "pino";
@@ -31,8 +32,8 @@ export interface Subscriber {
 }
 
 export interface LiveHub {
-  /** Reaches every browser of the organization, whichever process holds its stream. */
-  publish(organizationId: string, events: EventBody[], initiator: InitiatorOf): Promise<void>;
+  /** Reaches every browser of the organization, whichever process holds its stream; with a transaction, when that is stored. */
+  publish(organizationId: string, events: EventBody[], initiator: InitiatorOf, within?: Queryable): Promise<void>;
   /** Events from now on; returns how to stop. */
   subscribe(organizationId: string, subscriber: Subscriber): () => void;
   newestId(): Promise<number>;
@@ -112,11 +113,10 @@ export async function startLiveHub(options: { connection: Connection; log: Logge
   pruning.unref();
 
   return {
-    async publish(organizationId, events, initiator) {
-      await store(
-        organizationId,
-        events.map(({ type, data }) => ({ type, data, initiator })),
-      );
+    async publish(organizationId, events, initiator, within) {
+      const fresh = events.map(({ type, data }) => ({ type, data, initiator }));
+      if (within) await publishLiveEvents(within, organizationId, fresh);
+      else await store(organizationId, fresh);
     },
     subscribe(organizationId, subscriber) {
       if (ending) subscriber.end();

@@ -1,8 +1,10 @@
 import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { externalTestDatabase } from "@fixpoint/db/testing";
 import { startServer, type RunningServer } from "../start-server.ts";
 import { createBrowser, signIn } from "./browser.ts";
 
@@ -25,21 +27,46 @@ export async function makeRepository(folder: string): Promise<string> {
   return path;
 }
 
-/** A whole server on the built-in PostgreSQL, with a scripted agent in place of the real one. */
-export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+export interface TestStorage {
+  dataDir: string;
+  /** Settings that name both the folder and the database. */
+  env: Record<string, string>;
+  remove(): Promise<void>;
+}
+
+/** An empty data folder and, where tests run on an external PostgreSQL, an empty database there. */
+export async function makeStorage(): Promise<TestStorage> {
   const dataDir = await mkdtemp(join(tmpdir(), "fp-server-"));
-  const repository = await makeRepository(dataDir);
+  const database = await externalTestDatabase();
+  return {
+    dataDir,
+    env: {
+      FIXPOINT_DATA_DIR: dataDir,
+      // Beside an external database no key is made.
+      ...(database && { DATABASE_URL: database.databaseUrl, FIXPOINT_ENCRYPTION_KEY: randomBytes(32).toString("hex") }),
+    },
+    async remove() {
+      await database?.remove();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A whole server with a scripted agent in place of the real one. On the built-in PostgreSQL where `DATABASE_URL` is given as empty. */
+export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const storage = await makeStorage();
+  const repository = await makeRepository(storage.dataDir);
   const server = await startServer({
-    env: { PORT: "0", FIXPOINT_DATA_DIR: dataDir, FIXPOINT_DEMO: "false", FIXPOINT_LOG_LEVEL: "silent", ...env },
+    env: { PORT: "0", FIXPOINT_DEMO: "false", FIXPOINT_LOG_LEVEL: "silent", ...storage.env, ...env },
     agentEntry: FAKE_AGENT,
   });
   return {
     ...server,
-    dataDir,
+    dataDir: storage.dataDir,
     repository,
     async stop() {
       await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await storage.remove();
     },
   };
 }

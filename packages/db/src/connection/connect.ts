@@ -7,11 +7,16 @@ export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 /** A transaction, or the database itself: what repositories take. */
 export type Queryable = Pick<Db, "select" | "insert" | "update" | "delete" | "execute" | "selectDistinct">;
 
+/** The same where a function wants to be all or nothing: within a transaction it is a part of that one. */
+export type Transactable = Queryable & Pick<Db, "transaction">;
+
 export interface Connection {
   db: Db;
   databaseUrl: string;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
+  /** Whether it takes no writes: a replica, or one that was told so. Rejects when it does not answer. */
+  isReadOnly(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -30,11 +35,17 @@ export async function connect(options: {
   });
   // Without a handler a restart of the database would end this process.
   pool.on("error", (error) => options.onError?.(error));
+  // The pool listens to idle connections alone; one that breaks within a transaction would end this process too.
+  pool.on("connect", (client) => client.on("error", (error) => options.onError?.(error)));
   return {
     db: drizzle(pool, { schema }),
     databaseUrl: options.databaseUrl,
     async ping() {
       await pool.query("select 1");
+    },
+    async isReadOnly() {
+      const found = await pool.query<{ setting: string }>("select current_setting('transaction_read_only') as setting");
+      return found.rows[0]?.setting === "on";
     },
     async close() {
       await pool.end();

@@ -86,7 +86,8 @@ export async function launchUntilReady(binaries: Binaries, prefix: string[], pat
   for (;;) {
     const child = await launch(binaries, prefix, paths);
     const log = await untilReady(child, paths, until);
-    if (log === null) return child.pid ?? 0;
+    // The one that answers need not be ours: after a crash of a part of it PostgreSQL comes back by itself.
+    if (log === null) return (await livingPostmaster(paths)) ?? child.pid ?? 0;
     if (!STILL_THERE.test(log) || Date.now() > until)
       throw new InfrastructureError(
         "database_start_failed",
@@ -108,6 +109,7 @@ async function untilReady(child: ChildProcess, paths: ClusterPaths, until: numbe
 
 export async function ensureDatabase(paths: ClusterPaths, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: socketUrl(paths, "postgres") });
+  client.on("error", () => {});
   await client.connect();
   try {
     const found = await client.query("select 1 from pg_database where datname = $1", [name]);

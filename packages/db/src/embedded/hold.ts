@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import pg from "pg";
 import { socketUrl, type ClusterPaths } from "./paths.ts";
 
@@ -14,7 +13,8 @@ export async function holdSession(paths: ClusterPaths, onLost: (reason: string) 
   let released = false;
   client.on("error", (error) => (reason = error.message));
   await client.connect();
-  const ended = once(client, "end").then(() => {
+  // Not `once` of node:events: that rejects with the error that comes before the end.
+  const ended = new Promise<void>((resolve) => client.once("end", resolve)).then(() => {
     if (!released) onLost(reason);
   });
   return {

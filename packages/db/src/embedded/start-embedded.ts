@@ -1,4 +1,5 @@
 import { mkdir } from "node:fs/promises";
+import { setTimeout as delay } from "node:timers/promises";
 import { findBinaries } from "./binaries.ts";
 import { createCluster, ensureDatabase, launchUntilReady, livingPostmaster } from "./cluster.ts";
 import { type Hold, holdSession, otherClients } from "./hold.ts";
@@ -7,7 +8,9 @@ import { withStartLock } from "./start-lock.ts";
 import { stopPostmaster } from "./stop-postmaster.ts";
 import { unprivilegedPrefix } from "./unprivileged.ts";
 
-const DATABASE = "fixpoint";
+export const DATABASE = "fixpoint";
+const FIRST_RETRY_MS = 250;
+const LONGEST_RETRY_MS = 5_000;
 
 export interface EmbeddedDatabase {
   databaseUrl: string;
@@ -22,7 +25,7 @@ export interface EmbeddedDatabase {
 /**
  * PostgreSQL under the data folder, on a Unix socket only. One that is alive
  * (its parent was killed, or another process started it) is used as it is;
- * one that dies is started again by whoever notices first.
+ * one that dies is started again by whoever notices first, as often as it takes.
  */
 export async function startEmbedded(options: {
   dataFolder: string;
@@ -37,10 +40,19 @@ export async function startEmbedded(options: {
   let stopping = false;
   let hold: Hold | null = null;
 
-  function restart(reason: string): void {
-    if (stopping) return;
+  /** Until it runs: a disk that is full or takes no writes now may do so later. */
+  async function restart(reason: string): Promise<void> {
     tell(`PostgreSQL ended (${reason}); starting it again`);
-    void bringUp().catch((error: unknown) => tell(`PostgreSQL could not be started again: ${String(error)}`));
+    for (let failures = 0; !stopping; failures += 1) {
+      try {
+        await bringUp();
+        if (failures > 0) tell("PostgreSQL runs again");
+        return;
+      } catch (error) {
+        if (failures === 0) tell(`PostgreSQL cannot be started; trying again until it can be: ${String(error)}`);
+        await delay(Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS), undefined, { ref: false });
+      }
+    }
   }
 
   async function bringUp(): Promise<boolean> {
@@ -51,7 +63,9 @@ export async function startEmbedded(options: {
         await createCluster(binaries, prefix, paths);
         pid = await launchUntilReady(binaries, prefix, paths);
       } else pid = living;
-      hold = await holdSession(paths, restart);
+      hold = await holdSession(paths, (reason) => {
+        if (!stopping) void restart(reason);
+      });
       return living !== null;
     });
   }
@@ -62,7 +76,8 @@ export async function startEmbedded(options: {
     await withStartLock(paths.lock, async () => {
       await hold?.release();
       if ((await otherClients(paths)) > 0) return;
-      await stopPostmaster(pid);
+      const living = await livingPostmaster(paths);
+      if (living !== null) await stopPostmaster(living);
     }).catch(() => {});
   }
 

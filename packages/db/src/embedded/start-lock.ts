@@ -11,18 +11,36 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function tryLock(path: string): Promise<boolean> {
+/** What this process holds: a lock that names it and is not among these could not be removed, for want of a disk that takes writes. */
+const held = new Set<string>();
+
+/** Makes the lock's file with our number in it; where the disk is full, there is none afterwards. */
+async function createLock(path: string): Promise<void> {
+  const handle = await open(path, "wx", 0o600);
   try {
-    const handle = await open(path, "wx", 0o600);
     await handle.writeFile(String(process.pid));
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
     await handle.close();
+  }
+}
+
+async function tryLock(path: string): Promise<boolean> {
+  if (held.has(path)) return false;
+  held.add(path);
+  try {
+    await createLock(path);
     return true;
   } catch (error) {
+    held.delete(path);
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
   const holder = Number(await readFile(path, "utf8").catch(() => ""));
+  const isLeftOver = holder === process.pid ? !held.has(path) : !isAlive(holder);
   // Empty: its holder is just writing the number.
-  if (holder > 0 && !isAlive(holder)) await rm(path, { force: true });
+  if (holder > 0 && isLeftOver) await rm(path, { force: true });
   return false;
 }
 
@@ -41,6 +59,7 @@ export async function withStartLock<T>(path: string, work: () => Promise<T>): Pr
   try {
     return await work();
   } finally {
-    await rm(path, { force: true });
+    await rm(path, { force: true }).catch(() => {});
+    held.delete(path);
   }
 }

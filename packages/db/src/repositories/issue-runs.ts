@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AgentEvent, Evidence, ExistingUnitTest, FixItem, ModifiedUnitTest, ReproductionItem } from "@fixpoint/contracts";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
-import type { Db, Queryable } from "../connection/connect.ts";
+import type { Db, Queryable, Transactable } from "../connection/connect.ts";
 import { issueEvents, issueRuns, issues } from "../schema/index.ts";
 import { NOT_RUN, type IssueChange } from "./issues.ts";
 import { recordUsage } from "./usage.ts";
@@ -108,7 +108,7 @@ export async function appendIssueEvents(db: Db, claim: Claim, events: AgentEvent
 }
 
 /** Run and bug end together, and what it took is noted; false when the claim was lost and nothing was stored. */
-export async function finishRun(db: Db, claim: Claim, result: RunResultRow, change: IssueChange): Promise<boolean> {
+export async function finishRun(db: Transactable, claim: Claim, result: RunResultRow, change: IssueChange): Promise<boolean> {
   return db.transaction(async (tx) => {
     const rows = await tx
       .update(issueRuns)

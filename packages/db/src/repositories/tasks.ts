@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
-import type { Db, Queryable } from "../connection/connect.ts";
+import type { Queryable, Transactable } from "../connection/connect.ts";
 import { tasks } from "../schema/index.ts";
 
 export type TaskRow = typeof tasks.$inferSelect;
@@ -14,7 +14,7 @@ const OPEN: TaskRow["status"][] = ["pending", "running"];
 
 /** A pending task; null when the project has an open one of that type, however many ask at once. */
 export async function createOnlyTask(
-  db: Db,
+  db: Transactable,
   values: { organizationId: string; projectId: string; type: string },
 ): Promise<TaskRow | null> {
   return db.transaction(async (tx) => {

@@ -6,6 +6,7 @@ import {
   findIssue,
   findListItem,
   findRun,
+  sqlExecutor,
   type IssueRow,
   type NewIssue,
   type PullRequestRow,
@@ -35,9 +36,16 @@ export async function announceIssue(
   if (listItem !== null) await context.live.publish(organizationId, [{ type, data: parseListItem(listItem) }], initiator);
 }
 
-/** The run's row is what counts: a worker that starts finds it even when the queue lost it. */
+/**
+ * The run's row is what counts: a job that cannot be queued now is queued by the
+ * next worker that looks for such runs.
+ */
 async function queueRun(context: AppContext, organizationId: string, issueId: string, runId: string): Promise<void> {
-  await context.queue.send(PROCESS_ISSUE, { organizationId, issueId, runId }, { key: runId });
+  try {
+    await context.queue.send(PROCESS_ISSUE, { organizationId, issueId, runId }, { key: runId });
+  } catch (error) {
+    context.log.warn({ err: error, issue: issueId }, "a run is not queued yet");
+  }
 }
 
 /** Stores a bug and sets the agent to it; null when its tracker's issue is here already. */
@@ -112,7 +120,10 @@ export async function setArchived(
 /** Starts over on the project's present base commit; a run under way loses its claim and ends. */
 export async function recompute(context: AppContext, scope: IssueScope, initiator: InitiatorOf): Promise<void> {
   await requireIssue(context, scope);
-  const run = await context.db.transaction((tx) => createRun(tx, scope.organizationId, scope.issueId));
-  await queueRun(context, scope.organizationId, scope.issueId, run.id);
+  await context.db.transaction(async (tx) => {
+    const run = await createRun(tx, scope.organizationId, scope.issueId);
+    const data = { organizationId: scope.organizationId, issueId: scope.issueId, runId: run.id };
+    await context.queue.send(PROCESS_ISSUE, data, { key: run.id, within: sqlExecutor(tx) });
+  });
   await announceIssue(context, "issue_updated", scope.organizationId, scope.issueId, initiator);
 }

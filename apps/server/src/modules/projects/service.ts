@@ -13,6 +13,7 @@ import {
   openTasks,
   repositoriesOfOrganization,
   repositoriesOfProject,
+  sqlExecutor,
   updateProject,
   type ProjectRow,
   type RepositoryRow,
@@ -161,10 +162,15 @@ export async function requestBaseCommit(
   initiator: InitiatorOf,
 ): Promise<TaskRow> {
   const repository = await requireRepository(context, scope.organizationId, scope.projectId);
-  const task = await createOnlyTask(context.db, {
-    organizationId: scope.organizationId,
-    projectId: scope.projectId,
-    type: BASE_COMMIT_UPDATE,
+  const { organizationId, projectId, sha } = scope;
+  const task = await context.db.transaction(async (tx) => {
+    const made = await createOnlyTask(tx, { organizationId, projectId, type: BASE_COMMIT_UPDATE });
+    if (!made) return null;
+    const data = { organizationId, projectId, repositoryId: repository.id, taskId: made.id, sha };
+    await context.queue.send(UPDATE_BASE_COMMIT, data, { key: made.id, within: sqlExecutor(tx) });
+    // Here, so that nobody hears of its progress first.
+    await context.live.publish(organizationId, [{ type: "task_created", data: presentTask(made) }], initiator, tx);
+    return made;
   });
   if (!task)
     throw new HttpProblem(
@@ -173,17 +179,5 @@ export async function requestBaseCommit(
       "Base commit update is in progress",
       "Wait until the update that runs now has ended.",
     );
-  await context.live.publish(scope.organizationId, [{ type: "task_created", data: presentTask(task) }], initiator);
-  await context.queue.send(
-    UPDATE_BASE_COMMIT,
-    {
-      organizationId: scope.organizationId,
-      projectId: scope.projectId,
-      repositoryId: repository.id,
-      taskId: task.id,
-      sha: scope.sha,
-    },
-    { key: task.id },
-  );
   return task;
 }
