@@ -2,23 +2,35 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startEmbedded } from "@fixpoint/db";
+import { findInstalled, startExternalCluster } from "@fixpoint/db/testing";
 import type { DatabaseKind } from "./options.ts";
 
 export interface BenchDatabase {
   url: string;
+  /** Empty, for the server's files. */
   dataDir: string;
   stop(): Promise<void>;
 }
 
+async function startCluster(kind: DatabaseKind, dataDir: string): Promise<{ url: string; stop(): Promise<void> }> {
+  if (kind === "embedded") {
+    const embedded = await startEmbedded({ dataFolder: dataDir });
+    return { url: embedded.databaseUrl, stop: embedded.stop };
+  }
+  const installed = findInstalled();
+  if (installed === null) throw new Error("No PostgreSQL server is installed here. Install Debian's postgresql.");
+  return startExternalCluster(installed);
+}
+
+/** An empty PostgreSQL of its own, gone with all its files when it is stopped. */
 export async function startDatabase(kind: DatabaseKind): Promise<BenchDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "fixpoint-bench-"));
-  if (kind === "external") throw new Error("not yet");
-  const embedded = await startEmbedded({ dataFolder: dataDir });
+  const cluster = await startCluster(kind, dataDir);
   return {
-    url: embedded.databaseUrl,
+    url: cluster.url,
     dataDir,
     async stop() {
-      await embedded.stop();
+      await cluster.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
