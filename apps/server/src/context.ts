@@ -6,11 +6,13 @@ import type { CodeHost } from "./code-host.ts";
 import type { Env } from "./env.ts";
 import type { LiveHub } from "./live/hub.ts";
 import type { Notices } from "./notices.ts";
+import type { Metrics } from "./telemetry/metrics.ts";
 
 /** What routes and jobs are given; made once at start. */
 export interface AppContext {
   env: Env;
   log: Logger;
+  metrics: Metrics;
   connection: Connection;
   db: Db;
   queue: Queue;

@@ -46,6 +46,12 @@ const Env = z.object({
   FIXPOINT_SUBSCRIPTION_EMAIL: z.email().default("hello@fixpoint.test"),
   FIXPOINT_TERMS_URL: z.string().default("/legal/terms"),
   FIXPOINT_PRIVACY_URL: z.string().default("/legal/privacy"),
+  /** Whoever reads `/metrics` sends it as a bearer token. Unset: only this machine may read them. */
+  FIXPOINT_METRICS_TOKEN: z.string().min(16, "must have 16 characters or more").optional(),
+  /** OpenTelemetry's own variables; with one of the addresses, traces are sent there by OTLP over HTTP. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default("fixpoint"),
   FIXPOINT_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("warn"),
 });
 export type Env = z.infer<typeof Env> & {
@@ -55,11 +61,19 @@ export type Env = z.infer<typeof Env> & {
   isLoopback: boolean;
   /** None: the built-in identity provider. */
   signInClients: OAuthClient[];
+  /** Where traces go; null: nowhere. */
+  tracing: { url: string; serviceName: string } | null;
 };
 
 export function isLoopbackHost(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, "").toLowerCase();
   return bare === "localhost" || bare === "::1" || (isIP(bare) === 4 && bare.startsWith("127."));
+}
+
+function tracingOf(env: z.infer<typeof Env>): { url: string; serviceName: string } | null {
+  const base = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, "");
+  const url = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base}/v1/traces`);
+  return url ? { url, serviceName: env.OTEL_SERVICE_NAME } : null;
 }
 
 /** Throws InputError that names each wrong variable in one line. */
@@ -75,5 +89,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     dataDir: resolve(parsed.data.FIXPOINT_DATA_DIR),
     isLoopback: isLoopbackHost(parsed.data.HOST),
     signInClients: signInClients(parsed.data),
+    tracing: tracingOf(parsed.data),
   };
 }

@@ -4,7 +4,7 @@ import { FixpointError, InfrastructureError, InputError } from "@fixpoint/contra
 import { connect, startEmbedded, type EmbeddedDatabase } from "@fixpoint/db";
 import { startQueue } from "@fixpoint/queue";
 import type { FastifyInstance } from "fastify";
-import { pino } from "pino";
+import type { DestinationStream } from "pino";
 import type { CodeHost } from "./code-host.ts";
 import { connectedCodeHost } from "./connected-code-host.ts";
 import type { AppContext } from "./context.ts";
@@ -21,6 +21,9 @@ import { startLiveHub } from "./live/hub.ts";
 import { seedLocalAccounts } from "./modules/auth/local-provider/accounts.ts";
 import { createNotices } from "./notices.ts";
 import { seedDemo } from "./seed-demo.ts";
+import { createLog } from "./telemetry/log.ts";
+import { createMetrics } from "./telemetry/metrics.ts";
+import { startTracing } from "./telemetry/tracing.ts";
 
 export interface StartOptions {
   /** Like `process.env`. */
@@ -30,6 +33,8 @@ export interface StartOptions {
   /** Replaced in tests. */
   agentEntry?: string;
   codeHost?: CodeHost;
+  /** Where log lines go; stderr when left out. */
+  logTo?: DestinationStream;
 }
 
 export interface RunningServer {
@@ -83,10 +88,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const env = parseEnv(options.env);
   checkSignIn(env);
   await prepareDataFolder(env.dataDir);
-  const log = pino(
-    { level: env.FIXPOINT_LOG_LEVEL, redact: ["req.headers.authorization", "req.headers.cookie", "*.accessToken", "*.token"] },
-    pino.destination(2),
-  );
+  const log = createLog(env, options.logTo);
+  const metrics = createMetrics();
   // In reverse order of start.
   const closers: (() => Promise<void>)[] = [];
   let stopped: Promise<void> | null = null;
@@ -101,6 +104,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 
   try {
+    closers.push(await startTracing(env.tracing));
     let embedded: EmbeddedDatabase | null = null;
     if (!env.DATABASE_URL) {
       embedded = await startEmbedded({ dataFolder: env.dataDir, onRestart: (reason) => log.error(reason) });
@@ -119,13 +123,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const queue = await startQueue({ databaseUrl, onError: (error) => log.warn({ err: error }, "queue") });
     closers.push(() => queue.stop(STOP_JOBS_MS));
     for (const kind of JOB_KINDS) await queue.declare(kind);
-    const live = await startLiveHub({ connection, log });
+    const live = await startLiveHub({ connection, log, metrics });
     closers.push(live.close);
 
     let address = `http://${bracket(env.HOST)}:${env.PORT}`;
     const context: AppContext = {
       env,
       log,
+      metrics,
       connection,
       db: connection.db,
       queue,
@@ -138,6 +143,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       usesLocalSignIn: env.signInClients.length === 0 && (env.isLoopback || env.FIXPOINT_ALLOW_LOCAL_SIGN_IN),
       publicUrl: () => env.FIXPOINT_PUBLIC_URL?.replace(/\/+$/, "") ?? address,
     };
+    metrics.observe({ streams: live.streams, connections: connection.counts, jobs: queue.counts });
     if (context.usesLocalSignIn) await seedLocalAccounts(context.db);
     const app = await buildApp(context);
     closers.push(() => closeApp(app));

@@ -29,6 +29,8 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { installErrorHandler } from "./error-handler.ts";
 import { installOpenApi } from "./openapi.ts";
 import { admit } from "./organization-access.ts";
+import { measureRequests } from "../telemetry/measure-requests.ts";
+import { traceRequests } from "../telemetry/trace-requests.ts";
 import { checkHost, checkOrigin } from "./origin.ts";
 import { readViewer, viewerOf } from "./session.ts";
 import { serveWebApp } from "./web-app.ts";
@@ -108,6 +110,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   app.decorateRequest("viewer", null);
   app.decorateRequest("organization", null);
+  measureRequests(app, context.metrics);
+  if (context.env.tracing !== null) traceRequests(app);
   installErrorHandler(app);
   const web = readWebApp();
   await installSafety(app, context, web?.scriptHashes ?? []);

@@ -11,6 +11,8 @@ declare module "fastify" {
     failure?: string;
     /** Browsers are sent here, so a failure is a page. */
     isPage?: boolean;
+    /** It lasts as long as somebody listens, which is no time that was taken. */
+    isStream?: boolean;
   }
 }
 

@@ -2,6 +2,7 @@ import { InfrastructureError, type AgentEvent } from "@fixpoint/contracts";
 import { appendIssueEvents, isUnavailable, type Claim } from "@fixpoint/db";
 import type { AppContext } from "../context.ts";
 import { SERVER_INITIATOR } from "../core/initiator.ts";
+import { recordSpan } from "../telemetry/tracing.ts";
 
 /** Short enough to look live, long enough that a busy search costs few writes. */
 const FLUSH_MS = 200;
@@ -45,7 +46,14 @@ export function createEventRecorder(
   }
 
   return {
-    add: (event) => void waiting.push(event),
+    add(event) {
+      waiting.push(event);
+      if (event.type !== "stage_finished") return;
+      context.metrics.stage(event);
+      const end = new Date(event.at);
+      const start = new Date(end.getTime() - event.durationMs);
+      recordSpan(`stage ${event.stage}`, { start, end }, { "fixpoint.outcome": event.outcome, "fixpoint.reason": event.reason });
+    },
     async close() {
       clearInterval(timer);
       await last;

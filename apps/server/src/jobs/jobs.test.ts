@@ -71,7 +71,7 @@ describe("a bug", () => {
       agentResultStatus: "validated_fix",
       rawData: { status_process: "agent_done", status_result: { has_fix: true } },
     });
-    expect(events.body.data.map((event: { seq: number }) => event.seq)).toEqual([0, 1]);
+    expect(events.body.data.map((event: { seq: number }) => event.seq)).toEqual([0, 1, 2]);
     expect(bundle.headers.get("content-type")).toBe("application/gzip");
     expect((await bundle.arrayBuffer()).byteLength).toBeGreaterThan(50);
     expect([artifact.status, await artifact.text(), escape.status]).toEqual([200, "1 passed", 404]);

@@ -127,7 +127,7 @@ function resultOfError(error: unknown, isLastAttempt: boolean): StoredEnd | null
 /** Stores how the run ended, with the job that follows from it; false when another worker has taken the run. */
 async function storeEnd(context: AppContext, issue: IssueRow, claim: Claim, stored: StoredEnd): Promise<boolean> {
   const { organizationId, projectId, id: issueId } = issue;
-  return context.db.transaction(async (tx) => {
+  const isStored = await context.db.transaction(async (tx) => {
     if (!(await finishRun(tx, claim, stored.result, stored.change))) return false;
     if (stored.change.agentResultStatus !== "validated_fix") return true;
     const settings = await readProjectSettings(tx, organizationId, projectId);
@@ -139,6 +139,8 @@ async function storeEnd(context: AppContext, issue: IssueRow, claim: Claim, stor
       );
     return true;
   });
+  if (isStored) context.metrics.run(stored.change.agentResultStatus ?? "error");
+  return isStored;
 }
 
 /** One bug through the agent. Whatever is delivered twice, only the newest claim can write. */

@@ -1,5 +1,6 @@
 import type { AppContext } from "../context.ts";
 import { refreshPullRequests } from "../modules/pull-requests/service.ts";
+import { measured } from "../telemetry/measure-jobs.ts";
 import { removeStaleTemp } from "./agent-temp.ts";
 import { cleanEvidence } from "./clean-evidence.ts";
 import { createHeadFollower, releaseStaleTasks } from "./follow-heads.ts";
@@ -12,9 +13,21 @@ import { updateBaseCommit } from "./update-base-commit.ts";
 
 /** Takes jobs from now on; returns how to stop what it does again and again. The queue itself is stopped by its owner. */
 export async function startWorker(context: AppContext): Promise<() => Promise<void>> {
-  await context.queue.work(PROCESS_ISSUE, { concurrency: context.env.FIXPOINT_CONCURRENCY }, (job) => processIssue(context, job));
-  await context.queue.work(OPEN_PULL_REQUEST, { concurrency: 1 }, (job) => openPullRequestJob(context, job));
-  await context.queue.work(UPDATE_BASE_COMMIT, { concurrency: 1 }, (job) => updateBaseCommit(context, job));
+  await context.queue.work(
+    PROCESS_ISSUE,
+    { concurrency: context.env.FIXPOINT_CONCURRENCY },
+    measured(context.metrics, PROCESS_ISSUE, (job) => processIssue(context, job)),
+  );
+  await context.queue.work(
+    OPEN_PULL_REQUEST,
+    { concurrency: 1 },
+    measured(context.metrics, OPEN_PULL_REQUEST, (job) => openPullRequestJob(context, job)),
+  );
+  await context.queue.work(
+    UPDATE_BASE_COMMIT,
+    { concurrency: 1 },
+    measured(context.metrics, UPDATE_BASE_COMMIT, (job) => updateBaseCommit(context, job)),
+  );
   await queueUnfinishedRuns(context);
   const stops = [
     // Local repositories send no webhooks: their pull requests are looked at every few seconds while one is open.

@@ -14,6 +14,7 @@ import {
 import { createGatherer } from "@fixpoint/queue";
 import type { Logger } from "pino";
 import type { InitiatorOf } from "../core/initiator.ts";
+import type { Metrics } from "../telemetry/metrics.ts";
 import { resyncFrame, rowFrame, type EventBody, type Frame } from "./frames.ts";
 
 /** Notifications of one burst are read with one query. */
@@ -43,7 +44,11 @@ export interface LiveHub {
   close(): Promise<void>;
 }
 
-export async function startLiveHub(options: { connection: Connection; log: Logger }): Promise<LiveHub> {
+export async function startLiveHub(options: {
+  connection: Connection;
+  log: Logger;
+  metrics: Pick<Metrics, "liveEvents">;
+}): Promise<LiveHub> {
   const { connection, log } = options;
   const store = createGatherer<NewLiveEvent, void>(async (organizationId, events) => {
     await publishLiveEvents(connection.db, organizationId, events);
@@ -117,6 +122,7 @@ export async function startLiveHub(options: { connection: Connection; log: Logge
       const fresh = events.map(({ type, data }) => ({ type, data, initiator }));
       if (within) await publishLiveEvents(within, organizationId, fresh);
       else await store(organizationId, fresh);
+      options.metrics.liveEvents(fresh.length);
     },
     subscribe(organizationId, subscriber) {
       if (ending) subscriber.end();

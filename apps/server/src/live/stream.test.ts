@@ -23,6 +23,7 @@ async function open(mayGoOn: () => Promise<boolean>) {
     organizationId: "o",
     mayGoOn,
     lastEventId: undefined,
+    onSlow: () => {},
   });
   return { response, unsubscribe };
 }

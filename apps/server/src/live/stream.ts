@@ -35,17 +35,24 @@ export async function serveStream(options: {
   /** Asked now and then; the stream ends when it says no. While it cannot tell, the stream goes on. */
   mayGoOn(): Promise<boolean>;
   lastEventId: string | undefined;
+  /** Told when it is ended because it does not read. */
+  onSlow(): void;
 }): Promise<void> {
   const { response, hub, db, organizationId } = options;
   let early: Frame[] | null = [];
   let earlyBytes = 0;
   let sentUpTo = 0;
 
+  function drop(): void {
+    options.onSlow();
+    response.destroy();
+  }
+
   function write({ id, bytes }: Frame): void {
     if (response.destroyed || response.writableEnded) return;
     if (id !== null) sentUpTo = id;
     response.write(bytes);
-    if (response.writableLength > MAX_BACKLOG_BYTES) response.destroy();
+    if (response.writableLength > MAX_BACKLOG_BYTES) drop();
   }
 
   // Events that arrive while the replay is read wait for it, so that the order holds.
@@ -54,7 +61,7 @@ export async function serveStream(options: {
     if (early === null) return frame.id === null || frame.id > sentUpTo ? write(frame) : undefined;
     early.push(frame);
     earlyBytes += frame.bytes.length;
-    if (earlyBytes > MAX_BACKLOG_BYTES) response.destroy();
+    if (earlyBytes > MAX_BACKLOG_BYTES) drop();
   }
 
   const unsubscribe = hub.subscribe(organizationId, { send, end: () => response.end() });

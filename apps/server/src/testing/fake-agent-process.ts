@@ -47,6 +47,7 @@ async function succeed({ options }: AgentRequest): Promise<RunOutcome> {
 
 async function perform(request: AgentRequest): Promise<void> {
   const { text } = request.options.issue;
+  const began = performance.now();
   const at = new Date().toISOString();
   await send({ type: "event", event: { seq: 0, at, stage: "intake", type: "stage_started" } });
   await send({ type: "event", event: { seq: 1, at, stage: "intake", type: "log", level: "info", message: "x".repeat(2000) } });
@@ -69,7 +70,18 @@ async function perform(request: AgentRequest): Promise<void> {
     await writeFile(marker, "");
     process.exit(3);
   }
-  await send({ type: "outcome", outcome: await succeed(request) });
+  const outcome = await succeed(request);
+  const finished = {
+    outcome: "passed",
+    reason: "suitable",
+    summary: "It is a bug.",
+    durationMs: performance.now() - began,
+  } as const;
+  await send({
+    type: "event",
+    event: { seq: 2, at: new Date().toISOString(), stage: "intake", type: "stage_finished", ...finished },
+  });
+  await send({ type: "outcome", outcome });
   process.disconnect();
 }
 

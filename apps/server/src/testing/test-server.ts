@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { externalTestDatabase } from "@fixpoint/db/testing";
-import { startServer, type RunningServer } from "../start-server.ts";
+import { startServer, type RunningServer, type StartOptions } from "../start-server.ts";
 import { createBrowser, signIn } from "./browser.ts";
 
 export interface TestServer extends RunningServer {
@@ -53,10 +53,14 @@ export async function makeStorage(): Promise<TestStorage> {
 }
 
 /** A whole server with a scripted agent in place of the real one. On the built-in PostgreSQL where `DATABASE_URL` is given as empty. */
-export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  env: Record<string, string> = {},
+  options: Pick<StartOptions, "logTo"> = {},
+): Promise<TestServer> {
   const storage = await makeStorage();
   const repository = await makeRepository(storage.dataDir);
   const server = await startServer({
+    ...options,
     env: { PORT: "0", FIXPOINT_DEMO: "false", FIXPOINT_LOG_LEVEL: "silent", ...storage.env, ...env },
     agentEntry: FAKE_AGENT,
   });

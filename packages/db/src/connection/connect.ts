@@ -17,6 +17,8 @@ export interface Connection {
   ping(): Promise<void>;
   /** Whether it takes no writes: a replica, or one that was told so. Rejects when it does not answer. */
   isReadOnly(): Promise<boolean>;
+  /** Connections of the pool, and requests that wait for one. */
+  counts(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 
@@ -47,6 +49,7 @@ export async function connect(options: {
       const found = await pool.query<{ setting: string }>("select current_setting('transaction_read_only') as setting");
       return found.rows[0]?.setting === "on";
     },
+    counts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await pool.end();
     },

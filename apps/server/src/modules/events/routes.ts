@@ -31,6 +31,7 @@ export function eventRoutes(context: AppContext): FastifyPluginAsyncZod {
     app.get(
       "/api/v1/app/events/:orgId/",
       {
+        config: { isStream: true },
         schema: {
           summary: "Live events of an organization",
           params: z.object({ orgId: Id }),
@@ -57,6 +58,7 @@ export function eventRoutes(context: AppContext): FastifyPluginAsyncZod {
           db: context.db,
           organizationId: organization.id,
           mayGoOn: () => mayStillRead(context, request, organization.id),
+          onSlow: context.metrics.slowReader,
           lastEventId: typeof lastEventId === "string" ? lastEventId : undefined,
         }).catch((error: unknown) => {
           request.log.warn({ err: error }, "event stream failed");

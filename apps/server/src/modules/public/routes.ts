@@ -7,13 +7,12 @@ import { referencePage, type ApiDocument } from "../../http/reference-page.ts";
 import { VERSION } from "../../version.ts";
 import type { SignInProviderId } from "../../env-sign-in.ts";
 import { signInProviders } from "../auth/configured-providers.ts";
-import { createMetrics } from "./metrics.ts";
+import { checkMetricsReader } from "./metrics-reader.ts";
 import { reasonNotReady } from "./readiness.ts";
 
 /** What is answered without a session. */
 export function publicRoutes(context: AppContext): FastifyPluginAsyncZod {
   return async function routes(app) {
-    const metrics = createMetrics(context);
     const offered = [...signInProviders(context).keys()] as SignInProviderId[];
 
     app.get(
@@ -53,9 +52,10 @@ export function publicRoutes(context: AppContext): FastifyPluginAsyncZod {
       return reply.status(503).send({ title: "Not ready", message: reason.message, code: reason.code, requestId: request.id });
     });
 
-    app.get("/metrics", { schema: { hide: true } }, async (_request, reply) =>
-      reply.type(metrics.contentType).send(await metrics.text()),
-    );
+    app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
+      checkMetricsReader(context.env.FIXPOINT_METRICS_TOKEN, request);
+      return reply.type(context.metrics.contentType).send(await context.metrics.text());
+    });
 
     app.get(
       "/api/v1/openapi.json",
