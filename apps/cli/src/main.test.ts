@@ -68,4 +68,17 @@ describe("fixpoint", () => {
     expect(ended.stderr).toContain(reason);
     expect(ended.stderr.trim().split("\n")).toHaveLength(1);
   });
+
+  it("makes an organization with its first member once", async () => {
+    const create = (name: string, email: string) => cli.fixpoint("org", "create", name, "--email", email);
+
+    const made = await create("Initech GmbH", "first@initech.test");
+    const again = await create("Initech GmbH", "second@initech.test");
+    const wrong = await create("Other", "no address");
+
+    expect(made).toMatchObject({ code: 0, stderr: "" });
+    expect(made.stdout).toContain("/initech-gmbh");
+    expect([again.code, again.stderr]).toEqual([2, expect.stringContaining("“initech-gmbh”")]);
+    expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining("email")]);
+  });
 });

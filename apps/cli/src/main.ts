@@ -14,6 +14,11 @@ function count(value: string): number {
   return number;
 }
 
+async function moveData(what: "backup" | "restore", file: string, options: { force: boolean }): Promise<number> {
+  const { runServerProgram } = await import("./commands/server-program.ts");
+  return runServerProgram("backup/main.ts", [what, ...(options.force ? ["--force"] : []), "--", file]);
+}
+
 function buildProgram(signal: AbortSignal): Command {
   const program = new Command("fixpoint").description("Turns bugs into pull requests, with proof.").exitOverride();
   program
@@ -58,7 +63,6 @@ function buildProgram(signal: AbortSignal): Command {
     .description("write the built-in database and its files into one file; the server may run")
     .option("--force", "overwrite the file", false)
     .action(async (file: string, options: { force: boolean }) => {
-      const { moveData } = await import("./commands/data.ts");
       process.exitCode = await moveData("backup", file, options);
     });
   program
@@ -66,8 +70,24 @@ function buildProgram(signal: AbortSignal): Command {
     .description("put a backup in the data folder; the server must be stopped")
     .option("--force", "set aside what the data folder holds now", false)
     .action(async (file: string, options: { force: boolean }) => {
-      const { moveData } = await import("./commands/data.ts");
       process.exitCode = await moveData("restore", file, options);
+    });
+  program
+    .command("org")
+    .description("organizations of the server")
+    .command("create <name>")
+    .description("make an organization with its first member; the server may run")
+    .requiredOption("--email <address>", "the first member, who signs in with it")
+    .option("--slug <slug>", "its address (default: made of the name)")
+    .action(async (name: string, options: { email: string; slug?: string }) => {
+      const { runServerProgram } = await import("./commands/server-program.ts");
+      const slug = options.slug === undefined ? [] : [`--slug=${options.slug}`];
+      process.exitCode = await runServerProgram("admin/create-organization.ts", [
+        `--email=${options.email}`,
+        ...slug,
+        "--",
+        name,
+      ]);
     });
   return program;
 }

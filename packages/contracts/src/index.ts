@@ -14,6 +14,7 @@ export * from "./endpoints/account.ts";
 export * from "./endpoints/calls.ts";
 export * from "./endpoints/data-of.ts";
 export * from "./endpoints/integrations.ts";
+export * from "./endpoints/revalidation.ts";
 export * from "./endpoints/usage.ts";
 export * from "./live-events.ts";
 export * from "./rules/bug-lists.ts";

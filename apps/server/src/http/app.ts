@@ -23,6 +23,7 @@ import { usageRoutes } from "../modules/usage/routes.ts";
 import { projectRoutes } from "../modules/projects/routes.ts";
 import { publicRoutes } from "../modules/public/routes.ts";
 import { pullRequestRoutes } from "../modules/pull-requests/routes.ts";
+import { revalidationRoutes } from "../modules/revalidation/routes.ts";
 import { taskRoutes } from "../modules/tasks/routes.ts";
 import { userRoutes } from "../modules/users/routes.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -45,6 +46,7 @@ const ORGANIZATION_ROUTES = [
   pullRequestRoutes,
   integrationRoutes,
   modelRoutes,
+  revalidationRoutes,
   usageRoutes,
 ];
 

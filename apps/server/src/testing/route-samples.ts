@@ -88,6 +88,9 @@ export const ROUTE_SAMPLES: Record<string, RouteSample> = {
   [`PUT ${PROJECT}/repos/:repoId/latest-commit`]: own({ query: () => ({ check: "false" }) }),
   [`POST ${PROJECT}/base-commit`]: own({ status: 202, body: ({ sha }) => ({ sha }) }),
 
+  [`GET ${PROJECT}/revalidation`]: own(),
+  [`POST ${PROJECT}/revalidation`]: own({ status: 202, body: ({ ids }) => ({ issueIds: [ids.issueId] }) }),
+
   [`GET ${PROJECT}/issues`]: own(),
   [`POST ${PROJECT}/issues`]: own({ status: 201, body: () => ({ title: "T", text: "t" }) }),
   [`POST ${PROJECT}/issues/sync`]: own({ status: 204 }),

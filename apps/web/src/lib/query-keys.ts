@@ -11,4 +11,5 @@ export const keys = {
   issueEvents: (issueId: string) => ["issue-events", issueId] as const,
   projectSettings: (projectId: string) => ["project-settings", projectId] as const,
   head: (projectId: string) => ["head", projectId] as const,
+  revalidation: (projectId: string) => ["revalidation", projectId] as const,
 };

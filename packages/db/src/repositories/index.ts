@@ -16,6 +16,7 @@ export * from "./projects.ts";
 export * from "./pull-requests.ts";
 export * from "./repositories.ts";
 export * from "./sessions.ts";
+export * from "./stale-fixes.ts";
 export * from "./tasks.ts";
 export * from "./usage.ts";
 export * from "./users.ts";

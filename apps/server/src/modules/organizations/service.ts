@@ -24,7 +24,10 @@ const RESERVED_SLUGS = new Set(
 const MOST_REQUESTS_AN_HOUR = 500;
 
 /** By staff. The person finds the organization when they sign in with that address. */
-export async function createOrganizationWithMember(context: AppContext, body: CreateOrganizationBody): Promise<Organization> {
+export async function createOrganizationWithMember(
+  context: Pick<AppContext, "db">,
+  body: CreateOrganizationBody,
+): Promise<Organization> {
   const slug = body.slug ?? slugFrom(body.name);
   if (RESERVED_SLUGS.has(slug))
     throw conflict("reserved_slug", "That address is taken", `“${slug}” is a page of the product. Choose another slug.`);

@@ -11,6 +11,7 @@ import { useTitle } from "../../../lib/use-title.ts";
 import { headQuery } from "../api/base-commit.ts";
 import { BaseCommitDialog } from "./base-commit-dialog.tsx";
 import { CommitCard } from "./commit-card.tsx";
+import { StaleFixes } from "./stale-fixes.tsx";
 
 const WAIT_MS = 400;
 
@@ -71,6 +72,7 @@ export function BaseCommitSettings({ organization, project: initial }: { organiz
           </Button>
         </div>
       )}
+      {!updating && <StaleFixes organization={organization} project={project} />}
       {asking && head.data && (
         <BaseCommitDialog organization={organization} project={project} sha={head.data.sha} onClose={() => setAsking(false)} />
       )}
