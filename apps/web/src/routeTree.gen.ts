@@ -20,9 +20,11 @@ import { Route as RequestAccessRouteImport } from "./routes/request-access";
 import { Route as SignInRouteImport } from "./routes/sign-in";
 import { Route as AppIndexRouteImport } from "./routes/_app/index";
 import { Route as AppOrgSlugRouteImport } from "./routes/_app/$orgSlug";
+import { Route as AppSettingsRouteImport } from "./routes/_app/settings";
 import { Route as AppOrgSlugIndexRouteImport } from "./routes/_app/$orgSlug/index";
 import { Route as AppOrgSlugProjectSlugRouteImport } from "./routes/_app/$orgSlug/$projectSlug";
 import { Route as AppOrgSlugHowItWorksRouteImport } from "./routes/_app/$orgSlug/how-it-works";
+import { Route as AppSettingsIndexRouteImport } from "./routes/_app/settings/index";
 import { Route as AppOrgSlugProjectSlugIndexRouteImport } from "./routes/_app/$orgSlug/$projectSlug/index";
 import { Route as AppOrgSlugProjectSlugSettingsRouteImport } from "./routes/_app/$orgSlug/$projectSlug/settings";
 import { Route as AppOrgSlugProjectSlugBugsIndexRouteImport } from "./routes/_app/$orgSlug/$projectSlug/bugs.index";
@@ -85,6 +87,11 @@ const AppOrgSlugRoute = AppOrgSlugRouteImport.update({
   path: "/$orgSlug",
   getParentRoute: () => AppRoute,
 } as any);
+const AppSettingsRoute = AppSettingsRouteImport.update({
+  id: "/settings",
+  path: "/settings",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppOrgSlugIndexRoute = AppOrgSlugIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -99,6 +106,11 @@ const AppOrgSlugHowItWorksRoute = AppOrgSlugHowItWorksRouteImport.update({
   id: "/how-it-works",
   path: "/how-it-works",
   getParentRoute: () => AppOrgSlugRoute,
+} as any);
+const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => AppSettingsRoute,
 } as any);
 const AppOrgSlugProjectSlugIndexRoute =
   AppOrgSlugProjectSlugIndexRouteImport.update({
@@ -154,9 +166,11 @@ export interface FileRoutesByFullPath {
   "/request-access": typeof RequestAccessRoute;
   "/sign-in": typeof SignInRoute;
   "/$orgSlug": typeof AppOrgSlugRouteWithChildren;
+  "/settings": typeof AppSettingsRouteWithChildren;
   "/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugRouteWithChildren;
   "/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
   "/$orgSlug/": typeof AppOrgSlugIndexRoute;
+  "/settings/": typeof AppSettingsIndexRoute;
   "/$orgSlug/$projectSlug/settings": typeof AppOrgSlugProjectSlugSettingsRouteWithChildren;
   "/$orgSlug/$projectSlug/": typeof AppOrgSlugProjectSlugIndexRoute;
   "/$orgSlug/$projectSlug/bugs/$bugId": typeof AppOrgSlugProjectSlugBugsBugIdRoute;
@@ -177,6 +191,7 @@ export interface FileRoutesByTo {
   "/": typeof AppIndexRoute;
   "/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
   "/$orgSlug": typeof AppOrgSlugIndexRoute;
+  "/settings": typeof AppSettingsIndexRoute;
   "/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugIndexRoute;
   "/$orgSlug/$projectSlug/bugs/$bugId": typeof AppOrgSlugProjectSlugBugsBugIdRoute;
   "/$orgSlug/$projectSlug/settings/base-commit": typeof AppOrgSlugProjectSlugSettingsBaseCommitRoute;
@@ -196,10 +211,12 @@ export interface FileRoutesById {
   "/request-access": typeof RequestAccessRoute;
   "/sign-in": typeof SignInRoute;
   "/_app/$orgSlug": typeof AppOrgSlugRouteWithChildren;
+  "/_app/settings": typeof AppSettingsRouteWithChildren;
   "/_app/": typeof AppIndexRoute;
   "/_app/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugRouteWithChildren;
   "/_app/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
   "/_app/$orgSlug/": typeof AppOrgSlugIndexRoute;
+  "/_app/settings/": typeof AppSettingsIndexRoute;
   "/_app/$orgSlug/$projectSlug/settings": typeof AppOrgSlugProjectSlugSettingsRouteWithChildren;
   "/_app/$orgSlug/$projectSlug/": typeof AppOrgSlugProjectSlugIndexRoute;
   "/_app/$orgSlug/$projectSlug/bugs/$bugId": typeof AppOrgSlugProjectSlugBugsBugIdRoute;
@@ -221,9 +238,11 @@ export interface FileRouteTypes {
     | "/request-access"
     | "/sign-in"
     | "/$orgSlug"
+    | "/settings"
     | "/$orgSlug/$projectSlug"
     | "/$orgSlug/how-it-works"
     | "/$orgSlug/"
+    | "/settings/"
     | "/$orgSlug/$projectSlug/settings"
     | "/$orgSlug/$projectSlug/"
     | "/$orgSlug/$projectSlug/bugs/$bugId"
@@ -244,6 +263,7 @@ export interface FileRouteTypes {
     | "/"
     | "/$orgSlug/how-it-works"
     | "/$orgSlug"
+    | "/settings"
     | "/$orgSlug/$projectSlug"
     | "/$orgSlug/$projectSlug/bugs/$bugId"
     | "/$orgSlug/$projectSlug/settings/base-commit"
@@ -262,10 +282,12 @@ export interface FileRouteTypes {
     | "/request-access"
     | "/sign-in"
     | "/_app/$orgSlug"
+    | "/_app/settings"
     | "/_app/"
     | "/_app/$orgSlug/$projectSlug"
     | "/_app/$orgSlug/how-it-works"
     | "/_app/$orgSlug/"
+    | "/_app/settings/"
     | "/_app/$orgSlug/$projectSlug/settings"
     | "/_app/$orgSlug/$projectSlug/"
     | "/_app/$orgSlug/$projectSlug/bugs/$bugId"
@@ -366,6 +388,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppOrgSlugRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/settings": {
+      id: "/_app/settings";
+      path: "/settings";
+      fullPath: "/settings";
+      preLoaderRoute: typeof AppSettingsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/$orgSlug/": {
       id: "/_app/$orgSlug/";
       path: "/";
@@ -386,6 +415,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/$orgSlug/how-it-works";
       preLoaderRoute: typeof AppOrgSlugHowItWorksRouteImport;
       parentRoute: typeof AppOrgSlugRoute;
+    };
+    "/_app/settings/": {
+      id: "/_app/settings/";
+      path: "/";
+      fullPath: "/settings/";
+      preLoaderRoute: typeof AppSettingsIndexRouteImport;
+      parentRoute: typeof AppSettingsRoute;
     };
     "/_app/$orgSlug/$projectSlug/": {
       id: "/_app/$orgSlug/$projectSlug/";
@@ -496,13 +532,27 @@ const AppOrgSlugRouteWithChildren = AppOrgSlugRoute._addFileChildren(
   AppOrgSlugRouteChildren,
 );
 
+interface AppSettingsRouteChildren {
+  AppSettingsIndexRoute: typeof AppSettingsIndexRoute;
+}
+
+const AppSettingsRouteChildren: AppSettingsRouteChildren = {
+  AppSettingsIndexRoute: AppSettingsIndexRoute,
+};
+
+const AppSettingsRouteWithChildren = AppSettingsRoute._addFileChildren(
+  AppSettingsRouteChildren,
+);
+
 interface AppRouteChildren {
   AppOrgSlugRoute: typeof AppOrgSlugRouteWithChildren;
+  AppSettingsRoute: typeof AppSettingsRouteWithChildren;
   AppIndexRoute: typeof AppIndexRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppOrgSlugRoute: AppOrgSlugRouteWithChildren,
+  AppSettingsRoute: AppSettingsRouteWithChildren,
   AppIndexRoute: AppIndexRoute,
 };
 

@@ -5,12 +5,20 @@ import { useOrganization, useProject } from "../../../lib/session.ts";
 import { changeTheme, useTheme } from "../../../lib/theme.ts";
 import { ConnectionBadge } from "./connection-badge.tsx";
 
+/** The parts of the application that belong to no organization. */
+const AREAS = { settings: "Settings", internal: "Internal", "help-center": "Help" } as const;
+
+function areaOf(pathname: string): string | null {
+  const first = pathname.split("/")[1] ?? "";
+  return first in AREAS ? AREAS[first as keyof typeof AREAS] : null;
+}
+
 function Crumbs() {
   const organization = useOrganization();
   const project = useProject();
   const { orgSlug, projectSlug } = useParams({ strict: false });
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  if (!orgSlug) return <span className="flex-1" />;
+  if (!orgSlug) return <p className="min-w-0 flex-1 truncate px-1 text-label font-medium">{areaOf(pathname)}</p>;
   const section = /\/bugs(\/|$)/.test(pathname)
     ? "Bugs"
     : /\/settings(\/|$)/.test(pathname)

@@ -1,0 +1,14 @@
+import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { SectionFrame, type SectionLink } from "../../components/layout/section-frame.tsx";
+
+const LINKS: readonly SectionLink[] = [{ to: "/settings", label: "Profile", exact: true }];
+
+function SettingsRoute() {
+  return (
+    <SectionFrame name="Settings" links={LINKS}>
+      <Outlet />
+    </SectionFrame>
+  );
+}
+
+export const Route = createFileRoute("/_app/settings")({ component: SettingsRoute });
