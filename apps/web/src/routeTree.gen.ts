@@ -25,6 +25,7 @@ import { Route as AppOrgSlugIndexRouteImport } from "./routes/_app/$orgSlug/inde
 import { Route as AppOrgSlugProjectSlugRouteImport } from "./routes/_app/$orgSlug/$projectSlug";
 import { Route as AppOrgSlugHowItWorksRouteImport } from "./routes/_app/$orgSlug/how-it-works";
 import { Route as AppSettingsIndexRouteImport } from "./routes/_app/settings/index";
+import { Route as AppSettingsNotificationsRouteImport } from "./routes/_app/settings/notifications";
 import { Route as AppOrgSlugProjectSlugIndexRouteImport } from "./routes/_app/$orgSlug/$projectSlug/index";
 import { Route as AppOrgSlugProjectSlugSettingsRouteImport } from "./routes/_app/$orgSlug/$projectSlug/settings";
 import { Route as AppOrgSlugProjectSlugBugsIndexRouteImport } from "./routes/_app/$orgSlug/$projectSlug/bugs.index";
@@ -112,6 +113,12 @@ const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
   path: "/",
   getParentRoute: () => AppSettingsRoute,
 } as any);
+const AppSettingsNotificationsRoute =
+  AppSettingsNotificationsRouteImport.update({
+    id: "/notifications",
+    path: "/notifications",
+    getParentRoute: () => AppSettingsRoute,
+  } as any);
 const AppOrgSlugProjectSlugIndexRoute =
   AppOrgSlugProjectSlugIndexRouteImport.update({
     id: "/",
@@ -169,6 +176,7 @@ export interface FileRoutesByFullPath {
   "/settings": typeof AppSettingsRouteWithChildren;
   "/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugRouteWithChildren;
   "/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
+  "/settings/notifications": typeof AppSettingsNotificationsRoute;
   "/$orgSlug/": typeof AppOrgSlugIndexRoute;
   "/settings/": typeof AppSettingsIndexRoute;
   "/$orgSlug/$projectSlug/settings": typeof AppOrgSlugProjectSlugSettingsRouteWithChildren;
@@ -190,6 +198,7 @@ export interface FileRoutesByTo {
   "/sign-in": typeof SignInRoute;
   "/": typeof AppIndexRoute;
   "/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
+  "/settings/notifications": typeof AppSettingsNotificationsRoute;
   "/$orgSlug": typeof AppOrgSlugIndexRoute;
   "/settings": typeof AppSettingsIndexRoute;
   "/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugIndexRoute;
@@ -215,6 +224,7 @@ export interface FileRoutesById {
   "/_app/": typeof AppIndexRoute;
   "/_app/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugRouteWithChildren;
   "/_app/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
+  "/_app/settings/notifications": typeof AppSettingsNotificationsRoute;
   "/_app/$orgSlug/": typeof AppOrgSlugIndexRoute;
   "/_app/settings/": typeof AppSettingsIndexRoute;
   "/_app/$orgSlug/$projectSlug/settings": typeof AppOrgSlugProjectSlugSettingsRouteWithChildren;
@@ -241,6 +251,7 @@ export interface FileRouteTypes {
     | "/settings"
     | "/$orgSlug/$projectSlug"
     | "/$orgSlug/how-it-works"
+    | "/settings/notifications"
     | "/$orgSlug/"
     | "/settings/"
     | "/$orgSlug/$projectSlug/settings"
@@ -262,6 +273,7 @@ export interface FileRouteTypes {
     | "/sign-in"
     | "/"
     | "/$orgSlug/how-it-works"
+    | "/settings/notifications"
     | "/$orgSlug"
     | "/settings"
     | "/$orgSlug/$projectSlug"
@@ -286,6 +298,7 @@ export interface FileRouteTypes {
     | "/_app/"
     | "/_app/$orgSlug/$projectSlug"
     | "/_app/$orgSlug/how-it-works"
+    | "/_app/settings/notifications"
     | "/_app/$orgSlug/"
     | "/_app/settings/"
     | "/_app/$orgSlug/$projectSlug/settings"
@@ -423,6 +436,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppSettingsIndexRouteImport;
       parentRoute: typeof AppSettingsRoute;
     };
+    "/_app/settings/notifications": {
+      id: "/_app/settings/notifications";
+      path: "/notifications";
+      fullPath: "/settings/notifications";
+      preLoaderRoute: typeof AppSettingsNotificationsRouteImport;
+      parentRoute: typeof AppSettingsRoute;
+    };
     "/_app/$orgSlug/$projectSlug/": {
       id: "/_app/$orgSlug/$projectSlug/";
       path: "/";
@@ -533,10 +553,12 @@ const AppOrgSlugRouteWithChildren = AppOrgSlugRoute._addFileChildren(
 );
 
 interface AppSettingsRouteChildren {
+  AppSettingsNotificationsRoute: typeof AppSettingsNotificationsRoute;
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute;
 }
 
 const AppSettingsRouteChildren: AppSettingsRouteChildren = {
+  AppSettingsNotificationsRoute: AppSettingsNotificationsRoute,
   AppSettingsIndexRoute: AppSettingsIndexRoute,
 };
 

@@ -37,7 +37,7 @@ export function fakeApi(answers: Record<string, Answer>): { calls: Call[]; unexp
       return Response.json({ title: "Not found", message: "There is nothing here" }, { status: 404 });
     }
     try {
-      const data = answer({ ...call, query: url.searchParams });
+      const data = await answer({ ...call, query: url.searchParams });
       return data === undefined ? new Response(null, { status: 204 }) : Response.json({ data });
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;

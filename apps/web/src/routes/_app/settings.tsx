@@ -1,7 +1,10 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { SectionFrame, type SectionLink } from "../../components/layout/section-frame.tsx";
 
-const LINKS: readonly SectionLink[] = [{ to: "/settings", label: "Profile", exact: true }];
+const LINKS: readonly SectionLink[] = [
+  { to: "/settings", label: "Profile", exact: true },
+  { to: "/settings/notifications", label: "Notifications" },
+];
 
 function SettingsRoute() {
   return (

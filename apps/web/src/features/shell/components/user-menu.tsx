@@ -1,12 +1,15 @@
 import { Link } from "@tanstack/react-router";
-import { ChevronsUpDown, LogOut, UserRound } from "lucide-react";
+import { Bell, ChevronsUpDown, LogOut, UserRound } from "lucide-react";
 import { Avatar } from "../../../components/ui/avatar.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../../components/ui/menu.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { useUser } from "../../../lib/session.ts";
 import { useLogOut } from "../../../lib/use-log-out.ts";
 
-const LINKS = [{ to: "/settings", label: "Profile", icon: UserRound }] as const;
+const LINKS = [
+  { to: "/settings", label: "Profile", icon: UserRound },
+  { to: "/settings/notifications", label: "Notifications", icon: Bell },
+] as const;
 
 export function UserMenu({ expanded }: { expanded: boolean }) {
   const user = useUser();
