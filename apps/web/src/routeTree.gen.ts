@@ -25,7 +25,9 @@ import { Route as AppOrgSlugIndexRouteImport } from "./routes/_app/$orgSlug/inde
 import { Route as AppOrgSlugProjectSlugRouteImport } from "./routes/_app/$orgSlug/$projectSlug";
 import { Route as AppOrgSlugHowItWorksRouteImport } from "./routes/_app/$orgSlug/how-it-works";
 import { Route as AppSettingsIndexRouteImport } from "./routes/_app/settings/index";
+import { Route as AppSettingsBillingRouteImport } from "./routes/_app/settings/billing";
 import { Route as AppSettingsNotificationsRouteImport } from "./routes/_app/settings/notifications";
+import { Route as AppSettingsSlackRouteImport } from "./routes/_app/settings/slack";
 import { Route as AppOrgSlugProjectSlugIndexRouteImport } from "./routes/_app/$orgSlug/$projectSlug/index";
 import { Route as AppOrgSlugProjectSlugSettingsRouteImport } from "./routes/_app/$orgSlug/$projectSlug/settings";
 import { Route as AppOrgSlugProjectSlugBugsIndexRouteImport } from "./routes/_app/$orgSlug/$projectSlug/bugs.index";
@@ -113,12 +115,22 @@ const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
   path: "/",
   getParentRoute: () => AppSettingsRoute,
 } as any);
+const AppSettingsBillingRoute = AppSettingsBillingRouteImport.update({
+  id: "/billing",
+  path: "/billing",
+  getParentRoute: () => AppSettingsRoute,
+} as any);
 const AppSettingsNotificationsRoute =
   AppSettingsNotificationsRouteImport.update({
     id: "/notifications",
     path: "/notifications",
     getParentRoute: () => AppSettingsRoute,
   } as any);
+const AppSettingsSlackRoute = AppSettingsSlackRouteImport.update({
+  id: "/slack",
+  path: "/slack",
+  getParentRoute: () => AppSettingsRoute,
+} as any);
 const AppOrgSlugProjectSlugIndexRoute =
   AppOrgSlugProjectSlugIndexRouteImport.update({
     id: "/",
@@ -176,7 +188,9 @@ export interface FileRoutesByFullPath {
   "/settings": typeof AppSettingsRouteWithChildren;
   "/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugRouteWithChildren;
   "/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
+  "/settings/billing": typeof AppSettingsBillingRoute;
   "/settings/notifications": typeof AppSettingsNotificationsRoute;
+  "/settings/slack": typeof AppSettingsSlackRoute;
   "/$orgSlug/": typeof AppOrgSlugIndexRoute;
   "/settings/": typeof AppSettingsIndexRoute;
   "/$orgSlug/$projectSlug/settings": typeof AppOrgSlugProjectSlugSettingsRouteWithChildren;
@@ -198,7 +212,9 @@ export interface FileRoutesByTo {
   "/sign-in": typeof SignInRoute;
   "/": typeof AppIndexRoute;
   "/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
+  "/settings/billing": typeof AppSettingsBillingRoute;
   "/settings/notifications": typeof AppSettingsNotificationsRoute;
+  "/settings/slack": typeof AppSettingsSlackRoute;
   "/$orgSlug": typeof AppOrgSlugIndexRoute;
   "/settings": typeof AppSettingsIndexRoute;
   "/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugIndexRoute;
@@ -224,7 +240,9 @@ export interface FileRoutesById {
   "/_app/": typeof AppIndexRoute;
   "/_app/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugRouteWithChildren;
   "/_app/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
+  "/_app/settings/billing": typeof AppSettingsBillingRoute;
   "/_app/settings/notifications": typeof AppSettingsNotificationsRoute;
+  "/_app/settings/slack": typeof AppSettingsSlackRoute;
   "/_app/$orgSlug/": typeof AppOrgSlugIndexRoute;
   "/_app/settings/": typeof AppSettingsIndexRoute;
   "/_app/$orgSlug/$projectSlug/settings": typeof AppOrgSlugProjectSlugSettingsRouteWithChildren;
@@ -251,7 +269,9 @@ export interface FileRouteTypes {
     | "/settings"
     | "/$orgSlug/$projectSlug"
     | "/$orgSlug/how-it-works"
+    | "/settings/billing"
     | "/settings/notifications"
+    | "/settings/slack"
     | "/$orgSlug/"
     | "/settings/"
     | "/$orgSlug/$projectSlug/settings"
@@ -273,7 +293,9 @@ export interface FileRouteTypes {
     | "/sign-in"
     | "/"
     | "/$orgSlug/how-it-works"
+    | "/settings/billing"
     | "/settings/notifications"
+    | "/settings/slack"
     | "/$orgSlug"
     | "/settings"
     | "/$orgSlug/$projectSlug"
@@ -298,7 +320,9 @@ export interface FileRouteTypes {
     | "/_app/"
     | "/_app/$orgSlug/$projectSlug"
     | "/_app/$orgSlug/how-it-works"
+    | "/_app/settings/billing"
     | "/_app/settings/notifications"
+    | "/_app/settings/slack"
     | "/_app/$orgSlug/"
     | "/_app/settings/"
     | "/_app/$orgSlug/$projectSlug/settings"
@@ -436,11 +460,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppSettingsIndexRouteImport;
       parentRoute: typeof AppSettingsRoute;
     };
+    "/_app/settings/billing": {
+      id: "/_app/settings/billing";
+      path: "/billing";
+      fullPath: "/settings/billing";
+      preLoaderRoute: typeof AppSettingsBillingRouteImport;
+      parentRoute: typeof AppSettingsRoute;
+    };
     "/_app/settings/notifications": {
       id: "/_app/settings/notifications";
       path: "/notifications";
       fullPath: "/settings/notifications";
       preLoaderRoute: typeof AppSettingsNotificationsRouteImport;
+      parentRoute: typeof AppSettingsRoute;
+    };
+    "/_app/settings/slack": {
+      id: "/_app/settings/slack";
+      path: "/slack";
+      fullPath: "/settings/slack";
+      preLoaderRoute: typeof AppSettingsSlackRouteImport;
       parentRoute: typeof AppSettingsRoute;
     };
     "/_app/$orgSlug/$projectSlug/": {
@@ -553,12 +591,16 @@ const AppOrgSlugRouteWithChildren = AppOrgSlugRoute._addFileChildren(
 );
 
 interface AppSettingsRouteChildren {
+  AppSettingsBillingRoute: typeof AppSettingsBillingRoute;
   AppSettingsNotificationsRoute: typeof AppSettingsNotificationsRoute;
+  AppSettingsSlackRoute: typeof AppSettingsSlackRoute;
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute;
 }
 
 const AppSettingsRouteChildren: AppSettingsRouteChildren = {
+  AppSettingsBillingRoute: AppSettingsBillingRoute,
   AppSettingsNotificationsRoute: AppSettingsNotificationsRoute,
+  AppSettingsSlackRoute: AppSettingsSlackRoute,
   AppSettingsIndexRoute: AppSettingsIndexRoute,
 };
 

@@ -3,7 +3,9 @@ import { SectionFrame, type SectionLink } from "../../components/layout/section-
 
 const LINKS: readonly SectionLink[] = [
   { to: "/settings", label: "Profile", exact: true },
+  { to: "/settings/slack", label: "Slack" },
   { to: "/settings/notifications", label: "Notifications" },
+  { to: "/settings/billing", label: "Billing" },
 ];
 
 function SettingsRoute() {

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { Bell, ChevronsUpDown, LogOut, UserRound } from "lucide-react";
+import { Bell, ChevronsUpDown, CreditCard, LogOut, UserRound } from "lucide-react";
 import { Avatar } from "../../../components/ui/avatar.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../../components/ui/menu.tsx";
 import { cn } from "../../../lib/cn.ts";
@@ -8,6 +8,7 @@ import { useLogOut } from "../../../lib/use-log-out.ts";
 
 const LINKS = [
   { to: "/settings", label: "Profile", icon: UserRound },
+  { to: "/settings/billing", label: "Billing", icon: CreditCard },
   { to: "/settings/notifications", label: "Notifications", icon: Bell },
 ] as const;
 
