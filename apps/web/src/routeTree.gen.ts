@@ -35,6 +35,7 @@ import { Route as AppOrgSlugProjectSlugBugsBugIdRouteImport } from "./routes/_ap
 import { Route as AppOrgSlugProjectSlugSettingsIndexRouteImport } from "./routes/_app/$orgSlug/$projectSlug/settings.index";
 import { Route as AppOrgSlugProjectSlugSettingsBaseCommitRouteImport } from "./routes/_app/$orgSlug/$projectSlug/settings.base-commit";
 import { Route as AppOrgSlugProjectSlugSettingsGeneralRouteImport } from "./routes/_app/$orgSlug/$projectSlug/settings.general";
+import { Route as AppOrgSlugProjectSlugSettingsModelsRouteImport } from "./routes/_app/$orgSlug/$projectSlug/settings.models";
 
 const R401Route = R401RouteImport.update({
   id: "/401",
@@ -173,6 +174,12 @@ const AppOrgSlugProjectSlugSettingsGeneralRoute =
     path: "/general",
     getParentRoute: () => AppOrgSlugProjectSlugSettingsRoute,
   } as any);
+const AppOrgSlugProjectSlugSettingsModelsRoute =
+  AppOrgSlugProjectSlugSettingsModelsRouteImport.update({
+    id: "/models",
+    path: "/models",
+    getParentRoute: () => AppOrgSlugProjectSlugSettingsRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/401": typeof R401Route;
@@ -198,6 +205,7 @@ export interface FileRoutesByFullPath {
   "/$orgSlug/$projectSlug/bugs/$bugId": typeof AppOrgSlugProjectSlugBugsBugIdRoute;
   "/$orgSlug/$projectSlug/settings/base-commit": typeof AppOrgSlugProjectSlugSettingsBaseCommitRoute;
   "/$orgSlug/$projectSlug/settings/general": typeof AppOrgSlugProjectSlugSettingsGeneralRoute;
+  "/$orgSlug/$projectSlug/settings/models": typeof AppOrgSlugProjectSlugSettingsModelsRoute;
   "/$orgSlug/$projectSlug/bugs/": typeof AppOrgSlugProjectSlugBugsIndexRoute;
   "/$orgSlug/$projectSlug/settings/": typeof AppOrgSlugProjectSlugSettingsIndexRoute;
 }
@@ -221,6 +229,7 @@ export interface FileRoutesByTo {
   "/$orgSlug/$projectSlug/bugs/$bugId": typeof AppOrgSlugProjectSlugBugsBugIdRoute;
   "/$orgSlug/$projectSlug/settings/base-commit": typeof AppOrgSlugProjectSlugSettingsBaseCommitRoute;
   "/$orgSlug/$projectSlug/settings/general": typeof AppOrgSlugProjectSlugSettingsGeneralRoute;
+  "/$orgSlug/$projectSlug/settings/models": typeof AppOrgSlugProjectSlugSettingsModelsRoute;
   "/$orgSlug/$projectSlug/bugs": typeof AppOrgSlugProjectSlugBugsIndexRoute;
   "/$orgSlug/$projectSlug/settings": typeof AppOrgSlugProjectSlugSettingsIndexRoute;
 }
@@ -250,6 +259,7 @@ export interface FileRoutesById {
   "/_app/$orgSlug/$projectSlug/bugs/$bugId": typeof AppOrgSlugProjectSlugBugsBugIdRoute;
   "/_app/$orgSlug/$projectSlug/settings/base-commit": typeof AppOrgSlugProjectSlugSettingsBaseCommitRoute;
   "/_app/$orgSlug/$projectSlug/settings/general": typeof AppOrgSlugProjectSlugSettingsGeneralRoute;
+  "/_app/$orgSlug/$projectSlug/settings/models": typeof AppOrgSlugProjectSlugSettingsModelsRoute;
   "/_app/$orgSlug/$projectSlug/bugs/": typeof AppOrgSlugProjectSlugBugsIndexRoute;
   "/_app/$orgSlug/$projectSlug/settings/": typeof AppOrgSlugProjectSlugSettingsIndexRoute;
 }
@@ -279,6 +289,7 @@ export interface FileRouteTypes {
     | "/$orgSlug/$projectSlug/bugs/$bugId"
     | "/$orgSlug/$projectSlug/settings/base-commit"
     | "/$orgSlug/$projectSlug/settings/general"
+    | "/$orgSlug/$projectSlug/settings/models"
     | "/$orgSlug/$projectSlug/bugs/"
     | "/$orgSlug/$projectSlug/settings/";
   fileRoutesByTo: FileRoutesByTo;
@@ -302,6 +313,7 @@ export interface FileRouteTypes {
     | "/$orgSlug/$projectSlug/bugs/$bugId"
     | "/$orgSlug/$projectSlug/settings/base-commit"
     | "/$orgSlug/$projectSlug/settings/general"
+    | "/$orgSlug/$projectSlug/settings/models"
     | "/$orgSlug/$projectSlug/bugs"
     | "/$orgSlug/$projectSlug/settings";
   id:
@@ -330,6 +342,7 @@ export interface FileRouteTypes {
     | "/_app/$orgSlug/$projectSlug/bugs/$bugId"
     | "/_app/$orgSlug/$projectSlug/settings/base-commit"
     | "/_app/$orgSlug/$projectSlug/settings/general"
+    | "/_app/$orgSlug/$projectSlug/settings/models"
     | "/_app/$orgSlug/$projectSlug/bugs/"
     | "/_app/$orgSlug/$projectSlug/settings/";
   fileRoutesById: FileRoutesById;
@@ -530,12 +543,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppOrgSlugProjectSlugSettingsGeneralRouteImport;
       parentRoute: typeof AppOrgSlugProjectSlugSettingsRoute;
     };
+    "/_app/$orgSlug/$projectSlug/settings/models": {
+      id: "/_app/$orgSlug/$projectSlug/settings/models";
+      path: "/models";
+      fullPath: "/$orgSlug/$projectSlug/settings/models";
+      preLoaderRoute: typeof AppOrgSlugProjectSlugSettingsModelsRouteImport;
+      parentRoute: typeof AppOrgSlugProjectSlugSettingsRoute;
+    };
   }
 }
 
 interface AppOrgSlugProjectSlugSettingsRouteChildren {
   AppOrgSlugProjectSlugSettingsBaseCommitRoute: typeof AppOrgSlugProjectSlugSettingsBaseCommitRoute;
   AppOrgSlugProjectSlugSettingsGeneralRoute: typeof AppOrgSlugProjectSlugSettingsGeneralRoute;
+  AppOrgSlugProjectSlugSettingsModelsRoute: typeof AppOrgSlugProjectSlugSettingsModelsRoute;
   AppOrgSlugProjectSlugSettingsIndexRoute: typeof AppOrgSlugProjectSlugSettingsIndexRoute;
 }
 
@@ -545,6 +566,8 @@ const AppOrgSlugProjectSlugSettingsRouteChildren: AppOrgSlugProjectSlugSettingsR
       AppOrgSlugProjectSlugSettingsBaseCommitRoute,
     AppOrgSlugProjectSlugSettingsGeneralRoute:
       AppOrgSlugProjectSlugSettingsGeneralRoute,
+    AppOrgSlugProjectSlugSettingsModelsRoute:
+      AppOrgSlugProjectSlugSettingsModelsRoute,
     AppOrgSlugProjectSlugSettingsIndexRoute:
       AppOrgSlugProjectSlugSettingsIndexRoute,
   };

@@ -3,6 +3,7 @@ import { SectionFrame, type SectionLink } from "../../../components/layout/secti
 
 const LINKS: readonly SectionLink[] = [
   { to: "/$orgSlug/$projectSlug/settings/general", label: "General" },
+  { to: "/$orgSlug/$projectSlug/settings/models", label: "Models" },
   { to: "/$orgSlug/$projectSlug/settings/base-commit", label: "Base Commit" },
 ];
 
