@@ -20,10 +20,16 @@ import { Route as RequestAccessRouteImport } from "./routes/request-access";
 import { Route as SignInRouteImport } from "./routes/sign-in";
 import { Route as AppIndexRouteImport } from "./routes/_app/index";
 import { Route as AppOrgSlugRouteImport } from "./routes/_app/$orgSlug";
+import { Route as AppInternalRouteImport } from "./routes/_app/internal";
 import { Route as AppSettingsRouteImport } from "./routes/_app/settings";
 import { Route as AppOrgSlugIndexRouteImport } from "./routes/_app/$orgSlug/index";
 import { Route as AppOrgSlugProjectSlugRouteImport } from "./routes/_app/$orgSlug/$projectSlug";
 import { Route as AppOrgSlugHowItWorksRouteImport } from "./routes/_app/$orgSlug/how-it-works";
+import { Route as AppInternalIndexRouteImport } from "./routes/_app/internal/index";
+import { Route as AppInternalBetaRequestsRouteImport } from "./routes/_app/internal/beta-requests";
+import { Route as AppInternalFeatureFlagsRouteImport } from "./routes/_app/internal/feature-flags";
+import { Route as AppInternalOrganizationsRouteImport } from "./routes/_app/internal/organizations";
+import { Route as AppInternalSlackRouteImport } from "./routes/_app/internal/slack";
 import { Route as AppSettingsIndexRouteImport } from "./routes/_app/settings/index";
 import { Route as AppSettingsBillingRouteImport } from "./routes/_app/settings/billing";
 import { Route as AppSettingsNotificationsRouteImport } from "./routes/_app/settings/notifications";
@@ -91,6 +97,11 @@ const AppOrgSlugRoute = AppOrgSlugRouteImport.update({
   path: "/$orgSlug",
   getParentRoute: () => AppRoute,
 } as any);
+const AppInternalRoute = AppInternalRouteImport.update({
+  id: "/internal",
+  path: "/internal",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppSettingsRoute = AppSettingsRouteImport.update({
   id: "/settings",
   path: "/settings",
@@ -110,6 +121,32 @@ const AppOrgSlugHowItWorksRoute = AppOrgSlugHowItWorksRouteImport.update({
   id: "/how-it-works",
   path: "/how-it-works",
   getParentRoute: () => AppOrgSlugRoute,
+} as any);
+const AppInternalIndexRoute = AppInternalIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => AppInternalRoute,
+} as any);
+const AppInternalBetaRequestsRoute = AppInternalBetaRequestsRouteImport.update({
+  id: "/beta-requests",
+  path: "/beta-requests",
+  getParentRoute: () => AppInternalRoute,
+} as any);
+const AppInternalFeatureFlagsRoute = AppInternalFeatureFlagsRouteImport.update({
+  id: "/feature-flags",
+  path: "/feature-flags",
+  getParentRoute: () => AppInternalRoute,
+} as any);
+const AppInternalOrganizationsRoute =
+  AppInternalOrganizationsRouteImport.update({
+    id: "/organizations",
+    path: "/organizations",
+    getParentRoute: () => AppInternalRoute,
+  } as any);
+const AppInternalSlackRoute = AppInternalSlackRouteImport.update({
+  id: "/slack",
+  path: "/slack",
+  getParentRoute: () => AppInternalRoute,
 } as any);
 const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
   id: "/",
@@ -192,13 +229,19 @@ export interface FileRoutesByFullPath {
   "/request-access": typeof RequestAccessRoute;
   "/sign-in": typeof SignInRoute;
   "/$orgSlug": typeof AppOrgSlugRouteWithChildren;
+  "/internal": typeof AppInternalRouteWithChildren;
   "/settings": typeof AppSettingsRouteWithChildren;
   "/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugRouteWithChildren;
   "/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
+  "/internal/beta-requests": typeof AppInternalBetaRequestsRoute;
+  "/internal/feature-flags": typeof AppInternalFeatureFlagsRoute;
+  "/internal/organizations": typeof AppInternalOrganizationsRoute;
+  "/internal/slack": typeof AppInternalSlackRoute;
   "/settings/billing": typeof AppSettingsBillingRoute;
   "/settings/notifications": typeof AppSettingsNotificationsRoute;
   "/settings/slack": typeof AppSettingsSlackRoute;
   "/$orgSlug/": typeof AppOrgSlugIndexRoute;
+  "/internal/": typeof AppInternalIndexRoute;
   "/settings/": typeof AppSettingsIndexRoute;
   "/$orgSlug/$projectSlug/settings": typeof AppOrgSlugProjectSlugSettingsRouteWithChildren;
   "/$orgSlug/$projectSlug/": typeof AppOrgSlugProjectSlugIndexRoute;
@@ -220,10 +263,15 @@ export interface FileRoutesByTo {
   "/sign-in": typeof SignInRoute;
   "/": typeof AppIndexRoute;
   "/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
+  "/internal/beta-requests": typeof AppInternalBetaRequestsRoute;
+  "/internal/feature-flags": typeof AppInternalFeatureFlagsRoute;
+  "/internal/organizations": typeof AppInternalOrganizationsRoute;
+  "/internal/slack": typeof AppInternalSlackRoute;
   "/settings/billing": typeof AppSettingsBillingRoute;
   "/settings/notifications": typeof AppSettingsNotificationsRoute;
   "/settings/slack": typeof AppSettingsSlackRoute;
   "/$orgSlug": typeof AppOrgSlugIndexRoute;
+  "/internal": typeof AppInternalIndexRoute;
   "/settings": typeof AppSettingsIndexRoute;
   "/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugIndexRoute;
   "/$orgSlug/$projectSlug/bugs/$bugId": typeof AppOrgSlugProjectSlugBugsBugIdRoute;
@@ -245,14 +293,20 @@ export interface FileRoutesById {
   "/request-access": typeof RequestAccessRoute;
   "/sign-in": typeof SignInRoute;
   "/_app/$orgSlug": typeof AppOrgSlugRouteWithChildren;
+  "/_app/internal": typeof AppInternalRouteWithChildren;
   "/_app/settings": typeof AppSettingsRouteWithChildren;
   "/_app/": typeof AppIndexRoute;
   "/_app/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugRouteWithChildren;
   "/_app/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
+  "/_app/internal/beta-requests": typeof AppInternalBetaRequestsRoute;
+  "/_app/internal/feature-flags": typeof AppInternalFeatureFlagsRoute;
+  "/_app/internal/organizations": typeof AppInternalOrganizationsRoute;
+  "/_app/internal/slack": typeof AppInternalSlackRoute;
   "/_app/settings/billing": typeof AppSettingsBillingRoute;
   "/_app/settings/notifications": typeof AppSettingsNotificationsRoute;
   "/_app/settings/slack": typeof AppSettingsSlackRoute;
   "/_app/$orgSlug/": typeof AppOrgSlugIndexRoute;
+  "/_app/internal/": typeof AppInternalIndexRoute;
   "/_app/settings/": typeof AppSettingsIndexRoute;
   "/_app/$orgSlug/$projectSlug/settings": typeof AppOrgSlugProjectSlugSettingsRouteWithChildren;
   "/_app/$orgSlug/$projectSlug/": typeof AppOrgSlugProjectSlugIndexRoute;
@@ -276,13 +330,19 @@ export interface FileRouteTypes {
     | "/request-access"
     | "/sign-in"
     | "/$orgSlug"
+    | "/internal"
     | "/settings"
     | "/$orgSlug/$projectSlug"
     | "/$orgSlug/how-it-works"
+    | "/internal/beta-requests"
+    | "/internal/feature-flags"
+    | "/internal/organizations"
+    | "/internal/slack"
     | "/settings/billing"
     | "/settings/notifications"
     | "/settings/slack"
     | "/$orgSlug/"
+    | "/internal/"
     | "/settings/"
     | "/$orgSlug/$projectSlug/settings"
     | "/$orgSlug/$projectSlug/"
@@ -304,10 +364,15 @@ export interface FileRouteTypes {
     | "/sign-in"
     | "/"
     | "/$orgSlug/how-it-works"
+    | "/internal/beta-requests"
+    | "/internal/feature-flags"
+    | "/internal/organizations"
+    | "/internal/slack"
     | "/settings/billing"
     | "/settings/notifications"
     | "/settings/slack"
     | "/$orgSlug"
+    | "/internal"
     | "/settings"
     | "/$orgSlug/$projectSlug"
     | "/$orgSlug/$projectSlug/bugs/$bugId"
@@ -328,14 +393,20 @@ export interface FileRouteTypes {
     | "/request-access"
     | "/sign-in"
     | "/_app/$orgSlug"
+    | "/_app/internal"
     | "/_app/settings"
     | "/_app/"
     | "/_app/$orgSlug/$projectSlug"
     | "/_app/$orgSlug/how-it-works"
+    | "/_app/internal/beta-requests"
+    | "/_app/internal/feature-flags"
+    | "/_app/internal/organizations"
+    | "/_app/internal/slack"
     | "/_app/settings/billing"
     | "/_app/settings/notifications"
     | "/_app/settings/slack"
     | "/_app/$orgSlug/"
+    | "/_app/internal/"
     | "/_app/settings/"
     | "/_app/$orgSlug/$projectSlug/settings"
     | "/_app/$orgSlug/$projectSlug/"
@@ -438,6 +509,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppOrgSlugRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/internal": {
+      id: "/_app/internal";
+      path: "/internal";
+      fullPath: "/internal";
+      preLoaderRoute: typeof AppInternalRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/settings": {
       id: "/_app/settings";
       path: "/settings";
@@ -465,6 +543,41 @@ declare module "@tanstack/react-router" {
       fullPath: "/$orgSlug/how-it-works";
       preLoaderRoute: typeof AppOrgSlugHowItWorksRouteImport;
       parentRoute: typeof AppOrgSlugRoute;
+    };
+    "/_app/internal/": {
+      id: "/_app/internal/";
+      path: "/";
+      fullPath: "/internal/";
+      preLoaderRoute: typeof AppInternalIndexRouteImport;
+      parentRoute: typeof AppInternalRoute;
+    };
+    "/_app/internal/beta-requests": {
+      id: "/_app/internal/beta-requests";
+      path: "/beta-requests";
+      fullPath: "/internal/beta-requests";
+      preLoaderRoute: typeof AppInternalBetaRequestsRouteImport;
+      parentRoute: typeof AppInternalRoute;
+    };
+    "/_app/internal/feature-flags": {
+      id: "/_app/internal/feature-flags";
+      path: "/feature-flags";
+      fullPath: "/internal/feature-flags";
+      preLoaderRoute: typeof AppInternalFeatureFlagsRouteImport;
+      parentRoute: typeof AppInternalRoute;
+    };
+    "/_app/internal/organizations": {
+      id: "/_app/internal/organizations";
+      path: "/organizations";
+      fullPath: "/internal/organizations";
+      preLoaderRoute: typeof AppInternalOrganizationsRouteImport;
+      parentRoute: typeof AppInternalRoute;
+    };
+    "/_app/internal/slack": {
+      id: "/_app/internal/slack";
+      path: "/slack";
+      fullPath: "/internal/slack";
+      preLoaderRoute: typeof AppInternalSlackRouteImport;
+      parentRoute: typeof AppInternalRoute;
     };
     "/_app/settings/": {
       id: "/_app/settings/";
@@ -613,6 +726,26 @@ const AppOrgSlugRouteWithChildren = AppOrgSlugRoute._addFileChildren(
   AppOrgSlugRouteChildren,
 );
 
+interface AppInternalRouteChildren {
+  AppInternalBetaRequestsRoute: typeof AppInternalBetaRequestsRoute;
+  AppInternalFeatureFlagsRoute: typeof AppInternalFeatureFlagsRoute;
+  AppInternalOrganizationsRoute: typeof AppInternalOrganizationsRoute;
+  AppInternalSlackRoute: typeof AppInternalSlackRoute;
+  AppInternalIndexRoute: typeof AppInternalIndexRoute;
+}
+
+const AppInternalRouteChildren: AppInternalRouteChildren = {
+  AppInternalBetaRequestsRoute: AppInternalBetaRequestsRoute,
+  AppInternalFeatureFlagsRoute: AppInternalFeatureFlagsRoute,
+  AppInternalOrganizationsRoute: AppInternalOrganizationsRoute,
+  AppInternalSlackRoute: AppInternalSlackRoute,
+  AppInternalIndexRoute: AppInternalIndexRoute,
+};
+
+const AppInternalRouteWithChildren = AppInternalRoute._addFileChildren(
+  AppInternalRouteChildren,
+);
+
 interface AppSettingsRouteChildren {
   AppSettingsBillingRoute: typeof AppSettingsBillingRoute;
   AppSettingsNotificationsRoute: typeof AppSettingsNotificationsRoute;
@@ -633,12 +766,14 @@ const AppSettingsRouteWithChildren = AppSettingsRoute._addFileChildren(
 
 interface AppRouteChildren {
   AppOrgSlugRoute: typeof AppOrgSlugRouteWithChildren;
+  AppInternalRoute: typeof AppInternalRouteWithChildren;
   AppSettingsRoute: typeof AppSettingsRouteWithChildren;
   AppIndexRoute: typeof AppIndexRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppOrgSlugRoute: AppOrgSlugRouteWithChildren,
+  AppInternalRoute: AppInternalRouteWithChildren,
   AppSettingsRoute: AppSettingsRouteWithChildren,
   AppIndexRoute: AppIndexRoute,
 };

@@ -18,6 +18,7 @@ import { withoutMarks } from "../../../lib/code-parts.ts";
 import { setConnection } from "../../../lib/connection.ts";
 import { currentConnectionId, setConnectionId } from "../../../lib/connection-id.ts";
 import { notify } from "../../../lib/browser-notifications.ts";
+import { logEvent } from "../../../lib/event-log.ts";
 import { openEventStream } from "../../../lib/event-stream.ts";
 import { forgetStage, noteStages } from "../../../lib/live-stages.ts";
 import { mergeEvents } from "../../../lib/merge-events.ts";
@@ -179,6 +180,7 @@ export function useLiveEvents(organization: Organization | undefined): void {
     const stream = openEventStream({
       url: `/api/v1/app/events/${orgId}/`,
       onBatch: apply,
+      onEvent: logEvent,
       onConnectionId: setConnectionId,
       onReturn: () => void client.invalidateQueries(),
       onState: (state) =>
