@@ -25,6 +25,7 @@ import { Route as AppSettingsRouteImport } from "./routes/_app/settings";
 import { Route as AppOrgSlugIndexRouteImport } from "./routes/_app/$orgSlug/index";
 import { Route as AppOrgSlugProjectSlugRouteImport } from "./routes/_app/$orgSlug/$projectSlug";
 import { Route as AppOrgSlugHowItWorksRouteImport } from "./routes/_app/$orgSlug/how-it-works";
+import { Route as AppHelpCenterIndexRouteImport } from "./routes/_app/help-center/index";
 import { Route as AppInternalIndexRouteImport } from "./routes/_app/internal/index";
 import { Route as AppInternalBetaRequestsRouteImport } from "./routes/_app/internal/beta-requests";
 import { Route as AppInternalFeatureFlagsRouteImport } from "./routes/_app/internal/feature-flags";
@@ -121,6 +122,11 @@ const AppOrgSlugHowItWorksRoute = AppOrgSlugHowItWorksRouteImport.update({
   id: "/how-it-works",
   path: "/how-it-works",
   getParentRoute: () => AppOrgSlugRoute,
+} as any);
+const AppHelpCenterIndexRoute = AppHelpCenterIndexRouteImport.update({
+  id: "/help-center/",
+  path: "/help-center/",
+  getParentRoute: () => AppRoute,
 } as any);
 const AppInternalIndexRoute = AppInternalIndexRouteImport.update({
   id: "/",
@@ -241,6 +247,7 @@ export interface FileRoutesByFullPath {
   "/settings/notifications": typeof AppSettingsNotificationsRoute;
   "/settings/slack": typeof AppSettingsSlackRoute;
   "/$orgSlug/": typeof AppOrgSlugIndexRoute;
+  "/help-center/": typeof AppHelpCenterIndexRoute;
   "/internal/": typeof AppInternalIndexRoute;
   "/settings/": typeof AppSettingsIndexRoute;
   "/$orgSlug/$projectSlug/settings": typeof AppOrgSlugProjectSlugSettingsRouteWithChildren;
@@ -271,6 +278,7 @@ export interface FileRoutesByTo {
   "/settings/notifications": typeof AppSettingsNotificationsRoute;
   "/settings/slack": typeof AppSettingsSlackRoute;
   "/$orgSlug": typeof AppOrgSlugIndexRoute;
+  "/help-center": typeof AppHelpCenterIndexRoute;
   "/internal": typeof AppInternalIndexRoute;
   "/settings": typeof AppSettingsIndexRoute;
   "/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugIndexRoute;
@@ -306,6 +314,7 @@ export interface FileRoutesById {
   "/_app/settings/notifications": typeof AppSettingsNotificationsRoute;
   "/_app/settings/slack": typeof AppSettingsSlackRoute;
   "/_app/$orgSlug/": typeof AppOrgSlugIndexRoute;
+  "/_app/help-center/": typeof AppHelpCenterIndexRoute;
   "/_app/internal/": typeof AppInternalIndexRoute;
   "/_app/settings/": typeof AppSettingsIndexRoute;
   "/_app/$orgSlug/$projectSlug/settings": typeof AppOrgSlugProjectSlugSettingsRouteWithChildren;
@@ -342,6 +351,7 @@ export interface FileRouteTypes {
     | "/settings/notifications"
     | "/settings/slack"
     | "/$orgSlug/"
+    | "/help-center/"
     | "/internal/"
     | "/settings/"
     | "/$orgSlug/$projectSlug/settings"
@@ -372,6 +382,7 @@ export interface FileRouteTypes {
     | "/settings/notifications"
     | "/settings/slack"
     | "/$orgSlug"
+    | "/help-center"
     | "/internal"
     | "/settings"
     | "/$orgSlug/$projectSlug"
@@ -406,6 +417,7 @@ export interface FileRouteTypes {
     | "/_app/settings/notifications"
     | "/_app/settings/slack"
     | "/_app/$orgSlug/"
+    | "/_app/help-center/"
     | "/_app/internal/"
     | "/_app/settings/"
     | "/_app/$orgSlug/$projectSlug/settings"
@@ -543,6 +555,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/$orgSlug/how-it-works";
       preLoaderRoute: typeof AppOrgSlugHowItWorksRouteImport;
       parentRoute: typeof AppOrgSlugRoute;
+    };
+    "/_app/help-center/": {
+      id: "/_app/help-center/";
+      path: "/help-center";
+      fullPath: "/help-center/";
+      preLoaderRoute: typeof AppHelpCenterIndexRouteImport;
+      parentRoute: typeof AppRoute;
     };
     "/_app/internal/": {
       id: "/_app/internal/";
@@ -769,6 +788,7 @@ interface AppRouteChildren {
   AppInternalRoute: typeof AppInternalRouteWithChildren;
   AppSettingsRoute: typeof AppSettingsRouteWithChildren;
   AppIndexRoute: typeof AppIndexRoute;
+  AppHelpCenterIndexRoute: typeof AppHelpCenterIndexRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -776,6 +796,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppInternalRoute: AppInternalRouteWithChildren,
   AppSettingsRoute: AppSettingsRouteWithChildren,
   AppIndexRoute: AppIndexRoute,
+  AppHelpCenterIndexRoute: AppHelpCenterIndexRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

@@ -1,6 +1,6 @@
 import { Link, useParams, useRouterState } from "@tanstack/react-router";
-import { Moon, PanelLeft, Search, Sun } from "lucide-react";
-import { Button } from "../../../components/ui/button.tsx";
+import { CircleHelp, Moon, PanelLeft, Search, Sun } from "lucide-react";
+import { Button, buttonClass } from "../../../components/ui/button.tsx";
 import { useOrganization, useProject } from "../../../lib/session.ts";
 import { changeTheme, useTheme } from "../../../lib/theme.ts";
 import { ConnectionBadge } from "./connection-badge.tsx";
@@ -78,6 +78,9 @@ export function Header({ onMenu, onPalette }: { onMenu: () => void; onPalette: (
         <span className="max-md:hidden">Search</span>
         <kbd className="rounded border bg-bg px-1.5 font-sans text-[11px] max-md:hidden">Ctrl K</kbd>
       </button>
+      <Link to="/help-center" aria-label="Help" title="Help" className={buttonClass({ variant: "ghost", size: "icon" })}>
+        <CircleHelp aria-hidden className="size-4.5" />
+      </Link>
       <Button variant="ghost" size="icon" aria-label={`Switch to the ${next} theme`} onClick={() => changeTheme(next)}>
         {theme === "dark" ? <Moon aria-hidden className="size-4.5" /> : <Sun aria-hidden className="size-4.5" />}
       </Button>
