@@ -95,6 +95,27 @@ export function demoDetails(project: Pick<Project, "id" | "organizationId">): Is
       flaky: false,
     })),
     modified_unit_tests: [],
-    evidence: null,
+    evidence: {
+      version: 1,
+      verdict: {
+        reason: "validated",
+        summary: "This bug is made up: it shows what a fix looks like once it is proven. No run stands behind it.",
+        errorKind: null,
+      },
+      suitability: null,
+      baseSha: null,
+      engine: null,
+      sandbox: null,
+      environment: null,
+      reproduction: null,
+      suspicious: [],
+      search: null,
+      strength: null,
+      coverage: { covered: 1, coverable: 1 },
+      tried: [],
+      timings: { total: 0, toReproduction: null, toFix: null, byStage: {} },
+      peakMemoryBytes: null,
+      replayCommand: null,
+    },
   };
 }

@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { Link, useRouterState, type LinkProps } from "@tanstack/react-router";
+import { useEffect, useRef, type ReactNode } from "react";
 
 const LINK =
   "block shrink-0 rounded-control px-3 py-1.5 text-label font-medium text-fg-2 hover:bg-hover aria-[current=page]:bg-selected aria-[current=page]:text-primary";
@@ -23,9 +23,18 @@ export function SectionFrame({
   params?: Record<string, string>;
   children: ReactNode;
 }) {
+  const nav = useRef<HTMLElement>(null);
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+
+  useEffect(() => {
+    // On a phone the links scroll sideways: the one of this page has to be seen.
+    nav.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [pathname]);
+
   return (
     <div className="flex flex-col gap-x-8 px-4 py-6 md:px-6 lg:flex-row lg:px-8">
       <nav
+        ref={nav}
         aria-label={name}
         className="-mx-4 mb-5 flex gap-1 overflow-x-auto px-4 py-1 lg:mx-0 lg:w-44 lg:shrink-0 lg:flex-col lg:px-0 lg:py-0"
       >

@@ -11,10 +11,12 @@ const GAP = 2;
 
 function Bars({ days, metric }: { days: readonly DayFigures[]; metric: Metric }) {
   const most = Math.max(1, ...days.map(metric.valueOf));
+  const empty = days.every((day) => metric.valueOf(day) === 0);
   return (
-    <>
-      <p aria-hidden className="text-meta text-fg-3 tabular">
-        {count(most)}
+    <div className="relative">
+      {empty && <p className="absolute inset-0 flex items-center justify-center text-fg-2">Nothing in this period</p>}
+      <p aria-hidden className="min-h-4 text-meta text-fg-3 tabular">
+        {!empty && count(most)}
       </p>
       <svg
         role="img"
@@ -39,7 +41,7 @@ function Bars({ days, metric }: { days: readonly DayFigures[]; metric: Metric })
         <span>{days[0]?.date}</span>
         <span>{days.at(-1)?.date}</span>
       </p>
-    </>
+    </div>
   );
 }
 

@@ -57,11 +57,16 @@ export const BugRow = memo(function BugRow({ issue, orgSlug, projectSlug, locked
         >
           <InlineCode text={issue.title} />
         </Link>
-        {isDemoBug(issue.id) && <DemoBadge />}
+        {isDemoBug(issue.id) && (
+          <span className="hidden shrink-0 md:flex">
+            <DemoBadge />
+          </span>
+        )}
         {view === "inProgress" && <LiveStageText issueId={issue.id} className="hidden lg:inline-flex" />}
         <span className="flex items-center gap-2 text-meta text-fg-3 md:hidden">
           <ViewChip view={view} />
           <span className="font-mono">{issue.key}</span>
+          {isDemoBug(issue.id) && <DemoBadge />}
           <span aria-hidden>·</span>
           <Time at={issue.updatedAt} />
         </span>

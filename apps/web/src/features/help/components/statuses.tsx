@@ -22,9 +22,9 @@ export function Statuses({ views }: { views: readonly StatusView[] }) {
             <tr
               key={view}
               id={`status-${view}`}
-              className="flex flex-col gap-x-4 gap-y-1.5 scroll-mt-6 p-3 md:flex-row md:items-baseline"
+              className="flex flex-col gap-x-4 gap-y-1.5 scroll-mt-6 p-3 md:flex-row md:items-start"
             >
-              <th scope="row" className="w-40 shrink-0 text-left font-normal">
+              <th scope="row" className="flex w-40 shrink-0 pt-px text-left font-normal">
                 <ViewChip view={view} />
               </th>
               <td className="min-w-0 flex-1">{STATUS_MEANING[view]}</td>

@@ -10,7 +10,7 @@ export function EventLog() {
         Events
       </h2>
       <p className="mt-1 text-fg-2">The last {MOST_EVENTS} of this window's live connection, newest first.</p>
-      <Card className="mt-3 max-h-96 overflow-auto thin-scroll" tabIndex={0} role="region" aria-labelledby="event-log">
+      <Card className="mt-3 max-h-96 overflow-auto thin-scroll" tabIndex={0} role="region" aria-label="Event log">
         {events.length === 0 ? (
           <p className="p-4 text-fg-2">Nothing has come yet.</p>
         ) : (
@@ -21,7 +21,7 @@ export function EventLog() {
                   {at.slice(11, 19)}
                 </time>
                 <span className="w-32 font-semibold">{event.type}</span>
-                <span className="min-w-0 flex-1 wrap-anywhere text-fg-2">{eventText(event)}</span>
+                <span className="min-w-0 flex-1 wrap-anywhere text-fg-2 max-md:basis-full">{eventText(event)}</span>
               </li>
             ))}
           </ol>

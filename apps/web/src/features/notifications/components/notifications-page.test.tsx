@@ -51,7 +51,7 @@ test("the browser is asked for its permission only when its channel is switched 
   const { sent } = await open();
   expect(asked).not.toHaveBeenCalled();
 
-  fireEvent.click(box("A fix is validated: Browser"));
+  fireEvent.click(box("Fix validated: Browser"));
 
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(asked).toHaveBeenCalledTimes(1);
@@ -62,9 +62,9 @@ test("a refused permission leaves the channel off, disabled, and says how to all
   withPermission("denied");
   const { sent } = await open();
 
-  fireEvent.click(box("A fix is validated: Browser"));
+  fireEvent.click(box("Fix validated: Browser"));
 
-  await waitFor(() => expect(box("A fix is validated: Browser").disabled).toBe(true));
+  await waitFor(() => expect(box("Fix validated: Browser").disabled).toBe(true));
   expect(screen.getByRole("status").textContent).toContain("Open the site settings beside the address");
   expect(sent()).toEqual([]);
 });
@@ -73,8 +73,8 @@ test("channels that the server cannot use are off, with the reason", async () =>
   withPermission("granted");
   await open();
 
-  expect(box("A fix is validated: Email").disabled).toBe(true);
-  expect(box("A fix is validated: Slack").checked).toBe(false);
+  expect(box("Fix validated: Email").disabled).toBe(true);
+  expect(box("Fix validated: Slack").checked).toBe(false);
   expect(screen.getByText("Slack, Email: this server does not send these to people yet.")).toBeTruthy();
 });
 
@@ -94,11 +94,11 @@ test("a change that the server refuses is taken back", async () => {
   const refused = Promise.withResolvers<void>();
   await open(() => refused.promise);
 
-  fireEvent.click(box("A bug is reproduced: In app"));
+  fireEvent.click(box("Bug reproduced: In app"));
 
-  await waitFor(() => expect(box("A bug is reproduced: In app").checked).toBe(true));
+  await waitFor(() => expect(box("Bug reproduced: In app").checked).toBe(true));
   refused.reject(new Refusal(500, "The database is away"));
-  await waitFor(() => expect(box("A bug is reproduced: In app").checked).toBe(false));
+  await waitFor(() => expect(box("Bug reproduced: In app").checked).toBe(false));
 });
 
 test("quiet hours begin with the night and can be moved", async () => {

@@ -5,14 +5,14 @@ type Events = NotificationPreferences["events"];
 export type Channel = keyof Events[NotificationEvent];
 
 export const EVENT_LABELS: Record<NotificationEvent, string> = {
-  fix_validated: "A fix is validated",
-  bug_reproduced: "A bug is reproduced",
-  bug_failed: "Processing a bug failed",
-  pull_request_opened: "A pull request is opened",
-  pull_request_merged: "A pull request is merged",
-  pull_request_closed: "A pull request is closed",
-  base_commit_updated: "The base commit was updated",
-  integration_broken: "An integration stops working",
+  fix_validated: "Fix validated",
+  bug_reproduced: "Bug reproduced",
+  bug_failed: "Processing failed",
+  pull_request_opened: "Pull request opened",
+  pull_request_merged: "Pull request merged",
+  pull_request_closed: "Pull request closed",
+  base_commit_updated: "Base commit updated",
+  integration_broken: "Integration broken",
 };
 
 function inAppOf(wanted: (event: NotificationEvent) => boolean): Events {

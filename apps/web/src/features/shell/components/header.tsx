@@ -46,7 +46,7 @@ function Crumbs() {
           </li>
         )}
         {section && (
-          <li>
+          <li className="shrink-0">
             <span aria-hidden className="text-fg-3">
               /
             </span>
@@ -71,12 +71,14 @@ export function Header({ onMenu, onPalette }: { onMenu: () => void; onPalette: (
       <button
         type="button"
         onClick={onPalette}
-        aria-label="Search and commands"
         className="flex h-8 items-center gap-2 rounded-control border border-divider bg-subtle px-2.5 text-meta text-fg-3 hover:border-control hover:text-fg-2 max-md:border-transparent max-md:bg-transparent"
       >
         <Search aria-hidden className="size-4" />
-        <span className="max-md:hidden">Search</span>
-        <kbd className="rounded border bg-bg px-1.5 font-sans text-[11px] max-md:hidden">Ctrl K</kbd>
+        <span className="max-md:sr-only">Search</span>
+        <span className="sr-only"> and commands</span>
+        <kbd aria-hidden className="rounded border bg-bg px-1.5 font-sans text-[11px] max-md:hidden">
+          Ctrl K
+        </kbd>
       </button>
       <Link to="/help-center" aria-label="Help" title="Help" className={buttonClass({ variant: "ghost", size: "icon" })}>
         <CircleHelp aria-hidden className="size-4.5" />

@@ -26,7 +26,7 @@ export function UserMenu({ expanded }: { expanded: boolean }) {
         trigger={
           <button
             type="button"
-            aria-label={`${user.username}, menu`}
+            aria-label={expanded ? undefined : `${user.username}, menu`}
             className={cn(
               "flex w-full items-center gap-2.5 rounded-control py-1.5 text-left hover:bg-hover",
               expanded ? "px-2" : "justify-center",
