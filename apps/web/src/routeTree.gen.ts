@@ -20,9 +20,21 @@ import { Route as RequestAccessRouteImport } from "./routes/request-access";
 import { Route as SignInRouteImport } from "./routes/sign-in";
 import { Route as AppIndexRouteImport } from "./routes/_app/index";
 import { Route as AppOrgSlugRouteImport } from "./routes/_app/$orgSlug";
+import { Route as AppInternalRouteImport } from "./routes/_app/internal";
+import { Route as AppSettingsRouteImport } from "./routes/_app/settings";
 import { Route as AppOrgSlugIndexRouteImport } from "./routes/_app/$orgSlug/index";
 import { Route as AppOrgSlugProjectSlugRouteImport } from "./routes/_app/$orgSlug/$projectSlug";
 import { Route as AppOrgSlugHowItWorksRouteImport } from "./routes/_app/$orgSlug/how-it-works";
+import { Route as AppHelpCenterIndexRouteImport } from "./routes/_app/help-center/index";
+import { Route as AppInternalIndexRouteImport } from "./routes/_app/internal/index";
+import { Route as AppInternalBetaRequestsRouteImport } from "./routes/_app/internal/beta-requests";
+import { Route as AppInternalFeatureFlagsRouteImport } from "./routes/_app/internal/feature-flags";
+import { Route as AppInternalOrganizationsRouteImport } from "./routes/_app/internal/organizations";
+import { Route as AppInternalSlackRouteImport } from "./routes/_app/internal/slack";
+import { Route as AppSettingsIndexRouteImport } from "./routes/_app/settings/index";
+import { Route as AppSettingsBillingRouteImport } from "./routes/_app/settings/billing";
+import { Route as AppSettingsNotificationsRouteImport } from "./routes/_app/settings/notifications";
+import { Route as AppSettingsSlackRouteImport } from "./routes/_app/settings/slack";
 import { Route as AppOrgSlugProjectSlugIndexRouteImport } from "./routes/_app/$orgSlug/$projectSlug/index";
 import { Route as AppOrgSlugProjectSlugSettingsRouteImport } from "./routes/_app/$orgSlug/$projectSlug/settings";
 import { Route as AppOrgSlugProjectSlugBugsIndexRouteImport } from "./routes/_app/$orgSlug/$projectSlug/bugs.index";
@@ -30,6 +42,7 @@ import { Route as AppOrgSlugProjectSlugBugsBugIdRouteImport } from "./routes/_ap
 import { Route as AppOrgSlugProjectSlugSettingsIndexRouteImport } from "./routes/_app/$orgSlug/$projectSlug/settings.index";
 import { Route as AppOrgSlugProjectSlugSettingsBaseCommitRouteImport } from "./routes/_app/$orgSlug/$projectSlug/settings.base-commit";
 import { Route as AppOrgSlugProjectSlugSettingsGeneralRouteImport } from "./routes/_app/$orgSlug/$projectSlug/settings.general";
+import { Route as AppOrgSlugProjectSlugSettingsModelsRouteImport } from "./routes/_app/$orgSlug/$projectSlug/settings.models";
 
 const R401Route = R401RouteImport.update({
   id: "/401",
@@ -85,6 +98,16 @@ const AppOrgSlugRoute = AppOrgSlugRouteImport.update({
   path: "/$orgSlug",
   getParentRoute: () => AppRoute,
 } as any);
+const AppInternalRoute = AppInternalRouteImport.update({
+  id: "/internal",
+  path: "/internal",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSettingsRoute = AppSettingsRouteImport.update({
+  id: "/settings",
+  path: "/settings",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppOrgSlugIndexRoute = AppOrgSlugIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -99,6 +122,58 @@ const AppOrgSlugHowItWorksRoute = AppOrgSlugHowItWorksRouteImport.update({
   id: "/how-it-works",
   path: "/how-it-works",
   getParentRoute: () => AppOrgSlugRoute,
+} as any);
+const AppHelpCenterIndexRoute = AppHelpCenterIndexRouteImport.update({
+  id: "/help-center/",
+  path: "/help-center/",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppInternalIndexRoute = AppInternalIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => AppInternalRoute,
+} as any);
+const AppInternalBetaRequestsRoute = AppInternalBetaRequestsRouteImport.update({
+  id: "/beta-requests",
+  path: "/beta-requests",
+  getParentRoute: () => AppInternalRoute,
+} as any);
+const AppInternalFeatureFlagsRoute = AppInternalFeatureFlagsRouteImport.update({
+  id: "/feature-flags",
+  path: "/feature-flags",
+  getParentRoute: () => AppInternalRoute,
+} as any);
+const AppInternalOrganizationsRoute =
+  AppInternalOrganizationsRouteImport.update({
+    id: "/organizations",
+    path: "/organizations",
+    getParentRoute: () => AppInternalRoute,
+  } as any);
+const AppInternalSlackRoute = AppInternalSlackRouteImport.update({
+  id: "/slack",
+  path: "/slack",
+  getParentRoute: () => AppInternalRoute,
+} as any);
+const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => AppSettingsRoute,
+} as any);
+const AppSettingsBillingRoute = AppSettingsBillingRouteImport.update({
+  id: "/billing",
+  path: "/billing",
+  getParentRoute: () => AppSettingsRoute,
+} as any);
+const AppSettingsNotificationsRoute =
+  AppSettingsNotificationsRouteImport.update({
+    id: "/notifications",
+    path: "/notifications",
+    getParentRoute: () => AppSettingsRoute,
+  } as any);
+const AppSettingsSlackRoute = AppSettingsSlackRouteImport.update({
+  id: "/slack",
+  path: "/slack",
+  getParentRoute: () => AppSettingsRoute,
 } as any);
 const AppOrgSlugProjectSlugIndexRoute =
   AppOrgSlugProjectSlugIndexRouteImport.update({
@@ -142,6 +217,12 @@ const AppOrgSlugProjectSlugSettingsGeneralRoute =
     path: "/general",
     getParentRoute: () => AppOrgSlugProjectSlugSettingsRoute,
   } as any);
+const AppOrgSlugProjectSlugSettingsModelsRoute =
+  AppOrgSlugProjectSlugSettingsModelsRouteImport.update({
+    id: "/models",
+    path: "/models",
+    getParentRoute: () => AppOrgSlugProjectSlugSettingsRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/401": typeof R401Route;
@@ -154,14 +235,27 @@ export interface FileRoutesByFullPath {
   "/request-access": typeof RequestAccessRoute;
   "/sign-in": typeof SignInRoute;
   "/$orgSlug": typeof AppOrgSlugRouteWithChildren;
+  "/internal": typeof AppInternalRouteWithChildren;
+  "/settings": typeof AppSettingsRouteWithChildren;
   "/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugRouteWithChildren;
   "/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
+  "/internal/beta-requests": typeof AppInternalBetaRequestsRoute;
+  "/internal/feature-flags": typeof AppInternalFeatureFlagsRoute;
+  "/internal/organizations": typeof AppInternalOrganizationsRoute;
+  "/internal/slack": typeof AppInternalSlackRoute;
+  "/settings/billing": typeof AppSettingsBillingRoute;
+  "/settings/notifications": typeof AppSettingsNotificationsRoute;
+  "/settings/slack": typeof AppSettingsSlackRoute;
   "/$orgSlug/": typeof AppOrgSlugIndexRoute;
+  "/help-center/": typeof AppHelpCenterIndexRoute;
+  "/internal/": typeof AppInternalIndexRoute;
+  "/settings/": typeof AppSettingsIndexRoute;
   "/$orgSlug/$projectSlug/settings": typeof AppOrgSlugProjectSlugSettingsRouteWithChildren;
   "/$orgSlug/$projectSlug/": typeof AppOrgSlugProjectSlugIndexRoute;
   "/$orgSlug/$projectSlug/bugs/$bugId": typeof AppOrgSlugProjectSlugBugsBugIdRoute;
   "/$orgSlug/$projectSlug/settings/base-commit": typeof AppOrgSlugProjectSlugSettingsBaseCommitRoute;
   "/$orgSlug/$projectSlug/settings/general": typeof AppOrgSlugProjectSlugSettingsGeneralRoute;
+  "/$orgSlug/$projectSlug/settings/models": typeof AppOrgSlugProjectSlugSettingsModelsRoute;
   "/$orgSlug/$projectSlug/bugs/": typeof AppOrgSlugProjectSlugBugsIndexRoute;
   "/$orgSlug/$projectSlug/settings/": typeof AppOrgSlugProjectSlugSettingsIndexRoute;
 }
@@ -176,11 +270,22 @@ export interface FileRoutesByTo {
   "/sign-in": typeof SignInRoute;
   "/": typeof AppIndexRoute;
   "/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
+  "/internal/beta-requests": typeof AppInternalBetaRequestsRoute;
+  "/internal/feature-flags": typeof AppInternalFeatureFlagsRoute;
+  "/internal/organizations": typeof AppInternalOrganizationsRoute;
+  "/internal/slack": typeof AppInternalSlackRoute;
+  "/settings/billing": typeof AppSettingsBillingRoute;
+  "/settings/notifications": typeof AppSettingsNotificationsRoute;
+  "/settings/slack": typeof AppSettingsSlackRoute;
   "/$orgSlug": typeof AppOrgSlugIndexRoute;
+  "/help-center": typeof AppHelpCenterIndexRoute;
+  "/internal": typeof AppInternalIndexRoute;
+  "/settings": typeof AppSettingsIndexRoute;
   "/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugIndexRoute;
   "/$orgSlug/$projectSlug/bugs/$bugId": typeof AppOrgSlugProjectSlugBugsBugIdRoute;
   "/$orgSlug/$projectSlug/settings/base-commit": typeof AppOrgSlugProjectSlugSettingsBaseCommitRoute;
   "/$orgSlug/$projectSlug/settings/general": typeof AppOrgSlugProjectSlugSettingsGeneralRoute;
+  "/$orgSlug/$projectSlug/settings/models": typeof AppOrgSlugProjectSlugSettingsModelsRoute;
   "/$orgSlug/$projectSlug/bugs": typeof AppOrgSlugProjectSlugBugsIndexRoute;
   "/$orgSlug/$projectSlug/settings": typeof AppOrgSlugProjectSlugSettingsIndexRoute;
 }
@@ -196,15 +301,28 @@ export interface FileRoutesById {
   "/request-access": typeof RequestAccessRoute;
   "/sign-in": typeof SignInRoute;
   "/_app/$orgSlug": typeof AppOrgSlugRouteWithChildren;
+  "/_app/internal": typeof AppInternalRouteWithChildren;
+  "/_app/settings": typeof AppSettingsRouteWithChildren;
   "/_app/": typeof AppIndexRoute;
   "/_app/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugRouteWithChildren;
   "/_app/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
+  "/_app/internal/beta-requests": typeof AppInternalBetaRequestsRoute;
+  "/_app/internal/feature-flags": typeof AppInternalFeatureFlagsRoute;
+  "/_app/internal/organizations": typeof AppInternalOrganizationsRoute;
+  "/_app/internal/slack": typeof AppInternalSlackRoute;
+  "/_app/settings/billing": typeof AppSettingsBillingRoute;
+  "/_app/settings/notifications": typeof AppSettingsNotificationsRoute;
+  "/_app/settings/slack": typeof AppSettingsSlackRoute;
   "/_app/$orgSlug/": typeof AppOrgSlugIndexRoute;
+  "/_app/help-center/": typeof AppHelpCenterIndexRoute;
+  "/_app/internal/": typeof AppInternalIndexRoute;
+  "/_app/settings/": typeof AppSettingsIndexRoute;
   "/_app/$orgSlug/$projectSlug/settings": typeof AppOrgSlugProjectSlugSettingsRouteWithChildren;
   "/_app/$orgSlug/$projectSlug/": typeof AppOrgSlugProjectSlugIndexRoute;
   "/_app/$orgSlug/$projectSlug/bugs/$bugId": typeof AppOrgSlugProjectSlugBugsBugIdRoute;
   "/_app/$orgSlug/$projectSlug/settings/base-commit": typeof AppOrgSlugProjectSlugSettingsBaseCommitRoute;
   "/_app/$orgSlug/$projectSlug/settings/general": typeof AppOrgSlugProjectSlugSettingsGeneralRoute;
+  "/_app/$orgSlug/$projectSlug/settings/models": typeof AppOrgSlugProjectSlugSettingsModelsRoute;
   "/_app/$orgSlug/$projectSlug/bugs/": typeof AppOrgSlugProjectSlugBugsIndexRoute;
   "/_app/$orgSlug/$projectSlug/settings/": typeof AppOrgSlugProjectSlugSettingsIndexRoute;
 }
@@ -221,14 +339,27 @@ export interface FileRouteTypes {
     | "/request-access"
     | "/sign-in"
     | "/$orgSlug"
+    | "/internal"
+    | "/settings"
     | "/$orgSlug/$projectSlug"
     | "/$orgSlug/how-it-works"
+    | "/internal/beta-requests"
+    | "/internal/feature-flags"
+    | "/internal/organizations"
+    | "/internal/slack"
+    | "/settings/billing"
+    | "/settings/notifications"
+    | "/settings/slack"
     | "/$orgSlug/"
+    | "/help-center/"
+    | "/internal/"
+    | "/settings/"
     | "/$orgSlug/$projectSlug/settings"
     | "/$orgSlug/$projectSlug/"
     | "/$orgSlug/$projectSlug/bugs/$bugId"
     | "/$orgSlug/$projectSlug/settings/base-commit"
     | "/$orgSlug/$projectSlug/settings/general"
+    | "/$orgSlug/$projectSlug/settings/models"
     | "/$orgSlug/$projectSlug/bugs/"
     | "/$orgSlug/$projectSlug/settings/";
   fileRoutesByTo: FileRoutesByTo;
@@ -243,11 +374,22 @@ export interface FileRouteTypes {
     | "/sign-in"
     | "/"
     | "/$orgSlug/how-it-works"
+    | "/internal/beta-requests"
+    | "/internal/feature-flags"
+    | "/internal/organizations"
+    | "/internal/slack"
+    | "/settings/billing"
+    | "/settings/notifications"
+    | "/settings/slack"
     | "/$orgSlug"
+    | "/help-center"
+    | "/internal"
+    | "/settings"
     | "/$orgSlug/$projectSlug"
     | "/$orgSlug/$projectSlug/bugs/$bugId"
     | "/$orgSlug/$projectSlug/settings/base-commit"
     | "/$orgSlug/$projectSlug/settings/general"
+    | "/$orgSlug/$projectSlug/settings/models"
     | "/$orgSlug/$projectSlug/bugs"
     | "/$orgSlug/$projectSlug/settings";
   id:
@@ -262,15 +404,28 @@ export interface FileRouteTypes {
     | "/request-access"
     | "/sign-in"
     | "/_app/$orgSlug"
+    | "/_app/internal"
+    | "/_app/settings"
     | "/_app/"
     | "/_app/$orgSlug/$projectSlug"
     | "/_app/$orgSlug/how-it-works"
+    | "/_app/internal/beta-requests"
+    | "/_app/internal/feature-flags"
+    | "/_app/internal/organizations"
+    | "/_app/internal/slack"
+    | "/_app/settings/billing"
+    | "/_app/settings/notifications"
+    | "/_app/settings/slack"
     | "/_app/$orgSlug/"
+    | "/_app/help-center/"
+    | "/_app/internal/"
+    | "/_app/settings/"
     | "/_app/$orgSlug/$projectSlug/settings"
     | "/_app/$orgSlug/$projectSlug/"
     | "/_app/$orgSlug/$projectSlug/bugs/$bugId"
     | "/_app/$orgSlug/$projectSlug/settings/base-commit"
     | "/_app/$orgSlug/$projectSlug/settings/general"
+    | "/_app/$orgSlug/$projectSlug/settings/models"
     | "/_app/$orgSlug/$projectSlug/bugs/"
     | "/_app/$orgSlug/$projectSlug/settings/";
   fileRoutesById: FileRoutesById;
@@ -366,6 +521,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppOrgSlugRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/internal": {
+      id: "/_app/internal";
+      path: "/internal";
+      fullPath: "/internal";
+      preLoaderRoute: typeof AppInternalRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/settings": {
+      id: "/_app/settings";
+      path: "/settings";
+      fullPath: "/settings";
+      preLoaderRoute: typeof AppSettingsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/$orgSlug/": {
       id: "/_app/$orgSlug/";
       path: "/";
@@ -386,6 +555,76 @@ declare module "@tanstack/react-router" {
       fullPath: "/$orgSlug/how-it-works";
       preLoaderRoute: typeof AppOrgSlugHowItWorksRouteImport;
       parentRoute: typeof AppOrgSlugRoute;
+    };
+    "/_app/help-center/": {
+      id: "/_app/help-center/";
+      path: "/help-center";
+      fullPath: "/help-center/";
+      preLoaderRoute: typeof AppHelpCenterIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/internal/": {
+      id: "/_app/internal/";
+      path: "/";
+      fullPath: "/internal/";
+      preLoaderRoute: typeof AppInternalIndexRouteImport;
+      parentRoute: typeof AppInternalRoute;
+    };
+    "/_app/internal/beta-requests": {
+      id: "/_app/internal/beta-requests";
+      path: "/beta-requests";
+      fullPath: "/internal/beta-requests";
+      preLoaderRoute: typeof AppInternalBetaRequestsRouteImport;
+      parentRoute: typeof AppInternalRoute;
+    };
+    "/_app/internal/feature-flags": {
+      id: "/_app/internal/feature-flags";
+      path: "/feature-flags";
+      fullPath: "/internal/feature-flags";
+      preLoaderRoute: typeof AppInternalFeatureFlagsRouteImport;
+      parentRoute: typeof AppInternalRoute;
+    };
+    "/_app/internal/organizations": {
+      id: "/_app/internal/organizations";
+      path: "/organizations";
+      fullPath: "/internal/organizations";
+      preLoaderRoute: typeof AppInternalOrganizationsRouteImport;
+      parentRoute: typeof AppInternalRoute;
+    };
+    "/_app/internal/slack": {
+      id: "/_app/internal/slack";
+      path: "/slack";
+      fullPath: "/internal/slack";
+      preLoaderRoute: typeof AppInternalSlackRouteImport;
+      parentRoute: typeof AppInternalRoute;
+    };
+    "/_app/settings/": {
+      id: "/_app/settings/";
+      path: "/";
+      fullPath: "/settings/";
+      preLoaderRoute: typeof AppSettingsIndexRouteImport;
+      parentRoute: typeof AppSettingsRoute;
+    };
+    "/_app/settings/billing": {
+      id: "/_app/settings/billing";
+      path: "/billing";
+      fullPath: "/settings/billing";
+      preLoaderRoute: typeof AppSettingsBillingRouteImport;
+      parentRoute: typeof AppSettingsRoute;
+    };
+    "/_app/settings/notifications": {
+      id: "/_app/settings/notifications";
+      path: "/notifications";
+      fullPath: "/settings/notifications";
+      preLoaderRoute: typeof AppSettingsNotificationsRouteImport;
+      parentRoute: typeof AppSettingsRoute;
+    };
+    "/_app/settings/slack": {
+      id: "/_app/settings/slack";
+      path: "/slack";
+      fullPath: "/settings/slack";
+      preLoaderRoute: typeof AppSettingsSlackRouteImport;
+      parentRoute: typeof AppSettingsRoute;
     };
     "/_app/$orgSlug/$projectSlug/": {
       id: "/_app/$orgSlug/$projectSlug/";
@@ -436,12 +675,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppOrgSlugProjectSlugSettingsGeneralRouteImport;
       parentRoute: typeof AppOrgSlugProjectSlugSettingsRoute;
     };
+    "/_app/$orgSlug/$projectSlug/settings/models": {
+      id: "/_app/$orgSlug/$projectSlug/settings/models";
+      path: "/models";
+      fullPath: "/$orgSlug/$projectSlug/settings/models";
+      preLoaderRoute: typeof AppOrgSlugProjectSlugSettingsModelsRouteImport;
+      parentRoute: typeof AppOrgSlugProjectSlugSettingsRoute;
+    };
   }
 }
 
 interface AppOrgSlugProjectSlugSettingsRouteChildren {
   AppOrgSlugProjectSlugSettingsBaseCommitRoute: typeof AppOrgSlugProjectSlugSettingsBaseCommitRoute;
   AppOrgSlugProjectSlugSettingsGeneralRoute: typeof AppOrgSlugProjectSlugSettingsGeneralRoute;
+  AppOrgSlugProjectSlugSettingsModelsRoute: typeof AppOrgSlugProjectSlugSettingsModelsRoute;
   AppOrgSlugProjectSlugSettingsIndexRoute: typeof AppOrgSlugProjectSlugSettingsIndexRoute;
 }
 
@@ -451,6 +698,8 @@ const AppOrgSlugProjectSlugSettingsRouteChildren: AppOrgSlugProjectSlugSettingsR
       AppOrgSlugProjectSlugSettingsBaseCommitRoute,
     AppOrgSlugProjectSlugSettingsGeneralRoute:
       AppOrgSlugProjectSlugSettingsGeneralRoute,
+    AppOrgSlugProjectSlugSettingsModelsRoute:
+      AppOrgSlugProjectSlugSettingsModelsRoute,
     AppOrgSlugProjectSlugSettingsIndexRoute:
       AppOrgSlugProjectSlugSettingsIndexRoute,
   };
@@ -496,14 +745,58 @@ const AppOrgSlugRouteWithChildren = AppOrgSlugRoute._addFileChildren(
   AppOrgSlugRouteChildren,
 );
 
+interface AppInternalRouteChildren {
+  AppInternalBetaRequestsRoute: typeof AppInternalBetaRequestsRoute;
+  AppInternalFeatureFlagsRoute: typeof AppInternalFeatureFlagsRoute;
+  AppInternalOrganizationsRoute: typeof AppInternalOrganizationsRoute;
+  AppInternalSlackRoute: typeof AppInternalSlackRoute;
+  AppInternalIndexRoute: typeof AppInternalIndexRoute;
+}
+
+const AppInternalRouteChildren: AppInternalRouteChildren = {
+  AppInternalBetaRequestsRoute: AppInternalBetaRequestsRoute,
+  AppInternalFeatureFlagsRoute: AppInternalFeatureFlagsRoute,
+  AppInternalOrganizationsRoute: AppInternalOrganizationsRoute,
+  AppInternalSlackRoute: AppInternalSlackRoute,
+  AppInternalIndexRoute: AppInternalIndexRoute,
+};
+
+const AppInternalRouteWithChildren = AppInternalRoute._addFileChildren(
+  AppInternalRouteChildren,
+);
+
+interface AppSettingsRouteChildren {
+  AppSettingsBillingRoute: typeof AppSettingsBillingRoute;
+  AppSettingsNotificationsRoute: typeof AppSettingsNotificationsRoute;
+  AppSettingsSlackRoute: typeof AppSettingsSlackRoute;
+  AppSettingsIndexRoute: typeof AppSettingsIndexRoute;
+}
+
+const AppSettingsRouteChildren: AppSettingsRouteChildren = {
+  AppSettingsBillingRoute: AppSettingsBillingRoute,
+  AppSettingsNotificationsRoute: AppSettingsNotificationsRoute,
+  AppSettingsSlackRoute: AppSettingsSlackRoute,
+  AppSettingsIndexRoute: AppSettingsIndexRoute,
+};
+
+const AppSettingsRouteWithChildren = AppSettingsRoute._addFileChildren(
+  AppSettingsRouteChildren,
+);
+
 interface AppRouteChildren {
   AppOrgSlugRoute: typeof AppOrgSlugRouteWithChildren;
+  AppInternalRoute: typeof AppInternalRouteWithChildren;
+  AppSettingsRoute: typeof AppSettingsRouteWithChildren;
   AppIndexRoute: typeof AppIndexRoute;
+  AppHelpCenterIndexRoute: typeof AppHelpCenterIndexRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppOrgSlugRoute: AppOrgSlugRouteWithChildren,
+  AppInternalRoute: AppInternalRouteWithChildren,
+  AppSettingsRoute: AppSettingsRouteWithChildren,
   AppIndexRoute: AppIndexRoute,
+  AppHelpCenterIndexRoute: AppHelpCenterIndexRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

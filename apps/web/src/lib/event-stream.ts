@@ -10,6 +10,8 @@ interface Options {
   onBatch: (events: LiveEvent[]) => void;
   onState: (state: ConnectionState) => void;
   onConnectionId: (id: string | null) => void;
+  /** Every event as it comes, heartbeats too. */
+  onEvent?: (event: LiveEvent) => void;
   /** Called after a lost connection came back: what was missed has to be fetched. */
   onReturn: () => void;
   open?: (url: string) => Source;
@@ -42,6 +44,7 @@ export function openEventStream(options: Options): { close: () => void; retryNow
   function receive(message: MessageEvent<string>): void {
     const event = parseEvent(message.data);
     if (!event) return;
+    options.onEvent?.(event);
     if (event.type !== "heartbeat") return batcher.add(event);
     if (event.data.connectionId) options.onConnectionId(event.data.connectionId);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { duration, initials, plural } from "./format.ts";
+import { absoluteTime, duration, initials, plural } from "./format.ts";
 
 test.each([
   [0, "0.0 s"],
@@ -20,4 +20,11 @@ test("initials take the first two words", () => {
 test("one is not plural", () => {
   expect(plural(1, "file")).toBe("1 file");
   expect(plural(1200, "file")).toBe("1,200 files");
+});
+
+test("the clock's time has an hour this year and a year in others", () => {
+  const now = new Date(2026, 10, 21);
+
+  expect(absoluteTime(new Date(2026, 10, 3, 14, 5), now)).toBe("Nov 3, 14:05");
+  expect(absoluteTime(new Date(2024, 10, 3, 14, 5), now)).toBe("Nov 3, 2024");
 });

@@ -16,6 +16,16 @@ export function clock(ms: number): string {
   return seconds < 60 ? `${seconds} s` : duration(seconds * 1000);
 }
 
+/** A time by the clock: “Nov 3, 14:05”; in another year only its day, “Nov 3, 2024”. */
+export function absoluteTime(at: Date, now: Date): string {
+  const sameYear = at.getFullYear() === now.getFullYear();
+  return new Intl.DateTimeFormat("en-US", {
+    month: "short",
+    day: "numeric",
+    ...(sameYear ? { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } : { year: "numeric" }),
+  }).format(at);
+}
+
 export function count(value: number): string {
   return value.toLocaleString("en-US");
 }

@@ -10,6 +10,12 @@ export const keys = {
   issue: (issueId: string) => ["issue", issueId] as const,
   issueEvents: (issueId: string) => ["issue-events", issueId] as const,
   projectSettings: (projectId: string) => ["project-settings", projectId] as const,
+  apiTokens: ["api-tokens"] as const,
+  notificationPreferences: ["notification-preferences"] as const,
+  usage: (orgId: string, from: string, to: string) => ["usage", orgId, from, to] as const,
+  models: (orgId: string, projectId: string | null) => ["models", orgId, projectId] as const,
+  slackMappings: ["internal-slack"] as const,
+  betaRequests: ["beta-requests"] as const,
   head: (projectId: string) => ["head", projectId] as const,
   revalidation: (projectId: string) => ["revalidation", projectId] as const,
 };

@@ -12,11 +12,15 @@ export function useTheme(): Theme {
   return theme ?? systemTheme();
 }
 
-/** Changes the theme in two steps of 200 ms: a veil in the new background rises, the colours flip, the veil settles. */
-export function changeTheme(to: Theme): void {
+/**
+ * Changes the theme in two steps of 200 ms: a veil in the new background rises, the colours flip, the veil settles.
+ * `null` follows the system.
+ */
+export function changeTheme(chosen: Theme | null): void {
+  const to = chosen ?? systemTheme();
   const flip = () => {
     document.documentElement.classList.toggle("dark", to === "dark");
-    setUiConfig({ theme: to });
+    setUiConfig({ theme: chosen });
   };
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return flip();
   const veil = document.createElement("div");

@@ -15,6 +15,9 @@ const UiConfig = z.object({
     .object({ showLeftSectionOnboardingWidget: z.boolean().catch(true) })
     .catch({ showLeftSectionOnboardingWidget: true }),
   diff: z.enum(["split", "unified"]).catch("unified"),
+  /** Keys that act without Ctrl, Alt or Cmd (WCAG 2.1.4 wants a way to switch them off). */
+  singleKeyShortcuts: z.boolean().catch(true),
+  timeFormat: z.enum(["relative", "absolute"]).catch("relative"),
 });
 export type UiConfig = z.infer<typeof UiConfig>;
 

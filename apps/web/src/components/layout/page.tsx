@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
+import { PageHeading } from "./page-heading.tsx";
 
 /** The padding and the one h1 of a page. */
 export function Page({
@@ -18,10 +19,7 @@ export function Page({
   return (
     <div className={cn("w-full px-4 py-6 md:px-6 lg:px-8", narrow && "max-w-[960px]")}>
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h1 className="text-[20px] leading-7 font-semibold tracking-[-0.01em] md:text-h1">{title}</h1>
-          {description && <p className="mt-1 text-fg-2">{description}</p>}
-        </div>
+        <PageHeading title={title} description={description} />
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </div>
       <div className="mt-6">{children}</div>

@@ -1,16 +1,21 @@
 import { LoaderCircle } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { AuthLayout } from "../../../components/layout/auth-layout.tsx";
 import { InlineError } from "../../../components/ui/inline-error.tsx";
 import { cn } from "../../../lib/cn.ts";
+import { publicSettingsQuery } from "../../../lib/session.ts";
 import { useTitle } from "../../../lib/use-title.ts";
-import { useProviderSignIn } from "../hooks/use-provider-sign-in.ts";
+import { useProviderSignIn, type SignInProvider } from "../hooks/use-provider-sign-in.ts";
 import { LegalLinks } from "./legal-links.tsx";
 import { PROVIDER_MARKS } from "./provider-marks.tsx";
 
 export function SignIn({ returnUrl, userInfoFailed }: { returnUrl: string; userInfoFailed: boolean }) {
   const router = useRouter();
   const { chosen, signInWith } = useProviderSignIn(returnUrl);
+  const offered = useQuery(publicSettingsQuery).data?.signInProviders;
+  // Until the server says otherwise each of the three leads somewhere.
+  const isOffered = (id: SignInProvider) => offered?.includes(id) ?? true;
   useTitle("Sign in");
 
   return (
@@ -29,8 +34,8 @@ export function SignIn({ returnUrl, userInfoFailed }: { returnUrl: string; userI
               id={id}
               type="button"
               aria-label={`Continue with ${name}`}
-              title={`Continue with ${name}`}
-              disabled={chosen !== null}
+              title={isOffered(id) ? `Continue with ${name}` : `${name} is not set up on this server`}
+              disabled={chosen !== null || !isOffered(id)}
               onClick={() => signInWith(id)}
               className={cn(
                 "inline-flex size-14 items-center justify-center rounded-full border border-control bg-bg transition-[transform,background-color,opacity] duration-[120ms]",

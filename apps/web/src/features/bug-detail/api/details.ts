@@ -2,20 +2,28 @@ import { AgentEvent, IssueDetails } from "@fixpoint/contracts";
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { call } from "../../../lib/api-client.ts";
+import { isLocalDemo } from "../../../lib/demo-bug.ts";
 import { issuesPath } from "../../../lib/issues.ts";
 import { keys } from "../../../lib/query-keys.ts";
 
 export function detailsQuery(orgId: string, projectId: string, issueId: string) {
   return queryOptions({
     queryKey: keys.issue(issueId),
-    queryFn: ({ signal }) => call(IssueDetails, "GET", `${issuesPath(orgId, projectId)}/${issueId}/details`, { signal }),
+    async queryFn({ signal }) {
+      if (isLocalDemo(issueId))
+        return (await import("../../../lib/demo-details.ts")).demoDetails({ id: projectId, organizationId: orgId });
+      return call(IssueDetails, "GET", `${issuesPath(orgId, projectId)}/${issueId}/details`, { signal });
+    },
   });
 }
 
 export function eventsQuery(orgId: string, projectId: string, issueId: string) {
   return queryOptions({
     queryKey: keys.issueEvents(issueId),
-    queryFn: ({ signal }) => call(z.array(AgentEvent), "GET", `${issuesPath(orgId, projectId)}/${issueId}/events`, { signal }),
+    async queryFn({ signal }) {
+      if (isLocalDemo(issueId)) return [];
+      return call(z.array(AgentEvent), "GET", `${issuesPath(orgId, projectId)}/${issueId}/events`, { signal });
+    },
   });
 }
 

@@ -3,10 +3,12 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { ArchiveRestore, ChevronLeft, ExternalLink, GitPullRequest, RotateCw } from "lucide-react";
 import { buttonClass, Button } from "../../../components/ui/button.tsx";
 import { CopyButton } from "../../../components/ui/copy-button.tsx";
+import { DemoBadge } from "../../../components/ui/demo-badge.tsx";
 import { InlineCode } from "../../../components/ui/inline-code.tsx";
 import { Tooltip } from "../../../components/ui/tooltip.tsx";
 import { ViewChip } from "../../../components/ui/view-chip.tsx";
 import { withoutMarks } from "../../../lib/code-parts.ts";
+import { DEMO_REASON, isDemoBug } from "../../../lib/demo-bug.ts";
 import { useIssueAction } from "../../../lib/use-issue-action.ts";
 import { useOpenPullRequest } from "../hooks/use-open-pull-request.ts";
 import { BugMenu } from "./bug-menu.tsx";
@@ -20,7 +22,16 @@ interface Props {
 
 const LOCKED = "Available when the base commit update ends";
 
-function PrimaryAction({ bug, organization, locked }: { bug: IssueDetails; organization: Organization; locked: boolean }) {
+/** `blocked`: why it cannot be done at the moment. */
+function PrimaryAction({
+  bug,
+  organization,
+  blocked,
+}: {
+  bug: IssueDetails;
+  organization: Organization;
+  blocked: string | null;
+}) {
   const action = useIssueAction(bug);
   const open = useOpenPullRequest(organization, bug);
   const view = bugView(bug);
@@ -57,7 +68,7 @@ function PrimaryAction({ bug, organization, locked }: { bug: IssueDetails; organ
         variant="primary"
         className={wide}
         busy={open.isPending}
-        aria-disabled={locked || undefined}
+        aria-disabled={blocked !== null || undefined}
         onClick={() => open.mutate()}
       >
         <GitPullRequest aria-hidden className="size-4" />
@@ -68,20 +79,21 @@ function PrimaryAction({ bug, organization, locked }: { bug: IssueDetails; organ
         variant="primary"
         className={wide}
         busy={action.isPending}
-        aria-disabled={locked || undefined}
+        aria-disabled={blocked !== null || undefined}
         onClick={() => action.mutate("recompute")}
       >
         <RotateCw aria-hidden className="size-4" />
         Recompute
       </Button>
     );
-  return locked ? <Tooltip text={LOCKED}>{button}</Tooltip> : button;
+  return blocked ? <Tooltip text={blocked}>{button}</Tooltip> : button;
 }
 
 export function BugHeader({ bug, organization, project, list }: Props) {
   const navigate = useNavigate();
   const params = { orgSlug: organization.slug, projectSlug: project.slug };
   const view = bugView(bug);
+  const demo = isDemoBug(bug.id);
   const back = Object.fromEntries(new URLSearchParams(list ?? ""));
   return (
     <div className="border-b bg-bg px-4 pt-4 pb-4 md:sticky md:top-0 md:z-20 md:px-6 lg:px-8">
@@ -98,6 +110,7 @@ export function BugHeader({ bug, organization, project, list }: Props) {
         <span aria-hidden>/</span>
         <span className="font-mono">{bug.key}</span>
         <CopyButton text={bug.key} name="Copy the key" />
+        {demo && <DemoBadge />}
       </div>
       <div className="mt-1.5 flex flex-col gap-3 md:flex-row md:items-center">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2 md:flex-nowrap">
@@ -110,7 +123,7 @@ export function BugHeader({ bug, organization, project, list }: Props) {
           </h1>
         </div>
         <div className="flex items-center gap-2">
-          <PrimaryAction bug={bug} organization={organization} locked={project.isLocked} />
+          <PrimaryAction bug={bug} organization={organization} blocked={demo ? DEMO_REASON : project.isLocked ? LOCKED : null} />
           <BugMenu
             bug={bug}
             locked={project.isLocked}

@@ -5,6 +5,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../../components/ui/menu.tsx";
 import { download } from "../../../lib/download.ts";
+import { DEMO_REASON, isDemoBug } from "../../../lib/demo-bug.ts";
 import { useCopy } from "../../../lib/use-copy.ts";
 import { useIssueAction } from "../../../lib/use-issue-action.ts";
 
@@ -12,6 +13,7 @@ export function BugMenu({ bug, locked, onDeleted }: { bug: IssueDetails; locked:
   const [asking, setAsking] = useState<"delete" | "recompute" | null>(null);
   const action = useIssueAction(bug, (done) => done === "delete" && onDeleted());
   const { copy } = useCopy();
+  const demo = isDemoBug(bug.id);
   const link = () => location.origin + location.pathname;
   const hasResult = bug.fix.length > 0 || bug.pullRequest !== null;
 
@@ -34,14 +36,15 @@ export function BugMenu({ bug, locked, onDeleted }: { bug: IssueDetails; locked:
           </Button>
         }
       >
+        {demo && <p className="max-w-48 px-2 py-1.5 text-meta text-fg-3">{DEMO_REASON}</p>}
         <MenuItem
-          disabled={locked || bugView(bug) === "inProgress"}
+          disabled={demo || locked || bugView(bug) === "inProgress"}
           onSelect={() => (hasResult ? setAsking("recompute") : action.mutate("recompute"))}
         >
           <RotateCw aria-hidden />
           Recompute
         </MenuItem>
-        <MenuItem onSelect={() => action.mutate(bug.isArchived ? "unarchive" : "archive")}>
+        <MenuItem disabled={demo} onSelect={() => action.mutate(bug.isArchived ? "unarchive" : "archive")}>
           {bug.isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
           {bug.isArchived ? "Unarchive" : "Archive"}
         </MenuItem>
@@ -69,7 +72,7 @@ export function BugMenu({ bug, locked, onDeleted }: { bug: IssueDetails; locked:
           </MenuItem>
         )}
         <MenuSeparator />
-        <MenuItem danger onSelect={() => setAsking("delete")}>
+        <MenuItem danger disabled={demo} onSelect={() => setAsking("delete")}>
           <Trash2 aria-hidden />
           Delete
         </MenuItem>

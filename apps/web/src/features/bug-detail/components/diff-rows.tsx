@@ -70,8 +70,9 @@ export function UnifiedRow({ row, source }: { row: DiffRow; source: LineSource }
   return (
     <tr className={TINT[row.kind]}>
       <td className={NUMBER}>{row.old}</td>
-      <th scope="row" aria-label={describe(row, coverage)} className={cn(NUMBER, "font-normal")}>
-        {row.new}
+      <th scope="row" className={cn(NUMBER, "font-normal")}>
+        <span className="sr-only">{describe(row, coverage)}</span>
+        <span aria-hidden>{row.new}</span>
       </th>
       <CoverageCell coverage={coverage} />
       <CodeCell row={row} source={source} />
@@ -91,12 +92,9 @@ export function SplitRow({
     <tr>
       <td className={cn(NUMBER, left ? TINT[left.kind] : "bg-muted/60")}>{left?.old}</td>
       <CodeCell row={left} source={source} className="border-r" />
-      <th
-        scope="row"
-        aria-label={right ? describe(right, coverage) : left ? describe(left, null) : ""}
-        className={cn(NUMBER, "font-normal", right ? TINT[right.kind] : "bg-muted/60")}
-      >
-        {right?.new}
+      <th scope="row" className={cn(NUMBER, "font-normal", right ? TINT[right.kind] : "bg-muted/60")}>
+        <span className="sr-only">{right ? describe(right, coverage) : left ? describe(left, null) : ""}</span>
+        <span aria-hidden>{right?.new}</span>
       </th>
       {right ? <CoverageCell coverage={coverage} /> : <td className="bg-muted/60" />}
       <CodeCell row={right} source={source} />

@@ -1,4 +1,5 @@
 import { bugView, type IssueDetails, type Organization, type Project } from "@fixpoint/contracts";
+import { isDemoBug } from "../../../lib/demo-bug.ts";
 import type { Timeline } from "../model/timeline.ts";
 import { Ending } from "./ending.tsx";
 import { FixSection } from "./fix-section.tsx";
@@ -25,6 +26,8 @@ export function Proof({ bug, organization, project, timeline }: Props) {
   const tested = bug.existing_unit_tests.length > 0 || bug.modified_unit_tests.length > 0;
   const baseSha = project.repositories[0]?.latestCommit?.sha ?? null;
   const fixable = bug.agentResultStatus === "validated_fix";
+  // What is made up has nothing to download and to run again.
+  const bundle = isDemoBug(bug.id) ? null : bug.evidence;
   const sections = [
     (hasFix || reproduced) && { id: "trust", label: "Trust" },
     !hasFix && !reproduced ? { id: "ending", label: "What is missing" } : false,
@@ -32,7 +35,7 @@ export function Proof({ bug, organization, project, timeline }: Props) {
     reproduced && { id: "reproduction", label: "Reproduction" },
     tested && { id: "tests", label: "Tests" },
     fixable && { id: "pull-request", label: "Pull request" },
-    bug.evidence && { id: "rerun", label: bug.evidence.replayCommand === null ? "Evidence" : "Rerun" },
+    bundle && { id: "rerun", label: bundle.replayCommand === null ? "Evidence" : "Rerun" },
   ].filter((section) => typeof section === "object" && section !== null);
 
   return (
@@ -46,7 +49,7 @@ export function Proof({ bug, organization, project, timeline }: Props) {
       {tested && <TestsSection bug={bug} />}
       {bug.evidence && bug.evidence.tried.length > 0 && <Tried bug={bug} />}
       {(fixable || bug.pullRequest) && <PullRequestSection bug={bug} organization={organization} project={project} />}
-      {bug.evidence && <Rerun bug={bug} organization={organization} />}
+      {bundle && <Rerun bug={bug} organization={organization} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { InlineCode } from "../../../components/ui/inline-code.tsx";
 import { InlineError } from "../../../components/ui/inline-error.tsx";
 import { ViewChip } from "../../../components/ui/view-chip.tsx";
 import { failureText } from "../../../lib/api-client.ts";
+import { DEMO_REASON, isDemoBug } from "../../../lib/demo-bug.ts";
 import { useOpenPullRequest } from "../hooks/use-open-pull-request.ts";
 
 export function PullRequestSection({
@@ -21,6 +22,7 @@ export function PullRequestSection({
 }) {
   const open = useOpenPullRequest(organization, bug);
   const { pullRequest } = bug;
+  const blocked = isDemoBug(bug.id) ? DEMO_REASON : project.isLocked ? "Available when the base commit update ends" : null;
   const repository = project.repositories[0];
   return (
     <Fold name="pull-request" id="pull-request" title="Pull request">
@@ -56,8 +58,8 @@ export function PullRequestSection({
             <Button
               variant="primary"
               busy={open.isPending}
-              aria-disabled={project.isLocked || undefined}
-              title={project.isLocked ? "Available when the base commit update ends" : undefined}
+              aria-disabled={blocked !== null || undefined}
+              title={blocked ?? undefined}
               onClick={open.mutate}
             >
               <GitPullRequest aria-hidden className="size-4" />

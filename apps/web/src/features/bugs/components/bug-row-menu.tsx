@@ -4,11 +4,13 @@ import { useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../../components/ui/menu.tsx";
+import { DEMO_REASON, isDemoBug } from "../../../lib/demo-bug.ts";
 import { useIssueAction } from "../../../lib/use-issue-action.ts";
 
 export function BugRowMenu({ issue, locked }: { issue: IssueListItem; locked: boolean }) {
   const [deleting, setDeleting] = useState(false);
   const action = useIssueAction(issue);
+  const demo = isDemoBug(issue.id);
   return (
     <>
       <Menu
@@ -18,7 +20,8 @@ export function BugRowMenu({ issue, locked }: { issue: IssueListItem; locked: bo
           </Button>
         }
       >
-        <MenuItem disabled={locked || issue.agentProcessingStatus !== "done"} onSelect={() => action.mutate("recompute")}>
+        {demo && <p className="max-w-48 px-2 py-1.5 text-meta text-fg-3">{DEMO_REASON}</p>}
+        <MenuItem disabled={demo || locked || issue.agentProcessingStatus !== "done"} onSelect={() => action.mutate("recompute")}>
           <RotateCw aria-hidden />
           Recompute
         </MenuItem>
@@ -28,7 +31,7 @@ export function BugRowMenu({ issue, locked }: { issue: IssueListItem; locked: bo
             Unarchive
           </MenuItem>
         ) : (
-          <MenuItem onSelect={() => action.mutate("archive")}>
+          <MenuItem disabled={demo} onSelect={() => action.mutate("archive")}>
             <Archive aria-hidden />
             Archive
           </MenuItem>
@@ -42,7 +45,7 @@ export function BugRowMenu({ issue, locked }: { issue: IssueListItem; locked: bo
           </MenuItem>
         )}
         <MenuSeparator />
-        <MenuItem danger onSelect={() => setDeleting(true)}>
+        <MenuItem danger disabled={demo} onSelect={() => setDeleting(true)}>
           <Trash2 aria-hidden />
           Delete
         </MenuItem>

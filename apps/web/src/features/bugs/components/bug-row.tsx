@@ -1,12 +1,14 @@
 import { bugView, type IssueListItem } from "@fixpoint/contracts";
 import { Link } from "@tanstack/react-router";
 import { memo } from "react";
+import { DemoBadge } from "../../../components/ui/demo-badge.tsx";
 import { EvidenceDots } from "../../../components/ui/evidence-dots.tsx";
 import { InlineCode } from "../../../components/ui/inline-code.tsx";
 import { SourceIcon } from "../../../components/ui/source-icon.tsx";
 import { Time } from "../../../components/ui/time.tsx";
 import { ViewChip } from "../../../components/ui/view-chip.tsx";
 import { withoutMarks } from "../../../lib/code-parts.ts";
+import { isDemoBug } from "../../../lib/demo-bug.ts";
 import type { BugSearch } from "../model/bug-search.ts";
 import { BugRowMenu } from "./bug-row-menu.tsx";
 import { LiveStageText } from "./live-stage-text.tsx";
@@ -55,10 +57,16 @@ export const BugRow = memo(function BugRow({ issue, orgSlug, projectSlug, locked
         >
           <InlineCode text={issue.title} />
         </Link>
+        {isDemoBug(issue.id) && (
+          <span className="hidden shrink-0 md:flex">
+            <DemoBadge />
+          </span>
+        )}
         {view === "inProgress" && <LiveStageText issueId={issue.id} className="hidden lg:inline-flex" />}
         <span className="flex items-center gap-2 text-meta text-fg-3 md:hidden">
           <ViewChip view={view} />
           <span className="font-mono">{issue.key}</span>
+          {isDemoBug(issue.id) && <DemoBadge />}
           <span aria-hidden>·</span>
           <Time at={issue.updatedAt} />
         </span>

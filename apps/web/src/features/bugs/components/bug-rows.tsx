@@ -1,11 +1,12 @@
 import type { IssueListItem } from "@fixpoint/contracts";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef, useState } from "react";
+import { useUiConfig } from "../../../lib/ui-config.ts";
 import { useMedia, MOBILE } from "../../../lib/use-media.ts";
 import type { BugSearch } from "../model/bug-search.ts";
 import { BugRow } from "./bug-row.tsx";
 
-const ROW_PX = 46;
+const ROW_PX = { comfortable: 46, compact: 34 } as const;
 const MOBILE_ROW_PX = 68;
 const OVERSCAN = 10;
 
@@ -22,7 +23,8 @@ export function BugRows({ rows, orgSlug, projectSlug, locked, list }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const mobile = useMedia(MOBILE);
   const [margin, setMargin] = useState(0);
-  const rowPx = mobile ? MOBILE_ROW_PX : ROW_PX;
+  const { density, singleKeyShortcuts } = useUiConfig();
+  const rowPx = mobile ? MOBILE_ROW_PX : ROW_PX[density];
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => document.getElementById("content"),
@@ -56,8 +58,9 @@ export function BugRows({ rows, orgSlug, projectSlug, locked, list }: Props) {
       style={{ height: virtual.getTotalSize() }}
       onKeyDown={(event) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
-        if (event.key === "j" || event.key === "ArrowDown") move(1);
-        else if (event.key === "k" || event.key === "ArrowUp") move(-1);
+        const letter = singleKeyShortcuts ? event.key : "";
+        if (letter === "j" || event.key === "ArrowDown") move(1);
+        else if (letter === "k" || event.key === "ArrowUp") move(-1);
         else return;
         event.preventDefault();
       }}

@@ -8,6 +8,7 @@ import { InlineError } from "../../../components/ui/inline-error.tsx";
 import { Tooltip } from "../../../components/ui/tooltip.tsx";
 import { failureText } from "../../../lib/api-client.ts";
 import { count } from "../../../lib/format.ts";
+import { useDemoRow } from "../../../lib/demo-bug.ts";
 import { issuesQuery } from "../../../lib/issues.ts";
 import { useProject } from "../../../lib/session.ts";
 import { setUiConfig, useUiConfig } from "../../../lib/ui-config.ts";
@@ -43,10 +44,11 @@ export function BugsPage({
   const { group, view } = selectionOf(search, bugsViews);
   const counts = useMemo(() => countViews(issues), [issues]);
   const typed = useDeferredValue(search.q);
-  const rows = useMemo(
-    () => rowsOf(issues, view, { q: typed, source: search.source, sort: search.sort }),
-    [issues, view, typed, search.source, search.sort],
-  );
+  const demo = useDemoRow(project);
+  const rows = useMemo(() => {
+    const filter = { q: typed, source: search.source, sort: search.sort };
+    return [...(demo ? rowsOf([demo], view, filter) : []), ...rowsOf(issues, view, filter)];
+  }, [demo, issues, view, typed, search.source, search.sort]);
   useTitle(counts.validatedFix > 0 ? `(${counts.validatedFix}) Bugs · ${project.name}` : `Bugs · ${project.name}`);
   useListKeys({ onNew: () => project.isLocked || setCreating(true) });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { isTyping } from "../../../lib/is-typing.ts";
 
-/** `/` goes to the filter, n opens the form, j and k enter the list. */
+/** n opens the form, j and k enter the list. */
 export function useListKeys(actions: { onNew: () => void }): void {
   const latest = useRef(actions);
   latest.current = actions;
@@ -9,8 +9,7 @@ export function useListKeys(actions: { onNew: () => void }): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event)) return;
-      if (event.key === "/") document.getElementById("bug-filter")?.focus();
-      else if (event.key === "n") latest.current.onNew();
+      if (event.key === "n") latest.current.onNew();
       else if ((event.key === "j" || event.key === "k") && !document.activeElement?.closest("[data-list]"))
         document.querySelector<HTMLElement>("a[data-row]")?.focus();
       else return;

@@ -2,6 +2,7 @@ import type { Organization, Project, ProjectSettings } from "@fixpoint/contracts
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
+import { PageHeading } from "../../../components/layout/page-heading.tsx";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { InlineError } from "../../../components/ui/inline-error.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
@@ -40,8 +41,7 @@ export function GeneralSettings({ organization, project }: { organization: Organ
 
   return (
     <div className="max-w-[640px]">
-      <h1 className="text-[20px] leading-7 font-semibold tracking-[-0.01em] md:text-h1">General</h1>
-      <p className="mt-1 text-fg-2">What the agent may do by itself in this project</p>
+      <PageHeading title="General" description="What the agent may do by itself in this project" />
       {query.isError && (
         <div className="mt-6">
           <InlineError

@@ -1,16 +1,24 @@
 import { Link, useParams, useRouterState } from "@tanstack/react-router";
-import { Moon, PanelLeft, Search, Sun } from "lucide-react";
-import { Button } from "../../../components/ui/button.tsx";
+import { CircleHelp, Moon, PanelLeft, Search, Sun } from "lucide-react";
+import { Button, buttonClass } from "../../../components/ui/button.tsx";
 import { useOrganization, useProject } from "../../../lib/session.ts";
 import { changeTheme, useTheme } from "../../../lib/theme.ts";
 import { ConnectionBadge } from "./connection-badge.tsx";
+
+/** The parts of the application that belong to no organization. */
+const AREAS = { settings: "Settings", internal: "Internal", "help-center": "Help" } as const;
+
+function areaOf(pathname: string): string | null {
+  const first = pathname.split("/")[1] ?? "";
+  return first in AREAS ? AREAS[first as keyof typeof AREAS] : null;
+}
 
 function Crumbs() {
   const organization = useOrganization();
   const project = useProject();
   const { orgSlug, projectSlug } = useParams({ strict: false });
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  if (!orgSlug) return <span className="flex-1" />;
+  if (!orgSlug) return <p className="min-w-0 flex-1 truncate px-1 text-label font-medium">{areaOf(pathname)}</p>;
   const section = /\/bugs(\/|$)/.test(pathname)
     ? "Bugs"
     : /\/settings(\/|$)/.test(pathname)
@@ -38,7 +46,7 @@ function Crumbs() {
           </li>
         )}
         {section && (
-          <li>
+          <li className="shrink-0">
             <span aria-hidden className="text-fg-3">
               /
             </span>
@@ -63,13 +71,18 @@ export function Header({ onMenu, onPalette }: { onMenu: () => void; onPalette: (
       <button
         type="button"
         onClick={onPalette}
-        aria-label="Search and commands"
         className="flex h-8 items-center gap-2 rounded-control border border-divider bg-subtle px-2.5 text-meta text-fg-3 hover:border-control hover:text-fg-2 max-md:border-transparent max-md:bg-transparent"
       >
         <Search aria-hidden className="size-4" />
-        <span className="max-md:hidden">Search</span>
-        <kbd className="rounded border bg-bg px-1.5 font-sans text-[11px] max-md:hidden">Ctrl K</kbd>
+        <span className="max-md:sr-only">Search</span>
+        <span className="sr-only"> and commands</span>
+        <kbd aria-hidden className="rounded border bg-bg px-1.5 font-sans text-[11px] max-md:hidden">
+          Ctrl K
+        </kbd>
       </button>
+      <Link to="/help-center" aria-label="Help" title="Help" className={buttonClass({ variant: "ghost", size: "icon" })}>
+        <CircleHelp aria-hidden className="size-4.5" />
+      </Link>
       <Button variant="ghost" size="icon" aria-label={`Switch to the ${next} theme`} onClick={() => changeTheme(next)}>
         {theme === "dark" ? <Moon aria-hidden className="size-4.5" /> : <Sun aria-hidden className="size-4.5" />}
       </Button>

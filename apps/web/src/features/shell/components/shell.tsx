@@ -1,8 +1,9 @@
-import { Outlet, useParams, useRouterState } from "@tanstack/react-router";
+import { Outlet, useParams, useRouter, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useMedia, MOBILE } from "../../../lib/use-media.ts";
-import { useOrganization, useUser } from "../../../lib/session.ts";
+import { ORGANIZATION_KEY, useOrganization, useUser } from "../../../lib/session.ts";
 import { writeStored } from "../../../lib/storage.ts";
+import { useGlobalKeys } from "../hooks/use-global-keys.ts";
 import { useLiveEvents } from "../hooks/use-live-events.ts";
 import { usePaletteShortcut } from "../hooks/use-palette-shortcut.ts";
 import { useSidebar } from "../hooks/use-sidebar.ts";
@@ -13,6 +14,7 @@ import { RouteProgress } from "./route-progress.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
 const Palette = lazy(() => import("./palette.tsx"));
+const ShortcutsDialog = lazy(() => import("./shortcuts-dialog.tsx"));
 
 /** Everything around the page: sidebar, header, banners, palette and the live connection. */
 export function Shell() {
@@ -23,13 +25,20 @@ export function Shell() {
   const [sheet, setSheet] = useState(false);
   const palette = usePaletteShortcut();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const { orgSlug } = useParams({ strict: false });
+  const { orgSlug, projectSlug } = useParams({ strict: false });
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
+  const [keysShown, setKeysShown] = useState(false);
+  const router = useRouter();
   useLiveEvents(organization);
+  useGlobalKeys({
+    place: { orgSlug: organization?.slug, projectSlug },
+    onHelp: () => setKeysShown(true),
+    onGo: (path) => router.history.push(path),
+  });
 
   useEffect(() => {
-    if (organization) writeStored("orgId", organization.id);
+    if (organization) writeStored(ORGANIZATION_KEY, organization.id);
   }, [organization]);
 
   useEffect(() => {
@@ -65,6 +74,11 @@ export function Shell() {
           </main>
         </div>
       </div>
+      {keysShown && (
+        <Suspense>
+          <ShortcutsDialog onClose={() => setKeysShown(false)} />
+        </Suspense>
+      )}
       {palette.mounted && (
         <Suspense>
           <Palette open={palette.open} onOpenChange={palette.setOpen} />

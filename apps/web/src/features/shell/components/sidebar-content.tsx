@@ -1,9 +1,9 @@
 import { PRODUCT_NAME } from "@fixpoint/contracts";
 import { Link, useParams } from "@tanstack/react-router";
-import { Bug, CircleHelp, FolderGit2, LayoutDashboard, Settings } from "lucide-react";
+import { Bug, CircleHelp, Flag, FolderGit2, Hash, LayoutDashboard, Settings } from "lucide-react";
 import { LogoMark } from "../../../components/ui/logo.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { useOrganization, useProject } from "../../../lib/session.ts";
+import { useOrganization, useProject, useUser } from "../../../lib/session.ts";
 import { useWaitingFixes } from "../hooks/use-waiting-fixes.ts";
 import { NavLink } from "./nav-link.tsx";
 import { OrganizationGroup } from "./organization-group.tsx";
@@ -13,6 +13,7 @@ import { UserMenu } from "./user-menu.tsx";
 export function SidebarContent({ expanded, foreign }: { expanded: boolean; foreign: boolean }) {
   const organization = useOrganization();
   const project = useProject();
+  const user = useUser();
   const { projectSlug } = useParams({ strict: false });
   const waiting = useWaitingFixes(project);
   const orgSlug = organization?.slug;
@@ -70,6 +71,21 @@ export function SidebarContent({ expanded, foreign }: { expanded: boolean; forei
                 label="Settings"
                 expanded={expanded}
               />
+            </ul>
+          </div>
+        )}
+        {user?.isAdmin && (
+          <div>
+            {expanded && (
+              <p className="px-2 pb-1 text-meta font-medium text-fg-3">
+                <Link to="/internal" className="rounded py-0.5 hover:text-fg">
+                  Internal
+                </Link>
+              </p>
+            )}
+            <ul className="space-y-0.5">
+              <NavLink to="/internal/slack" params={{}} icon={Hash} label="Slack" expanded={expanded} />
+              <NavLink to="/internal/feature-flags" params={{}} icon={Flag} label="Feature Flags" expanded={expanded} />
             </ul>
           </div>
         )}

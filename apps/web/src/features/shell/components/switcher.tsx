@@ -1,15 +1,18 @@
-import { Command } from "cmdk";
-import { Check, ChevronsUpDown, LoaderCircle, type LucideIcon } from "lucide-react";
+import { ChevronsUpDown, type LucideIcon } from "lucide-react";
 import { Popover } from "radix-ui";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 
-interface Item {
+// The list and its search are most of the code, and wanted only when it opens: pointing at it begins to load them.
+const load = () => import("./switcher-list.tsx");
+const SwitcherList = lazy(load);
+
+export interface SwitcherItem {
   id: string;
   name: string;
   slug: string;
 }
 
-interface Props<T extends Item> {
+interface Props<T extends SwitcherItem> {
   label: string;
   current: T;
   items: readonly T[];
@@ -20,13 +23,21 @@ interface Props<T extends Item> {
 }
 
 /** A searchable list to choose the organization or the project from. */
-export function Switcher<T extends Item>({ label, current, items, busyId, noun, icon: Icon, onSelect }: Props<T>) {
+export function Switcher<T extends SwitcherItem>({ label, current, items, busyId, noun, icon: Icon, onSelect }: Props<T>) {
   const [open, setOpen] = useState(false);
-  const placeholder = items.length >= 2 ? `Search in ${items.length} ${noun}s...` : `Search ${noun}...`;
+
+  function select(id: string): void {
+    const item = items.find((candidate) => candidate.id === id);
+    if (item && item.id !== current.id) onSelect(item);
+    if (noun === "project") setOpen(false);
+  }
+
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger
         aria-label={label}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
         className="flex h-9 w-full items-center gap-2.5 rounded-control px-2 text-left text-label font-semibold hover:bg-hover/60"
       >
         <Icon aria-hidden className="size-4.5 shrink-0 opacity-80" />
@@ -37,33 +48,18 @@ export function Switcher<T extends Item>({ label, current, items, busyId, noun, 
         <Popover.Content
           align="start"
           sideOffset={4}
-          className="z-50 w-64 animate-fade rounded-card border bg-bg text-fg shadow-overlay"
+          className="z-50 min-h-10 w-64 animate-fade rounded-card border bg-bg text-fg shadow-overlay"
         >
-          <Command label={label}>
-            <Command.Input
-              autoFocus
-              placeholder={placeholder}
-              className="h-10 w-full border-b bg-transparent px-3 outline-none placeholder:text-fg-3"
+          <Suspense>
+            <SwitcherList
+              label={label}
+              current={current}
+              items={items}
+              busyId={busyId}
+              noun={noun}
+              onSelect={(item) => select(item.id)}
             />
-            <Command.List className="max-h-72 overflow-y-auto p-1 thin-scroll">
-              <Command.Empty className="px-3 py-6 text-center text-fg-3">No {noun} found.</Command.Empty>
-              {items.map((item) => (
-                <Command.Item
-                  key={item.id}
-                  value={`${item.name} ${item.slug}`}
-                  onSelect={() => {
-                    if (item.id !== current.id) onSelect(item);
-                    if (noun === "project") setOpen(false);
-                  }}
-                  className="flex min-h-9 cursor-pointer items-center gap-2 rounded-[5px] px-2 text-label data-[selected=true]:bg-hover"
-                >
-                  <span className="min-w-0 flex-1 truncate">{item.name}</span>
-                  {busyId === item.id && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
-                  {busyId === null && item.id === current.id && <Check aria-hidden className="size-4 text-primary" />}
-                </Command.Item>
-              ))}
-            </Command.List>
-          </Command>
+          </Suspense>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

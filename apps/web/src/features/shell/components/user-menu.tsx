@@ -1,29 +1,21 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
-import { ChevronsUpDown, LogOut } from "lucide-react";
-import { toast } from "sonner";
+import { Link } from "@tanstack/react-router";
+import { Bell, ChevronsUpDown, CreditCard, LogOut, UserRound } from "lucide-react";
 import { Avatar } from "../../../components/ui/avatar.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../../components/ui/menu.tsx";
-import { send } from "../../../lib/api-client.ts";
 import { cn } from "../../../lib/cn.ts";
 import { useUser } from "../../../lib/session.ts";
+import { useLogOut } from "../../../lib/use-log-out.ts";
+
+const LINKS = [
+  { to: "/settings", label: "Profile", icon: UserRound },
+  { to: "/settings/billing", label: "Billing", icon: CreditCard },
+  { to: "/settings/notifications", label: "Notifications", icon: Bell },
+] as const;
 
 export function UserMenu({ expanded }: { expanded: boolean }) {
   const user = useUser();
-  const client = useQueryClient();
-  const navigate = useNavigate();
+  const logOut = useLogOut();
   if (!user) return null;
-
-  async function logOut(): Promise<void> {
-    try {
-      await send("POST", "/api/v1/auth/logout");
-    } catch {
-      toast.error("Something went wrong!", { position: "top-center" });
-      return;
-    }
-    await navigate({ to: "/sign-in" });
-    client.clear();
-  }
 
   return (
     <div className={cn("border-t", expanded ? "p-2" : "p-1")}>
@@ -34,7 +26,7 @@ export function UserMenu({ expanded }: { expanded: boolean }) {
         trigger={
           <button
             type="button"
-            aria-label={`${user.username}, menu`}
+            aria-label={expanded ? undefined : `${user.username}, menu`}
             className={cn(
               "flex w-full items-center gap-2.5 rounded-control py-1.5 text-left hover:bg-hover",
               expanded ? "px-2" : "justify-center",
@@ -57,6 +49,15 @@ export function UserMenu({ expanded }: { expanded: boolean }) {
           <p className="truncate text-label font-semibold">{user.username}</p>
           <p className="truncate text-meta text-fg-3">{user.email}</p>
         </div>
+        <MenuSeparator />
+        {LINKS.map(({ to, label, icon: Icon }) => (
+          <MenuItem key={to} asChild>
+            <Link to={to}>
+              <Icon aria-hidden />
+              {label}
+            </Link>
+          </MenuItem>
+        ))}
         <MenuSeparator />
         <MenuItem onSelect={() => void logOut()}>
           <LogOut aria-hidden />

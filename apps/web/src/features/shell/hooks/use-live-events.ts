@@ -5,22 +5,27 @@ import {
   type IssueDetails,
   type IssueListItem,
   type LiveEvent,
+  type NotificationPreferences,
   type Organization,
   type Project,
   type Task,
 } from "@fixpoint/contracts";
-import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { startTransition, useEffect, useRef } from "react";
 import { toast } from "sonner";
 import { withoutMarks } from "../../../lib/code-parts.ts";
 import { setConnection } from "../../../lib/connection.ts";
 import { currentConnectionId, setConnectionId } from "../../../lib/connection-id.ts";
+import { notify } from "../../../lib/browser-notifications.ts";
+import { logEvent } from "../../../lib/event-log.ts";
 import { openEventStream } from "../../../lib/event-stream.ts";
 import { forgetStage, noteStages } from "../../../lib/live-stages.ts";
 import { mergeEvents } from "../../../lib/merge-events.ts";
+import { notificationPreferencesQuery } from "../../../lib/notification-preferences.ts";
 import { keys } from "../../../lib/query-keys.ts";
 import { liveChanges, summarise, type BugChange } from "../model/live-changes.ts";
+import { noticesOf, wantsBrowser, type Place } from "../model/notices.ts";
 
 const MAX_SEPARATE_TOASTS = 3;
 
@@ -77,6 +82,8 @@ function applyTask(client: QueryClient, task: Task): void {
 export function useLiveEvents(organization: Organization | undefined): void {
   const client = useQueryClient();
   const router = useRouter();
+  // Only to have them when an event comes.
+  useQuery({ ...notificationPreferencesQuery, meta: { guarded: true } });
   const orgId = organization?.id;
   const slug = useRef("");
   slug.current = organization?.slug ?? "";
@@ -84,30 +91,66 @@ export function useLiveEvents(organization: Organization | undefined): void {
   useEffect(() => {
     if (!orgId) return;
 
-    function tell(changes: readonly BugChange[]): void {
+    function projectOf(issue: { organizationId: string; projectId: string }): Project | undefined {
+      return client.getQueryData<Project[]>(keys.projects(issue.organizationId))?.find(({ id }) => id === issue.projectId);
+    }
+
+    function show(issue: IssueListItem): void {
+      const project = projectOf(issue);
+      if (!project) return;
+      const params = { orgSlug: slug.current, projectSlug: project.slug, bugId: issue.id };
+      void router.navigate({ to: "/$orgSlug/$projectSlug/bugs/$bugId", params });
+    }
+
+    function toastAll(changes: readonly BugChange[]): void {
       if (changes.length > MAX_SEPARATE_TOASTS) {
         toast(`${changes.length} bugs changed`, { description: summarise(changes).join(" · ") });
         return;
       }
       for (const { issue, message } of changes) {
-        const project = client
-          .getQueryData<Project[]>(keys.projects(issue.organizationId))
-          ?.find(({ id }) => id === issue.projectId);
         toast(message, {
           id: `${issue.id}-${message}`,
           description: `${issue.key} · ${withoutMarks(issue.title)}`,
-          ...(project && {
-            action: {
-              label: "Show",
-              onClick: () =>
-                void router.navigate({
-                  to: "/$orgSlug/$projectSlug/bugs/$bugId",
-                  params: { orgSlug: slug.current, projectSlug: project.slug, bugId: issue.id },
-                }),
-            },
-          }),
+          ...(projectOf(issue) && { action: { label: "Show", onClick: () => show(issue) } }),
         });
       }
+    }
+
+    function place(): Place {
+      const { orgSlug, projectSlug, bugId } = (router.state.matches.at(-1)?.params ?? {}) as Record<string, string | undefined>;
+      return {
+        // The home of the organization shows all of its projects.
+        shows: (projectId) =>
+          orgSlug !== undefined &&
+          (projectSlug === undefined || projectOf({ organizationId: orgId ?? "", projectId })?.slug === projectSlug),
+        openIssueId: bugId ?? null,
+        isVisible: document.visibilityState === "visible",
+        now: new Date(),
+      };
+    }
+
+    function tell(changes: readonly BugChange[]): void {
+      const { toasts, browser } = noticesOf(changes, client.getQueryData(keys.notificationPreferences), place());
+      toastAll(toasts);
+      for (const { issue, message } of browser)
+        notify(message, {
+          body: `${issue.key} · ${withoutMarks(issue.title)}`,
+          tag: `${issue.id}-${message}`,
+          onClick: () => show(issue),
+        });
+    }
+
+    function tellOfTask(task: Task): void {
+      const preferences = client.getQueryData<NotificationPreferences>(keys.notificationPreferences);
+      const { shows, isVisible, now } = place();
+      if (task.type !== "base_commit_update" || task.status !== "done" || !preferences) return;
+      if (isVisible && shows(task.projectId)) return;
+      if (wantsBrowser("base_commit_updated", task.projectId, preferences, now))
+        notify("Base commit update is complete", {
+          body: projectOf(task)?.name ?? "",
+          tag: `base-${task.id}`,
+          onClick: () => undefined,
+        });
     }
 
     function apply(events: LiveEvent[]): void {
@@ -131,11 +174,13 @@ export function useLiveEvents(organization: Organization | undefined): void {
         if (changes.resync) void client.invalidateQueries();
       });
       tell(changes.messages);
+      for (const task of changes.tasks) tellOfTask(task);
     }
 
     const stream = openEventStream({
       url: `/api/v1/app/events/${orgId}/`,
       onBatch: apply,
+      onEvent: logEvent,
       onConnectionId: setConnectionId,
       onReturn: () => void client.invalidateQueries(),
       onState: (state) =>

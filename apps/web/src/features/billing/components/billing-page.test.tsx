@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import type { Usage } from "@fixpoint/contracts";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { projectRow } from "../../../testing/factories.ts";
+import { fakeApi } from "../../../testing/fake-api.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { BillingPage } from "./billing-page.tsx";
+
+const figures = { runs: 4, seconds: 600, candidates: 1234, validatedFixes: 3 };
+const DEFAULT_MODELS = {
+  engine: "built_in",
+  provider: null,
+  model: null,
+  baseUrl: null,
+  monthlyBudget: 50,
+  budgetPerBug: null,
+  atLimit: "stop",
+  hasApiKey: false,
+  isInherited: false,
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test("usage of the period is shown as totals, bars with their numbers, and a table", async () => {
+  const asked: string[] = [];
+  fakeApi({
+    "GET /api/v1/auth/user-info": () => ({ id: "u1", email: "a@b.test", username: "Ada", organization: "org-1", isAdmin: false }),
+    "GET /api/v1/organizations": () => [{ id: "org-1", name: "Acme", slug: "acme" }],
+    "GET /api/v1/organizations/org-1/projects": () => [projectRow()],
+    "GET /api/v1/organizations/org-1/models": () => DEFAULT_MODELS,
+    "GET /api/v1/public-settings": () => ({}),
+    "GET /api/v1/organizations/org-1/usage": ({ query }): Usage => {
+      const to = query.get("to") ?? "";
+      asked.push(`${query.get("from")} ${to}`);
+      return {
+        from: query.get("from") ?? "",
+        to,
+        totals: figures,
+        days: [{ date: to, ...figures }],
+        projects: [{ projectId: "project-1", ...figures }],
+        runs: [],
+      };
+    },
+  });
+  await renderApp(<BillingPage period="7" />, "/settings/billing");
+
+  const bars = await screen.findByRole("img", { name: /^Bugs processed per day/ });
+  expect(bars.getAttribute("aria-label")).toContain("4 in all");
+  expect(bars.querySelectorAll("g")).toHaveLength(7);
+  expect(asked).toHaveLength(1);
+  expect(screen.getByText("1,234")).toBeTruthy();
+  expect(await screen.findByRole("rowheader", { name: "Shop" })).toBeTruthy();
+  expect((await screen.findByRole("meter")).getAttribute("aria-valuemax")).toBe("50");
+
+  fireEvent.click(screen.getByRole("button", { name: "Agent minutes" }));
+  expect(screen.getByRole("img", { name: /10 in all/ })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Show as table" }));
+
+  expect(within(screen.getByRole("region", { name: "Usage per day" })).getAllByRole("row")).toHaveLength(8);
+});

@@ -1,0 +1,48 @@
+import type { Usage } from "@fixpoint/contracts";
+import { Card } from "../../../components/ui/card.tsx";
+import { count } from "../../../lib/format.ts";
+import { useProjects } from "../../../lib/session.ts";
+import { METRICS } from "../model/usage.ts";
+
+export function ProjectSplit({ usage }: { usage: Usage }) {
+  const projects = useProjects() ?? [];
+  if (usage.projects.length === 0) return null;
+  const rows = usage.projects.toSorted((one, other) => other.runs - one.runs);
+  return (
+    <section aria-labelledby="by-project">
+      <h2 id="by-project" className="mt-8 text-h2 font-semibold">
+        By project
+      </h2>
+      <Card className="mt-3 overflow-x-auto">
+        <table className="w-full text-left tabular">
+          <thead className="text-meta text-fg-3">
+            <tr>
+              <th scope="col" className="px-4 py-2 font-medium">
+                Project
+              </th>
+              {METRICS.map(({ id, label }) => (
+                <th key={id} scope="col" className="px-2 py-2 text-right font-medium md:px-4">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y border-t">
+            {rows.map((row) => (
+              <tr key={row.projectId}>
+                <th scope="row" className="px-4 py-2 font-medium wrap-anywhere">
+                  {projects.find(({ id }) => id === row.projectId)?.name ?? "A project that is gone"}
+                </th>
+                {METRICS.map(({ id, valueOf }) => (
+                  <td key={id} className="px-2 py-2 text-right md:px-4">
+                    {count(valueOf(row))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Usage, UsageFigures } from "@fixpoint/contracts";
+import { count } from "../../../lib/format.ts";
+import type { Period } from "../api/usage.ts";
+
+const DAY_MS = 86_400_000;
+const NONE: UsageFigures = { runs: 0, seconds: 0, candidates: 0, validatedFixes: 0 };
+
+export const PERIODS = [
+  { id: "7", label: "7 days" },
+  { id: "30", label: "30 days" },
+  { id: "90", label: "90 days" },
+  { id: "365", label: "12 months" },
+] as const;
+export type PeriodId = (typeof PERIODS)[number]["id"];
+
+export const METRICS = [
+  { id: "runs", label: "Bugs processed", valueOf: (figures: UsageFigures) => figures.runs },
+  { id: "validatedFixes", label: "Validated fixes", valueOf: (figures: UsageFigures) => figures.validatedFixes },
+  { id: "minutes", label: "Agent minutes", valueOf: (figures: UsageFigures) => minutes(figures) },
+] as const;
+export type Metric = (typeof METRICS)[number];
+
+export function minutes(figures: UsageFigures): number {
+  return Math.round(figures.seconds / 6) / 10;
+}
+
+/** The last `days` days, today included, as the server counts them: in UTC. */
+export function periodOf(days: number, now: Date): Period {
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  return { from: day(now.getTime() - (days - 1) * DAY_MS), to: day(now.getTime()) };
+}
+
+export type DayFigures = UsageFigures & { date: string };
+
+/** Every day of the period in order; the server leaves out those on which nothing ran. */
+export function everyDay(usage: Pick<Usage, "from" | "to" | "days">): DayFigures[] {
+  const known = new Map(usage.days.map((day) => [day.date, day]));
+  const days: DayFigures[] = [];
+  for (let at = Date.parse(usage.from); at <= Date.parse(usage.to); at += DAY_MS) {
+    const date = new Date(at).toISOString().slice(0, 10);
+    days.push(known.get(date) ?? { ...NONE, date });
+  }
+  return days;
+}
+
+/** The chart in words: what a person who cannot see the bars needs to know of them. */
+export function chartName(metric: Metric, days: readonly DayFigures[]): string {
+  const sum = days.reduce((total, day) => total + metric.valueOf(day), 0);
+  const top = days.reduce<DayFigures | null>(
+    (best, day) => (metric.valueOf(day) > (best ? metric.valueOf(best) : 0) ? day : best),
+    null,
+  );
+  const span = `${days[0]?.date ?? ""} to ${days.at(-1)?.date ?? ""}`;
+  if (!top) return `${metric.label} per day, ${span}: none`;
+  const total = count(Math.round(sum * 10) / 10);
+  return `${metric.label} per day, ${span}: ${total} in all, most on ${top.date} with ${count(metric.valueOf(top))}`;
+}
+
+const COLUMNS = ["date", "bugs_processed", "validated_fixes", "agent_minutes", "candidates_tried"];
+
+export function usageCsv(days: readonly DayFigures[]): string {
+  const rows = days.map((day) => [day.date, day.runs, day.validatedFixes, minutes(day), day.candidates].join(","));
+  return `${[COLUMNS.join(","), ...rows].join("\n")}\n`;
+}

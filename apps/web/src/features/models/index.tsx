@@ -1,0 +1,1 @@
+export { ModelsPage } from "./components/models-page.tsx";

@@ -1,0 +1,105 @@
+import { NOTIFICATION_EVENTS, PRODUCT_NAME, type NotificationPreferences } from "@fixpoint/contracts";
+import { useId, useState } from "react";
+import { Card } from "../../../components/ui/card.tsx";
+import { askForPermission, useBrowserPermission, type BrowserPermission } from "../../../lib/browser-notifications.ts";
+import type { NotificationEvent } from "../../../lib/notification-preferences.ts";
+import { EVENT_LABELS, withChannel, type Channel } from "../model/presets.ts";
+
+const CHANNELS = [
+  { id: "inApp", label: "In app" },
+  { id: "browser", label: "Browser" },
+  { id: "slack", label: "Slack" },
+  { id: "email", label: "Email" },
+] as const satisfies readonly { id: Channel; label: string }[];
+
+const BROWSER_HELP: Partial<Record<BrowserPermission, string>> = {
+  denied: `Browser: notifications are blocked for this site. Open the site settings beside the address, allow notifications for ${PRODUCT_NAME}, and come back.`,
+  unsupported: "Browser: this browser cannot show notifications on this address.",
+};
+const NOT_SENT = "Slack, Email: this server does not send these to people yet.";
+
+function isBlocked(channel: Channel, permission: BrowserPermission): boolean {
+  if (channel === "slack" || channel === "email") return true;
+  return channel === "browser" && (permission === "denied" || permission === "unsupported");
+}
+
+/** Events down, channels across. The browser is asked for its permission only when its channel is switched on. */
+export function Matrix({
+  events,
+  onChange,
+}: {
+  events: NotificationPreferences["events"];
+  onChange: (events: NotificationPreferences["events"]) => void;
+}) {
+  const permission = useBrowserPermission();
+  const [dismissed, setDismissed] = useState(false);
+  const id = useId();
+
+  async function set(event: NotificationEvent, channel: Channel, on: boolean): Promise<void> {
+    if (channel === "browser" && on) {
+      const answer = await askForPermission();
+      setDismissed(answer === "default");
+      if (answer !== "granted") return;
+    }
+    onChange(withChannel(events, event, channel, on));
+  }
+
+  return (
+    <>
+      <Card className="mt-4 overflow-x-auto">
+        <table className="w-full text-left">
+          <caption className="sr-only">What you are told of, and where</caption>
+          <thead>
+            <tr className="border-b text-meta text-fg-3">
+              <th scope="col" className="px-4 py-2 font-medium">
+                Event
+              </th>
+              {CHANNELS.map(({ id: channel, label }) => (
+                <th key={channel} scope="col" className="w-14 px-1 py-2 text-center font-medium md:w-20">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y">
+            {NOTIFICATION_EVENTS.map((event) => (
+              <tr key={event}>
+                <th scope="row" className="px-4 py-1 font-normal">
+                  {EVENT_LABELS[event]}
+                </th>
+                {CHANNELS.map(({ id: channel, label }) => {
+                  const blocked = isBlocked(channel, permission);
+                  return (
+                    <td key={channel} className="p-0 text-center">
+                      <label className="inline-flex size-11 items-center justify-center">
+                        <input
+                          type="checkbox"
+                          className="size-4.5 accent-primary disabled:opacity-40"
+                          aria-label={`${EVENT_LABELS[event]}: ${label}`}
+                          aria-describedby={blocked ? `${id}-${channel === "browser" ? "browser" : "sent"}` : undefined}
+                          checked={events[event][channel] && !blocked}
+                          disabled={blocked}
+                          onChange={(change) => void set(event, channel, change.target.checked)}
+                        />
+                      </label>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Card>
+      <div className="mt-2 space-y-1 text-meta text-fg-3">
+        <p id={`${id}-browser`} role="status" className={permission === "denied" || dismissed ? "text-warn" : ""}>
+          {BROWSER_HELP[permission] ?? (dismissed ? "Browser: no answer was given, so it stays off." : "")}
+        </p>
+        <p id={`${id}-sent`}>{NOT_SENT}</p>
+        <p>
+          What you do yourself never notifies you, and neither does the bug that is open before you. The project on the screen
+          always tells its changes in the page.
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { SlackPage } from "./components/slack-page.tsx";
