@@ -23,6 +23,7 @@ import { Route as AppOrgSlugRouteImport } from "./routes/_app/$orgSlug";
 import { Route as AppOrgSlugIndexRouteImport } from "./routes/_app/$orgSlug/index";
 import { Route as AppOrgSlugProjectSlugRouteImport } from "./routes/_app/$orgSlug/$projectSlug";
 import { Route as AppOrgSlugHowItWorksRouteImport } from "./routes/_app/$orgSlug/how-it-works";
+import { Route as AppOrgSlugUsersRouteImport } from "./routes/_app/$orgSlug/users";
 import { Route as AppOrgSlugProjectSlugIndexRouteImport } from "./routes/_app/$orgSlug/$projectSlug/index";
 import { Route as AppOrgSlugProjectSlugSettingsRouteImport } from "./routes/_app/$orgSlug/$projectSlug/settings";
 import { Route as AppOrgSlugProjectSlugBugsIndexRouteImport } from "./routes/_app/$orgSlug/$projectSlug/bugs.index";
@@ -100,6 +101,11 @@ const AppOrgSlugHowItWorksRoute = AppOrgSlugHowItWorksRouteImport.update({
   path: "/how-it-works",
   getParentRoute: () => AppOrgSlugRoute,
 } as any);
+const AppOrgSlugUsersRoute = AppOrgSlugUsersRouteImport.update({
+  id: "/users",
+  path: "/users",
+  getParentRoute: () => AppOrgSlugRoute,
+} as any);
 const AppOrgSlugProjectSlugIndexRoute =
   AppOrgSlugProjectSlugIndexRouteImport.update({
     id: "/",
@@ -156,6 +162,7 @@ export interface FileRoutesByFullPath {
   "/$orgSlug": typeof AppOrgSlugRouteWithChildren;
   "/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugRouteWithChildren;
   "/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
+  "/$orgSlug/users": typeof AppOrgSlugUsersRoute;
   "/$orgSlug/": typeof AppOrgSlugIndexRoute;
   "/$orgSlug/$projectSlug/settings": typeof AppOrgSlugProjectSlugSettingsRouteWithChildren;
   "/$orgSlug/$projectSlug/": typeof AppOrgSlugProjectSlugIndexRoute;
@@ -176,6 +183,7 @@ export interface FileRoutesByTo {
   "/sign-in": typeof SignInRoute;
   "/": typeof AppIndexRoute;
   "/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
+  "/$orgSlug/users": typeof AppOrgSlugUsersRoute;
   "/$orgSlug": typeof AppOrgSlugIndexRoute;
   "/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugIndexRoute;
   "/$orgSlug/$projectSlug/bugs/$bugId": typeof AppOrgSlugProjectSlugBugsBugIdRoute;
@@ -199,6 +207,7 @@ export interface FileRoutesById {
   "/_app/": typeof AppIndexRoute;
   "/_app/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugRouteWithChildren;
   "/_app/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
+  "/_app/$orgSlug/users": typeof AppOrgSlugUsersRoute;
   "/_app/$orgSlug/": typeof AppOrgSlugIndexRoute;
   "/_app/$orgSlug/$projectSlug/settings": typeof AppOrgSlugProjectSlugSettingsRouteWithChildren;
   "/_app/$orgSlug/$projectSlug/": typeof AppOrgSlugProjectSlugIndexRoute;
@@ -223,6 +232,7 @@ export interface FileRouteTypes {
     | "/$orgSlug"
     | "/$orgSlug/$projectSlug"
     | "/$orgSlug/how-it-works"
+    | "/$orgSlug/users"
     | "/$orgSlug/"
     | "/$orgSlug/$projectSlug/settings"
     | "/$orgSlug/$projectSlug/"
@@ -243,6 +253,7 @@ export interface FileRouteTypes {
     | "/sign-in"
     | "/"
     | "/$orgSlug/how-it-works"
+    | "/$orgSlug/users"
     | "/$orgSlug"
     | "/$orgSlug/$projectSlug"
     | "/$orgSlug/$projectSlug/bugs/$bugId"
@@ -265,6 +276,7 @@ export interface FileRouteTypes {
     | "/_app/"
     | "/_app/$orgSlug/$projectSlug"
     | "/_app/$orgSlug/how-it-works"
+    | "/_app/$orgSlug/users"
     | "/_app/$orgSlug/"
     | "/_app/$orgSlug/$projectSlug/settings"
     | "/_app/$orgSlug/$projectSlug/"
@@ -387,6 +399,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppOrgSlugHowItWorksRouteImport;
       parentRoute: typeof AppOrgSlugRoute;
     };
+    "/_app/$orgSlug/users": {
+      id: "/_app/$orgSlug/users";
+      path: "/users";
+      fullPath: "/$orgSlug/users";
+      preLoaderRoute: typeof AppOrgSlugUsersRouteImport;
+      parentRoute: typeof AppOrgSlugRoute;
+    };
     "/_app/$orgSlug/$projectSlug/": {
       id: "/_app/$orgSlug/$projectSlug/";
       path: "/";
@@ -483,12 +502,14 @@ const AppOrgSlugProjectSlugRouteWithChildren =
 interface AppOrgSlugRouteChildren {
   AppOrgSlugProjectSlugRoute: typeof AppOrgSlugProjectSlugRouteWithChildren;
   AppOrgSlugHowItWorksRoute: typeof AppOrgSlugHowItWorksRoute;
+  AppOrgSlugUsersRoute: typeof AppOrgSlugUsersRoute;
   AppOrgSlugIndexRoute: typeof AppOrgSlugIndexRoute;
 }
 
 const AppOrgSlugRouteChildren: AppOrgSlugRouteChildren = {
   AppOrgSlugProjectSlugRoute: AppOrgSlugProjectSlugRouteWithChildren,
   AppOrgSlugHowItWorksRoute: AppOrgSlugHowItWorksRoute,
+  AppOrgSlugUsersRoute: AppOrgSlugUsersRoute,
   AppOrgSlugIndexRoute: AppOrgSlugIndexRoute,
 };
 

@@ -1,4 +1,4 @@
-import type { Evidence, IssueDetails, IssueListItem, Project, PullRequest, StatusResult } from "@fixpoint/contracts";
+import type { Evidence, IssueDetails, IssueListItem, Project, PullRequest, StatusResult, User } from "@fixpoint/contracts";
 
 let serial = 0;
 
@@ -60,6 +60,19 @@ export function projectRow(change: Partial<Project> = {}): Project {
     repositories: [],
     isLocked: false,
     baseCommitStatus: "completed",
+    ...change,
+  };
+}
+
+export function memberRow(change: Partial<User> = {}): User {
+  serial += 1;
+  return {
+    id: `user-${serial}`,
+    email: `user${serial}@acme.test`,
+    username: `User ${serial}`,
+    organization: "org-1",
+    isAdmin: false,
+    joinedAt: "2026-05-01T10:00:00.000Z",
     ...change,
   };
 }

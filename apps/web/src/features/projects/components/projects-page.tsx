@@ -1,10 +1,10 @@
 import type { Organization } from "@fixpoint/contracts";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { Search } from "lucide-react";
 import { Page } from "../../../components/layout/page.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
 import { InlineError } from "../../../components/ui/inline-error.tsx";
+import { SearchBox } from "../../../components/ui/search-box.tsx";
 import { Segmented } from "../../../components/ui/segmented.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { failureText } from "../../../lib/api-client.ts";
@@ -54,17 +54,7 @@ export function ProjectsPage({
       )}
       {projects.length > 1 && (
         <div className="mb-5 flex flex-wrap items-center gap-3">
-          <label className="relative w-full md:w-72">
-            <span className="sr-only">Search projects</span>
-            <Search aria-hidden className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-fg-3" />
-            <input
-              type="search"
-              value={search.q ?? ""}
-              onChange={(event) => change({ q: event.target.value || undefined })}
-              placeholder="Search projects…"
-              className="h-9 w-full rounded-control border border-control bg-bg pr-3 pl-8.5 placeholder:text-fg-3"
-            />
-          </label>
+          <SearchBox label="Search projects" value={search.q ?? ""} onChange={(typed) => change({ q: typed || undefined })} />
           <Segmented
             name="Sort"
             value={sort}
