@@ -7,11 +7,11 @@ export const keys = {
   projects: (orgId: string) => ["projects", orgId] as const,
   integrations: (orgId: string) => ["integrations", orgId] as const,
   mappings: (projectId: string) => ["mappings", projectId] as const,
-  models: (orgId: string) => ["models", orgId] as const,
   tasks: (orgId: string) => ["tasks", orgId] as const,
   issues: (projectId: string) => ["issues", projectId] as const,
   issue: (issueId: string) => ["issue", issueId] as const,
   issueEvents: (issueId: string) => ["issue-events", issueId] as const,
   projectSettings: (projectId: string) => ["project-settings", projectId] as const,
+  models: (orgId: string, projectId: string | null) => ["models", orgId, projectId] as const,
   head: (projectId: string) => ["head", projectId] as const,
 };

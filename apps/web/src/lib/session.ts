@@ -4,6 +4,10 @@ import { useParams } from "@tanstack/react-router";
 import { z } from "zod";
 import { call } from "./api-client.ts";
 import { keys } from "./query-keys.ts";
+import { readStored } from "./storage.ts";
+
+/** Where the id of the organization that was last open is kept. */
+export const ORGANIZATION_KEY = "orgId";
 
 /** Who is signed in. A 401 is an answer here, not an accident: the guard of the routes deals with it. */
 export const userQuery = queryOptions({
@@ -39,11 +43,23 @@ export function useUser(): User | undefined {
   return useQuery(userQuery).data;
 }
 
-/** The organization of the URL, or undefined outside one or while it loads. */
+/** The organization to stay in on pages that belong to none: the one last open, else the person's own. */
+export function rememberedOrganization(
+  organizations: readonly Organization[],
+  defaultId: string | null | undefined,
+): Organization | undefined {
+  const last = readStored(ORGANIZATION_KEY);
+  return organizations.find(({ id }) => id === last) ?? organizations.find(({ id }) => id === defaultId) ?? organizations[0];
+}
+
+/** The organization of the URL, on pages without one the current one; undefined while it loads. */
 export function useOrganization(): Organization | undefined {
   const { orgSlug } = useParams({ strict: false });
   const organizations = useQuery(organizationsQuery).data;
-  return organizations?.find((organization) => organization.slug === orgSlug);
+  const user = useUser();
+  if (!organizations || !user) return undefined;
+  if (orgSlug === undefined) return rememberedOrganization(organizations, user.organization);
+  return organizations.find((organization) => organization.slug === orgSlug);
 }
 
 export function useProjects(): Project[] | undefined {

@@ -5,13 +5,15 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "../../../components/ui/button.tsx";
 import { Dialog } from "../../../components/ui/dialog.tsx";
-import { FIELD_CLASS } from "../../../components/ui/field.tsx";
 import { InlineError } from "../../../components/ui/inline-error.tsx";
 import { withoutMarks } from "../../../lib/code-parts.ts";
 import { failureText } from "../../../lib/api-client.ts";
 import { keys } from "../../../lib/query-keys.ts";
 import { createIssue } from "../api/create-issue.ts";
 import { emptyDraft, keptDraft, keepDraft } from "../model/draft.ts";
+
+const FIELD =
+  "mt-1 w-full rounded-control border border-control bg-bg px-3 py-2 placeholder:text-fg-3 aria-[invalid=true]:border-bad";
 
 export default function NewBugDialog({
   organization,
@@ -84,7 +86,7 @@ export default function NewBugDialog({
             aria-invalid={titleError !== undefined}
             aria-describedby={titleError ? "title-error" : undefined}
             onChange={(event) => change({ title: event.target.value })}
-            className={FIELD_CLASS}
+            className={FIELD}
           />
           {titleError && (
             <span id="title-error" className="mt-1 block text-meta text-bad">
@@ -99,7 +101,7 @@ export default function NewBugDialog({
             value={draft.text}
             onChange={(event) => change({ text: event.target.value })}
             placeholder={"```js\nparse('1h') // gives 3600, should give 3600000\n```"}
-            className={`${FIELD_CLASS} min-h-32 font-mono md:text-code!`}
+            className={`${FIELD} min-h-32 font-mono md:text-code!`}
           />
         </label>
         <label className="block text-label font-medium">
@@ -111,7 +113,7 @@ export default function NewBugDialog({
             aria-describedby={linkError ? "link-error" : undefined}
             onChange={(event) => change({ link: event.target.value })}
             placeholder="https://"
-            className={FIELD_CLASS}
+            className={FIELD}
           />
           {linkError && (
             <span id="link-error" className="mt-1 block text-meta text-bad">

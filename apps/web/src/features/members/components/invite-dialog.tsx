@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "../../../components/ui/button.tsx";
 import { Dialog } from "../../../components/ui/dialog.tsx";
-import { FIELD_CLASS } from "../../../components/ui/field.tsx";
+import { INPUT } from "../../../components/ui/form-field.tsx";
 import { plural } from "../../../lib/format.ts";
 import { addressesOf, canBeSent } from "../model/addresses.ts";
 import { useInvitations } from "../hooks/use-invitations.ts";
@@ -76,7 +76,7 @@ export default function InviteDialog({
               add(typed);
             }
           }}
-          className={FIELD_CLASS}
+          className={`mt-1 ${INPUT}`}
         />
         {invitations.list.length > 0 && (
           <ul aria-label="Addresses" className="mt-2 flex flex-wrap gap-1.5">

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { memberRow } from "../../../testing/factories.ts";
-import { renderPage, stubMatchMedia } from "../../../testing/render-page.tsx";
-import { stubApi } from "../../../testing/stub-api.ts";
+import { fakeApi, Refusal } from "../../../testing/fake-api.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { MemberCards } from "./member-cards.tsx";
 import { MembersPage } from "./members-page.tsx";
 
 const ACME = { id: "org-1", name: "Acme", slug: "acme" };
@@ -11,17 +12,10 @@ const USERS = "/api/v1/organizations/org-1/users";
 const ada = memberRow({ id: "ada", username: "Ada Lovelace", email: "ada@acme.test" });
 const bo = memberRow({ id: "bo", username: "Bo", email: "bo@acme.test", organization: null, isAdmin: true });
 
-function stubUsers(members = [ada, bo], more: Parameters<typeof stubApi>[0] = {}) {
-  return stubApi({
-    [`GET ${USERS}`]: { data: members },
-    "GET /api/v1/auth/user-info": { data: ada },
-    ...more,
-  });
+function withUsers(members = [ada, bo], more: Parameters<typeof fakeApi>[0] = {}) {
+  return fakeApi({ [`GET ${USERS}`]: () => members, "GET /api/v1/auth/user-info": () => ada, ...more }).calls;
 }
 
-beforeEach(() => {
-  stubMatchMedia();
-});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -33,8 +27,8 @@ async function openInvite(): Promise<HTMLTextAreaElement> {
 }
 
 test("members are listed with what is known of them", async () => {
-  stubUsers();
-  await renderPage(() => <MembersPage organization={ACME} />);
+  withUsers();
+  await renderApp(<MembersPage organization={ACME} />, "/acme");
 
   const row = await screen.findByRole("row", { name: /Bo/ });
   expect(within(row).getByText("bo@acme.test")).toBeTruthy();
@@ -44,41 +38,46 @@ test("members are listed with what is known of them", async () => {
 });
 
 test("a narrow screen has cards", async () => {
-  stubMatchMedia(["(max-width: 767px)"]);
-  stubUsers();
-  await renderPage(() => <MembersPage organization={ACME} />);
+  fakeApi({});
+  await renderApp(<MemberCards organization={ACME} members={[ada, bo]} ownId="ada" isLast={false} onRemove={() => {}} />);
 
-  expect(await screen.findByRole("list", { name: "Members of Acme" })).toBeTruthy();
-  expect(screen.queryByRole("table")).toBeNull();
+  const cards = screen.getAllByRole("listitem").map((card) => card.textContent);
+  expect(cards[0]).toMatch(/Ada Lovelace\(you\)ada@acme\.test.*Default organization/);
+  expect(cards[1]).not.toContain("Default organization");
 });
 
 test("the search narrows the list, and says when nobody is left", async () => {
-  stubUsers();
-  await renderPage(() => <MembersPage organization={ACME} q="lovelace" />);
+  withUsers();
+  await renderApp(<MembersPage organization={ACME} q="lovelace" />, "/acme");
   expect(await screen.findByRole("row", { name: /Ada/ })).toBeTruthy();
   expect(screen.queryByRole("row", { name: /Bo/ })).toBeNull();
   cleanup();
 
-  await renderPage(() => <MembersPage organization={ACME} q="nobody" />);
+  await renderApp(<MembersPage organization={ACME} q="nobody" />, "/acme");
   expect(await screen.findByText("No user matches")).toBeTruthy();
 });
 
 test("a list that cannot be had is an empty one that says what to do", async () => {
-  stubUsers([], { [`GET ${USERS}`]: { status: 503, title: "Away", message: "Away" } });
-  await renderPage(() => <MembersPage organization={ACME} />);
+  withUsers([], {
+    [`GET ${USERS}`]: () => {
+      throw new Refusal(503, "Away");
+    },
+  });
+  await renderApp(<MembersPage organization={ACME} />, "/acme");
 
   expect(await screen.findByText("If you expected entries, reload.")).toBeTruthy();
 });
 
 test("addresses are sent one by one; one that fails stays with the server's words and can be sent again", async () => {
   let isFull = true;
-  const asked = stubUsers([ada, bo], {
-    [`POST ${USERS}`]: (body) =>
-      (body as { email: string }).email === "cy@acme.test" && isFull
-        ? { status: 409, title: "Full", message: "No seat is left." }
-        : { status: 201, data: memberRow({ email: (body as { email: string }).email }) },
+  const asked = withUsers([ada, bo], {
+    [`POST ${USERS}`]: ({ body }) => {
+      const { email } = body as { email: string };
+      if (email === "cy@acme.test" && isFull) throw new Refusal(409, "No seat is left.");
+      return memberRow({ email });
+    },
   });
-  await renderPage(() => <MembersPage organization={ACME} />);
+  await renderApp(<MembersPage organization={ACME} />, "/acme");
   await screen.findByRole("row", { name: /Ada/ });
   const box = await openInvite();
 
@@ -97,8 +96,8 @@ test("addresses are sent one by one; one that fails stays with the server's word
 });
 
 test("what is no address, and who is a member, is told on leaving the field", async () => {
-  const asked = stubUsers();
-  await renderPage(() => <MembersPage organization={ACME} />);
+  const asked = withUsers();
+  await renderApp(<MembersPage organization={ACME} />, "/acme");
   await screen.findByRole("row", { name: /Ada/ });
   const box = await openInvite();
 
@@ -117,8 +116,8 @@ async function openMenu(name: string): Promise<void> {
 }
 
 test("somebody is removed after a question", async () => {
-  const asked = stubUsers([ada, bo], { [`DELETE ${USERS}/bo`]: { status: 204 } });
-  await renderPage(() => <MembersPage organization={ACME} />);
+  const asked = withUsers([ada, bo], { [`DELETE ${USERS}/bo`]: () => undefined });
+  await renderApp(<MembersPage organization={ACME} />, "/acme");
   await openMenu("Bo");
   fireEvent.click(await screen.findByRole("menuitem", { name: "Remove from the organization" }));
   const dialog = await screen.findByRole("dialog", { name: "Remove Bo?" });
@@ -131,8 +130,8 @@ test("somebody is removed after a question", async () => {
 });
 
 test("the last member stays", async () => {
-  stubUsers([ada]);
-  await renderPage(() => <MembersPage organization={ACME} />);
+  withUsers([ada]);
+  await renderApp(<MembersPage organization={ACME} />, "/acme");
   await openMenu("Ada Lovelace");
 
   const item = await screen.findByRole("menuitem", { name: "Remove (the last member stays)" });

@@ -63,7 +63,7 @@ export function Header({ onMenu, onPalette }: { onMenu: () => void; onPalette: (
       <button
         type="button"
         onClick={onPalette}
-        aria-label="Search and commands"
+        aria-label="Search Ctrl K, and commands"
         className="flex h-8 items-center gap-2 rounded-control border border-divider bg-subtle px-2.5 text-meta text-fg-3 hover:border-control hover:text-fg-2 max-md:border-transparent max-md:bg-transparent"
       >
         <Search aria-hidden className="size-4" />

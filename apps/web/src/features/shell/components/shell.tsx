@@ -1,7 +1,7 @@
 import { Outlet, useParams, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useMedia, MOBILE } from "../../../lib/use-media.ts";
-import { useOrganization, useUser } from "../../../lib/session.ts";
+import { ORGANIZATION_KEY, useOrganization, useUser } from "../../../lib/session.ts";
 import { writeStored } from "../../../lib/storage.ts";
 import { useLiveEvents } from "../hooks/use-live-events.ts";
 import { usePaletteShortcut } from "../hooks/use-palette-shortcut.ts";
@@ -29,7 +29,7 @@ export function Shell() {
   useLiveEvents(organization);
 
   useEffect(() => {
-    if (organization) writeStored("orgId", organization.id);
+    if (organization) writeStored(ORGANIZATION_KEY, organization.id);
   }, [organization]);
 
   useEffect(() => {

@@ -34,7 +34,7 @@ export function UserMenu({ expanded }: { expanded: boolean }) {
         trigger={
           <button
             type="button"
-            aria-label={`${user.username}, menu`}
+            aria-label={`${user.username} ${user.email}, menu`}
             className={cn(
               "flex w-full items-center gap-2.5 rounded-control py-1.5 text-left hover:bg-hover",
               expanded ? "px-2" : "justify-center",
