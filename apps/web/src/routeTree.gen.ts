@@ -23,6 +23,7 @@ import { Route as AppOrgSlugRouteImport } from "./routes/_app/$orgSlug";
 import { Route as AppOrgSlugIndexRouteImport } from "./routes/_app/$orgSlug/index";
 import { Route as AppOrgSlugProjectSlugRouteImport } from "./routes/_app/$orgSlug/$projectSlug";
 import { Route as AppOrgSlugHowItWorksRouteImport } from "./routes/_app/$orgSlug/how-it-works";
+import { Route as AppOrgSlugIntegrationsRouteImport } from "./routes/_app/$orgSlug/integrations";
 import { Route as AppOrgSlugUsersRouteImport } from "./routes/_app/$orgSlug/users";
 import { Route as AppOrgSlugProjectSlugIndexRouteImport } from "./routes/_app/$orgSlug/$projectSlug/index";
 import { Route as AppOrgSlugProjectSlugSettingsRouteImport } from "./routes/_app/$orgSlug/$projectSlug/settings";
@@ -101,6 +102,11 @@ const AppOrgSlugHowItWorksRoute = AppOrgSlugHowItWorksRouteImport.update({
   path: "/how-it-works",
   getParentRoute: () => AppOrgSlugRoute,
 } as any);
+const AppOrgSlugIntegrationsRoute = AppOrgSlugIntegrationsRouteImport.update({
+  id: "/integrations",
+  path: "/integrations",
+  getParentRoute: () => AppOrgSlugRoute,
+} as any);
 const AppOrgSlugUsersRoute = AppOrgSlugUsersRouteImport.update({
   id: "/users",
   path: "/users",
@@ -162,6 +168,7 @@ export interface FileRoutesByFullPath {
   "/$orgSlug": typeof AppOrgSlugRouteWithChildren;
   "/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugRouteWithChildren;
   "/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
+  "/$orgSlug/integrations": typeof AppOrgSlugIntegrationsRoute;
   "/$orgSlug/users": typeof AppOrgSlugUsersRoute;
   "/$orgSlug/": typeof AppOrgSlugIndexRoute;
   "/$orgSlug/$projectSlug/settings": typeof AppOrgSlugProjectSlugSettingsRouteWithChildren;
@@ -183,6 +190,7 @@ export interface FileRoutesByTo {
   "/sign-in": typeof SignInRoute;
   "/": typeof AppIndexRoute;
   "/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
+  "/$orgSlug/integrations": typeof AppOrgSlugIntegrationsRoute;
   "/$orgSlug/users": typeof AppOrgSlugUsersRoute;
   "/$orgSlug": typeof AppOrgSlugIndexRoute;
   "/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugIndexRoute;
@@ -207,6 +215,7 @@ export interface FileRoutesById {
   "/_app/": typeof AppIndexRoute;
   "/_app/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugRouteWithChildren;
   "/_app/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
+  "/_app/$orgSlug/integrations": typeof AppOrgSlugIntegrationsRoute;
   "/_app/$orgSlug/users": typeof AppOrgSlugUsersRoute;
   "/_app/$orgSlug/": typeof AppOrgSlugIndexRoute;
   "/_app/$orgSlug/$projectSlug/settings": typeof AppOrgSlugProjectSlugSettingsRouteWithChildren;
@@ -232,6 +241,7 @@ export interface FileRouteTypes {
     | "/$orgSlug"
     | "/$orgSlug/$projectSlug"
     | "/$orgSlug/how-it-works"
+    | "/$orgSlug/integrations"
     | "/$orgSlug/users"
     | "/$orgSlug/"
     | "/$orgSlug/$projectSlug/settings"
@@ -253,6 +263,7 @@ export interface FileRouteTypes {
     | "/sign-in"
     | "/"
     | "/$orgSlug/how-it-works"
+    | "/$orgSlug/integrations"
     | "/$orgSlug/users"
     | "/$orgSlug"
     | "/$orgSlug/$projectSlug"
@@ -276,6 +287,7 @@ export interface FileRouteTypes {
     | "/_app/"
     | "/_app/$orgSlug/$projectSlug"
     | "/_app/$orgSlug/how-it-works"
+    | "/_app/$orgSlug/integrations"
     | "/_app/$orgSlug/users"
     | "/_app/$orgSlug/"
     | "/_app/$orgSlug/$projectSlug/settings"
@@ -399,6 +411,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppOrgSlugHowItWorksRouteImport;
       parentRoute: typeof AppOrgSlugRoute;
     };
+    "/_app/$orgSlug/integrations": {
+      id: "/_app/$orgSlug/integrations";
+      path: "/integrations";
+      fullPath: "/$orgSlug/integrations";
+      preLoaderRoute: typeof AppOrgSlugIntegrationsRouteImport;
+      parentRoute: typeof AppOrgSlugRoute;
+    };
     "/_app/$orgSlug/users": {
       id: "/_app/$orgSlug/users";
       path: "/users";
@@ -502,6 +521,7 @@ const AppOrgSlugProjectSlugRouteWithChildren =
 interface AppOrgSlugRouteChildren {
   AppOrgSlugProjectSlugRoute: typeof AppOrgSlugProjectSlugRouteWithChildren;
   AppOrgSlugHowItWorksRoute: typeof AppOrgSlugHowItWorksRoute;
+  AppOrgSlugIntegrationsRoute: typeof AppOrgSlugIntegrationsRoute;
   AppOrgSlugUsersRoute: typeof AppOrgSlugUsersRoute;
   AppOrgSlugIndexRoute: typeof AppOrgSlugIndexRoute;
 }
@@ -509,6 +529,7 @@ interface AppOrgSlugRouteChildren {
 const AppOrgSlugRouteChildren: AppOrgSlugRouteChildren = {
   AppOrgSlugProjectSlugRoute: AppOrgSlugProjectSlugRouteWithChildren,
   AppOrgSlugHowItWorksRoute: AppOrgSlugHowItWorksRoute,
+  AppOrgSlugIntegrationsRoute: AppOrgSlugIntegrationsRoute,
   AppOrgSlugUsersRoute: AppOrgSlugUsersRoute,
   AppOrgSlugIndexRoute: AppOrgSlugIndexRoute,
 };

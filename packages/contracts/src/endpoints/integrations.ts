@@ -50,14 +50,18 @@ export const Credentials = z.object({
   apiKey: PlainText.trim().min(1, "Give the API key").max(5000).optional(),
 });
 export type Credentials = z.infer<typeof Credentials>;
+function isPlain(text: string): boolean {
+  // Also asked about what is no address at all.
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return url.username === "" && url.password === "" && url.search === "" && url.hash === "";
+}
+
 /** Of a self-hosted instance: neither credentials nor a query in it. */
 export const BaseUrl = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, error: "Give the full address, beginning with https://" })
   .max(500)
-  .refine((text) => {
-    const url = new URL(text);
-    return url.username === "" && url.password === "" && url.search === "" && url.hash === "";
-  }, "Give the address alone, without credentials and query");
+  .refine(isPlain, "Give the address alone, without credentials and query");
 
 export const CreateIntegrationBody = z.object({
   provider: IntegrationProvider,

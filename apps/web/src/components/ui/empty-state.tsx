@@ -80,6 +80,14 @@ const ART = {
       <path d="M116 22v14m-7-7h14" {...accent} />
     </>
   ),
+  integrations: (
+    <>
+      <rect x="30" y="44" width="34" height="32" rx="6" />
+      <rect x="96" y="44" width="34" height="32" rx="6" />
+      <path d="M64 60h10m12 0h10" {...accent} />
+      <circle cx="80" cy="60" r="6" {...accent} />
+    </>
+  ),
   noFix: (
     <>
       <path d="M50 28h42l18 18v46H50z" />

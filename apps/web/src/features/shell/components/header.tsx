@@ -63,11 +63,12 @@ export function Header({ onMenu, onPalette }: { onMenu: () => void; onPalette: (
       <button
         type="button"
         onClick={onPalette}
-        aria-label="Search Ctrl K, and commands"
         className="flex h-8 items-center gap-2 rounded-control border border-divider bg-subtle px-2.5 text-meta text-fg-3 hover:border-control hover:text-fg-2 max-md:border-transparent max-md:bg-transparent"
       >
         <Search aria-hidden className="size-4" />
-        <span className="max-md:hidden">Search</span>
+        <span className="max-md:sr-only">
+          Search<span className="sr-only"> and commands</span>
+        </span>
         <kbd className="rounded border bg-bg px-1.5 font-sans text-[11px] max-md:hidden">Ctrl K</kbd>
       </button>
       <Button variant="ghost" size="icon" aria-label={`Switch to the ${next} theme`} onClick={() => changeTheme(next)}>

@@ -34,7 +34,7 @@ export function UserMenu({ expanded }: { expanded: boolean }) {
         trigger={
           <button
             type="button"
-            aria-label={`${user.username} ${user.email}, menu`}
+            aria-label={expanded ? undefined : `${user.username}, menu`}
             className={cn(
               "flex w-full items-center gap-2.5 rounded-control py-1.5 text-left hover:bg-hover",
               expanded ? "px-2" : "justify-center",
@@ -47,6 +47,7 @@ export function UserMenu({ expanded }: { expanded: boolean }) {
                   <span className="block truncate text-label font-semibold">{user.username}</span>
                   <span className="block truncate text-meta text-fg-3">{user.email}</span>
                 </span>
+                <span className="sr-only">, menu</span>
                 <ChevronsUpDown aria-hidden className="size-4 text-fg-3" />
               </>
             )}
