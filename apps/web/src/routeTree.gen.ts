@@ -17,14 +17,22 @@ import { Route as R503RouteImport } from "./routes/503";
 import { Route as AppRouteImport } from "./routes/_app";
 import { Route as HowItWorksRouteImport } from "./routes/how-it-works";
 import { Route as RequestAccessRouteImport } from "./routes/request-access";
+import { Route as SetupPageRouteImport } from "./routes/setup-page";
 import { Route as SignInRouteImport } from "./routes/sign-in";
 import { Route as AppIndexRouteImport } from "./routes/_app/index";
 import { Route as AppOrgSlugRouteImport } from "./routes/_app/$orgSlug";
+import { Route as AppAddProjectRouteImport } from "./routes/_app/add-project";
+import { Route as SetupPageIndexRouteImport } from "./routes/setup-page/index";
+import { Route as SetupPageSentryRouteImport } from "./routes/setup-page/sentry";
 import { Route as AppOrgSlugIndexRouteImport } from "./routes/_app/$orgSlug/index";
 import { Route as AppOrgSlugProjectSlugRouteImport } from "./routes/_app/$orgSlug/$projectSlug";
 import { Route as AppOrgSlugHowItWorksRouteImport } from "./routes/_app/$orgSlug/how-it-works";
 import { Route as AppOrgSlugIntegrationsRouteImport } from "./routes/_app/$orgSlug/integrations";
 import { Route as AppOrgSlugUsersRouteImport } from "./routes/_app/$orgSlug/users";
+import { Route as AppAddProjectIndexRouteImport } from "./routes/_app/add-project/index";
+import { Route as AppAddProjectAnalyzeRouteImport } from "./routes/_app/add-project/analyze";
+import { Route as AppOrgIndexRouteImport } from "./routes/_app/org/index";
+import { Route as AppOrgOrgIdRouteImport } from "./routes/_app/org/$orgId";
 import { Route as AppOrgSlugProjectSlugIndexRouteImport } from "./routes/_app/$orgSlug/$projectSlug/index";
 import { Route as AppOrgSlugProjectSlugSettingsRouteImport } from "./routes/_app/$orgSlug/$projectSlug/settings";
 import { Route as AppOrgSlugProjectSlugBugsIndexRouteImport } from "./routes/_app/$orgSlug/$projectSlug/bugs.index";
@@ -72,6 +80,11 @@ const RequestAccessRoute = RequestAccessRouteImport.update({
   path: "/request-access",
   getParentRoute: () => rootRouteImport,
 } as any);
+const SetupPageRoute = SetupPageRouteImport.update({
+  id: "/setup-page",
+  path: "/setup-page",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SignInRoute = SignInRouteImport.update({
   id: "/sign-in",
   path: "/sign-in",
@@ -86,6 +99,21 @@ const AppOrgSlugRoute = AppOrgSlugRouteImport.update({
   id: "/$orgSlug",
   path: "/$orgSlug",
   getParentRoute: () => AppRoute,
+} as any);
+const AppAddProjectRoute = AppAddProjectRouteImport.update({
+  id: "/add-project",
+  path: "/add-project",
+  getParentRoute: () => AppRoute,
+} as any);
+const SetupPageIndexRoute = SetupPageIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => SetupPageRoute,
+} as any);
+const SetupPageSentryRoute = SetupPageSentryRouteImport.update({
+  id: "/sentry",
+  path: "/sentry",
+  getParentRoute: () => SetupPageRoute,
 } as any);
 const AppOrgSlugIndexRoute = AppOrgSlugIndexRouteImport.update({
   id: "/",
@@ -111,6 +139,26 @@ const AppOrgSlugUsersRoute = AppOrgSlugUsersRouteImport.update({
   id: "/users",
   path: "/users",
   getParentRoute: () => AppOrgSlugRoute,
+} as any);
+const AppAddProjectIndexRoute = AppAddProjectIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => AppAddProjectRoute,
+} as any);
+const AppAddProjectAnalyzeRoute = AppAddProjectAnalyzeRouteImport.update({
+  id: "/analyze",
+  path: "/analyze",
+  getParentRoute: () => AppAddProjectRoute,
+} as any);
+const AppOrgIndexRoute = AppOrgIndexRouteImport.update({
+  id: "/org/",
+  path: "/org/",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppOrgOrgIdRoute = AppOrgOrgIdRouteImport.update({
+  id: "/org/$orgId",
+  path: "/org/$orgId",
+  getParentRoute: () => AppRoute,
 } as any);
 const AppOrgSlugProjectSlugIndexRoute =
   AppOrgSlugProjectSlugIndexRouteImport.update({
@@ -164,13 +212,21 @@ export interface FileRoutesByFullPath {
   "/": typeof AppIndexRoute;
   "/how-it-works": typeof HowItWorksRoute;
   "/request-access": typeof RequestAccessRoute;
+  "/setup-page": typeof SetupPageRouteWithChildren;
   "/sign-in": typeof SignInRoute;
   "/$orgSlug": typeof AppOrgSlugRouteWithChildren;
+  "/add-project": typeof AppAddProjectRouteWithChildren;
+  "/setup-page/sentry": typeof SetupPageSentryRoute;
+  "/setup-page/": typeof SetupPageIndexRoute;
   "/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugRouteWithChildren;
   "/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
   "/$orgSlug/integrations": typeof AppOrgSlugIntegrationsRoute;
   "/$orgSlug/users": typeof AppOrgSlugUsersRoute;
+  "/add-project/analyze": typeof AppAddProjectAnalyzeRoute;
+  "/org/$orgId": typeof AppOrgOrgIdRoute;
   "/$orgSlug/": typeof AppOrgSlugIndexRoute;
+  "/add-project/": typeof AppAddProjectIndexRoute;
+  "/org/": typeof AppOrgIndexRoute;
   "/$orgSlug/$projectSlug/settings": typeof AppOrgSlugProjectSlugSettingsRouteWithChildren;
   "/$orgSlug/$projectSlug/": typeof AppOrgSlugProjectSlugIndexRoute;
   "/$orgSlug/$projectSlug/bugs/$bugId": typeof AppOrgSlugProjectSlugBugsBugIdRoute;
@@ -188,11 +244,17 @@ export interface FileRoutesByTo {
   "/how-it-works": typeof HowItWorksRoute;
   "/request-access": typeof RequestAccessRoute;
   "/sign-in": typeof SignInRoute;
+  "/setup-page/sentry": typeof SetupPageSentryRoute;
   "/": typeof AppIndexRoute;
+  "/setup-page": typeof SetupPageIndexRoute;
   "/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
   "/$orgSlug/integrations": typeof AppOrgSlugIntegrationsRoute;
   "/$orgSlug/users": typeof AppOrgSlugUsersRoute;
+  "/add-project/analyze": typeof AppAddProjectAnalyzeRoute;
+  "/org/$orgId": typeof AppOrgOrgIdRoute;
   "/$orgSlug": typeof AppOrgSlugIndexRoute;
+  "/add-project": typeof AppAddProjectIndexRoute;
+  "/org": typeof AppOrgIndexRoute;
   "/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugIndexRoute;
   "/$orgSlug/$projectSlug/bugs/$bugId": typeof AppOrgSlugProjectSlugBugsBugIdRoute;
   "/$orgSlug/$projectSlug/settings/base-commit": typeof AppOrgSlugProjectSlugSettingsBaseCommitRoute;
@@ -210,14 +272,22 @@ export interface FileRoutesById {
   "/_app": typeof AppRouteWithChildren;
   "/how-it-works": typeof HowItWorksRoute;
   "/request-access": typeof RequestAccessRoute;
+  "/setup-page": typeof SetupPageRouteWithChildren;
   "/sign-in": typeof SignInRoute;
   "/_app/$orgSlug": typeof AppOrgSlugRouteWithChildren;
+  "/_app/add-project": typeof AppAddProjectRouteWithChildren;
+  "/setup-page/sentry": typeof SetupPageSentryRoute;
   "/_app/": typeof AppIndexRoute;
+  "/setup-page/": typeof SetupPageIndexRoute;
   "/_app/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugRouteWithChildren;
   "/_app/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
   "/_app/$orgSlug/integrations": typeof AppOrgSlugIntegrationsRoute;
   "/_app/$orgSlug/users": typeof AppOrgSlugUsersRoute;
+  "/_app/add-project/analyze": typeof AppAddProjectAnalyzeRoute;
+  "/_app/org/$orgId": typeof AppOrgOrgIdRoute;
   "/_app/$orgSlug/": typeof AppOrgSlugIndexRoute;
+  "/_app/add-project/": typeof AppAddProjectIndexRoute;
+  "/_app/org/": typeof AppOrgIndexRoute;
   "/_app/$orgSlug/$projectSlug/settings": typeof AppOrgSlugProjectSlugSettingsRouteWithChildren;
   "/_app/$orgSlug/$projectSlug/": typeof AppOrgSlugProjectSlugIndexRoute;
   "/_app/$orgSlug/$projectSlug/bugs/$bugId": typeof AppOrgSlugProjectSlugBugsBugIdRoute;
@@ -237,13 +307,21 @@ export interface FileRouteTypes {
     | "/"
     | "/how-it-works"
     | "/request-access"
+    | "/setup-page"
     | "/sign-in"
     | "/$orgSlug"
+    | "/add-project"
+    | "/setup-page/sentry"
+    | "/setup-page/"
     | "/$orgSlug/$projectSlug"
     | "/$orgSlug/how-it-works"
     | "/$orgSlug/integrations"
     | "/$orgSlug/users"
+    | "/add-project/analyze"
+    | "/org/$orgId"
     | "/$orgSlug/"
+    | "/add-project/"
+    | "/org/"
     | "/$orgSlug/$projectSlug/settings"
     | "/$orgSlug/$projectSlug/"
     | "/$orgSlug/$projectSlug/bugs/$bugId"
@@ -261,11 +339,17 @@ export interface FileRouteTypes {
     | "/how-it-works"
     | "/request-access"
     | "/sign-in"
+    | "/setup-page/sentry"
     | "/"
+    | "/setup-page"
     | "/$orgSlug/how-it-works"
     | "/$orgSlug/integrations"
     | "/$orgSlug/users"
+    | "/add-project/analyze"
+    | "/org/$orgId"
     | "/$orgSlug"
+    | "/add-project"
+    | "/org"
     | "/$orgSlug/$projectSlug"
     | "/$orgSlug/$projectSlug/bugs/$bugId"
     | "/$orgSlug/$projectSlug/settings/base-commit"
@@ -282,14 +366,22 @@ export interface FileRouteTypes {
     | "/_app"
     | "/how-it-works"
     | "/request-access"
+    | "/setup-page"
     | "/sign-in"
     | "/_app/$orgSlug"
+    | "/_app/add-project"
+    | "/setup-page/sentry"
     | "/_app/"
+    | "/setup-page/"
     | "/_app/$orgSlug/$projectSlug"
     | "/_app/$orgSlug/how-it-works"
     | "/_app/$orgSlug/integrations"
     | "/_app/$orgSlug/users"
+    | "/_app/add-project/analyze"
+    | "/_app/org/$orgId"
     | "/_app/$orgSlug/"
+    | "/_app/add-project/"
+    | "/_app/org/"
     | "/_app/$orgSlug/$projectSlug/settings"
     | "/_app/$orgSlug/$projectSlug/"
     | "/_app/$orgSlug/$projectSlug/bugs/$bugId"
@@ -308,6 +400,7 @@ export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren;
   HowItWorksRoute: typeof HowItWorksRoute;
   RequestAccessRoute: typeof RequestAccessRoute;
+  SetupPageRoute: typeof SetupPageRouteWithChildren;
   SignInRoute: typeof SignInRoute;
 }
 
@@ -369,6 +462,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof RequestAccessRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/setup-page": {
+      id: "/setup-page";
+      path: "/setup-page";
+      fullPath: "/setup-page";
+      preLoaderRoute: typeof SetupPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/sign-in": {
       id: "/sign-in";
       path: "/sign-in";
@@ -389,6 +489,27 @@ declare module "@tanstack/react-router" {
       fullPath: "/$orgSlug";
       preLoaderRoute: typeof AppOrgSlugRouteImport;
       parentRoute: typeof AppRoute;
+    };
+    "/_app/add-project": {
+      id: "/_app/add-project";
+      path: "/add-project";
+      fullPath: "/add-project";
+      preLoaderRoute: typeof AppAddProjectRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/setup-page/": {
+      id: "/setup-page/";
+      path: "/";
+      fullPath: "/setup-page/";
+      preLoaderRoute: typeof SetupPageIndexRouteImport;
+      parentRoute: typeof SetupPageRoute;
+    };
+    "/setup-page/sentry": {
+      id: "/setup-page/sentry";
+      path: "/sentry";
+      fullPath: "/setup-page/sentry";
+      preLoaderRoute: typeof SetupPageSentryRouteImport;
+      parentRoute: typeof SetupPageRoute;
     };
     "/_app/$orgSlug/": {
       id: "/_app/$orgSlug/";
@@ -424,6 +545,34 @@ declare module "@tanstack/react-router" {
       fullPath: "/$orgSlug/users";
       preLoaderRoute: typeof AppOrgSlugUsersRouteImport;
       parentRoute: typeof AppOrgSlugRoute;
+    };
+    "/_app/add-project/": {
+      id: "/_app/add-project/";
+      path: "/";
+      fullPath: "/add-project/";
+      preLoaderRoute: typeof AppAddProjectIndexRouteImport;
+      parentRoute: typeof AppAddProjectRoute;
+    };
+    "/_app/add-project/analyze": {
+      id: "/_app/add-project/analyze";
+      path: "/analyze";
+      fullPath: "/add-project/analyze";
+      preLoaderRoute: typeof AppAddProjectAnalyzeRouteImport;
+      parentRoute: typeof AppAddProjectRoute;
+    };
+    "/_app/org/": {
+      id: "/_app/org/";
+      path: "/org";
+      fullPath: "/org/";
+      preLoaderRoute: typeof AppOrgIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/org/$orgId": {
+      id: "/_app/org/$orgId";
+      path: "/org/$orgId";
+      fullPath: "/org/$orgId";
+      preLoaderRoute: typeof AppOrgOrgIdRouteImport;
+      parentRoute: typeof AppRoute;
     };
     "/_app/$orgSlug/$projectSlug/": {
       id: "/_app/$orgSlug/$projectSlug/";
@@ -538,17 +687,51 @@ const AppOrgSlugRouteWithChildren = AppOrgSlugRoute._addFileChildren(
   AppOrgSlugRouteChildren,
 );
 
+interface AppAddProjectRouteChildren {
+  AppAddProjectAnalyzeRoute: typeof AppAddProjectAnalyzeRoute;
+  AppAddProjectIndexRoute: typeof AppAddProjectIndexRoute;
+}
+
+const AppAddProjectRouteChildren: AppAddProjectRouteChildren = {
+  AppAddProjectAnalyzeRoute: AppAddProjectAnalyzeRoute,
+  AppAddProjectIndexRoute: AppAddProjectIndexRoute,
+};
+
+const AppAddProjectRouteWithChildren = AppAddProjectRoute._addFileChildren(
+  AppAddProjectRouteChildren,
+);
+
 interface AppRouteChildren {
   AppOrgSlugRoute: typeof AppOrgSlugRouteWithChildren;
+  AppAddProjectRoute: typeof AppAddProjectRouteWithChildren;
   AppIndexRoute: typeof AppIndexRoute;
+  AppOrgOrgIdRoute: typeof AppOrgOrgIdRoute;
+  AppOrgIndexRoute: typeof AppOrgIndexRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppOrgSlugRoute: AppOrgSlugRouteWithChildren,
+  AppAddProjectRoute: AppAddProjectRouteWithChildren,
   AppIndexRoute: AppIndexRoute,
+  AppOrgOrgIdRoute: AppOrgOrgIdRoute,
+  AppOrgIndexRoute: AppOrgIndexRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
+
+interface SetupPageRouteChildren {
+  SetupPageSentryRoute: typeof SetupPageSentryRoute;
+  SetupPageIndexRoute: typeof SetupPageIndexRoute;
+}
+
+const SetupPageRouteChildren: SetupPageRouteChildren = {
+  SetupPageSentryRoute: SetupPageSentryRoute,
+  SetupPageIndexRoute: SetupPageIndexRoute,
+};
+
+const SetupPageRouteWithChildren = SetupPageRoute._addFileChildren(
+  SetupPageRouteChildren,
+);
 
 const rootRouteChildren: RootRouteChildren = {
   R401Route: R401Route,
@@ -559,6 +742,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   HowItWorksRoute: HowItWorksRoute,
   RequestAccessRoute: RequestAccessRoute,
+  SetupPageRoute: SetupPageRouteWithChildren,
   SignInRoute: SignInRoute,
 };
 export const routeTree = rootRouteImport

@@ -21,3 +21,4 @@ export * from "./rules/bug-view.ts";
 export * from "./rules/change-message.ts";
 export * from "./rules/credential-fields.ts";
 export * from "./rules/relative-time.ts";
+export * from "./rules/slugs.ts";

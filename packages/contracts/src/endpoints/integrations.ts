@@ -51,8 +51,8 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 function isPlain(text: string): boolean {
-  // Also asked about what is no address at all.
-  if (!URL.canParse(text)) return false;
+  // Also asked about what is no address at all; that has been said by then.
+  if (!URL.canParse(text)) return true;
   const url = new URL(text);
   return url.username === "" && url.password === "" && url.search === "" && url.hash === "";
 }

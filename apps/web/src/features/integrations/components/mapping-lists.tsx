@@ -1,5 +1,5 @@
 import type { IntegrationMappingView, Project } from "@fixpoint/contracts";
-import { Plus } from "lucide-react";
+import { FolderGit2, Plus } from "lucide-react";
 import { Card } from "../../../components/ui/card.tsx";
 import { SourceIcon } from "../../../components/ui/source-icon.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
@@ -20,6 +20,8 @@ function Cell({ row, column, onEdit }: { row: Row; column: MappingColumn; onEdit
   const { project, mappings } = row;
   if (!mappings) return <Skeleton className="h-7 w-24" />;
   const own = mappingsOf(column, mappings);
+  // Its code is somewhere also where nothing is mapped.
+  const repository = column.id === "code" ? project.repositories[0] : undefined;
   return (
     <button
       type="button"
@@ -35,7 +37,13 @@ function Cell({ row, column, onEdit }: { row: Row; column: MappingColumn; onEdit
           <span className="min-w-0 wrap-anywhere">{mapping.externalName || mapping.externalId}</span>
         </span>
       ))}
-      {own.length === 0 && (
+      {own.length === 0 && repository && (
+        <span className="flex max-w-full items-center gap-1.5">
+          <FolderGit2 aria-hidden className="size-4 shrink-0 text-fg-3" />
+          <span className="min-w-0 wrap-anywhere">{repository.name}</span>
+        </span>
+      )}
+      {own.length === 0 && !repository && (
         <span className="flex items-center gap-1 text-fg-2">
           <Plus aria-hidden className="size-3.5" />
           Map

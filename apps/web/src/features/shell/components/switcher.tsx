@@ -1,7 +1,7 @@
 import { Command } from "cmdk";
 import { Check, ChevronsUpDown, LoaderCircle, type LucideIcon } from "lucide-react";
 import { Popover } from "radix-ui";
-import { useState } from "react";
+import { useState, type ReactElement } from "react";
 
 interface Item {
   id: string;
@@ -17,10 +17,12 @@ interface Props<T extends Item> {
   noun: "project" | "organization";
   icon: LucideIcon;
   onSelect: (item: T) => void;
+  /** A link below the list. */
+  footer: ReactElement;
 }
 
 /** A searchable list to choose the organization or the project from. */
-export function Switcher<T extends Item>({ label, current, items, busyId, noun, icon: Icon, onSelect }: Props<T>) {
+export function Switcher<T extends Item>({ label, current, items, busyId, noun, icon: Icon, onSelect, footer }: Props<T>) {
   const [open, setOpen] = useState(false);
   const placeholder = items.length >= 2 ? `Search in ${items.length} ${noun}s...` : `Search ${noun}...`;
   return (
@@ -64,6 +66,13 @@ export function Switcher<T extends Item>({ label, current, items, busyId, noun, 
               ))}
             </Command.List>
           </Command>
+          {/* Following the link leaves the list. */}
+          <div
+            className="border-t p-1 [&>a]:flex [&>a]:min-h-9 [&>a]:items-center [&>a]:rounded-[5px] [&>a]:px-2 [&>a]:text-label [&>a]:font-medium [&>a]:hover:bg-hover"
+            onClick={() => setOpen(false)}
+          >
+            {footer}
+          </div>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
