@@ -1,14 +1,14 @@
 import type { Organization } from "@fixpoint/contracts";
 import { useQuery } from "@tanstack/react-query";
-import { useBlocker, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { Page } from "../../../components/layout/page.tsx";
-import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { integrationsQuery } from "../../../lib/integrations.ts";
 import { projectsQuery } from "../../../lib/session.ts";
 import { useTitle } from "../../../lib/use-title.ts";
 import { EMPTY_DRAFT, keepDraft, keptDraft, reachableStep, STEPS, type Draft, type Step } from "../model/draft.ts";
 import { HostStep } from "./host-step.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
 import { RepositoryStep } from "./repository-step.tsx";
 import { SourcesStep } from "./sources-step.tsx";
 import { Stepper } from "./stepper.tsx";
@@ -24,16 +24,10 @@ export function AddProject({
 }) {
   const navigate = useNavigate();
   const [draft, setDraft] = useState<Draft>(keptDraft);
-  const projects = useQuery(projectsQuery(organization.id)).data ?? NOTHING;
+  const projects = useQuery(projectsQuery(organization.id));
   const integrations = useQuery(integrationsQuery(organization.id)).data ?? NOTHING;
   const step = reachableStep(search.step, draft);
   useTitle("Add project");
-
-  const leaving = useBlocker({
-    shouldBlockFn: ({ next }) => keptDraft().repositoryUrl !== "" && !next.pathname.startsWith("/add-project"),
-    enableBeforeUnload: false,
-    withResolver: true,
-  });
 
   function change(part: Partial<Draft>): void {
     const next = { ...draft, ...part };
@@ -63,7 +57,8 @@ export function AddProject({
           {step === "repository" && (
             <RepositoryStep
               draft={draft}
-              projects={projects}
+              projects={projects.data ?? NOTHING}
+              isReady={!projects.isPending}
               onBack={() => go("host")}
               onNext={(values) => {
                 change(values);
@@ -86,17 +81,7 @@ export function AddProject({
           )}
         </div>
       </div>
-      <ConfirmDialog
-        open={leaving.status === "blocked"}
-        onOpenChange={() => leaving.reset?.()}
-        title="Leave without adding the project?"
-        description="What you entered is discarded."
-        action="Leave"
-        onConfirm={() => {
-          keepDraft(EMPTY_DRAFT);
-          leaving.proceed?.();
-        }}
-      />
+      <LeaveDialog />
     </Page>
   );
 }

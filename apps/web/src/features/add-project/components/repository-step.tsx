@@ -11,12 +11,14 @@ type Values = Omit<Draft, "sources">;
 interface Props {
   draft: Draft;
   projects: readonly Project[];
+  /** The projects are there to be compared with. */
+  isReady: boolean;
   onBack: () => void;
   onNext: (values: Values) => void;
 }
 
 /** Which repository, and what the project is called; name and slug follow the repository until they are typed. */
-export function RepositoryStep({ draft, projects, onBack, onNext }: Props) {
+export function RepositoryStep({ draft, projects, isReady, onBack, onNext }: Props) {
   const { repositoryUrl, defaultBranch, name, slug } = draft;
   const form = useForm<Values, unknown, Values>({
     defaultValues: { repositoryUrl, defaultBranch, name, slug },
@@ -82,7 +84,7 @@ export function RepositoryStep({ draft, projects, onBack, onNext }: Props) {
       </FormField>
       <div className="flex justify-between gap-2">
         <Button onClick={onBack}>Back</Button>
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="primary" busy={!isReady}>
           Continue
         </Button>
       </div>

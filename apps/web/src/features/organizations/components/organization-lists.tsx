@@ -24,6 +24,7 @@ function List<T>({
   failure,
   empty,
   footer,
+  count = (items) => items.length,
   children,
 }: {
   title: string;
@@ -31,6 +32,7 @@ function List<T>({
   failure: string | null;
   empty: string;
   footer: ReactNode;
+  count?: (items: T[]) => number;
   children: (items: T[]) => ReactNode;
 }) {
   const id = useId();
@@ -39,8 +41,7 @@ function List<T>({
     <Card className="p-4">
       <section aria-labelledby={id}>
         <h2 id={id} className="flex items-baseline gap-2 text-h3 font-semibold">
-          {title}
-          {query.data && <span className="font-medium text-fg-3 tabular">{items.length}</span>}
+          {title} {query.data && <span className="font-medium text-fg-3 tabular">{count(items)}</span>}
         </h2>
         <div className="mt-3">
           {query.isPending && <Skeleton className="h-16" />}
@@ -72,7 +73,7 @@ export function Members({ query, organization }: Props<User>) {
       {(members) =>
         members.slice(0, 5).map((member) => (
           <li key={member.id} className="flex items-center gap-2.5">
-            <Avatar name={member.username} className="size-6 text-[10px]" />
+            <Avatar name={member.username} />
             <span className="min-w-0 flex-1 wrap-anywhere">
               {member.username} <span className="text-fg-3">{member.email}</span>
             </span>
@@ -111,6 +112,7 @@ export function Connections({ query, organization }: Props<Integration>) {
   return (
     <List
       title="Integrations"
+      count={(integrations) => integrations.filter((integration) => integration.isConnected).length}
       query={query}
       failure="Failed to fetch integrations"
       empty="No integrations"

@@ -37,6 +37,7 @@ export function Switcher<T extends Item>({ label, current, items, busyId, noun, 
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
+          aria-label={label}
           align="start"
           sideOffset={4}
           className="z-50 w-64 animate-fade rounded-card border bg-bg text-fg shadow-overlay"
