@@ -16,12 +16,6 @@ export function holdsKey(model: OrganizationModel | undefined, provider: ModelPr
   return model !== undefined && model.hasApiKey && model.provider === provider;
 }
 
-export interface ModelValues {
-  model: string;
-  baseUrl: string;
-  apiKey: string;
-}
-
 /** `hasKey`: one of this provider is stored, and an empty field keeps it. */
 export function modelForm(needsBaseUrl: boolean, hasKey: boolean) {
   const address = ModelSettings.shape.baseUrl.unwrap();
