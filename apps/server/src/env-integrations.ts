@@ -13,4 +13,16 @@ export const INTEGRATION_SHAPE = {
   FIXPOINT_SENTRY_CLIENT_ID: z.string().optional(),
   FIXPOINT_SENTRY_CLIENT_SECRET: z.string().optional(),
   FIXPOINT_SENTRY_URL: Url.default("https://sentry.io"),
+  /** Name of the app at Sentry, as its install page has it. */
+  FIXPOINT_SENTRY_APP_SLUG: z.string().optional(),
+  /** Hosts of an internal network that a server for others may call, separated by commas. */
+  FIXPOINT_INTERNAL_HOSTS: z
+    .string()
+    .default("")
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(",")
+        .map((host) => host.trim()),
+    ),
 };

@@ -17,20 +17,30 @@ import { Route as R503RouteImport } from "./routes/503";
 import { Route as AppRouteImport } from "./routes/_app";
 import { Route as HowItWorksRouteImport } from "./routes/how-it-works";
 import { Route as RequestAccessRouteImport } from "./routes/request-access";
+import { Route as SetupPageRouteImport } from "./routes/setup-page";
 import { Route as SignInRouteImport } from "./routes/sign-in";
 import { Route as AppIndexRouteImport } from "./routes/_app/index";
 import { Route as AppOrgSlugRouteImport } from "./routes/_app/$orgSlug";
+import { Route as AppAddProjectRouteImport } from "./routes/_app/add-project";
 import { Route as AppInternalRouteImport } from "./routes/_app/internal";
 import { Route as AppSettingsRouteImport } from "./routes/_app/settings";
+import { Route as SetupPageIndexRouteImport } from "./routes/setup-page/index";
+import { Route as SetupPageSentryRouteImport } from "./routes/setup-page/sentry";
 import { Route as AppOrgSlugIndexRouteImport } from "./routes/_app/$orgSlug/index";
 import { Route as AppOrgSlugProjectSlugRouteImport } from "./routes/_app/$orgSlug/$projectSlug";
 import { Route as AppOrgSlugHowItWorksRouteImport } from "./routes/_app/$orgSlug/how-it-works";
+import { Route as AppOrgSlugIntegrationsRouteImport } from "./routes/_app/$orgSlug/integrations";
+import { Route as AppOrgSlugUsersRouteImport } from "./routes/_app/$orgSlug/users";
+import { Route as AppAddProjectIndexRouteImport } from "./routes/_app/add-project/index";
+import { Route as AppAddProjectAnalyzeRouteImport } from "./routes/_app/add-project/analyze";
 import { Route as AppHelpCenterIndexRouteImport } from "./routes/_app/help-center/index";
 import { Route as AppInternalIndexRouteImport } from "./routes/_app/internal/index";
 import { Route as AppInternalBetaRequestsRouteImport } from "./routes/_app/internal/beta-requests";
 import { Route as AppInternalFeatureFlagsRouteImport } from "./routes/_app/internal/feature-flags";
 import { Route as AppInternalOrganizationsRouteImport } from "./routes/_app/internal/organizations";
 import { Route as AppInternalSlackRouteImport } from "./routes/_app/internal/slack";
+import { Route as AppOrgIndexRouteImport } from "./routes/_app/org/index";
+import { Route as AppOrgOrgIdRouteImport } from "./routes/_app/org/$orgId";
 import { Route as AppSettingsIndexRouteImport } from "./routes/_app/settings/index";
 import { Route as AppSettingsBillingRouteImport } from "./routes/_app/settings/billing";
 import { Route as AppSettingsNotificationsRouteImport } from "./routes/_app/settings/notifications";
@@ -83,6 +93,11 @@ const RequestAccessRoute = RequestAccessRouteImport.update({
   path: "/request-access",
   getParentRoute: () => rootRouteImport,
 } as any);
+const SetupPageRoute = SetupPageRouteImport.update({
+  id: "/setup-page",
+  path: "/setup-page",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SignInRoute = SignInRouteImport.update({
   id: "/sign-in",
   path: "/sign-in",
@@ -98,6 +113,11 @@ const AppOrgSlugRoute = AppOrgSlugRouteImport.update({
   path: "/$orgSlug",
   getParentRoute: () => AppRoute,
 } as any);
+const AppAddProjectRoute = AppAddProjectRouteImport.update({
+  id: "/add-project",
+  path: "/add-project",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppInternalRoute = AppInternalRouteImport.update({
   id: "/internal",
   path: "/internal",
@@ -107,6 +127,16 @@ const AppSettingsRoute = AppSettingsRouteImport.update({
   id: "/settings",
   path: "/settings",
   getParentRoute: () => AppRoute,
+} as any);
+const SetupPageIndexRoute = SetupPageIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => SetupPageRoute,
+} as any);
+const SetupPageSentryRoute = SetupPageSentryRouteImport.update({
+  id: "/sentry",
+  path: "/sentry",
+  getParentRoute: () => SetupPageRoute,
 } as any);
 const AppOrgSlugIndexRoute = AppOrgSlugIndexRouteImport.update({
   id: "/",
@@ -122,6 +152,26 @@ const AppOrgSlugHowItWorksRoute = AppOrgSlugHowItWorksRouteImport.update({
   id: "/how-it-works",
   path: "/how-it-works",
   getParentRoute: () => AppOrgSlugRoute,
+} as any);
+const AppOrgSlugIntegrationsRoute = AppOrgSlugIntegrationsRouteImport.update({
+  id: "/integrations",
+  path: "/integrations",
+  getParentRoute: () => AppOrgSlugRoute,
+} as any);
+const AppOrgSlugUsersRoute = AppOrgSlugUsersRouteImport.update({
+  id: "/users",
+  path: "/users",
+  getParentRoute: () => AppOrgSlugRoute,
+} as any);
+const AppAddProjectIndexRoute = AppAddProjectIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => AppAddProjectRoute,
+} as any);
+const AppAddProjectAnalyzeRoute = AppAddProjectAnalyzeRouteImport.update({
+  id: "/analyze",
+  path: "/analyze",
+  getParentRoute: () => AppAddProjectRoute,
 } as any);
 const AppHelpCenterIndexRoute = AppHelpCenterIndexRouteImport.update({
   id: "/help-center/",
@@ -153,6 +203,16 @@ const AppInternalSlackRoute = AppInternalSlackRouteImport.update({
   id: "/slack",
   path: "/slack",
   getParentRoute: () => AppInternalRoute,
+} as any);
+const AppOrgIndexRoute = AppOrgIndexRouteImport.update({
+  id: "/org/",
+  path: "/org/",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppOrgOrgIdRoute = AppOrgOrgIdRouteImport.update({
+  id: "/org/$orgId",
+  path: "/org/$orgId",
+  getParentRoute: () => AppRoute,
 } as any);
 const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
   id: "/",
@@ -233,22 +293,32 @@ export interface FileRoutesByFullPath {
   "/": typeof AppIndexRoute;
   "/how-it-works": typeof HowItWorksRoute;
   "/request-access": typeof RequestAccessRoute;
+  "/setup-page": typeof SetupPageRouteWithChildren;
   "/sign-in": typeof SignInRoute;
   "/$orgSlug": typeof AppOrgSlugRouteWithChildren;
+  "/add-project": typeof AppAddProjectRouteWithChildren;
   "/internal": typeof AppInternalRouteWithChildren;
   "/settings": typeof AppSettingsRouteWithChildren;
+  "/setup-page/sentry": typeof SetupPageSentryRoute;
+  "/setup-page/": typeof SetupPageIndexRoute;
   "/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugRouteWithChildren;
   "/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
+  "/$orgSlug/integrations": typeof AppOrgSlugIntegrationsRoute;
+  "/$orgSlug/users": typeof AppOrgSlugUsersRoute;
+  "/add-project/analyze": typeof AppAddProjectAnalyzeRoute;
   "/internal/beta-requests": typeof AppInternalBetaRequestsRoute;
   "/internal/feature-flags": typeof AppInternalFeatureFlagsRoute;
   "/internal/organizations": typeof AppInternalOrganizationsRoute;
   "/internal/slack": typeof AppInternalSlackRoute;
+  "/org/$orgId": typeof AppOrgOrgIdRoute;
   "/settings/billing": typeof AppSettingsBillingRoute;
   "/settings/notifications": typeof AppSettingsNotificationsRoute;
   "/settings/slack": typeof AppSettingsSlackRoute;
   "/$orgSlug/": typeof AppOrgSlugIndexRoute;
+  "/add-project/": typeof AppAddProjectIndexRoute;
   "/help-center/": typeof AppHelpCenterIndexRoute;
   "/internal/": typeof AppInternalIndexRoute;
+  "/org/": typeof AppOrgIndexRoute;
   "/settings/": typeof AppSettingsIndexRoute;
   "/$orgSlug/$projectSlug/settings": typeof AppOrgSlugProjectSlugSettingsRouteWithChildren;
   "/$orgSlug/$projectSlug/": typeof AppOrgSlugProjectSlugIndexRoute;
@@ -268,18 +338,26 @@ export interface FileRoutesByTo {
   "/how-it-works": typeof HowItWorksRoute;
   "/request-access": typeof RequestAccessRoute;
   "/sign-in": typeof SignInRoute;
+  "/setup-page/sentry": typeof SetupPageSentryRoute;
   "/": typeof AppIndexRoute;
+  "/setup-page": typeof SetupPageIndexRoute;
   "/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
+  "/$orgSlug/integrations": typeof AppOrgSlugIntegrationsRoute;
+  "/$orgSlug/users": typeof AppOrgSlugUsersRoute;
+  "/add-project/analyze": typeof AppAddProjectAnalyzeRoute;
   "/internal/beta-requests": typeof AppInternalBetaRequestsRoute;
   "/internal/feature-flags": typeof AppInternalFeatureFlagsRoute;
   "/internal/organizations": typeof AppInternalOrganizationsRoute;
   "/internal/slack": typeof AppInternalSlackRoute;
+  "/org/$orgId": typeof AppOrgOrgIdRoute;
   "/settings/billing": typeof AppSettingsBillingRoute;
   "/settings/notifications": typeof AppSettingsNotificationsRoute;
   "/settings/slack": typeof AppSettingsSlackRoute;
   "/$orgSlug": typeof AppOrgSlugIndexRoute;
+  "/add-project": typeof AppAddProjectIndexRoute;
   "/help-center": typeof AppHelpCenterIndexRoute;
   "/internal": typeof AppInternalIndexRoute;
+  "/org": typeof AppOrgIndexRoute;
   "/settings": typeof AppSettingsIndexRoute;
   "/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugIndexRoute;
   "/$orgSlug/$projectSlug/bugs/$bugId": typeof AppOrgSlugProjectSlugBugsBugIdRoute;
@@ -299,23 +377,33 @@ export interface FileRoutesById {
   "/_app": typeof AppRouteWithChildren;
   "/how-it-works": typeof HowItWorksRoute;
   "/request-access": typeof RequestAccessRoute;
+  "/setup-page": typeof SetupPageRouteWithChildren;
   "/sign-in": typeof SignInRoute;
   "/_app/$orgSlug": typeof AppOrgSlugRouteWithChildren;
+  "/_app/add-project": typeof AppAddProjectRouteWithChildren;
   "/_app/internal": typeof AppInternalRouteWithChildren;
   "/_app/settings": typeof AppSettingsRouteWithChildren;
+  "/setup-page/sentry": typeof SetupPageSentryRoute;
   "/_app/": typeof AppIndexRoute;
+  "/setup-page/": typeof SetupPageIndexRoute;
   "/_app/$orgSlug/$projectSlug": typeof AppOrgSlugProjectSlugRouteWithChildren;
   "/_app/$orgSlug/how-it-works": typeof AppOrgSlugHowItWorksRoute;
+  "/_app/$orgSlug/integrations": typeof AppOrgSlugIntegrationsRoute;
+  "/_app/$orgSlug/users": typeof AppOrgSlugUsersRoute;
+  "/_app/add-project/analyze": typeof AppAddProjectAnalyzeRoute;
   "/_app/internal/beta-requests": typeof AppInternalBetaRequestsRoute;
   "/_app/internal/feature-flags": typeof AppInternalFeatureFlagsRoute;
   "/_app/internal/organizations": typeof AppInternalOrganizationsRoute;
   "/_app/internal/slack": typeof AppInternalSlackRoute;
+  "/_app/org/$orgId": typeof AppOrgOrgIdRoute;
   "/_app/settings/billing": typeof AppSettingsBillingRoute;
   "/_app/settings/notifications": typeof AppSettingsNotificationsRoute;
   "/_app/settings/slack": typeof AppSettingsSlackRoute;
   "/_app/$orgSlug/": typeof AppOrgSlugIndexRoute;
+  "/_app/add-project/": typeof AppAddProjectIndexRoute;
   "/_app/help-center/": typeof AppHelpCenterIndexRoute;
   "/_app/internal/": typeof AppInternalIndexRoute;
+  "/_app/org/": typeof AppOrgIndexRoute;
   "/_app/settings/": typeof AppSettingsIndexRoute;
   "/_app/$orgSlug/$projectSlug/settings": typeof AppOrgSlugProjectSlugSettingsRouteWithChildren;
   "/_app/$orgSlug/$projectSlug/": typeof AppOrgSlugProjectSlugIndexRoute;
@@ -337,22 +425,32 @@ export interface FileRouteTypes {
     | "/"
     | "/how-it-works"
     | "/request-access"
+    | "/setup-page"
     | "/sign-in"
     | "/$orgSlug"
+    | "/add-project"
     | "/internal"
     | "/settings"
+    | "/setup-page/sentry"
+    | "/setup-page/"
     | "/$orgSlug/$projectSlug"
     | "/$orgSlug/how-it-works"
+    | "/$orgSlug/integrations"
+    | "/$orgSlug/users"
+    | "/add-project/analyze"
     | "/internal/beta-requests"
     | "/internal/feature-flags"
     | "/internal/organizations"
     | "/internal/slack"
+    | "/org/$orgId"
     | "/settings/billing"
     | "/settings/notifications"
     | "/settings/slack"
     | "/$orgSlug/"
+    | "/add-project/"
     | "/help-center/"
     | "/internal/"
+    | "/org/"
     | "/settings/"
     | "/$orgSlug/$projectSlug/settings"
     | "/$orgSlug/$projectSlug/"
@@ -372,18 +470,26 @@ export interface FileRouteTypes {
     | "/how-it-works"
     | "/request-access"
     | "/sign-in"
+    | "/setup-page/sentry"
     | "/"
+    | "/setup-page"
     | "/$orgSlug/how-it-works"
+    | "/$orgSlug/integrations"
+    | "/$orgSlug/users"
+    | "/add-project/analyze"
     | "/internal/beta-requests"
     | "/internal/feature-flags"
     | "/internal/organizations"
     | "/internal/slack"
+    | "/org/$orgId"
     | "/settings/billing"
     | "/settings/notifications"
     | "/settings/slack"
     | "/$orgSlug"
+    | "/add-project"
     | "/help-center"
     | "/internal"
+    | "/org"
     | "/settings"
     | "/$orgSlug/$projectSlug"
     | "/$orgSlug/$projectSlug/bugs/$bugId"
@@ -402,23 +508,33 @@ export interface FileRouteTypes {
     | "/_app"
     | "/how-it-works"
     | "/request-access"
+    | "/setup-page"
     | "/sign-in"
     | "/_app/$orgSlug"
+    | "/_app/add-project"
     | "/_app/internal"
     | "/_app/settings"
+    | "/setup-page/sentry"
     | "/_app/"
+    | "/setup-page/"
     | "/_app/$orgSlug/$projectSlug"
     | "/_app/$orgSlug/how-it-works"
+    | "/_app/$orgSlug/integrations"
+    | "/_app/$orgSlug/users"
+    | "/_app/add-project/analyze"
     | "/_app/internal/beta-requests"
     | "/_app/internal/feature-flags"
     | "/_app/internal/organizations"
     | "/_app/internal/slack"
+    | "/_app/org/$orgId"
     | "/_app/settings/billing"
     | "/_app/settings/notifications"
     | "/_app/settings/slack"
     | "/_app/$orgSlug/"
+    | "/_app/add-project/"
     | "/_app/help-center/"
     | "/_app/internal/"
+    | "/_app/org/"
     | "/_app/settings/"
     | "/_app/$orgSlug/$projectSlug/settings"
     | "/_app/$orgSlug/$projectSlug/"
@@ -439,6 +555,7 @@ export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren;
   HowItWorksRoute: typeof HowItWorksRoute;
   RequestAccessRoute: typeof RequestAccessRoute;
+  SetupPageRoute: typeof SetupPageRouteWithChildren;
   SignInRoute: typeof SignInRoute;
 }
 
@@ -500,6 +617,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof RequestAccessRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/setup-page": {
+      id: "/setup-page";
+      path: "/setup-page";
+      fullPath: "/setup-page";
+      preLoaderRoute: typeof SetupPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/sign-in": {
       id: "/sign-in";
       path: "/sign-in";
@@ -521,6 +645,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppOrgSlugRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/add-project": {
+      id: "/_app/add-project";
+      path: "/add-project";
+      fullPath: "/add-project";
+      preLoaderRoute: typeof AppAddProjectRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/internal": {
       id: "/_app/internal";
       path: "/internal";
@@ -534,6 +665,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/settings";
       preLoaderRoute: typeof AppSettingsRouteImport;
       parentRoute: typeof AppRoute;
+    };
+    "/setup-page/": {
+      id: "/setup-page/";
+      path: "/";
+      fullPath: "/setup-page/";
+      preLoaderRoute: typeof SetupPageIndexRouteImport;
+      parentRoute: typeof SetupPageRoute;
+    };
+    "/setup-page/sentry": {
+      id: "/setup-page/sentry";
+      path: "/sentry";
+      fullPath: "/setup-page/sentry";
+      preLoaderRoute: typeof SetupPageSentryRouteImport;
+      parentRoute: typeof SetupPageRoute;
     };
     "/_app/$orgSlug/": {
       id: "/_app/$orgSlug/";
@@ -555,6 +700,34 @@ declare module "@tanstack/react-router" {
       fullPath: "/$orgSlug/how-it-works";
       preLoaderRoute: typeof AppOrgSlugHowItWorksRouteImport;
       parentRoute: typeof AppOrgSlugRoute;
+    };
+    "/_app/$orgSlug/integrations": {
+      id: "/_app/$orgSlug/integrations";
+      path: "/integrations";
+      fullPath: "/$orgSlug/integrations";
+      preLoaderRoute: typeof AppOrgSlugIntegrationsRouteImport;
+      parentRoute: typeof AppOrgSlugRoute;
+    };
+    "/_app/$orgSlug/users": {
+      id: "/_app/$orgSlug/users";
+      path: "/users";
+      fullPath: "/$orgSlug/users";
+      preLoaderRoute: typeof AppOrgSlugUsersRouteImport;
+      parentRoute: typeof AppOrgSlugRoute;
+    };
+    "/_app/add-project/": {
+      id: "/_app/add-project/";
+      path: "/";
+      fullPath: "/add-project/";
+      preLoaderRoute: typeof AppAddProjectIndexRouteImport;
+      parentRoute: typeof AppAddProjectRoute;
+    };
+    "/_app/add-project/analyze": {
+      id: "/_app/add-project/analyze";
+      path: "/analyze";
+      fullPath: "/add-project/analyze";
+      preLoaderRoute: typeof AppAddProjectAnalyzeRouteImport;
+      parentRoute: typeof AppAddProjectRoute;
     };
     "/_app/help-center/": {
       id: "/_app/help-center/";
@@ -597,6 +770,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/internal/slack";
       preLoaderRoute: typeof AppInternalSlackRouteImport;
       parentRoute: typeof AppInternalRoute;
+    };
+    "/_app/org/": {
+      id: "/_app/org/";
+      path: "/org";
+      fullPath: "/org/";
+      preLoaderRoute: typeof AppOrgIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/org/$orgId": {
+      id: "/_app/org/$orgId";
+      path: "/org/$orgId";
+      fullPath: "/org/$orgId";
+      preLoaderRoute: typeof AppOrgOrgIdRouteImport;
+      parentRoute: typeof AppRoute;
     };
     "/_app/settings/": {
       id: "/_app/settings/";
@@ -732,17 +919,35 @@ const AppOrgSlugProjectSlugRouteWithChildren =
 interface AppOrgSlugRouteChildren {
   AppOrgSlugProjectSlugRoute: typeof AppOrgSlugProjectSlugRouteWithChildren;
   AppOrgSlugHowItWorksRoute: typeof AppOrgSlugHowItWorksRoute;
+  AppOrgSlugIntegrationsRoute: typeof AppOrgSlugIntegrationsRoute;
+  AppOrgSlugUsersRoute: typeof AppOrgSlugUsersRoute;
   AppOrgSlugIndexRoute: typeof AppOrgSlugIndexRoute;
 }
 
 const AppOrgSlugRouteChildren: AppOrgSlugRouteChildren = {
   AppOrgSlugProjectSlugRoute: AppOrgSlugProjectSlugRouteWithChildren,
   AppOrgSlugHowItWorksRoute: AppOrgSlugHowItWorksRoute,
+  AppOrgSlugIntegrationsRoute: AppOrgSlugIntegrationsRoute,
+  AppOrgSlugUsersRoute: AppOrgSlugUsersRoute,
   AppOrgSlugIndexRoute: AppOrgSlugIndexRoute,
 };
 
 const AppOrgSlugRouteWithChildren = AppOrgSlugRoute._addFileChildren(
   AppOrgSlugRouteChildren,
+);
+
+interface AppAddProjectRouteChildren {
+  AppAddProjectAnalyzeRoute: typeof AppAddProjectAnalyzeRoute;
+  AppAddProjectIndexRoute: typeof AppAddProjectIndexRoute;
+}
+
+const AppAddProjectRouteChildren: AppAddProjectRouteChildren = {
+  AppAddProjectAnalyzeRoute: AppAddProjectAnalyzeRoute,
+  AppAddProjectIndexRoute: AppAddProjectIndexRoute,
+};
+
+const AppAddProjectRouteWithChildren = AppAddProjectRoute._addFileChildren(
+  AppAddProjectRouteChildren,
 );
 
 interface AppInternalRouteChildren {
@@ -785,21 +990,41 @@ const AppSettingsRouteWithChildren = AppSettingsRoute._addFileChildren(
 
 interface AppRouteChildren {
   AppOrgSlugRoute: typeof AppOrgSlugRouteWithChildren;
+  AppAddProjectRoute: typeof AppAddProjectRouteWithChildren;
   AppInternalRoute: typeof AppInternalRouteWithChildren;
   AppSettingsRoute: typeof AppSettingsRouteWithChildren;
   AppIndexRoute: typeof AppIndexRoute;
+  AppOrgOrgIdRoute: typeof AppOrgOrgIdRoute;
   AppHelpCenterIndexRoute: typeof AppHelpCenterIndexRoute;
+  AppOrgIndexRoute: typeof AppOrgIndexRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppOrgSlugRoute: AppOrgSlugRouteWithChildren,
+  AppAddProjectRoute: AppAddProjectRouteWithChildren,
   AppInternalRoute: AppInternalRouteWithChildren,
   AppSettingsRoute: AppSettingsRouteWithChildren,
   AppIndexRoute: AppIndexRoute,
+  AppOrgOrgIdRoute: AppOrgOrgIdRoute,
   AppHelpCenterIndexRoute: AppHelpCenterIndexRoute,
+  AppOrgIndexRoute: AppOrgIndexRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
+
+interface SetupPageRouteChildren {
+  SetupPageSentryRoute: typeof SetupPageSentryRoute;
+  SetupPageIndexRoute: typeof SetupPageIndexRoute;
+}
+
+const SetupPageRouteChildren: SetupPageRouteChildren = {
+  SetupPageSentryRoute: SetupPageSentryRoute,
+  SetupPageIndexRoute: SetupPageIndexRoute,
+};
+
+const SetupPageRouteWithChildren = SetupPageRoute._addFileChildren(
+  SetupPageRouteChildren,
+);
 
 const rootRouteChildren: RootRouteChildren = {
   R401Route: R401Route,
@@ -810,6 +1035,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   HowItWorksRoute: HowItWorksRoute,
   RequestAccessRoute: RequestAccessRoute,
+  SetupPageRoute: SetupPageRouteWithChildren,
   SignInRoute: SignInRoute,
 };
 export const routeTree = rootRouteImport

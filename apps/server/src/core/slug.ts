@@ -1,14 +1,4 @@
-import { InputError } from "@fixpoint/contracts";
-
-export function slugOf(name: string): string {
-  return name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 64)
-    .replace(/-+$/, "");
-}
+import { InputError, slugOf } from "@fixpoint/contracts";
 
 /** Throws InputError for a name without a letter or digit. */
 export function slugFrom(name: string): string {

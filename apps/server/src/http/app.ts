@@ -61,6 +61,8 @@ async function installSafety(app: FastifyInstance, context: AppContext, scriptHa
     },
     strictTransportSecurity: context.env.FIXPOINT_PUBLIC_URL?.startsWith("https:") ?? false,
     crossOriginEmbedderPolicy: false,
+    // A provider's page in a popup stays known to the page that opened it, which waits for it to close.
+    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
     referrerPolicy: { policy: "same-origin" },
   });
   await app.register(fastifyCookie);

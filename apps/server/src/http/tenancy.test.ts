@@ -24,7 +24,7 @@ beforeAll(async () => {
     [`FIXPOINT_${name}_CLIENT_SECRET`, "secret"],
     [`FIXPOINT_${name}_URL`, url],
   ]);
-  server = await startTestServer({ FIXPOINT_ROLE: "web", ...Object.fromEntries(clients) });
+  server = await startTestServer({ FIXPOINT_ROLE: "web", FIXPOINT_SENTRY_APP_SLUG: "fixpoint", ...Object.fromEntries(clients) });
   acme = await makeTenant(server);
   globex = await makeTenant(server);
 });

@@ -112,6 +112,8 @@ export const ROUTE_SAMPLES: Record<string, RouteSample> = {
   [`GET ${INTEGRATIONS}/projects/:projectId/mappings`]: own(),
   [`PUT ${INTEGRATIONS}/projects/:projectId/mappings`]: own({ body: mapping }),
   [`GET ${INTEGRATIONS}/gitlab/install-url`]: own(),
+  [`GET ${INTEGRATIONS}/sentry/install-url`]: own(),
+  [`POST ${INTEGRATIONS}/:integrationId/test`]: own(),
   // There is no app to install: what is answered is a conflict that says so, once the organization is one's own.
   "POST /api/v1/integrations": own({ status: 409, body: ({ ids }) => ({ organizationId: ids.orgId }) }),
   "GET /api/v1/integrations/atlassian/auth/generate-url": own({ query: ({ ids }) => ({ organizationId: ids.orgId }) }),

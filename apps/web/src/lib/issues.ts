@@ -32,3 +32,8 @@ export function runIssueAction(
   const path = `${issuesPath(issue.organizationId, issue.projectId)}/${issue.id}${suffix}`;
   return send(method, path, action === "recompute" ? { body: { force: true } } : {});
 }
+
+/** Fetches new issues from the connected trackers. */
+export function syncIssues(orgId: string, projectId: string): Promise<void> {
+  return send("POST", `${issuesPath(orgId, projectId)}/sync`);
+}

@@ -5,6 +5,8 @@ export const keys = {
   organizations: ["organizations"] as const,
   users: (orgId: string) => ["users", orgId] as const,
   projects: (orgId: string) => ["projects", orgId] as const,
+  integrations: (orgId: string) => ["integrations", orgId] as const,
+  mappings: (projectId: string) => ["mappings", projectId] as const,
   tasks: (orgId: string) => ["tasks", orgId] as const,
   issues: (projectId: string) => ["issues", projectId] as const,
   issue: (issueId: string) => ["issue", issueId] as const,

@@ -1,20 +1,11 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { Shell } from "../features/shell/index.tsx";
 import { UserInfoFailed } from "../components/layout/user-info-failed.tsx";
-import { ApiError } from "../lib/api-client.ts";
-import { organizationsQuery, userQuery } from "../lib/session.ts";
+import { requireUser } from "../lib/guard.ts";
+import { organizationsQuery } from "../lib/session.ts";
 
 export const Route = createFileRoute("/_app")({
-  async beforeLoad({ context, location }) {
-    try {
-      const user = await context.queryClient.ensureQueryData({ ...userQuery, retry: false });
-      return { user };
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401)
-        throw redirect({ to: "/sign-in", search: location.href === "/" ? {} : { returnUrl: location.href } });
-      throw error;
-    }
-  },
+  beforeLoad: async ({ context, location }) => ({ user: await requireUser(context.queryClient, location.href) }),
   // Organizations fail to an empty list (spec §7).
   loader: ({ context }) => context.queryClient.ensureQueryData(organizationsQuery).catch(() => []),
   component: Shell,

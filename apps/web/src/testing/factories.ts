@@ -1,4 +1,13 @@
-import type { Evidence, IssueDetails, IssueListItem, Project, PullRequest, StatusResult } from "@fixpoint/contracts";
+import type {
+  Evidence,
+  Integration,
+  IssueDetails,
+  IssueListItem,
+  Project,
+  PullRequest,
+  StatusResult,
+  User,
+} from "@fixpoint/contracts";
 
 let serial = 0;
 
@@ -60,6 +69,42 @@ export function projectRow(change: Partial<Project> = {}): Project {
     repositories: [],
     isLocked: false,
     baseCommitStatus: "completed",
+    ...change,
+  };
+}
+
+export function memberRow(change: Partial<User> = {}): User {
+  serial += 1;
+  return {
+    id: `user-${serial}`,
+    email: `user${serial}@acme.test`,
+    username: `User ${serial}`,
+    organization: "org-1",
+    isAdmin: false,
+    joinedAt: "2026-05-01T10:00:00.000Z",
+    ...change,
+  };
+}
+
+/** A connected provider whose credentials work. */
+export function integrationRow(change: Partial<Integration> = {}): Integration {
+  return {
+    id: "int-1",
+    organizationId: "org-1",
+    provider: "trello",
+    isConnected: true,
+    setUp: null,
+    baseUrl: null,
+    updatedAt: "2026-05-01T10:00:00.000Z",
+    ways: ["token"],
+    health: {
+      account: "acme-bot",
+      scopes: null,
+      checkedAt: "2026-05-01T10:00:00.000Z",
+      error: null,
+      lastSyncAt: null,
+      lastEventAt: null,
+    },
     ...change,
   };
 }

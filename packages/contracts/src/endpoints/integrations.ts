@@ -5,6 +5,24 @@ import { dataOf } from "./data-of.ts";
 export const IntegrationProvider = z.enum([...PROVIDERS, "slack"]);
 export type IntegrationProvider = z.infer<typeof IntegrationProvider>;
 
+/** How a connected provider stands. */
+export const IntegrationHealth = z.object({
+  /** Whose credentials they are, as the vendor names them; null until they were tried. */
+  account: z.string().nullable(),
+  /** What the credentials may do; null where the vendor does not tell. */
+  scopes: z.array(z.string()).nullable(),
+  /** When the credentials were last tried, and what went wrong then, in words. */
+  checkedAt: Timestamp.nullable(),
+  error: z.string().nullable(),
+  lastSyncAt: Timestamp.nullable(),
+  lastEventAt: Timestamp.nullable(),
+});
+export type IntegrationHealth = z.infer<typeof IntegrationHealth>;
+
+/** token: credentials are typed in · popup: authorised at the provider, where this server has a client for it. */
+export const ConnectWay = z.enum(["popup", "token"]);
+export type ConnectWay = z.infer<typeof ConnectWay>;
+
 /** A provider of the integrations page; `id` is empty while it is not connected. `setUp` says what is missing. */
 export const Integration = z.object({
   id: z.string(),
@@ -15,21 +33,35 @@ export const Integration = z.object({
   /** Of a self-hosted instance; null for the vendor's own. */
   baseUrl: z.string().nullable().optional(),
   updatedAt: Timestamp.nullable().optional(),
+  /** How it can be connected here, the better way first. */
+  ways: z.array(ConnectWay).optional(),
+  /** null while it is not connected. */
+  health: IntegrationHealth.nullable().optional(),
 });
 export type Integration = z.infer<typeof Integration>;
 export const IntegrationsAnswer = dataOf(z.array(Integration));
 export const IntegrationAnswer = dataOf(Integration);
 
 /** Goes in and never comes out again. */
-export const Credentials = z.object({ accessToken: PlainText.trim().min(1, "Give the access token").max(5000) });
+export const Credentials = z.object({
+  accessToken: PlainText.trim().min(1, "Give the access token").max(5000),
+  /** Which of these a provider needs beside the token is in `CREDENTIAL_FIELDS`. */
+  email: z.email("Give the e-mail address of the account").optional(),
+  apiKey: PlainText.trim().min(1, "Give the API key").max(5000).optional(),
+});
+export type Credentials = z.infer<typeof Credentials>;
+function isPlain(text: string): boolean {
+  // Also asked about what is no address at all; that has been said by then.
+  if (!URL.canParse(text)) return true;
+  const url = new URL(text);
+  return url.username === "" && url.password === "" && url.search === "" && url.hash === "";
+}
+
 /** Of a self-hosted instance: neither credentials nor a query in it. */
-const BaseUrl = z
-  .url({ protocol: /^https?$/ })
+export const BaseUrl = z
+  .url({ protocol: /^https?$/, error: "Give the full address, beginning with https://" })
   .max(500)
-  .refine((text) => {
-    const url = new URL(text);
-    return url.username === "" && url.password === "" && url.search === "" && url.hash === "";
-  }, "Give the address alone, without credentials and query");
+  .refine(isPlain, "Give the address alone, without credentials and query");
 
 export const CreateIntegrationBody = z.object({
   provider: IntegrationProvider,

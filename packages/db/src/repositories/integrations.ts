@@ -48,7 +48,23 @@ export async function updateIntegrationCredentials(
 ): Promise<IntegrationRow | null> {
   const rows = await db
     .update(integrations)
-    .set({ credentials, updatedAt: sql`now()` })
+    .set({ credentials, updatedAt: sql`now()`, checkedAt: null, checkError: null })
+    .where(and(eq(integrations.organizationId, organizationId), eq(integrations.id, id)))
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** What trying the credentials gave. A failure leaves what was known of the account. */
+export async function noteCredentialCheck(
+  db: Queryable,
+  organizationId: string,
+  id: string,
+  outcome: { account: string | null; scopes: string[] | null; error: string | null },
+): Promise<IntegrationRow | null> {
+  const { account, scopes, error } = outcome;
+  const rows = await db
+    .update(integrations)
+    .set({ checkedAt: sql`now()`, checkError: error, ...(error === null ? { account, scopes } : {}) })
     .where(and(eq(integrations.organizationId, organizationId), eq(integrations.id, id)))
     .returning();
   return rows[0] ?? null;

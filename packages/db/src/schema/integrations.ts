@@ -1,5 +1,5 @@
 import { PROVIDERS } from "@fixpoint/contracts";
-import { index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAtColumn, idColumn, updatedAtColumn } from "./columns.ts";
 import { organizations, users } from "./organizations.ts";
 import { projects } from "./projects.ts";
@@ -18,6 +18,13 @@ export const integrations = pgTable(
     /** Sealed JSON; never leaves the server. */
     credentials: text("credentials").notNull(),
     createdById: text("created_by_id"),
+    /** Of the last time that the credentials were tried: whose they are, what they may do, what went wrong. */
+    account: text("account"),
+    scopes: text("scopes").array(),
+    checkedAt: timestamp("checked_at", { withTimezone: true, precision: 3 }),
+    checkError: text("check_error"),
+    lastSyncAt: timestamp("last_sync_at", { withTimezone: true, precision: 3 }),
+    lastEventAt: timestamp("last_event_at", { withTimezone: true, precision: 3 }),
     createdAt: createdAtColumn(),
     updatedAt: updatedAtColumn(),
   },

@@ -1,3 +1,4 @@
+import type { IntegrationProvider } from "@fixpoint/contracts";
 import { createIntegrationGrant, takeIntegrationGrant, type IntegrationGrantRow } from "@fixpoint/db";
 import * as client from "openid-client";
 import { z } from "zod";
@@ -7,7 +8,7 @@ import { conflict, HttpProblem } from "../../core/problem.ts";
 import { requireSecrets } from "../../core/secrets.ts";
 import type { Env } from "../../env.ts";
 import { nameOf } from "./catalogue.ts";
-import type { StoredCredentials } from "./service.ts";
+import type { StoredCredentials } from "./credentials.ts";
 
 export const GRANT_CALLBACK_PATH = "/api/v1/integrations/callback";
 const TIMEOUT_MS = 15_000;
@@ -34,6 +35,10 @@ const PATHS: Record<GrantProvider, Pick<GrantClient, "authorizePath" | "paramete
   },
 };
 
+function hasSettings(env: Env, name: "GITLAB" | "ATLASSIAN" | "SENTRY"): boolean {
+  return Boolean(env[`FIXPOINT_${name}_CLIENT_ID`] && env[`FIXPOINT_${name}_CLIENT_SECRET`]);
+}
+
 function settingsOf(env: Env, provider: GrantProvider | "sentry") {
   const name = `FIXPOINT_${provider.toUpperCase()}` as "FIXPOINT_GITLAB" | "FIXPOINT_ATLASSIAN" | "FIXPOINT_SENTRY";
   const clientId = env[`${name}_CLIENT_ID`];
@@ -50,10 +55,33 @@ function clientOf(env: Env, provider: GrantProvider): GrantClient {
   return { ...settingsOf(env, provider), ...PATHS[provider] };
 }
 
+/** Whether the provider can be authorised in a browser here. */
+export function hasClient(env: Env, provider: IntegrationProvider): boolean {
+  if (provider === "sentry") return hasSettings(env, "SENTRY") && env.FIXPOINT_SENTRY_APP_SLUG !== undefined;
+  return (provider === "gitlab" && hasSettings(env, "GITLAB")) || (provider === "atlassian" && hasSettings(env, "ATLASSIAN"));
+}
+
+/** Where Sentry installs the app; it sends the browser to /setup-page/sentry/ afterwards. Throws 409 while none is configured. */
+export function sentryInstallUrl(context: AppContext): string {
+  const { url } = settingsOf(context.env, "sentry");
+  const slug = context.env.FIXPOINT_SENTRY_APP_SLUG;
+  if (!slug)
+    throw conflict(
+      "not_configured",
+      "Sentry has no app on this server",
+      "Set FIXPOINT_SENTRY_APP_SLUG and restart the server, or connect Sentry with an access token.",
+    );
+  return `${url}/sentry-apps/${encodeURIComponent(slug)}/external-install/`;
+}
+
+const VENDORS_OWN = { gitlab: "https://gitlab.com", sentry: "https://sentry.io" };
+
 /** The address of a self-hosted instance; null for the vendor's own. */
-export function instanceOf(env: Env, provider: GrantProvider): string | null {
-  const { url } = clientOf(env, provider);
-  return provider === "gitlab" && url !== "https://gitlab.com" ? url : null;
+export function instanceOf(env: Env, provider: GrantProvider | "sentry"): string | null {
+  // Jira's address is that of the sign-in, not of the API.
+  if (provider === "atlassian") return null;
+  const { url } = settingsOf(env, provider);
+  return url === VENDORS_OWN[provider] ? null : url;
 }
 
 /** Where the browser goes to authorise us. Throws 409 while no client is configured. */

@@ -77,7 +77,10 @@ describe("a token", () => {
       baseUrl: "https://me:secret@asana.test",
     });
 
-    expect([none.status, inUrl.status]).toEqual([400, 400]);
+    const noUrl = await call("POST", path, { provider: "asana", credentials: { accessToken: "t" }, baseUrl: "asana" });
+
+    expect([none.status, inUrl.status, noUrl.status]).toEqual([400, 400, 400]);
+    expect(noUrl.body.message).toContain("Give the full address");
     expect(none.body.message).toContain("access token of Asana");
   });
 });

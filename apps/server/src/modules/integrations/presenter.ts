@@ -1,9 +1,15 @@
-import type { Integration, IntegrationMappingView, IntegrationProvider } from "@fixpoint/contracts";
+import type { ConnectWay, Integration, IntegrationMappingView, IntegrationProvider } from "@fixpoint/contracts";
 import type { IntegrationMappingRow, IntegrationRow } from "@fixpoint/db";
+import type { Env } from "../../env.ts";
 import { INTEGRATION_PROVIDERS, missingConnector } from "./catalogue.ts";
+import { hasClient } from "./grants.ts";
+
+function waysOf(env: Env, provider: IntegrationProvider): ConnectWay[] {
+  return hasClient(env, provider) ? ["popup", "token"] : ["token"];
+}
 
 /** Never with its credentials. */
-export function presentIntegration(row: IntegrationRow): Integration {
+export function presentIntegration(env: Env, row: IntegrationRow): Integration {
   return {
     id: row.id,
     organizationId: row.organizationId,
@@ -12,18 +18,30 @@ export function presentIntegration(row: IntegrationRow): Integration {
     setUp: missingConnector(row.provider),
     baseUrl: row.baseUrl,
     updatedAt: row.updatedAt.toISOString(),
+    ways: waysOf(env, row.provider),
+    health: {
+      account: row.account,
+      scopes: row.scopes,
+      checkedAt: row.checkedAt?.toISOString() ?? null,
+      error: row.checkError,
+      lastSyncAt: row.lastSyncAt?.toISOString() ?? null,
+      lastEventAt: row.lastEventAt?.toISOString() ?? null,
+    },
   };
 }
 
-function placeholder(organizationId: string, provider: IntegrationProvider, setUp: string | null): Integration {
-  return { id: "", organizationId, provider, isConnected: false, setUp, baseUrl: null, updatedAt: null };
-}
-
 /** Every provider; one that is not connected has an empty id. `setUp`: what the server lacks before any can be. */
-export function presentIntegrations(organizationId: string, rows: IntegrationRow[], setUp: string | null): Integration[] {
+export function presentIntegrations(
+  env: Env,
+  organizationId: string,
+  rows: IntegrationRow[],
+  setUp: string | null,
+): Integration[] {
   return INTEGRATION_PROVIDERS.map((provider) => {
     const row = rows.find((candidate) => candidate.provider === provider);
-    return row ? presentIntegration(row) : placeholder(organizationId, provider, setUp);
+    if (row) return presentIntegration(env, row);
+    const ways = waysOf(env, provider);
+    return { id: "", organizationId, provider, isConnected: false, setUp, baseUrl: null, updatedAt: null, ways, health: null };
   });
 }
 

@@ -17,9 +17,10 @@ import { NOTHING } from "../../http/openapi.ts";
 import { organizationOf } from "../../http/organization-access.ts";
 import { viewerOf } from "../../http/session.ts";
 import { requireProject } from "../projects/service.ts";
-import { beginGrant } from "./grants.ts";
+import { checkIntegration } from "./check.ts";
+import { beginGrant, sentryInstallUrl } from "./grants.ts";
 import { presentMappings } from "./presenter.ts";
-import { changeMappings, connectByToken, getIntegrations, replaceCredentials } from "./service.ts";
+import { changeMappings, connectByToken, getIntegrations, replaceToken, requireIntegration } from "./service.ts";
 
 const OneParams = z.object({ orgId: Id, integrationId: Id });
 const MappingParams = z.object({ orgId: Id, projectId: Id });
@@ -60,6 +61,30 @@ export function integrationRoutes(context: AppContext): FastifyPluginAsyncZod {
       },
     );
 
+    app.get(
+      "/integrations/sentry/install-url",
+      {
+        config: { failure: "Failed to fetch integration URL" },
+        schema: { summary: "Where to install the app at Sentry", response: { 200: UrlAnswer } },
+      },
+      async () => ({ data: { url: sentryInstallUrl(context) } }),
+    );
+
+    app.post(
+      "/integrations/:integrationId/test",
+      {
+        schema: {
+          summary: "Try the credentials at the provider; what came of it is in `health`",
+          params: OneParams,
+          response: { 200: IntegrationAnswer },
+        },
+      },
+      async (request) => {
+        const row = await requireIntegration(context, organizationOf(request).id, request.params.integrationId);
+        return { data: await checkIntegration(context, row) };
+      },
+    );
+
     app.put(
       "/integrations/:integrationId",
       {
@@ -73,7 +98,7 @@ export function integrationRoutes(context: AppContext): FastifyPluginAsyncZod {
       },
       async (request) => {
         const { id } = organizationOf(request);
-        return { data: await replaceCredentials(context, id, request.params.integrationId, request.body.credentials) };
+        return { data: await replaceToken(context, id, request.params.integrationId, request.body.credentials) };
       },
     );
 

@@ -1,4 +1,12 @@
-import type { CreateIntegrationBody, Integration, IntegrationMapping, IntegrationProvider } from "@fixpoint/contracts";
+import {
+  CREDENTIAL_FIELDS,
+  type CreateIntegrationBody,
+  type CredentialField,
+  type Credentials,
+  type Integration,
+  type IntegrationMapping,
+  type IntegrationProvider,
+} from "@fixpoint/contracts";
 import {
   createIntegration,
   findIntegration,
@@ -11,22 +19,31 @@ import {
 } from "@fixpoint/db";
 import type { AppContext } from "../../context.ts";
 import { conflict, HttpProblem, notFound } from "../../core/problem.ts";
-import { requireSecrets } from "../../core/secrets.ts";
 import { cleanText } from "../../core/text.ts";
 import { nameOf } from "./catalogue.ts";
+import { openCredentials, sealCredentials, type StoredCredentials } from "./credentials.ts";
 import { presentIntegration, presentIntegrations } from "./presenter.ts";
 
-/** What is sealed into the row. */
-export interface StoredCredentials {
-  accessToken: string;
-  refreshToken?: string | undefined;
-  /** ISO 8601. */
-  expiresAt?: string | undefined;
+/** Throws 400 that names what the provider needs and the body has not. */
+function refuseIncomplete(body: CreateIntegrationBody): asserts body is CreateIntegrationBody & { credentials: Credentials } {
+  const name = nameOf(body.provider);
+  const given: Record<CredentialField, unknown> = {
+    email: body.credentials?.email,
+    apiKey: body.credentials?.apiKey,
+    baseUrl: body.baseUrl,
+  };
+  const missing = CREDENTIAL_FIELDS[body.provider].find((field) => given[field] == null);
+  const reason = body.credentials
+    ? missing && MISSING[missing](name)
+    : `credentials.accessToken: Give an access token of ${name}.`;
+  if (reason) throw new HttpProblem(400, "invalid_input", "Check what you sent", reason);
 }
 
-function seal(context: AppContext, id: string, credentials: StoredCredentials): string {
-  return requireSecrets(context).seal(JSON.stringify(credentials), `integration:${id}`);
-}
+const MISSING: Record<CredentialField, (name: string) => string> = {
+  email: (name) => `credentials.email: Give the e-mail address of the ${name} account.`,
+  apiKey: (name) => `credentials.apiKey: Give the API key of ${name} beside the token.`,
+  baseUrl: (name) => `baseUrl: Give the address of the ${name} site.`,
+};
 
 /** Throws 404 for an integration of another organization. */
 export async function requireIntegration(context: AppContext, organizationId: string, id: string): Promise<IntegrationRow> {
@@ -39,7 +56,7 @@ export async function getIntegrations(context: AppContext, organizationId: strin
   const setUp = context.secrets
     ? null
     : "Set FIXPOINT_ENCRYPTION_KEY on the server and restart it: credentials cannot be stored before.";
-  return presentIntegrations(organizationId, await listIntegrations(context.db, organizationId), setUp);
+  return presentIntegrations(context.env, organizationId, await listIntegrations(context.db, organizationId), setUp);
 }
 
 export async function connectByToken(
@@ -47,20 +64,14 @@ export async function connectByToken(
   place: { organizationId: string; userId: string },
   body: CreateIntegrationBody,
 ): Promise<Integration> {
-  if (!body.credentials)
-    throw new HttpProblem(
-      400,
-      "invalid_input",
-      "Check what you sent",
-      `credentials.accessToken: Give an access token of ${nameOf(body.provider)}.`,
-    );
+  refuseIncomplete(body);
   const id = newIntegrationId();
   const row = await createIntegration(context.db, {
     id,
     organizationId: place.organizationId,
     provider: body.provider,
     baseUrl: body.baseUrl ?? null,
-    credentials: seal(context, id, body.credentials),
+    credentials: sealCredentials(context, id, body.credentials),
     createdById: place.userId,
   });
   if (!row)
@@ -69,19 +80,32 @@ export async function connectByToken(
       `${nameOf(body.provider)} is connected already`,
       "Replace its token, or disconnect it first.",
     );
-  return presentIntegration(row);
+  return presentIntegration(context.env, row);
 }
 
-export async function replaceCredentials(
+async function replaceCredentials(
   context: AppContext,
   organizationId: string,
   id: string,
   credentials: StoredCredentials,
 ): Promise<Integration> {
-  await requireIntegration(context, organizationId, id);
-  const row = await updateIntegrationCredentials(context.db, organizationId, id, seal(context, id, credentials));
+  const row = await updateIntegrationCredentials(context.db, organizationId, id, sealCredentials(context, id, credentials));
   if (!row) throw notFound("Integration");
-  return presentIntegration(row);
+  return presentIntegration(context.env, row);
+}
+
+/** A new token; the e-mail address and the API key beside it stay when they are not sent. */
+export async function replaceToken(
+  context: AppContext,
+  organizationId: string,
+  id: string,
+  credentials: Credentials,
+): Promise<Integration> {
+  const row = await requireIntegration(context, organizationId, id);
+  const isWhole = CREDENTIAL_FIELDS[row.provider].every((field) => field === "baseUrl" || credentials[field] !== undefined);
+  const { email, apiKey } = isWhole ? {} : openCredentials(context, row);
+  const kept = { ...(email === undefined ? {} : { email }), ...(apiKey === undefined ? {} : { apiKey }) };
+  return replaceCredentials(context, organizationId, id, { ...kept, ...credentials });
 }
 
 /** After an authorisation: connects, or gives what is connected its new credentials. */
@@ -92,7 +116,7 @@ export async function connectOrReplace(
 ): Promise<Integration> {
   const { organizationId, userId, provider, baseUrl } = place;
   const id = newIntegrationId();
-  const sealed = seal(context, id, credentials);
+  const sealed = sealCredentials(context, id, credentials);
   const made = await createIntegration(context.db, {
     id,
     organizationId,
@@ -101,7 +125,7 @@ export async function connectOrReplace(
     credentials: sealed,
     createdById: userId,
   });
-  if (made) return presentIntegration(made);
+  if (made) return presentIntegration(context.env, made);
   const present = (await listIntegrations(context.db, organizationId)).find((row) => row.provider === provider);
   if (!present) throw notFound("Integration");
   return replaceCredentials(context, organizationId, present.id, credentials);

@@ -97,7 +97,8 @@ export function integrationSetupRoutes(context: AppContext): FastifyPluginAsyncZ
         const viewer = viewerOf(request);
         const { id } = await admit(context, viewer, request.body.organizationId);
         const credentials = await finishSentryInstallation(context, request.body);
-        const place = { organizationId: id, userId: viewer.user.id, provider: "sentry" as const, baseUrl: null };
+        const baseUrl = instanceOf(context.env, "sentry");
+        const place = { organizationId: id, userId: viewer.user.id, provider: "sentry" as const, baseUrl };
         return { data: await connectOrReplace(context, place, credentials) };
       },
     );

@@ -1,7 +1,13 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { basename, isAbsolute, join, resolve } from "node:path";
-import { InputError, type CreateProjectBody, type Project, type UpdateProjectBody } from "@fixpoint/contracts";
+import {
+  InputError,
+  RESERVED_PROJECT_SLUGS,
+  type CreateProjectBody,
+  type Project,
+  type UpdateProjectBody,
+} from "@fixpoint/contracts";
 import {
   createOnlyTask,
   createProject,
@@ -29,8 +35,6 @@ import { presentTask } from "../tasks/presenter.ts";
 import { presentProject } from "./presenter.ts";
 
 export const BASE_COMMIT_UPDATE = "base_commit_update";
-/** These are pages of an organization. */
-const RESERVED_SLUGS = new Set(["users", "integrations", "how-it-works"]);
 
 export async function getProjects(context: AppContext, organizationId: string, includeLatestCommit: boolean): Promise<Project[]> {
   const [projects, repositories, updates] = await Promise.all([
@@ -131,7 +135,7 @@ export async function createProjectFromBody(
 }
 
 function refuseReserved(slug: string): void {
-  if (RESERVED_SLUGS.has(slug))
+  if (RESERVED_PROJECT_SLUGS.has(slug))
     throw conflict("reserved_slug", "That address is taken", `“${slug}” is a page of the organization. Choose another slug.`);
 }
 

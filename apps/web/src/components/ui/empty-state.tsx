@@ -71,6 +71,23 @@ const ART = {
       <path d="M80 66v16m-8-8h16" {...accent} />
     </>
   ),
+  users: (
+    <>
+      <circle cx="66" cy="48" r="14" />
+      <path d="M38 92c2-16 13-25 28-25s26 9 28 25" />
+      <circle cx="106" cy="52" r="10" />
+      <path d="M98 72c16-3 26 6 28 20" />
+      <path d="M116 22v14m-7-7h14" {...accent} />
+    </>
+  ),
+  integrations: (
+    <>
+      <rect x="30" y="44" width="34" height="32" rx="6" />
+      <rect x="96" y="44" width="34" height="32" rx="6" />
+      <path d="M64 60h10m12 0h10" {...accent} />
+      <circle cx="80" cy="60" r="6" {...accent} />
+    </>
+  ),
   noFix: (
     <>
       <path d="M50 28h42l18 18v46H50z" />

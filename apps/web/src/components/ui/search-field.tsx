@@ -1,9 +1,18 @@
 import { Search } from "lucide-react";
+import { cn } from "../../lib/cn.ts";
 
-/** A filter for what is on the page; `/` goes to it. */
-export function SearchField({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
+interface Props {
+  /** Read out; the placeholder says the same with an ellipsis. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+}
+
+/** A field that narrows the list below it; `/` goes to it. */
+export function SearchField({ label, value, onChange, className }: Props) {
   return (
-    <label className="relative block w-full md:w-72">
+    <label className={cn("relative block w-full md:w-72", className)}>
       <span className="sr-only">{label}</span>
       <Search aria-hidden className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-fg-3" />
       <input

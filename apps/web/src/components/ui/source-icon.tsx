@@ -1,8 +1,21 @@
-import type { IssueSource } from "@fixpoint/contracts";
-import { Activity, CircleDot, Columns3, GitFork, Kanban, ListChecks, PenLine, SquareKanban, Triangle } from "lucide-react";
+import type { IntegrationProvider, IssueSource } from "@fixpoint/contracts";
+import {
+  Activity,
+  CircleDot,
+  Columns3,
+  GitFork,
+  Kanban,
+  ListChecks,
+  MessageSquare,
+  PenLine,
+  SquareKanban,
+  Triangle,
+} from "lucide-react";
 import { cn } from "../../lib/cn.ts";
 
-const SOURCES: Record<IssueSource, { name: string; icon: typeof Activity }> = {
+type Source = IssueSource | IntegrationProvider;
+
+const SOURCES: Record<Source, { name: string; icon: typeof Activity }> = {
   github: { name: "GitHub", icon: CircleDot },
   gitlab: { name: "GitLab", icon: GitFork },
   bitbucket: { name: "Bitbucket", icon: Triangle },
@@ -11,14 +24,15 @@ const SOURCES: Record<IssueSource, { name: string; icon: typeof Activity }> = {
   trello: { name: "Trello", icon: Columns3 },
   clickup: { name: "ClickUp", icon: SquareKanban },
   sentry: { name: "Sentry", icon: Activity },
+  slack: { name: "Slack", icon: MessageSquare },
   local: { name: "Bug form", icon: PenLine },
 };
 
-export function sourceName(source: IssueSource): string {
+export function sourceName(source: Source): string {
   return SOURCES[source].name;
 }
 
-export function SourceIcon({ source, className }: { source: IssueSource; className?: string }) {
+export function SourceIcon({ source, className }: { source: Source; className?: string }) {
   const { name, icon: Icon } = SOURCES[source];
   return (
     <span title={name} className="inline-flex">

@@ -4,8 +4,8 @@ import { RefreshCw } from "lucide-react";
 import { toast } from "sonner";
 import { Button } from "../../../components/ui/button.tsx";
 import { failureText } from "../../../lib/api-client.ts";
+import { syncIssues } from "../../../lib/issues.ts";
 import { keys } from "../../../lib/query-keys.ts";
-import { syncIssues } from "../api/sync-issues.ts";
 
 export function SyncButton({ project }: { project: Project }) {
   const client = useQueryClient();

@@ -1,7 +1,9 @@
 import type { Organization } from "@fixpoint/contracts";
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
 import { Page } from "../../../components/layout/page.tsx";
+import { buttonClass } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
 import { InlineError } from "../../../components/ui/inline-error.tsx";
 import { SearchField } from "../../../components/ui/search-field.tsx";
@@ -43,8 +45,18 @@ export function ProjectsPage({
     void navigate({ to: "/$orgSlug", params: { orgSlug: organization.slug }, search: { ...search, ...next }, replace: true });
   }
 
+  const addProject = (
+    <Link to="/add-project" className={buttonClass({ variant: "primary" })}>
+      <Plus aria-hidden className="size-4" />
+      {projects.length === 0 ? "Add your first project" : "Add project"}
+    </Link>
+  );
   return (
-    <Page title="Projects" description={`Everything that ${organization.name} has handed to the agent`}>
+    <Page
+      title="Projects"
+      description={`Everything that ${organization.name} has handed to the agent`}
+      actions={projects.length > 0 && addProject}
+    >
       {query.isError && (
         <InlineError
           message="Failed to fetch projects"
@@ -75,6 +87,7 @@ export function ProjectsPage({
           art="projects"
           title="No projects yet"
           text="A project links one repository to the trackers its bugs come from."
+          action={addProject}
         />
       )}
       {query.data && projects.length > 0 && cards.length === 0 && <EmptyState art="filter" title="No project matches" />}

@@ -6,7 +6,13 @@ import { changeTheme, useTheme } from "../../../lib/theme.ts";
 import { ConnectionBadge } from "./connection-badge.tsx";
 
 /** The parts of the application that belong to no organization. */
-const AREAS = { settings: "Settings", internal: "Internal", "help-center": "Help" } as const;
+const AREAS = {
+  settings: "Settings",
+  internal: "Internal",
+  "help-center": "Help",
+  "add-project": "Add project",
+  org: "Organizations",
+} as const;
 
 function areaOf(pathname: string): string | null {
   const first = pathname.split("/")[1] ?? "";
@@ -74,8 +80,9 @@ export function Header({ onMenu, onPalette }: { onMenu: () => void; onPalette: (
         className="flex h-8 items-center gap-2 rounded-control border border-divider bg-subtle px-2.5 text-meta text-fg-3 hover:border-control hover:text-fg-2 max-md:border-transparent max-md:bg-transparent"
       >
         <Search aria-hidden className="size-4" />
-        <span className="max-md:sr-only">Search</span>
-        <span className="sr-only"> and commands</span>
+        <span className="max-md:sr-only">
+          Search<span className="sr-only"> and commands</span>
+        </span>
         <kbd aria-hidden className="rounded border bg-bg px-1.5 font-sans text-[11px] max-md:hidden">
           Ctrl K
         </kbd>

@@ -1,30 +1,19 @@
-import type { Organization } from "@fixpoint/contracts";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { Building2, VenetianMask } from "lucide-react";
-import { useState } from "react";
 import { Tooltip } from "../../../components/ui/tooltip.tsx";
-import { send } from "../../../lib/api-client.ts";
 import { cn } from "../../../lib/cn.ts";
 import { organizationsQuery, useOrganization, useUser } from "../../../lib/session.ts";
+import { useSwitchOrganization } from "../../../lib/use-switch-organization.ts";
 import { Switcher } from "./switcher.tsx";
-
-const SWITCH_DELAY_MS = 100;
 
 /** Which organization this is, and the way to the others. */
 export function OrganizationGroup({ expanded, foreign }: { expanded: boolean; foreign: boolean }) {
   const organization = useOrganization();
   const user = useUser();
   const organizations = useQuery(organizationsQuery).data ?? [];
-  const [switchingTo, setSwitchingTo] = useState<string | null>(null);
+  const { switchingTo, switchTo } = useSwitchOrganization();
   if (!organization) return null;
-
-  function switchTo(target: Organization): void {
-    setSwitchingTo(target.id);
-    // Access to another's organization is recorded; a failed record must not hold the person up (the server audits by itself too).
-    if (target.id !== user?.organization)
-      void send("POST", `/api/v1/audit/organizations/${target.id}/access`, { body: {} }).catch(() => undefined);
-    setTimeout(() => location.assign(`/${target.slug}`), SWITCH_DELAY_MS);
-  }
 
   const home = organizations.find((candidate) => candidate.id === user?.organization);
   const Icon = foreign ? VenetianMask : Building2;
@@ -69,6 +58,7 @@ export function OrganizationGroup({ expanded, foreign }: { expanded: boolean; fo
           noun="organization"
           icon={Icon}
           onSelect={switchTo}
+          footer={<Link to="/org">All organizations</Link>}
         />
       ) : (
         <p className="flex h-9 items-center gap-2.5 px-2 text-label font-semibold">

@@ -1,5 +1,5 @@
 import type { Project } from "@fixpoint/contracts";
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { FolderGit2 } from "lucide-react";
 import { useOrganization, useProjects } from "../../../lib/session.ts";
 import { Switcher } from "./switcher.tsx";
@@ -17,6 +17,7 @@ export function ProjectSwitcher({ project, expanded }: { project: Project; expan
       busyId={null}
       noun="project"
       icon={FolderGit2}
+      footer={<Link to="/add-project">Add project</Link>}
       onSelect={(target) =>
         void navigate({ to: "/$orgSlug/$projectSlug", params: { orgSlug: organization.slug, projectSlug: target.slug } })
       }

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "@fixpoint/contracts";
 import { Link, useParams } from "@tanstack/react-router";
-import { Bug, CircleHelp, Flag, FolderGit2, Hash, LayoutDashboard, Settings } from "lucide-react";
+import { Bug, CircleHelp, Flag, FolderGit2, Hash, LayoutDashboard, Plug, Settings, Users } from "lucide-react";
 import { LogoMark } from "../../../components/ui/logo.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { useOrganization, useProject, useUser } from "../../../lib/session.ts";
@@ -41,6 +41,8 @@ export function SidebarContent({ expanded, foreign }: { expanded: boolean; forei
         {orgSlug && (
           <ul className="-mt-3 space-y-0.5">
             <NavLink to="/$orgSlug" params={{ orgSlug }} exact icon={FolderGit2} label="Projects" expanded={expanded} />
+            <NavLink to="/$orgSlug/users" params={{ orgSlug }} icon={Users} label="Users" expanded={expanded} />
+            <NavLink to="/$orgSlug/integrations" params={{ orgSlug }} icon={Plug} label="Integrations" expanded={expanded} />
           </ul>
         )}
         {orgSlug && project && projectSlug && (

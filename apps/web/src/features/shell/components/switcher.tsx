@@ -1,6 +1,6 @@
 import { ChevronsUpDown, type LucideIcon } from "lucide-react";
 import { Popover } from "radix-ui";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, type ReactElement } from "react";
 
 // The list and its search are most of the code, and wanted only when it opens: pointing at it begins to load them.
 const load = () => import("./switcher-list.tsx");
@@ -20,10 +20,21 @@ interface Props<T extends SwitcherItem> {
   noun: "project" | "organization";
   icon: LucideIcon;
   onSelect: (item: T) => void;
+  /** A link below the list. */
+  footer: ReactElement;
 }
 
 /** A searchable list to choose the organization or the project from. */
-export function Switcher<T extends SwitcherItem>({ label, current, items, busyId, noun, icon: Icon, onSelect }: Props<T>) {
+export function Switcher<T extends SwitcherItem>({
+  label,
+  current,
+  items,
+  busyId,
+  noun,
+  icon: Icon,
+  onSelect,
+  footer,
+}: Props<T>) {
   const [open, setOpen] = useState(false);
 
   function select(id: string): void {
@@ -46,6 +57,7 @@ export function Switcher<T extends SwitcherItem>({ label, current, items, busyId
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
+          aria-label={label}
           align="start"
           sideOffset={4}
           className="z-50 min-h-10 w-64 animate-fade rounded-card border bg-bg text-fg shadow-overlay"
@@ -60,6 +72,13 @@ export function Switcher<T extends SwitcherItem>({ label, current, items, busyId
               onSelect={(item) => select(item.id)}
             />
           </Suspense>
+          {/* Following the link leaves the list. */}
+          <div
+            className="border-t p-1 [&>a]:flex [&>a]:min-h-9 [&>a]:items-center [&>a]:rounded-[5px] [&>a]:px-2 [&>a]:text-label [&>a]:font-medium [&>a]:hover:bg-hover"
+            onClick={() => setOpen(false)}
+          >
+            {footer}
+          </div>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

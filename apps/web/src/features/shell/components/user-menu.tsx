@@ -39,6 +39,7 @@ export function UserMenu({ expanded }: { expanded: boolean }) {
                   <span className="block truncate text-label font-semibold">{user.username}</span>
                   <span className="block truncate text-meta text-fg-3">{user.email}</span>
                 </span>
+                <span className="sr-only">, menu</span>
                 <ChevronsUpDown aria-hidden className="size-4 text-fg-3" />
               </>
             )}

@@ -37,10 +37,10 @@ function shownState(client: QueryClient, issueId: string): BugState | undefined 
   return client.getQueryData<IssueDetails>(keys.issue(issueId));
 }
 
-function upsert(list: IssueListItem[] | undefined, issue: IssueListItem): IssueListItem[] | undefined {
+function upsert<T extends { id: string }>(list: T[] | undefined, item: T): T[] | undefined {
   if (!list) return list;
-  const at = list.findIndex((known) => known.id === issue.id);
-  return at === -1 ? [issue, ...list] : list.with(at, issue);
+  const at = list.findIndex((known) => known.id === item.id);
+  return at === -1 ? [item, ...list] : list.with(at, item);
 }
 
 function applyIssue(client: QueryClient, issue: IssueListItem): void {
@@ -55,6 +55,7 @@ function applyIssue(client: QueryClient, issue: IssueListItem): void {
 }
 
 function applyTask(client: QueryClient, task: Task): void {
+  client.setQueryData<Task[]>(keys.tasks(task.organizationId), (tasks) => upsert(tasks, task));
   if (task.type !== "base_commit_update") return;
   const over = task.status === "done" || task.status === "failed";
   client.setQueryData<Project[]>(keys.projects(task.organizationId), (projects) =>

@@ -1,0 +1,2 @@
+export { AddProject } from "./components/add-project.tsx";
+export { Analyze } from "./components/analyze.tsx";

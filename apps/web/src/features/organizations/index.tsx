@@ -1,0 +1,2 @@
+export { OrganizationPage } from "./components/organization-page.tsx";
+export { OrganizationsPage } from "./components/organizations-page.tsx";
