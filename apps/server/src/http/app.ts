@@ -26,10 +26,11 @@ import { pullRequestRoutes } from "../modules/pull-requests/routes.ts";
 import { taskRoutes } from "../modules/tasks/routes.ts";
 import { userRoutes } from "../modules/users/routes.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { installErrorHandler } from "./error-handler.ts";
+import { answerError, installErrorHandler } from "./error-handler.ts";
 import { installOpenApi } from "./openapi.ts";
 import { admit } from "./organization-access.ts";
 import { checkHost, checkOrigin } from "./origin.ts";
+import { refuseConnection, refuseExpectations } from "./refused-requests.ts";
 import { readViewer, viewerOf } from "./session.ts";
 import { serveWebApp } from "./web-app.ts";
 import { readWebApp } from "./web-files.ts";
@@ -101,6 +102,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: "idle",
+    frameworkErrors: answerError,
+    clientErrorHandler: refuseConnection,
     routerOptions: { maxParamLength: 1000, ignoreDuplicateSlashes: false },
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
@@ -109,6 +112,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   app.decorateRequest("viewer", null);
   app.decorateRequest("organization", null);
   installErrorHandler(app);
+  refuseExpectations(app);
   const web = readWebApp();
   await installSafety(app, context, web?.scriptHashes ?? []);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ["br", "gzip"] });
