@@ -27,6 +27,8 @@ const BaseUrl = z
   .url({ protocol: /^https?$/ })
   .max(500)
   .refine((text) => {
+    // Refinements run also on what is no address; that is said already.
+    if (!URL.canParse(text)) return true;
     const url = new URL(text);
     return url.username === "" && url.password === "" && url.search === "" && url.hash === "";
   }, "Give the address alone, without credentials and query");
