@@ -4,7 +4,13 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { alias: { "@": new URL("./apps/web/src", import.meta.url).pathname } },
   test: {
-    include: ["apps/**/*.test.{ts,tsx}", "packages/**/*.test.ts", "bench/**/*.test.ts", "scripts/**/*.test.ts"],
+    include: [
+      "apps/**/*.test.{ts,tsx}",
+      "packages/**/*.test.ts",
+      "bench/**/*.test.ts",
+      "fuzz/**/*.test.ts",
+      "scripts/**/*.test.ts",
+    ],
     exclude: ["**/node_modules/**", "**/dist/**", ...(process.env["FIXPOINT_SLOW_TESTS"] ? [] : ["**/*.slow.test.ts"])],
     // Real sandboxes and databases run in these tests: more workers than cores only makes them time out.
     maxWorkers: Math.max(1, Math.min(4, availableParallelism())),

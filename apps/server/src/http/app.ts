@@ -27,12 +27,13 @@ import { revalidationRoutes } from "../modules/revalidation/routes.ts";
 import { taskRoutes } from "../modules/tasks/routes.ts";
 import { userRoutes } from "../modules/users/routes.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { installErrorHandler } from "./error-handler.ts";
+import { answerError, installErrorHandler } from "./error-handler.ts";
 import { installOpenApi } from "./openapi.ts";
 import { admit } from "./organization-access.ts";
 import { measureRequests } from "../telemetry/measure-requests.ts";
 import { traceRequests } from "../telemetry/trace-requests.ts";
 import { checkHost, checkOrigin } from "./origin.ts";
+import { refuseConnection, refuseExpectations } from "./refused-requests.ts";
 import { readViewer, viewerOf } from "./session.ts";
 import { serveWebApp } from "./web-app.ts";
 import { readWebApp } from "./web-files.ts";
@@ -107,6 +108,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: "idle",
+    frameworkErrors: answerError,
+    clientErrorHandler: refuseConnection,
     routerOptions: { maxParamLength: 1000, ignoreDuplicateSlashes: false },
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
@@ -117,6 +120,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   measureRequests(app, context.metrics);
   if (context.env.tracing !== null) traceRequests(app);
   installErrorHandler(app);
+  refuseExpectations(app);
   const web = readWebApp();
   await installSafety(app, context, web?.scriptHashes ?? []);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ["zstd", "br", "gzip"] });

@@ -20,6 +20,14 @@ export function answerOfDatabaseError(error: unknown): Answer | null {
       title: "That is gone",
       message: "What this belongs to was deleted meanwhile. Reload and look again.",
     };
+  // A deadlock, or changes that cannot be put in any order.
+  if (state === "40P01" || state === "40001")
+    return {
+      status: 409,
+      code: "changed_meanwhile",
+      title: "Somebody else changed that just now",
+      message: "Nothing was stored. Try again.",
+    };
   if (state?.startsWith("22"))
     return {
       status: 400,

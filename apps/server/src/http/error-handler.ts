@@ -42,6 +42,18 @@ const BY_FASTIFY_CODE: Record<string, Answer> = {
     title: "Send JSON",
     message: "The body must be sent as application/json.",
   },
+  FST_ERR_BAD_URL: {
+    status: 400,
+    code: "bad_address",
+    title: "That address is not well-formed",
+    message: "A % in it does not begin the code of a sign.",
+  },
+  FST_ERR_MAX_PARAM_LENGTH: {
+    status: 414,
+    code: "too_long",
+    title: "That address is too long",
+    message: "A part of it has more than 1,000 signs.",
+  },
   FST_ERR_CTP_EMPTY_JSON_BODY: {
     status: 400,
     code: "invalid_input",
@@ -79,18 +91,21 @@ function toAnswer(error: FastifyError): Answer {
   };
 }
 
+/** Also of a request that came to no route. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, ...answer } = toAnswer(error);
+  const { failure, isPage } = request.routeOptions.config ?? {};
+  const problem: Problem = { ...answer, requestId: request.id };
+  if (status >= 500) {
+    request.log.error({ err: error }, "request failed");
+    if (failure) problem.title = failure;
+  }
+  reply.status(status).header("cache-control", "no-store");
+  if (isPage && request.headers.accept?.includes("text/html"))
+    return reply.type("text/html; charset=utf-8").serializer(String).send(problemPage(problem));
+  return reply.type("application/json").send(problem);
+}
+
 export function installErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const { status, ...answer } = toAnswer(error);
-    const { failure, isPage } = request.routeOptions.config;
-    const problem: Problem = { ...answer, requestId: request.id };
-    if (status >= 500) {
-      request.log.error({ err: error }, "request failed");
-      if (failure) problem.title = failure;
-    }
-    reply.status(status).header("cache-control", "no-store");
-    if (isPage && request.headers.accept?.includes("text/html"))
-      return reply.type("text/html; charset=utf-8").serializer(String).send(problemPage(problem));
-    return reply.type("application/json").send(problem);
-  });
+  app.setErrorHandler(answerError);
 }

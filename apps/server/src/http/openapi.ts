@@ -68,18 +68,24 @@ function namedSchemas() {
 
 /** The noun that a path is about, for grouping. */
 function tagOf(url: string): string {
-  const path = url.replace(/^\/api\/v1\//, "").replace(/^organizations\/:orgId\//, "");
+  const path = url.replace(/^\/(api\/v1\/)?/, "").replace(/^organizations\/:orgId\//, "");
   const words = path.split("/").filter((part) => part !== "" && !part.startsWith(":") && part !== "*");
   if (words[0] === "projects" && words[1]) return ["issues", "settings", "models"].includes(words[1]) ? words[1] : "projects";
   if (words[0] === "app") return "events";
-  if (["public-settings", "openapi.json", "reference", "beta-requests"].includes(words[0] ?? "")) return "public";
+  if (["public-settings", "openapi.json", "reference", "beta-requests", "healthz"].includes(words[0] ?? "")) return "public";
   return words[0] ?? "other";
 }
 
+/** Browsers are sent to these: who asks for HTML gets the problem as a page. */
+const PROBLEM_PAGE = {
+  description: "A problem",
+  content: { "application/json": { schema: Problem }, "text/html": { schema: z.string() } },
+};
+
 /** Each call of the API can fail, and fails in one shape. */
 function describeRoute(route: RouteOptions): void {
-  if (!route.url.startsWith("/api/v1/") || route.schema?.hide) return;
-  const response = { ...(route.schema?.response as object | undefined), default: Problem };
+  if (route.schema ? route.schema.hide : !route.url.startsWith("/api/v1/")) return;
+  const response = { ...(route.schema?.response as object | undefined), default: route.config?.isPage ? PROBLEM_PAGE : Problem };
   route.schema = { tags: [tagOf(route.url)], ...route.schema, response };
 }
 

@@ -1,30 +1,20 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { auditEntries } from "@fixpoint/db/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startFakeVendor, type FakeVendor } from "../testing/fake-vendor.ts";
 import { idsUsed, placeOf, send, shapeOf, wrongPlaces } from "../testing/route-requests.ts";
 import { ROUTE_SAMPLES, type RouteSample } from "../testing/route-samples.ts";
 import { makeStaff, makeTenant, type Tenant } from "../testing/tenant.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
-let vendor: Server;
+let vendor: FakeVendor;
 let server: TestServer;
 /** Whose requests are tried, and whose data they must not reach. */
 let acme: Tenant;
 let globex: Tenant;
 
 beforeAll(async () => {
-  // Both kinds of token answers, so that authorisations come to their end.
-  const tokens = { access_token: "a", token: "t", refreshToken: "r", expires_in: 60 };
-  vendor = createServer((_request, response) => response.end(JSON.stringify(tokens)));
-  await new Promise<void>((resolve) => vendor.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`;
-  const clients = ["GITLAB", "ATLASSIAN", "SENTRY"].flatMap((name) => [
-    [`FIXPOINT_${name}_CLIENT_ID`, "id"],
-    [`FIXPOINT_${name}_CLIENT_SECRET`, "secret"],
-    [`FIXPOINT_${name}_URL`, url],
-  ]);
-  server = await startTestServer({ FIXPOINT_ROLE: "web", FIXPOINT_SENTRY_APP_SLUG: "fixpoint", ...Object.fromEntries(clients) });
+  vendor = await startFakeVendor();
+  server = await startTestServer({ FIXPOINT_ROLE: "web", ...vendor.env });
   acme = await makeTenant(server);
   globex = await makeTenant(server);
 });

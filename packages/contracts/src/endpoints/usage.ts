@@ -34,8 +34,13 @@ export const ModelSettingsBody = ModelSettings.extend({ apiKey: PlainText.trim()
 );
 export type ModelSettingsBody = z.infer<typeof ModelSettingsBody>;
 
-/** `isInherited`: a project that has no settings of its own shows the organization's. */
-export const ModelSettingsAnswer = dataOf(ModelSettings.extend({ hasApiKey: z.boolean(), isInherited: z.boolean() }));
+/**
+ * `isInherited`: a project that has no settings of its own shows the organization's.
+ * `baseUrl` is as it was typed: browsers take addresses that RFC 3986 does not.
+ */
+export const ModelSettingsAnswer = dataOf(
+  ModelSettings.extend({ baseUrl: z.string().nullable(), hasApiKey: z.boolean(), isInherited: z.boolean() }),
+);
 export type ModelSettingsView = z.infer<typeof ModelSettingsAnswer>["data"];
 
 const figures = { runs: z.number().int(), seconds: z.number(), candidates: z.number().int(), validatedFixes: z.number().int() };

@@ -25,8 +25,15 @@ export interface RunResultRow {
   evidencePath: string | null;
 }
 
+/** A bug before its runs, in the order in which deleting it takes them: the other way round, both would wait for ever. */
+async function lockIssueOfRun(db: Queryable, runId: string): Promise<void> {
+  const issueId = db.select({ id: issueRuns.issueId }).from(issueRuns).where(eq(issueRuns.id, runId));
+  await db.select({ id: issues.id }).from(issues).where(inArray(issues.id, issueId)).for("no key update");
+}
+
 /** A new run that counts from now on; older ones of the bug are superseded. The bug goes back to `not_started`. */
 export async function createRun(db: Queryable, organizationId: string, issueId: string): Promise<IssueRunRow> {
+  await db.select({ id: issues.id }).from(issues).where(eq(issues.id, issueId)).for("no key update");
   const cutOff = await db
     .update(issueRuns)
     .set({ status: "superseded" })
@@ -59,6 +66,7 @@ export async function createRun(db: Queryable, organizationId: string, issueId: 
 /** Takes the run for one worker and wipes what an interrupted attempt left; null when it is done or superseded. */
 export async function claimRun(db: Db, organizationId: string, runId: string, worker: string): Promise<Claim | null> {
   return db.transaction(async (tx) => {
+    await lockIssueOfRun(tx, runId);
     const rows = await tx
       .update(issueRuns)
       .set({ status: "running", fence: sql`${issueRuns.fence} + 1`, claimedBy: worker, startedAt: sql`now()` })
@@ -110,6 +118,7 @@ export async function appendIssueEvents(db: Db, claim: Claim, events: AgentEvent
 /** Run and bug end together, and what it took is noted; false when the claim was lost and nothing was stored. */
 export async function finishRun(db: Transactable, claim: Claim, result: RunResultRow, change: IssueChange): Promise<boolean> {
   return db.transaction(async (tx) => {
+    await lockIssueOfRun(tx, claim.runId);
     const rows = await tx
       .update(issueRuns)
       .set({ ...result, status: "done", finishedAt: sql`now()` })

@@ -69,19 +69,15 @@ describe("a token", () => {
     expect(made.body.data).toMatchObject({ isConnected: true, baseUrl: "https://git.acme.test" });
   });
 
-  it("is asked for, and an address may hold no credentials", async () => {
+  it("is asked for, and an address must be one and may hold no credentials", async () => {
+    const credentials = { accessToken: "t" };
     const none = await call("POST", path, { provider: "asana" });
-    const inUrl = await call("POST", path, {
-      provider: "asana",
-      credentials: { accessToken: "t" },
-      baseUrl: "https://me:secret@asana.test",
-    });
-
-    const noUrl = await call("POST", path, { provider: "asana", credentials: { accessToken: "t" }, baseUrl: "asana" });
+    const inUrl = await call("POST", path, { provider: "asana", credentials, baseUrl: "https://me:secret@asana.test" });
+    const noUrl = await call("POST", path, { provider: "asana", credentials, baseUrl: "asana.test" });
 
     expect([none.status, inUrl.status, noUrl.status]).toEqual([400, 400, 400]);
-    expect(noUrl.body.message).toContain("Give the full address");
     expect(none.body.message).toContain("access token of Asana");
+    expect(noUrl.body.message).toContain("baseUrl: Give the full address");
   });
 });
 
