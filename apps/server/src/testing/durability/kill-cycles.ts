@@ -88,10 +88,13 @@ export async function killInCycles(cycles: number): Promise<DurabilityReport> {
       report.kills[victim] += 1;
       const browser = createBrowser(server.url);
       for (const [name, value] of ada.cookies) browser.cookies.set(name, value);
-      const writing = writeUntilItFails({ ...scene, browser });
+      let killed = false;
+      // A database that is back at once may fail nobody's write.
+      const writing = writeUntilItFails({ ...scene, browser }, () => killed);
       await delay(moment(cycle));
       if (victim !== "server") await killDatabase();
       if (victim !== "database") await killServer();
+      killed = true;
       await writing;
       // What the dead process left, before anybody tidies up.
       if (victim === "server") await compare(`cycle ${cycle}, ${victim} killed`);
