@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../connection/connect.ts";
+import { isUnavailable } from "../connection/errors.ts";
 import { apiTokens, users } from "../schema/index.ts";
 import type { UserRow } from "./organizations.ts";
 
@@ -42,7 +43,11 @@ export async function useApiToken(db: Queryable, tokenHash: string): Promise<{ u
     await db
       .update(apiTokens)
       .set({ lastUsedAt: sql`now()` })
-      .where(eq(apiTokens.id, found.token.id));
+      .where(eq(apiTokens.id, found.token.id))
+      .catch((error: unknown) => {
+        // What is only read goes on where the database takes no writes.
+        if (!isUnavailable(error)) throw error;
+      });
   }
   return { user: found.user, organizationId: found.token.organizationId };
 }

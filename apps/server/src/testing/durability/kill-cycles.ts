@@ -11,7 +11,7 @@ import { writeUntilItFails, type Scene } from "./writers.ts";
 const VICTIMS = ["server", "database", "both"] as const;
 type Victim = (typeof VICTIMS)[number];
 /** Writes go on for so long before the kill: a different moment in each cycle. */
-const moment = (cycle: number): number => 400 + ((cycle * 337) % 1600);
+const moment = (cycle: number): number => 600 + ((cycle * 337) % 2000);
 
 export interface DurabilityReport {
   cycles: number;
