@@ -1,7 +1,7 @@
 import { connect } from "@fixpoint/db";
 import { expect, it } from "vitest";
 import { expectUnavailable, readiness, untilReady } from "./testing/outage.ts";
-import { startTestServer, waitFor, withProject } from "./testing/test-server.ts";
+import { createBrowser, startTestServer, waitFor, withProject } from "./testing/test-server.ts";
 
 it("a database that takes no writes is read from, refuses writes with 503, and is used again when it takes them", async () => {
   const server = await startTestServer({ FIXPOINT_ROLE: "web" });
@@ -10,6 +10,8 @@ it("a database that takes no writes is read from, refuses writes with 503, and i
   const titles = async (): Promise<string[]> =>
     (await place.ada.json("GET", place.issues)).body.data.map((issue: { title: string }) => issue.title);
   await post("Before");
+  const made = await place.ada.json("POST", "/api/v1/auth/tokens", { name: "Script", organizationId: place.orgId });
+  const script = createBrowser(server.url);
   // Of its own: it stays able to write.
   const operator = await connect({ databaseUrl: server.context.connection.databaseUrl, poolSize: 1 });
   const switchTo = async (setting: "on" | "off"): Promise<void> => {
@@ -26,6 +28,7 @@ it("a database that takes no writes is read from, refuses writes with 503, and i
   });
   const refused = await post("During");
   const read = await titles();
+  const readByToken = await script.json("GET", place.issues, undefined, { authorization: `Bearer ${made.body.data.token}` });
   await switchTo("off");
   await untilReady(server.url);
   const after = await post("After");
@@ -35,5 +38,6 @@ it("a database that takes no writes is read from, refuses writes with 503, and i
   expect(unready.status).toBe(503);
   expectUnavailable(refused);
   expect(read).toEqual(["Before"]);
+  expect(readByToken.status).toBe(200);
   expect(after.status).toBe(201);
 });

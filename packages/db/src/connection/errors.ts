@@ -3,7 +3,7 @@ const UNAVAILABLE_CLASSES = ["08", "53", "40", "57", "58"];
 const READ_ONLY = "25006";
 /** Said by the driver, the system or PostgreSQL with another code: a file on a read-only disk is “insufficient privilege” there. */
 const UNAVAILABLE =
-  /ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ENOSPC|EROFS|EIO|Connection terminated|terminating connection|connection timeout|timeout exceeded when trying to connect|the database system is|No space left|could not extend file|read-only/i;
+  /ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ENOSPC|EROFS|EIO|Connection terminated|not queryable|Client was closed|terminating connection|connection timeout|timeout exceeded when trying to connect|the database system is|No space left|could not extend file|read-only/i;
 
 function causes(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causes(error.cause)] : [];

@@ -21,8 +21,15 @@ export async function listen(
     const fresh = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000, keepAlive: true });
     fresh.on("error", () => {});
     fresh.on("notification", (notice) => on.message(notice.payload ?? ""));
-    await fresh.connect();
-    await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+    } catch (error) {
+      await fresh.end().catch(() => {});
+      throw error;
+    }
+    // Closed meanwhile: a session that is left keeps the built-in PostgreSQL running.
+    if (closed) return fresh.end();
     fresh.once("end", () => void reopen());
     client = fresh;
   }

@@ -1,13 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { connect } from "../connection/connect.ts";
+import { isUnavailable } from "../connection/errors.ts";
 import { migrateDatabase } from "../connection/migrate.ts";
 import { startEmbedded } from "./start-embedded.ts";
+import { withStartLock } from "./start-lock.ts";
 
 let folder: string;
 
@@ -90,4 +93,48 @@ it("stays while another process uses it, and migrates once for many starters", a
   expect(other.pid()).toBe(one.pid());
   expect(stillThere).toBe(true);
   expect(isAlive(one.pid())).toBe(false);
+});
+
+it("is started again when it was killed within a transaction, for the same pool", async () => {
+  const database = await startEmbedded({ dataFolder: folder });
+  const connection = await connect({ databaseUrl: database.databaseUrl });
+  const first = database.pid();
+  const entered = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+
+  const cutOff = connection.db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`);
+    entered.resolve();
+    await release.promise;
+    await tx.execute(sql`select 1`);
+  });
+  await entered.promise;
+  process.kill(first, "SIGKILL");
+  await expect.poll(() => database.pid(), { timeout: 50_000 }).not.toBe(first);
+  release.resolve();
+  const outcome = await cutOff.then(
+    () => "stored",
+    (error: unknown) => isUnavailable(error),
+  );
+  const again = await connection.db.execute(sql`select 1 as one`);
+  await connection.close();
+  await database.stop();
+
+  expect(outcome).toBe(true);
+  expect(again.rows).toEqual([{ one: 1 }]);
+  expect(isAlive(database.pid())).toBe(false);
+});
+
+it("a lock that this process could not remove is taken over by it, and by nobody while it is held", async () => {
+  const lock = join(folder, "start.lock");
+  await writeFile(lock, String(process.pid));
+  const order: string[] = [];
+
+  await withStartLock(lock, async () => {
+    order.push("first");
+    void withStartLock(lock, async () => void order.push("second"));
+    await delay(200);
+    order.push("first ends");
+  });
+  await expect.poll(() => order).toEqual(["first", "first ends", "second"]);
 });

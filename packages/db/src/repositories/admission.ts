@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../connection/connect.ts";
+import { isUnavailable } from "../connection/errors.ts";
 import { prepared } from "../connection/prepared.ts";
 import { apiTokens, memberships, organizations, sessions, users } from "../schema/index.ts";
 import type { OrganizationRow, UserRow } from "./organizations.ts";
@@ -58,7 +59,11 @@ export async function admitToken(db: Db, tokenHash: string, organizationId: stri
     await db
       .update(apiTokens)
       .set({ lastUsedAt: sql`now()` })
-      .where(eq(apiTokens.id, found.token.id));
+      .where(eq(apiTokens.id, found.token.id))
+      .catch((error: unknown) => {
+        // What is only read goes on where the database takes no writes.
+        if (!isUnavailable(error)) throw error;
+      });
   return {
     user: found.user,
     organization: found.organization,

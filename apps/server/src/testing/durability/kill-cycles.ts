@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { connect } from "@fixpoint/db";
 import { builtInDatabase } from "@fixpoint/db/testing";
 import { createBrowser } from "../browser.ts";
@@ -10,8 +9,8 @@ import { writeUntilItFails, type Scene } from "./writers.ts";
 
 const VICTIMS = ["server", "database", "both"] as const;
 type Victim = (typeof VICTIMS)[number];
-/** Writes go on for so long before the kill: a different moment in each cycle. */
-const moment = (cycle: number): number => 400 + ((cycle * 337) % 1600);
+/** So many writes are acknowledged before the kill: another number in each cycle, whatever the speed of the machine. */
+const writesBefore = (cycle: number): number => 6 + ((cycle * 11) % 23);
 
 export interface DurabilityReport {
   cycles: number;
@@ -88,10 +87,14 @@ export async function killInCycles(cycles: number): Promise<DurabilityReport> {
       report.kills[victim] += 1;
       const browser = createBrowser(server.url);
       for (const [name, value] of ada.cookies) browser.cookies.set(name, value);
-      const writing = writeUntilItFails({ ...scene, browser });
-      await delay(moment(cycle));
+      const until = ledger.acknowledged + writesBefore(cycle);
+      let killed = false;
+      // A database that is back at once may fail nobody's write.
+      const writing = writeUntilItFails({ ...scene, browser }, () => killed);
+      await Promise.race([writing, waitFor(async () => ledger.acknowledged >= until)]);
       if (victim !== "server") await killDatabase();
       if (victim !== "database") await killServer();
+      killed = true;
       await writing;
       // What the dead process left, before anybody tidies up.
       if (victim === "server") await compare(`cycle ${cycle}, ${victim} killed`);

@@ -84,11 +84,11 @@ async function tokens(scene: Scene, turn: number): Promise<boolean> {
 
 const WRITERS = [bugs, bugs, projects, projects, tokens, tokens];
 
-/** All writers at once, each over its own connection and own rows, until the server goes away. */
-export async function writeUntilItFails(scene: Scene): Promise<void> {
+/** All writers at once, each over its own connection and own rows, until a write fails or they are told to stop. */
+export async function writeUntilItFails(scene: Scene, isOver: () => boolean): Promise<void> {
   await Promise.all(
     WRITERS.map(async (write) => {
-      for (let turn = 0; await write(scene, turn); turn += 1);
+      for (let turn = 0; !isOver() && (await write(scene, turn)); turn += 1);
     }),
   );
 }
