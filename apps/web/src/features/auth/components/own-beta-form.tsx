@@ -38,7 +38,7 @@ export default function OwnBetaForm() {
         <h1 id="join-the-beta" className="text-h3 font-semibold">
           Join the Beta
         </h1>
-        <p className="mt-1 text-fg-2">Tell us where to reach you; we read every request.</p>
+        <p className="mt-1 text-fg-2">Tell us where to reach you.</p>
       </div>
       <FormField label="Email" error={errors.email?.message}>
         {(control) => <input {...control} {...form.register("email")} type="email" autoComplete="email" className={INPUT} />}

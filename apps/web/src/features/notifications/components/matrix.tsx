@@ -95,6 +95,7 @@ export function Matrix({
           {BROWSER_HELP[permission] ?? (dismissed ? "Browser: no answer was given, so it stays off." : "")}
         </p>
         <p id={`${id}-sent`}>{NOT_SENT}</p>
+        <p>Integration broken: this version does not tell of it yet; your choice is kept for when it does.</p>
         <p>
           What you do yourself never notifies you, and neither does the bug that is open before you. The project on the screen
           always tells its changes in the page.
