@@ -8,7 +8,6 @@ import {
   setDefaultOrganizationIfNone,
   type Db,
 } from "@fixpoint/db";
-import { sql } from "drizzle-orm";
 
 export interface Place {
   db: Db;
@@ -34,22 +33,27 @@ export async function seedPlace(db: Db): Promise<Place> {
 export async function seedProject({ db, organizationId }: Place, name: string, issueCount: number): Promise<string> {
   const project = await createProject(db, { organizationId, name, slug: name, keyPrefix: name.slice(0, 8).toUpperCase() });
   if (!project) throw new Error("no project");
-  await db.execute(sql`
-    insert into issues (id, organization_id, project_id, number, key, title, text, preview, agent_processing_status,
-      agent_result_status, status_result, covered_lines, coverable_lines, source, is_archived)
-    select gen_random_uuid()::text, ${organizationId}, ${project.id}, n, ${`${project.keyPrefix}-`} || n,
-      'Crash when the cart of customer ' || n || ' is empty', repeat(md5(n::text) || ' ', 60), left(repeat(md5(n::text) || ' ', 60), 200),
-      'done', (array['validated_fix', 'reproduced', 'error', 'no_result', 'unsuitable_issue'])[1 + n % 5],
-      jsonb_build_object('has_fix', n % 5 = 0, 'issue_status', null, 'reproduced_status', 'passed', 'unit_tests_status', 'passed',
-        'pre_commit_test_status', 'passed', 'validation_test_status', 'not_run'),
-      n % 12, 12, 'github', n % 11 = 0
-    from generate_series(1, ${issueCount}::int) as n`);
-  await db.execute(sql`
-    insert into pull_requests (id, organization_id, project_id, issue_id, status, number, title, url, branch, base_branch, head_sha)
-    select gen_random_uuid()::text, organization_id, project_id, id, 'OPEN', number, title, 'https://host.test/pull/' || number,
-      'fixpoint/' || number, 'main', md5(id) || '00000000'
-    from issues where project_id = ${project.id} and number % 7 = 0`);
-  await db.execute(sql`update projects set last_issue_number = ${issueCount} where id = ${project.id}`);
-  await db.execute(sql`analyze issues`);
+  const client = db.$client;
+  await client.query(
+    `insert into issues (id, organization_id, project_id, number, key, title, text, preview, agent_processing_status,
+       agent_result_status, status_result, covered_lines, coverable_lines, source, is_archived)
+     select gen_random_uuid()::text, $1, $2, n, $3 || '-' || n,
+       'Crash when the cart of customer ' || n || ' is empty', repeat(md5(n::text) || ' ', 60), left(repeat(md5(n::text) || ' ', 60), 200),
+       'done', (array['validated_fix', 'reproduced', 'error', 'no_result', 'unsuitable_issue'])[1 + n % 5],
+       jsonb_build_object('has_fix', n % 5 = 0, 'issue_status', null, 'reproduced_status', 'passed', 'unit_tests_status', 'passed',
+         'pre_commit_test_status', 'passed', 'validation_test_status', 'not_run'),
+       n % 12, 12, 'github', n % 11 = 0
+     from generate_series(1, $4::int) as n`,
+    [organizationId, project.id, project.keyPrefix, issueCount],
+  );
+  await client.query(
+    `insert into pull_requests (id, organization_id, project_id, issue_id, status, number, title, url, branch, base_branch, head_sha)
+     select gen_random_uuid()::text, organization_id, project_id, id, 'OPEN', number, title, 'https://host.test/pull/' || number,
+       'fixpoint/' || number, 'main', md5(id) || '00000000'
+     from issues where project_id = $1 and number % 7 = 0`,
+    [project.id],
+  );
+  await client.query("update projects set last_issue_number = $2 where id = $1", [project.id, issueCount]);
+  await client.query("analyze issues");
   return project.id;
 }

@@ -1,6 +1,5 @@
 import { IssuesAnswer, type IssueListItem } from "@fixpoint/contracts";
 import { createIssue, savePullRequest, setPullRequestStatus, type NewIssue } from "@fixpoint/db";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestServer, withProject, type TestServer } from "../../testing/test-server.ts";
 
@@ -87,10 +86,12 @@ it("answers a list of any length whole and in order", async () => {
   const issues = `/api/v1/organizations/${orgId}/projects/${projectId}/issues`;
   const lengths: number[] = [];
   for (const length of [0, 1, 2000, 2001, 4001]) {
-    await db.execute(sql`
-      insert into issues (id, organization_id, project_id, number, key, title, text, preview, status_result, source)
-      select gen_random_uuid()::text, ${orgId}, ${projectId}, n, 'LONG-' || n, 'Bug ' || n, '', '', '{}', 'local'
-      from generate_series((select count(*) from issues where project_id = ${projectId}) + 1, ${length}::int) as n`);
+    await db.$client.query(
+      `insert into issues (id, organization_id, project_id, number, key, title, text, preview, status_result, source)
+       select gen_random_uuid()::text, $1, $2, n, 'LONG-' || n, 'Bug ' || n, '', '', '{}', 'local'
+       from generate_series((select count(*) from issues where project_id = $2) + 1, $3::int) as n`,
+      [orgId, projectId, length],
+    );
     const answer = await ada.json("GET", issues);
     const keys: string[] = answer.body.data.map((item: { key: string }) => item.key);
     expect(keys).toEqual(Array.from({ length }, (_, index) => `LONG-${length - index}`));
