@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, PROVIDERS, PlainText, Timestamp } from "../entities/common.ts";
+import { BaseUrl, Id, PROVIDERS, PlainText, Timestamp } from "../entities/common.ts";
 import { dataOf } from "./data-of.ts";
 
 export const IntegrationProvider = z.enum([...PROVIDERS, "slack"]);
@@ -50,19 +50,6 @@ export const Credentials = z.object({
   apiKey: PlainText.trim().min(1, "Give the API key").max(5000).optional(),
 });
 export type Credentials = z.infer<typeof Credentials>;
-function isPlain(text: string): boolean {
-  // Also asked about what is no address at all; that has been said by then.
-  if (!URL.canParse(text)) return true;
-  const url = new URL(text);
-  return url.username === "" && url.password === "" && url.search === "" && url.hash === "";
-}
-
-/** Of a self-hosted instance: neither credentials nor a query in it. */
-export const BaseUrl = z
-  .url({ protocol: /^https?$/, error: "Give the full address, beginning with https://" })
-  .max(500)
-  .refine(isPlain, "Give the address alone, without credentials and query");
-
 export const CreateIntegrationBody = z.object({
   provider: IntegrationProvider,
   credentials: Credentials.optional(),

@@ -1,15 +1,12 @@
 import { z } from "zod";
-import { Id, PlainText, Timestamp } from "../entities/common.ts";
+import { BaseUrl, Id, PlainText, Timestamp } from "../entities/common.ts";
 import { dataOf } from "./data-of.ts";
 
 export const ModelSettings = z.object({
   engine: z.enum(["built_in", "own_model"]),
   provider: z.enum(["anthropic", "openai", "google", "openai_compatible"]).nullable(),
   model: PlainText.trim().max(200).nullable(),
-  baseUrl: z
-    .url({ protocol: /^https?$/ })
-    .max(500)
-    .nullable(),
+  baseUrl: BaseUrl.nullable(),
   /** In the currency of the provider's bill; null for no limit. */
   monthlyBudget: z.number().nonnegative().max(1e9).nullable(),
   budgetPerBug: z.number().nonnegative().max(1e9).nullable(),

@@ -15,3 +15,16 @@ export const PROVIDERS = ["github", "gitlab", "bitbucket", "asana", "atlassian",
 /** `local` is the built-in code host and the bug form. */
 export const IssueSource = z.enum([...PROVIDERS, "local"]);
 export type IssueSource = z.infer<typeof IssueSource>;
+
+function isPlain(text: string): boolean {
+  // Also asked about what is no address at all; that has been said by then.
+  if (!URL.canParse(text)) return true;
+  const url = new URL(text);
+  return url.username === "" && url.password === "" && url.search === "" && url.hash === "";
+}
+
+/** Of a self-hosted instance: neither credentials nor a query in it. */
+export const BaseUrl = z
+  .url({ protocol: /^https?$/, error: "Give the full address, beginning with https://" })
+  .max(500)
+  .refine(isPlain, "Give the address alone, without credentials and query");
