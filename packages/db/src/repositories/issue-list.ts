@@ -44,16 +44,30 @@ const page = prepared((db) => {
     .prepare("issue_list");
 });
 
+interface Page {
+  items: string;
+  /** Number of its last bug. */
+  last: number;
+  count: number;
+}
+
 /** List items as JSON without its brackets, newest first, in parts. Nothing for a project that is not the organization's. */
 export async function* listIssues(db: Db, scope: IssueListScope): AsyncGenerator<string> {
   const pattern = scope.query ? `%${escapeLike(scope.query)}%` : null;
   const { organizationId, projectId } = scope;
-  for (let before = BEYOND_ALL; ;) {
+  async function read(before: number): Promise<Page | null> {
     const [found] = await page(db).execute({ organizationId, projectId, pattern, before });
-    if (!found?.items || found.last === null) return;
+    return found?.items && found.last !== null ? { items: found.items, last: found.last, count: found.count } : null;
+  }
+  let reading: Promise<Page | null> | null = read(BEYOND_ALL);
+  while (reading) {
+    const found = await reading;
+    if (!found) return;
+    // The database reads on while what it gave is sent.
+    reading = found.count < PAGE_LENGTH ? null : read(found.last);
+    // Whoever stops in between never asks what came of it.
+    reading?.catch(() => {});
     yield found.items;
-    if (found.count < PAGE_LENGTH) return;
-    before = found.last;
   }
 }
 
