@@ -61,7 +61,7 @@ export async function* listIssues(db: Db, scope: IssueListScope): AsyncGenerator
   }
   let reading: Promise<Page | null> | null = read(BEYOND_ALL);
   while (reading) {
-    const found = await reading;
+    const found: Page | null = await reading;
     if (!found) return;
     // The database reads on while what it gave is sent.
     reading = found.count < PAGE_LENGTH ? null : read(found.last);
