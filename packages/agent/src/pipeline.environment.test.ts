@@ -121,7 +121,7 @@ describe.each(LANGUAGES)("a project ($adapter.id)", { timeout: 600_000 }, (langu
   });
 
   test("whose suite hangs is fixed in time, and what was not compared is said", async () => {
-    const outcome = await runOn(language, { ...language.bare, ...language.suite, ...language.hanging }, { timeoutMs: 150_000 });
+    const outcome = await runOn(language, { ...language.bare, ...language.suite, ...language.hanging }, { timeoutMs: 100_000 });
 
     expect(outcome.evidence.verdict).toMatchObject({ reason: "validated" });
     expect(outcome.evidence.environment?.notes.join("\n")).toContain("The existing suite ended as timeout");
