@@ -3,6 +3,7 @@ export * from "./backup/load.ts";
 export { DumpManifest } from "./backup/tables.ts";
 export * from "./connection/connect.ts";
 export * from "./connection/errors.ts";
+export * from "./connection/in-transaction.ts";
 export * from "./connection/listen.ts";
 export * from "./connection/sql-executor.ts";
 export * from "./embedded/at-rest.ts";

@@ -34,11 +34,18 @@ export interface SendOptions {
   within?: { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> };
 }
 
+/** Runs SQL in the caller's transaction: a job is there when that is stored, and not otherwise. */
+export interface Executor {
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
 export interface Queue {
   /** Makes the kind known; call before `send` and `work`. */
   declare(kind: JobKind): Promise<void>;
   /** False when one of the same key is there already. */
   send(kind: JobKind, data: object, options?: SendOptions): Promise<boolean>;
+  /** Many of one kind at once, in the caller's transaction. */
+  sendAll(kind: JobKind, jobs: { data: object; key: string }[], within: Executor): Promise<void>;
   work<T extends object>(
     kind: JobKind,
     options: { concurrency: number },
@@ -109,6 +116,11 @@ export async function startQueue(options: {
     return isNew;
   }
 
+  async function sendAll(kind: JobKind, jobs: { data: object; key: string }[], within: Executor): Promise<void> {
+    const rows = jobs.map(({ data, key }) => ({ data, singletonKey: key }));
+    if (rows.length > 0) await boss.insert(kind.name, rows, { db: within });
+  }
+
   async function work<T extends object>(
     kind: JobKind,
     workOptions: { concurrency: number },
@@ -162,5 +174,5 @@ export async function startQueue(options: {
     await boss.stop({ graceful: true, close: true, timeout: graceMs });
   }
 
-  return { declare, send, work, counts, stop };
+  return { declare, send, sendAll, work, counts, stop };
 }

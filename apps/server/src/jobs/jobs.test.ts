@@ -4,7 +4,7 @@ import { claimRun, createRun, finishRun } from "@fixpoint/db";
 import type { JobKind } from "@fixpoint/queue";
 import { startTestServer, waitFor, withProject, type TestServer } from "../testing/test-server.ts";
 import { errorResult } from "./error-evidence.ts";
-import { OPEN_PULL_REQUEST, PROCESS_ISSUE } from "./kinds.ts";
+import { OPEN_PULL_REQUEST } from "./kinds.ts";
 import { queueUnfinishedRuns } from "./unfinished-runs.ts";
 
 let server: TestServer;
@@ -138,16 +138,20 @@ function failToQueueOnce(kind: JobKind): { times(): number } {
 }
 
 describe("a job that cannot be queued", () => {
-  it("delays the work on a new bug, which is stored", async () => {
-    const lost = failToQueueOnce(PROCESS_ISSUE);
+  it("leaves no bug behind that nobody works on", async () => {
+    const before = await place.ada.json("GET", place.issues);
+    const { queue } = server.context;
+    const { sendAll } = queue;
+    queue.sendAll = async () => {
+      queue.sendAll = sendAll;
+      throw new Error("connection terminated");
+    };
 
-    const id = await create("Late", "works");
-    const waiting = await details(id);
-    await queueUnfinishedRuns(server.context);
-    const done = await untilDone(id);
+    const refused = await place.ada.json("POST", place.issues, { title: "Half", text: "works" });
+    const after = await place.ada.json("GET", place.issues);
 
-    expect([lost.times(), waiting.agentProcessingStatus]).toEqual([1, "not_started"]);
-    expect(done.agentResultStatus).toBe("validated_fix");
+    expect([refused.status, queue.sendAll]).toEqual([503, sendAll]);
+    expect(after.body.data.length).toBe(before.body.data.length);
   });
 
   it("takes the fix's result with it, so that the automatic pull request is opened by the next try", async () => {

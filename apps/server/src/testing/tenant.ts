@@ -6,7 +6,7 @@ import {
   claimRun,
   createApiToken,
   createIntegration,
-  createIssue,
+  createIssues,
   createOrganization,
   createProject,
   createRepository,
@@ -84,7 +84,7 @@ async function makePeople(server: TestServer, orgId: string, canary: string): Pr
 async function makeIssue(server: TestServer, place: { organizationId: string; projectId: string }, canary: string, sha: string) {
   const { db, env } = server.context;
   const values = { ...place, title: `Bug ${canary}`, text: `Text ${canary}`, issueUrl: null, source: "local" as const };
-  const issue = await createIssue(db, { ...values, createdById: null });
+  const [issue] = await createIssues(db.$client, [{ ...values, createdById: null }]);
   if (!issue) throw new Error("No issue");
   const runId = issue.currentRunId ?? "";
   const claim = await claimRun(db, place.organizationId, runId, "test");

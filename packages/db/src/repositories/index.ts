@@ -2,6 +2,7 @@ export * from "./admission.ts";
 export * from "./api-tokens.ts";
 export * from "./audit.ts";
 export * from "./beta-requests.ts";
+export * from "./create-issues.ts";
 export * from "./integration-grants.ts";
 export * from "./integrations.ts";
 export * from "./internal-slack.ts";

@@ -1,7 +1,5 @@
-import { randomUUID } from "node:crypto";
 import type { AgentResultStatus, StatusResult } from "@fixpoint/contracts";
 import { and, eq, sql } from "drizzle-orm";
-import pg from "pg";
 import type { Db, Queryable } from "../connection/connect.ts";
 import { prepared } from "../connection/prepared.ts";
 import { issues, pullRequests } from "../schema/index.ts";
@@ -17,8 +15,6 @@ export const NOT_RUN: StatusResult = {
   pre_commit_test_status: "not_run",
   validation_test_status: "not_run",
 };
-
-const PREVIEW_LENGTH = 200;
 
 export async function findIssue(
   db: Queryable,
@@ -36,86 +32,6 @@ export async function findIssue(
       ),
     );
   return rows[0] ?? null;
-}
-
-export interface NewIssue {
-  organizationId: string;
-  projectId: string;
-  title: string;
-  text: string;
-  issueUrl: string | null;
-  source: IssueRow["source"];
-  externalId?: string;
-  createdById: string | null;
-}
-
-function isTwin(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.constraint === "issues_external";
-}
-
-/** Stores a bug with its first run. In one statement, so that the project's row, which gives out the numbers, is locked for no longer than that. */
-const CREATE_ISSUE = `
-  with numbered as (
-    update projects set last_issue_number = last_issue_number + 1
-    where organization_id = $3 and id = $4
-    returning last_issue_number as number, key_prefix
-  ), stored as (
-    insert into issues (id, current_run_id, organization_id, project_id, number, key, title, text, preview, status_result,
-      issue_url, source, external_id, created_by_id)
-    select $1, $2, $3, $4, number, key_prefix || '-' || number, $5, $6, $7, $8, $9, $10, $11, $12 from numbered
-    returning number, key, created_at, updated_at, list_item
-  ), run as (
-    insert into issue_runs (id, organization_id, issue_id) select $2, $3, $1 from stored
-  )
-  select number, key, created_at as "createdAt", updated_at as "updatedAt", list_item as "listItem" from stored`;
-
-/**
- * A bug with its first run, both or neither; null when its tracker's issue is there already, or the project is not.
- * Numbers have no gaps.
- */
-export async function createIssue(db: Db, values: NewIssue): Promise<IssueRow | null> {
-  const id = randomUUID();
-  const runId = randomUUID();
-  // Never half of a surrogate pair at the cut.
-  const preview = values.text.slice(0, PREVIEW_LENGTH).replace(/[\ud800-\udbff]$/, "");
-  const { organizationId, projectId, title, text, issueUrl, source, externalId = null, createdById } = values;
-  type Stored = Pick<IssueRow, "number" | "key" | "createdAt" | "updatedAt" | "listItem">;
-  let stored: Stored | undefined;
-  try {
-    const parameters = [
-      id,
-      runId,
-      organizationId,
-      projectId,
-      title,
-      text,
-      preview,
-      NOT_RUN,
-      issueUrl,
-      source,
-      externalId,
-      createdById,
-    ];
-    stored = (await db.$client.query<Stored>({ name: "create_issue", text: CREATE_ISSUE, values: parameters })).rows[0];
-  } catch (error) {
-    if (isTwin(error)) return null;
-    throw error;
-  }
-  if (!stored) return null;
-  return {
-    ...values,
-    ...stored,
-    id,
-    externalId,
-    preview,
-    currentRunId: runId,
-    statusResult: NOT_RUN,
-    agentProcessingStatus: "not_started",
-    agentResultStatus: null,
-    coveredLines: null,
-    coverableLines: null,
-    isArchived: false,
-  };
 }
 
 const archiving = prepared((db) =>

@@ -1,6 +1,7 @@
 import { IssuesAnswer, type IssueListItem } from "@fixpoint/contracts";
-import { createIssue, savePullRequest, setPullRequestStatus, type NewIssue } from "@fixpoint/db";
+import { savePullRequest, setPullRequestStatus, type NewIssue } from "@fixpoint/db";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { takeIn } from "./intake.ts";
 import { startTestServer, withProject, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -33,19 +34,35 @@ async function list(query = ""): Promise<IssueListItem[]> {
 }
 
 it("stores a tracker's issue once, however many import it at the same time, and leaves no gap in the numbers", async () => {
-  const { db } = server.context;
-
-  const stored = await Promise.all(["1", "1", "2", "1", "2"].map((id) => createIssue(db, imported(id))));
-  const next = await createIssue(db, imported("3"));
+  const stored = await Promise.all(["1", "1", "2", "1", "2"].map((id) => takeIn(server.context, imported(id))));
+  const next = await takeIn(server.context, imported("3"));
 
   const numbers = stored.flatMap((issue) => issue?.number ?? []).toSorted((one, other) => one - other);
   expect([...numbers, next?.number]).toEqual([1, 2, 3]);
   expect((await list()).map(({ title }) => title).toSorted()).toEqual(["Imported 1", "Imported 2", "Imported 3"]);
 });
 
+it("tells of each bug of a burst what came of it, and numbers them as they came", async () => {
+  const before = (await list()).length;
+  const burst = ["a", "b", "nowhere", "a", "c"].map((id) => ({
+    ...imported(`burst ${id}`),
+    ...(id === "nowhere" ? { projectId: "nothing" } : {}),
+  }));
+  const wrong = { ...imported("wrong"), organizationId: "nothing" };
+
+  const stored = await Promise.all([...burst, wrong].map((values) => takeIn(server.context, values)));
+
+  expect(stored.map((issue) => issue?.number ?? null)).toEqual([before + 1, before + 2, null, null, before + 3, null]);
+  expect((await list()).map(({ title }) => title).slice(0, 3)).toEqual([
+    "Imported burst c",
+    "Imported burst b",
+    "Imported burst a",
+  ]);
+});
+
 it("shows each change of a bug and of its pull request", async () => {
   const { db } = server.context;
-  const issue = await createIssue(db, imported("changing"));
+  const issue = await takeIn(server.context, imported("changing"));
   const id = issue?.id ?? "";
   const one = async () => (await list()).find((item) => item.id === id);
   const fresh = await one();

@@ -1,7 +1,6 @@
 import { MAX_ISSUE_BYTES, type CreateIssueBody, type IssueDetails } from "@fixpoint/contracts";
 import {
   archiveIssue,
-  createIssue,
   createRun,
   findIssue,
   findListItem,
@@ -14,8 +13,8 @@ import {
 import type { AppContext } from "../../context.ts";
 import type { InitiatorOf } from "../../core/initiator.ts";
 import { HttpProblem, notFound } from "../../core/problem.ts";
-import { cleanText } from "../../core/text.ts";
 import { PROCESS_ISSUE } from "../../jobs/kinds.ts";
+import { takeIn } from "./intake.ts";
 import { parseListItem, presentDetails } from "./presenter.ts";
 
 export interface IssueScope {
@@ -36,26 +35,11 @@ export async function announceIssue(
   if (listItem !== null) await context.live.publish(organizationId, [{ type, data: parseListItem(listItem) }], initiator);
 }
 
-/**
- * The run's row is what counts: a job that cannot be queued now is queued by the
- * next worker that looks for such runs.
- */
-async function queueRun(context: AppContext, organizationId: string, issueId: string, runId: string): Promise<void> {
-  try {
-    await context.queue.send(PROCESS_ISSUE, { organizationId, issueId, runId }, { key: runId });
-  } catch (error) {
-    context.log.warn({ err: error, issue: issueId }, "a run is not queued yet");
-  }
-}
-
 /** Stores a bug and sets the agent to it; null when its tracker's issue is here already. */
 export async function addIssue(context: AppContext, values: NewIssue, initiator: InitiatorOf): Promise<IssueRow | null> {
-  const issue = await createIssue(context.db, { ...values, title: cleanText(values.title), text: cleanText(values.text) });
+  const issue = await takeIn(context, values);
   if (!issue) return null;
-  await Promise.all([
-    queueRun(context, issue.organizationId, issue.id, issue.currentRunId ?? ""),
-    context.live.publish(issue.organizationId, [{ type: "issue_created", data: parseListItem(issue.listItem) }], initiator),
-  ]);
+  await context.live.publish(issue.organizationId, [{ type: "issue_created", data: parseListItem(issue.listItem) }], initiator);
   return issue;
 }
 
