@@ -2,7 +2,8 @@ import { PassThrough } from "node:stream";
 import type { ServerResponse } from "node:http";
 import type { Db } from "@fixpoint/db";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { LiveHub } from "./hub.ts";
+import type { Frame } from "./frames.ts";
+import type { LiveHub, Subscriber } from "./hub.ts";
 import { HEARTBEAT_MS, serveStream } from "./stream.ts";
 
 beforeEach(() => {
@@ -12,10 +13,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function open(mayGoOn: () => Promise<boolean>) {
-  const response = new PassThrough().resume();
+/** `early` comes while the stream still asks where it stands. */
+async function open(mayGoOn: () => Promise<boolean>, early: Frame[] = []) {
+  const response = new PassThrough({ highWaterMark: 64 * 1024 * 1024 });
   const unsubscribe = vi.fn<() => void>();
-  const hub = { subscribe: () => unsubscribe, newestId: async () => 1 } as unknown as LiveHub;
+  let subscriber: Subscriber | null = null;
+  const hub = {
+    subscribe(_organizationId: string, fresh: Subscriber) {
+      subscriber = fresh;
+      return unsubscribe;
+    },
+    async newestId() {
+      for (const frame of early) subscriber?.send(frame);
+      return 1;
+    },
+  } as unknown as LiveHub;
   await serveStream({
     response: response as unknown as ServerResponse,
     hub,
@@ -25,7 +37,8 @@ async function open(mayGoOn: () => Promise<boolean>) {
     lastEventId: undefined,
     onSlow: () => {},
   });
-  return { response, unsubscribe };
+  const written = () => String(response.read() ?? "");
+  return { response, unsubscribe, written };
 }
 
 it("ends within a minute for somebody who may read no more", async () => {
@@ -45,4 +58,20 @@ it("goes on while that cannot be told", async () => {
   await vi.advanceTimersByTimeAsync(HEARTBEAT_MS * 20);
 
   expect(response.destroyed).toBe(false);
+});
+
+it("stands for what came early and was too much with one resync, instead of dropping the reader", async () => {
+  const frames = Array.from({ length: 60 }, (_, index) => ({
+    id: index + 2,
+    bytes: Buffer.from(`id: ${index + 2}\n${"x".repeat(40_000)}\n\n`),
+  }));
+
+  const { response, written } = await open(async () => true, frames);
+  const ids = [...written().matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));
+  const [hello, resync, ...rest] = ids;
+
+  expect(response.destroyed).toBe(false);
+  expect(hello).toBe(1);
+  expect(resync).toBeGreaterThan(2);
+  expect(rest).toEqual(frames.map(({ id }) => id).filter((id) => id > (resync ?? 0)));
 });

@@ -41,6 +41,8 @@ export async function serveStream(options: {
   const { response, hub, db, organizationId } = options;
   let early: Frame[] | null = [];
   let earlyBytes = 0;
+  /** Events that came early and were too much to keep: a resync stands for them. */
+  let leftOutUpTo = 0;
   let sentUpTo = 0;
 
   function drop(): void {
@@ -61,7 +63,10 @@ export async function serveStream(options: {
     if (early === null) return frame.id === null || frame.id > sentUpTo ? write(frame) : undefined;
     early.push(frame);
     earlyBytes += frame.bytes.length;
-    if (earlyBytes > MAX_BACKLOG_BYTES) drop();
+    if (earlyBytes <= MAX_BACKLOG_BYTES) return;
+    leftOutUpTo = Math.max(leftOutUpTo, ...early.map(({ id }) => id ?? 0));
+    early = [];
+    earlyBytes = 0;
   }
 
   const unsubscribe = hub.subscribe(organizationId, { send, end: () => response.end() });
@@ -90,6 +95,7 @@ export async function serveStream(options: {
   sentUpTo = lastId ?? 0;
   if (lastId !== null && lastId !== newest)
     for (const frame of await missedFrames(db, organizationId, lastId, newest)) write(frame);
+  if (leftOutUpTo > sentUpTo) write(resyncFrame(leftOutUpTo));
   const waiting = early;
   early = null;
   for (const frame of waiting) send(frame);

@@ -53,7 +53,8 @@ it("offers the open fixes that a moved base has left behind, and proves again th
   const sha = await moveBase();
   const offered = await place.ada.json("GET", `${project}/revalidation`);
   const untouched = await details(first);
-  const started = await place.ada.json("POST", `${project}/revalidation`, { issueIds: [first, archived, "nothing"] });
+  const started = await place.ada.json("POST", `${project}/revalidation`, { issueIds: [first, archived, first] });
+  const unknown = await place.ada.json("POST", `${project}/revalidation`, { issueIds: [second, "nothing"] });
   await untilDone(first);
   const after = await place.ada.json("GET", `${project}/revalidation`);
 
@@ -61,6 +62,7 @@ it("offers the open fixes that a moved base has left behind, and proves again th
   expect(offered.body.data.fixes.map((fix: { issueId: string }) => fix.issueId)).toEqual([second, first]);
   expect(offered.body.data.fixes[0].baseSha).toBe(proven);
   expect(untouched.agentResultStatus).toBe("validated_fix");
+  expect(unknown.status).toBe(404);
   expect([started.status, started.body.data.issueIds]).toEqual([202, [first]]);
   expect(after.body.data.fixes.map((fix: { issueId: string }) => fix.issueId)).toEqual([second]);
   expect((await details(first)).evidence.baseSha).toBe(sha);

@@ -3,7 +3,7 @@ import { listStaleFixes, openTasks } from "@fixpoint/db";
 import type { AppContext } from "../../context.ts";
 import type { InitiatorOf } from "../../core/initiator.ts";
 import { conflict } from "../../core/problem.ts";
-import { recompute } from "../issues/service.ts";
+import { recompute, requireIssue } from "../issues/service.ts";
 import { BASE_COMMIT_UPDATE, requireRepository } from "../projects/service.ts";
 
 interface Scope {
@@ -21,7 +21,7 @@ export async function getRevalidation(context: AppContext, scope: Scope): Promis
 }
 
 /**
- * Works on the named fixes again, on the present base; those that need it not are left alone.
+ * Works on the named fixes again, on the present base; those that need it not are left alone. Throws 404 for a bug that is not the project's.
  * Only ever asked for by a person: until it is done the bug has no validated fix.
  */
 export async function revalidate(
@@ -34,8 +34,9 @@ export async function revalidate(
   const updates = await openTasks(context.db, scope.organizationId, BASE_COMMIT_UPDATE);
   if (updates.some((task) => task.projectId === scope.projectId))
     throw conflict("project_locked", "Base commit update is in progress", "Wait until the update that runs now has ended.");
-  const wanted = new Set(issueIds);
-  const stale = fixes.flatMap(({ issueId }) => (wanted.has(issueId) ? [issueId] : []));
+  const offered = new Set(fixes.map(({ issueId }) => issueId));
+  for (const issueId of issueIds) if (!offered.has(issueId)) await requireIssue(context, { ...scope, issueId });
+  const stale = [...new Set(issueIds)].filter((issueId) => offered.has(issueId));
   for (const issueId of stale) await recompute(context, { ...scope, issueId }, initiator);
   return stale;
 }
