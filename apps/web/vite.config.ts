@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { precompress } from "./build/precompress.ts";
 
 /** Where the API is while developing; the built application is served by the server itself. */
 const api = process.env["FIXPOINT_API_URL"] ?? "http://127.0.0.1:3000";
@@ -42,6 +43,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFont(),
+    precompress(),
   ],
   server: { proxy: { "/api": api } },
   build: { outDir: "dist", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
