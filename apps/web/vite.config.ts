@@ -46,5 +46,12 @@ export default defineConfig({
     precompress(),
   ],
   server: { proxy: { "/api": api } },
-  build: { outDir: "dist", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    // What every page needs in one file: two dozen small ones compress 6 kB worse.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "initial", tags: ["$initial"] }] } } },
+  },
 });
