@@ -12,6 +12,7 @@ import {
 export interface Place {
   db: Db;
   organizationId: string;
+  slug: string;
   /** Headers of a signed-in member. */
   headers: Record<string, string>;
 }
@@ -26,7 +27,7 @@ export async function seedPlace(db: Db): Promise<Place> {
   const token = randomBytes(32).toString("base64url");
   const tokenHash = createHash("sha256").update(token).digest("hex");
   await createSession(db, { tokenHash, userId: user.id, lifetimeSeconds: 24 * 3600 });
-  return { db, organizationId: organization.id, headers: { cookie: `fixpoint_session=${token}` } };
+  return { db, organizationId: organization.id, slug: organization.slug, headers: { cookie: `fixpoint_session=${token}` } };
 }
 
 /** Rows as a worked-off tracker leaves them: every result, one in seven with a pull request, texts of about 2 kB. */

@@ -21,5 +21,6 @@ export * from "./rules/bug-lists.ts";
 export * from "./rules/bug-view.ts";
 export * from "./rules/change-message.ts";
 export * from "./rules/credential-fields.ts";
+export * from "./rules/providers.ts";
 export * from "./rules/relative-time.ts";
 export * from "./rules/slugs.ts";

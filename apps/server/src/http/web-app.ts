@@ -1,7 +1,7 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { notFound } from "../core/problem.ts";
-import { WEB_FOLDER, type WebApp } from "./web-files.ts";
+import type { WebApp } from "./web-files.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -9,9 +9,12 @@ const YEAR_SECONDS = 31_536_000;
 export async function serveWebApp(app: FastifyInstance, web: WebApp | null): Promise<void> {
   if (web) {
     await app.register(fastifyStatic, {
-      root: WEB_FOLDER,
+      root: web.folder,
       wildcard: false,
       index: false,
+      // The build stored each file's brotli and gzip beside it; those are no addresses of their own.
+      preCompressed: true,
+      globIgnore: ["**/*.br", "**/*.gz"],
       // Names below assets/ hold a hash of the content.
       setHeaders: (reply, path) =>
         reply.header("cache-control", path.includes("/assets/") ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache"),

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** What `vite build` made of the web app. */
-export const WEB_FOLDER = fileURLToPath(new URL("../../../web/dist", import.meta.url));
+const WEB_FOLDER = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 
 export interface WebApp {
+  folder: string;
   html: string;
   /** CSP sources of the page's own inline scripts, e.g. the one that sets the theme before the first paint. */
   scriptHashes: string[];
@@ -24,5 +25,5 @@ export function readWebApp(folder = WEB_FOLDER): WebApp | null {
         .update(match[1] ?? "")
         .digest("base64")}'`,
   );
-  return { html, scriptHashes };
+  return { folder, html, scriptHashes };
 }

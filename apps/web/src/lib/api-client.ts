@@ -1,9 +1,13 @@
-import { Problem, dataOf } from "@fixpoint/contracts";
-import type { z } from "zod";
+import type { Problem } from "@fixpoint/contracts";
 import { currentConnectionId } from "./connection-id.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Query = Record<string, string | number | boolean | undefined>;
+
+/** What reads the payload of an answer: a schema of the contract, or what stands in for one. */
+interface Payload<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown };
+}
 
 /** A call that failed; `title` is what a toast shows, `message` what to do next. */
 export class ApiError extends Error {
@@ -35,10 +39,14 @@ function urlOf(path: string, query: Query): string {
   return text ? `${path}?${text}` : path;
 }
 
+/** The parts of a failed answer that are there; a proxy in between answers as it likes. */
+function readProblem(body: unknown): Partial<Problem> {
+  if (typeof body !== "object" || body === null) return {};
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === "string"));
+}
+
 async function problemOf(response: Response, method: Method): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => null);
-  const problem = Problem.partial().safeParse(body);
-  const { title, message, code, requestId } = problem.success ? problem.data : {};
+  const { title, message, code, requestId } = readProblem(await response.json().catch(() => null));
   const writes = method === "POST" || method === "PATCH";
   const shown = (writes ? message : title) ?? message ?? title ?? "Unknown error";
   return new ApiError(response.status, title ?? "Something went wrong!", shown, { code, requestId });
@@ -70,23 +78,24 @@ async function request(
 }
 
 /**
- * One call that answers `{data}`, parsed by the schema of the payload.
+ * One call that answers `{data}`, parsed by the schema of the payload, which may be loaded only when there is something to parse.
  * @throws ApiError for every failed answer and for one that is not what the contract says.
  */
-export async function call<T extends z.ZodType>(
-  payload: T,
+export async function call<T>(
+  payload: Payload<T> | (() => Promise<Payload<T>>),
   method: Method,
   path: string,
   options: { body?: unknown; query?: Query; signal?: AbortSignal } = {},
-): Promise<z.infer<T>> {
+): Promise<T> {
   const response = await request(method, path, options);
   if (!response.ok) throw await problemOf(response, method);
   if (response.status === 204) throw new ApiError(204, "Content not found", "Content not found");
-  const answer = dataOf(payload).safeParse(await response.json().catch(() => null));
+  const body = (await response.json().catch(() => null)) as { data?: unknown } | null;
+  const answer = (typeof payload === "function" ? await payload() : payload).safeParse(body?.data);
   if (!answer.success) {
     throw new ApiError(response.status, "Something went wrong!", "Unknown error", { code: "bad_answer", cause: answer.error });
   }
-  return (answer.data as { data: z.infer<T> }).data;
+  return answer.data;
 }
 
 /** A call whose answer is of no interest: 204, 202 or any success. @throws ApiError */

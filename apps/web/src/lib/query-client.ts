@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { toast } from "sonner";
 import { ApiError } from "./api-client.ts";
 import { safeReturnUrl } from "./return-url.ts";
+import { tellError } from "./tell.ts";
 
 interface Navigation {
   here: () => string;
@@ -32,11 +32,11 @@ export function createQueryClient(navigation: Navigation): QueryClient {
       onError(error, query) {
         if (!(error instanceof ApiError) || query.meta?.guarded) return;
         if (error.status === 401) {
-          toast.error("Session expired!", { id: "session" });
+          void tellError("Session expired!", { id: "session" });
           client.clear();
           navigation.toSignIn(safeReturnUrl(navigation.here()));
         } else if (error.status === 500) {
-          toast.error("Internal Server Error!", { id: "server-error", position: "top-center" });
+          void tellError("Internal Server Error!", { id: "server-error", position: "top-center" });
           navigation.toServerError();
         }
       },
@@ -44,9 +44,9 @@ export function createQueryClient(navigation: Navigation): QueryClient {
     mutationCache: new MutationCache({
       onError(error) {
         if (!(error instanceof ApiError)) return;
-        if (error.status === 304) toast.error("Content not modified!");
+        if (error.status === 304) void tellError("Content not modified!");
         if (error.status === 401) {
-          toast.error("Session expired!", { id: "session" });
+          void tellError("Session expired!", { id: "session" });
           client.clear();
           navigation.toSignIn(safeReturnUrl(navigation.here()));
         }

@@ -1,25 +1,27 @@
-import { Organization, Project, PublicSettings, User } from "@fixpoint/contracts";
+import type { Organization, Project, User } from "@fixpoint/contracts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { z } from "zod";
 import { call } from "./api-client.ts";
+import { publicSettings } from "./public-settings.ts";
 import { keys } from "./query-keys.ts";
 import { readStored } from "./storage.ts";
 
 /** Where the id of the organization that was last open is kept. */
 export const ORGANIZATION_KEY = "orgId";
 
+const answers = () => import("./session-answers.ts");
+
 /** Who is signed in. A 401 is an answer here, not an accident: the guard of the routes deals with it. */
 export const userQuery = queryOptions({
   queryKey: keys.user,
-  queryFn: ({ signal }) => call(User, "GET", "/api/v1/auth/user-info", { signal }),
+  queryFn: ({ signal }) => call(async () => (await answers()).User, "GET", "/api/v1/auth/user-info", { signal }),
   staleTime: 60_000,
   meta: { guarded: true },
 });
 
 export const publicSettingsQuery = queryOptions({
   queryKey: keys.publicSettings,
-  queryFn: ({ signal }) => call(PublicSettings, "GET", "/api/v1/public-settings", { signal }),
+  queryFn: ({ signal }) => call(publicSettings, "GET", "/api/v1/public-settings", { signal }),
   staleTime: Infinity,
   retry: false,
   meta: { guarded: true },
@@ -27,7 +29,7 @@ export const publicSettingsQuery = queryOptions({
 
 export const organizationsQuery = queryOptions({
   queryKey: keys.organizations,
-  queryFn: ({ signal }) => call(z.array(Organization), "GET", "/api/v1/organizations", { signal }),
+  queryFn: ({ signal }) => call(async () => (await answers()).Organizations, "GET", "/api/v1/organizations", { signal }),
   staleTime: 60_000,
 });
 
@@ -35,7 +37,10 @@ export function projectsQuery(orgId: string) {
   return queryOptions({
     queryKey: keys.projects(orgId),
     queryFn: ({ signal }) =>
-      call(z.array(Project), "GET", `/api/v1/organizations/${orgId}/projects`, { query: { includeLatestCommit: true }, signal }),
+      call(async () => (await answers()).Projects, "GET", `/api/v1/organizations/${orgId}/projects`, {
+        query: { includeLatestCommit: true },
+        signal,
+      }),
   });
 }
 

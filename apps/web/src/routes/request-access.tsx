@@ -1,12 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { z } from "zod";
 import { RequestAccess } from "../features/auth/index.tsx";
+import { text } from "../lib/search-params.ts";
 
-const Search = z.object({ email: z.string().optional().catch(undefined) });
+type Search = {
+  email?: string | undefined;
+};
+
+function readSearch(search: Record<string, unknown>): Search {
+  return { email: text(search["email"]) };
+}
 
 function RequestAccessRoute() {
   const { email } = Route.useSearch();
   return <RequestAccess email={email} />;
 }
 
-export const Route = createFileRoute("/request-access")({ validateSearch: Search, component: RequestAccessRoute });
+export const Route = createFileRoute("/request-access")({ validateSearch: readSearch, component: RequestAccessRoute });

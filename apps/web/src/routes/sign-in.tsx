@@ -1,10 +1,17 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { z } from "zod";
 import { SignIn } from "../features/auth/index.tsx";
 import { safeReturnUrl } from "../lib/return-url.ts";
 import { userQuery } from "../lib/session.ts";
+import { text } from "../lib/search-params.ts";
 
-const Search = z.object({ returnUrl: z.string().optional().catch(undefined), redirect: z.string().optional().catch(undefined) });
+type Search = {
+  returnUrl?: string | undefined;
+  redirect?: string | undefined;
+};
+
+function readSearch(search: Record<string, unknown>): Search {
+  return { returnUrl: text(search["returnUrl"]), redirect: text(search["redirect"]) };
+}
 
 function SignInRoute() {
   const { returnUrl, redirect: redirectTo } = Route.useSearch();
@@ -13,7 +20,7 @@ function SignInRoute() {
 }
 
 export const Route = createFileRoute("/sign-in")({
-  validateSearch: Search,
+  validateSearch: readSearch,
   loaderDeps: ({ search }) => search,
   async loader({ context, deps }) {
     const answer = await context.queryClient.fetchQuery({ ...userQuery, retry: false }).then(

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { BaseUrl, Id, PROVIDERS, PlainText, Timestamp } from "../entities/common.ts";
+import { BaseUrl, Id, PlainText, Timestamp } from "../entities/common.ts";
+import { PROVIDERS } from "../rules/providers.ts";
 import { dataOf } from "./data-of.ts";
 
 export const IntegrationProvider = z.enum([...PROVIDERS, "slack"]);

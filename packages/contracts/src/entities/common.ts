@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ISSUE_SOURCES } from "../rules/providers.ts";
 
 export const Id = z.string().min(1).max(64);
 /** Text that every database holds: without NUL and lone surrogates, which are dropped. */
@@ -11,9 +12,7 @@ export const Slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(64);
 
-export const PROVIDERS = ["github", "gitlab", "bitbucket", "asana", "atlassian", "trello", "clickup", "sentry"] as const;
-/** `local` is the built-in code host and the bug form. */
-export const IssueSource = z.enum([...PROVIDERS, "local"]);
+export const IssueSource = z.enum(ISSUE_SOURCES);
 export type IssueSource = z.infer<typeof IssueSource>;
 
 function isPlain(text: string): boolean {

@@ -1,10 +1,14 @@
+import { useEffect } from "react";
 import { Toaster } from "sonner";
+import { toasterMounted } from "../../lib/tell.ts";
 import { useTheme } from "../../lib/theme.ts";
 
 const TOAST_MS = 4000;
 
-export function AppToaster() {
+/** Loaded lazily, by `LazyToaster`. */
+export default function AppToaster() {
   const theme = useTheme();
+  useEffect(toasterMounted, []);
   return (
     <Toaster
       theme={theme}

@@ -1,15 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { z } from "zod";
 import { SentrySetup } from "../../features/setup/index.tsx";
+import { text } from "../../lib/search-params.ts";
 
-const Search = z.object({
-  code: z.string().min(1).optional().catch(undefined),
-  installationId: z.string().min(1).optional().catch(undefined),
-});
+type Search = {
+  code?: string | undefined;
+  installationId?: string | undefined;
+};
+
+function readSearch(search: Record<string, unknown>): Search {
+  return { code: text(search["code"]), installationId: text(search["installationId"]) };
+}
 
 function SentryRoute() {
   const { organization, organizations } = Route.useRouteContext();
   return <SentrySetup {...Route.useSearch()} current={organization} organizations={organizations} />;
 }
 
-export const Route = createFileRoute("/setup-page/sentry")({ validateSearch: Search, component: SentryRoute });
+export const Route = createFileRoute("/setup-page/sentry")({ validateSearch: readSearch, component: SentryRoute });

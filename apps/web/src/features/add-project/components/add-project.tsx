@@ -1,18 +1,20 @@
 import type { Organization } from "@fixpoint/contracts";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Page } from "../../../components/layout/page.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { integrationsQuery } from "../../../lib/integrations.ts";
 import { projectsQuery } from "../../../lib/session.ts";
 import { useTitle } from "../../../lib/use-title.ts";
 import { EMPTY_DRAFT, keepDraft, keptDraft, reachableStep, STEPS, type Draft, type Step } from "../model/draft.ts";
 import { HostStep } from "./host-step.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
-import { RepositoryStep } from "./repository-step.tsx";
 import { SourcesStep } from "./sources-step.tsx";
 import { Stepper } from "./stepper.tsx";
 
+// Its form library (12 kB) is not needed before the host is chosen.
+const RepositoryStep = lazy(() => import("./repository-step.tsx"));
 const NOTHING: never[] = [];
 
 export function AddProject({
@@ -55,16 +57,18 @@ export function AddProject({
             />
           )}
           {step === "repository" && (
-            <RepositoryStep
-              draft={draft}
-              projects={projects.data ?? NOTHING}
-              isReady={!projects.isPending}
-              onBack={() => go("host")}
-              onNext={(values) => {
-                change(values);
-                go("sources");
-              }}
-            />
+            <Suspense fallback={<Skeleton className="h-80" />}>
+              <RepositoryStep
+                draft={draft}
+                projects={projects.data ?? NOTHING}
+                isReady={!projects.isPending}
+                onBack={() => go("host")}
+                onNext={(values) => {
+                  change(values);
+                  go("sources");
+                }}
+              />
+            </Suspense>
           )}
           {step === "sources" && (
             <SourcesStep

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Which repository, and what the project is called; name and slug follow the repository until they are typed. */
-export function RepositoryStep({ draft, projects, isReady, onBack, onNext }: Props) {
+export default function RepositoryStep({ draft, projects, isReady, onBack, onNext }: Props) {
   const { repositoryUrl, defaultBranch, name, slug } = draft;
   const form = useForm<Values, unknown, Values>({
     defaultValues: { repositoryUrl, defaultBranch, name, slug },

@@ -1,5 +1,6 @@
 import { Outlet, useParams, useRouter, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { TooltipProvider } from "../../../components/ui/tooltip.tsx";
 import { useMedia, MOBILE } from "../../../lib/use-media.ts";
 import { ORGANIZATION_KEY, useOrganization, useUser } from "../../../lib/session.ts";
 import { writeStored } from "../../../lib/storage.ts";
@@ -49,41 +50,43 @@ export function Shell() {
 
   const foreign = organization !== undefined && user !== undefined && organization.id !== user.organization;
   return (
-    <div className="flex h-dvh flex-col overflow-hidden">
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-control bg-primary px-3 py-2 text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        Skip to content
-      </a>
-      {foreign && <div aria-hidden className="h-[3px] shrink-0 bg-impersonation" />}
-      <RouteProgress />
-      <div className="flex min-h-0 flex-1">
-        {!mobile && <Sidebar expanded={expanded} onToggle={toggle} foreign={foreign} />}
-        {mobile && <MobileSidebar open={sheet} onOpenChange={setSheet} foreign={foreign} />}
-        <div className="flex min-w-0 flex-1 flex-col">
-          <Header onMenu={mobile ? () => setSheet(true) : toggle} onPalette={palette.show} />
-          {orgSlug && <Banners />}
-          <main
-            ref={main}
-            id="content"
-            tabIndex={-1}
-            className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none thin-scroll"
-          >
-            <Outlet />
-          </main>
+    <TooltipProvider delayDuration={700} skipDelayDuration={300}>
+      <div className="flex h-dvh flex-col overflow-hidden">
+        <a
+          href="#content"
+          className="sr-only z-50 rounded-control bg-primary px-3 py-2 text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          Skip to content
+        </a>
+        {foreign && <div aria-hidden className="h-[3px] shrink-0 bg-impersonation" />}
+        <RouteProgress />
+        <div className="flex min-h-0 flex-1">
+          {!mobile && <Sidebar expanded={expanded} onToggle={toggle} foreign={foreign} />}
+          {mobile && <MobileSidebar open={sheet} onOpenChange={setSheet} foreign={foreign} />}
+          <div className="flex min-w-0 flex-1 flex-col">
+            <Header onMenu={mobile ? () => setSheet(true) : toggle} onPalette={palette.show} />
+            {orgSlug && <Banners />}
+            <main
+              ref={main}
+              id="content"
+              tabIndex={-1}
+              className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none thin-scroll"
+            >
+              <Outlet />
+            </main>
+          </div>
         </div>
+        {keysShown && (
+          <Suspense>
+            <ShortcutsDialog onClose={() => setKeysShown(false)} />
+          </Suspense>
+        )}
+        {palette.mounted && (
+          <Suspense>
+            <Palette open={palette.open} onOpenChange={palette.setOpen} />
+          </Suspense>
+        )}
       </div>
-      {keysShown && (
-        <Suspense>
-          <ShortcutsDialog onClose={() => setKeysShown(false)} />
-        </Suspense>
-      )}
-      {palette.mounted && (
-        <Suspense>
-          <Palette open={palette.open} onOpenChange={palette.setOpen} />
-        </Suspense>
-      )}
-    </div>
+    </TooltipProvider>
   );
 }

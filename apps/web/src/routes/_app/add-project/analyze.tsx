@@ -1,11 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { z } from "zod";
 import { Analyze } from "../../../features/add-project/index.tsx";
+import { text } from "../../../lib/search-params.ts";
 
-const Search = z.object({ project: z.string().optional().catch(undefined) });
+type Search = {
+  project?: string | undefined;
+};
+
+function readSearch(search: Record<string, unknown>): Search {
+  return { project: text(search["project"]) };
+}
 
 function AnalyzeRoute() {
   return <Analyze organization={Route.useRouteContext().organization} slug={Route.useSearch().project} />;
 }
 
-export const Route = createFileRoute("/_app/add-project/analyze")({ validateSearch: Search, component: AnalyzeRoute });
+export const Route = createFileRoute("/_app/add-project/analyze")({ validateSearch: readSearch, component: AnalyzeRoute });

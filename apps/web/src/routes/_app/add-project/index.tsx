@@ -1,14 +1,21 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { z } from "zod";
 import { AddProject } from "../../../features/add-project/index.tsx";
+import { oneOf, text } from "../../../lib/search-params.ts";
 
-const Search = z.object({
-  step: z.enum(["host", "repository", "sources"]).optional().catch(undefined),
-  installation_id: z.string().max(100).optional().catch(undefined),
-});
+type Search = {
+  step?: "host" | "repository" | "sources" | undefined;
+  installation_id?: string | undefined;
+};
+
+function readSearch(search: Record<string, unknown>): Search {
+  return {
+    step: oneOf(search["step"], ["host", "repository", "sources"]),
+    installation_id: text(search["installation_id"])?.slice(0, 100),
+  };
+}
 
 function AddProjectRoute() {
   return <AddProject organization={Route.useRouteContext().organization} search={Route.useSearch()} />;
 }
 
-export const Route = createFileRoute("/_app/add-project/")({ validateSearch: Search, component: AddProjectRoute });
+export const Route = createFileRoute("/_app/add-project/")({ validateSearch: readSearch, component: AddProjectRoute });

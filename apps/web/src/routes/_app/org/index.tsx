@@ -1,16 +1,22 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { z } from "zod";
 import { OrganizationsPage } from "../../../features/organizations/index.tsx";
 import { organizationsQuery } from "../../../lib/session.ts";
+import { text } from "../../../lib/search-params.ts";
 
-const Search = z.object({ q: z.string().optional().catch(undefined) });
+type Search = {
+  q?: string | undefined;
+};
+
+function readSearch(search: Record<string, unknown>): Search {
+  return { q: text(search["q"]) };
+}
 
 function OrganizationsRoute() {
   return <OrganizationsPage q={Route.useSearch().q} />;
 }
 
 export const Route = createFileRoute("/_app/org/")({
-  validateSearch: Search,
+  validateSearch: readSearch,
   async beforeLoad({ context }) {
     const organizations = await context.queryClient.ensureQueryData(organizationsQuery).catch(() => []);
     const [only] = organizations;

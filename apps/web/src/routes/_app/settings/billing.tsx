@@ -1,11 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { z } from "zod";
 import { BillingPage } from "../../../features/billing/index.tsx";
+import { oneOf } from "../../../lib/search-params.ts";
 
-const Search = z.object({ period: z.enum(["7", "30", "90", "365"]).optional().catch(undefined) });
+type Search = {
+  period?: "7" | "30" | "90" | "365" | undefined;
+};
+
+function readSearch(search: Record<string, unknown>): Search {
+  return { period: oneOf(search["period"], ["7", "30", "90", "365"]) };
+}
 
 function BillingRoute() {
   return <BillingPage period={Route.useSearch().period} />;
 }
 
-export const Route = createFileRoute("/_app/settings/billing")({ validateSearch: Search, component: BillingRoute });
+export const Route = createFileRoute("/_app/settings/billing")({ validateSearch: readSearch, component: BillingRoute });

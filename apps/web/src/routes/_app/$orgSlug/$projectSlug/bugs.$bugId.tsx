@@ -1,11 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { z } from "zod";
 import { BugDetailPage } from "../../../../features/bug-detail/index.tsx";
+import { text } from "../../../../lib/search-params.ts";
 
-const Search = z.object({
+type Search = {
   /** The search of the list this was opened from, to go back to the same place. */
-  list: z.string().optional().catch(undefined),
-});
+  list?: string | undefined;
+};
+
+function readSearch(search: Record<string, unknown>): Search {
+  return { list: text(search["list"]) };
+}
 
 function BugDetailRoute() {
   const { organization, project } = Route.useRouteContext();
@@ -15,6 +19,6 @@ function BugDetailRoute() {
 }
 
 export const Route = createFileRoute("/_app/$orgSlug/$projectSlug/bugs/$bugId")({
-  validateSearch: Search,
+  validateSearch: readSearch,
   component: BugDetailRoute,
 });

@@ -1,8 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { z } from "zod";
 import { ModelsPage } from "../../../../features/models/index.tsx";
+import { oneOf } from "../../../../lib/search-params.ts";
 
-const Search = z.object({ scope: z.enum(["organization"]).optional().catch(undefined) });
+type Search = {
+  scope?: "organization" | undefined;
+};
+
+function readSearch(search: Record<string, unknown>): Search {
+  return { scope: oneOf(search["scope"], ["organization"]) };
+}
 
 function ModelsRoute() {
   const { organization, project } = Route.useRouteContext();
@@ -19,6 +25,6 @@ function ModelsRoute() {
 }
 
 export const Route = createFileRoute("/_app/$orgSlug/$projectSlug/settings/models")({
-  validateSearch: Search,
+  validateSearch: readSearch,
   component: ModelsRoute,
 });

@@ -1,0 +1,102 @@
+import { BUDGETS } from "./budgets.ts";
+import type { Burst } from "./burst.ts";
+import type { LargeFixFigures, Opened } from "./large-fix.ts";
+import type { LongList } from "./list.ts";
+import type { MeasuredPage } from "./pages.ts";
+import type { Vitals } from "./vitals.ts";
+
+export interface Measured {
+  pages: MeasuredPage[];
+  vitals: Vitals[];
+  list: LongList | null;
+  burst: Burst | null;
+  fix: LargeFixFigures | null;
+}
+
+interface Line {
+  what: string;
+  figures: string;
+  goal: string;
+  holds: boolean;
+}
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const ms = (time: number) => `${time.toFixed(0)} ms`;
+
+function pageLines({ name, js, css, limit }: MeasuredPage): Line {
+  return {
+    what: `bytes of ${name}`,
+    figures: `${kB(js)} of scripts, ${kB(css)} of styles, as gzip`,
+    goal: `${limit === null ? "" : `≤ ${kB(limit)}, `}styles ≤ ${kB(BUDGETS.css)}`,
+    holds: (limit === null || js <= limit) && css <= BUDGETS.css,
+  };
+}
+
+function vitalsLine({ name, lcp, cls, limit }: Vitals): Line {
+  return {
+    what: `${name}, 4× CPU, 10 Mbit`,
+    figures: `largest paint ${ms(lcp)} (p75), layout shift ${cls.toFixed(3)}`,
+    goal: `≤ ${ms(limit)}, ≤ ${BUDGETS.cls}`,
+    holds: lcp <= limit && cls <= BUDGETS.cls,
+  };
+}
+
+function listLines({ bugs, rowNodes, heap, scroll, keystroke }: LongList): Line[] {
+  return [
+    {
+      what: `list of ${bugs} bugs`,
+      figures: `${rowNodes} row nodes, heap ${heap.toFixed(0)} MiB`,
+      goal: `≤ ${BUDGETS.rowNodes}, ≤ ${BUDGETS.heapMiB} MiB`,
+      holds: rowNodes <= BUDGETS.rowNodes && heap <= BUDGETS.heapMiB,
+    },
+    {
+      what: "scrolling it",
+      figures: `${scroll.frames} frames, worst ${ms(scroll.worstFrame)}, scripting ${scroll.scriptingPerFrame.toFixed(1)} ms a frame, longest task ${ms(scroll.longestTask)}`,
+      goal: `≤ ${ms(BUDGETS.frame)}, ≤ ${ms(BUDGETS.scriptingPerFrame)}`,
+      holds: scroll.worstFrame <= BUDGETS.frame && scroll.scriptingPerFrame <= BUDGETS.scriptingPerFrame,
+    },
+    {
+      what: "a filter keystroke in it",
+      figures: `worst to the next paint ${ms(keystroke.worst)}, longest task ${ms(keystroke.main.longestTask)}`,
+      goal: `≤ ${ms(BUDGETS.keystroke)} each`,
+      holds: Math.max(keystroke.worst, keystroke.main.longestTask) <= BUDGETS.keystroke,
+    },
+  ];
+}
+
+function burstLine({ events, seconds, dropped, main, busy, worstInteraction }: Burst): Line {
+  return {
+    what: `${events} events in ${seconds} s`,
+    figures: `${dropped} dropped, main thread busy ${(busy * 100).toFixed(0)} %, longest task ${ms(main.longestTask)}, typing at worst ${ms(worstInteraction)}`,
+    goal: `0, ≤ ${BUDGETS.busyShare * 100} %, ≤ ${ms(BUDGETS.interaction)}`,
+    holds: dropped === 0 && busy <= BUDGETS.busyShare && worstInteraction <= BUDGETS.interaction,
+  };
+}
+
+function openedLine(what: string, { paint, main, lineNodes }: Opened): Line {
+  return {
+    what,
+    figures: `first paint after ${ms(paint)}, longest task ${ms(main.longestTask)}, ${lineNodes} lines in the page`,
+    goal: `≤ ${ms(BUDGETS.firstPaint)}`,
+    holds: paint <= BUDGETS.firstPaint,
+  };
+}
+
+function linesOf({ pages, vitals, list, burst, fix }: Measured): Line[] {
+  return [
+    ...pages.map(pageLines),
+    ...vitals.map(vitalsLine),
+    ...(list ? listLines(list) : []),
+    ...(burst ? [burstLine(burst)] : []),
+    ...(fix ? [openedLine(`diff of ${fix.diffLines} lines`, fix.diff), openedLine(`log of ${fix.logLines} lines`, fix.log)] : []),
+  ];
+}
+
+/** A line for each figure beside its budget. */
+export function renderReport(measured: Measured): { text: string; holds: boolean } {
+  const lines = linesOf(measured);
+  const text = lines.map(
+    ({ what, figures, goal, holds }) => `${what.padEnd(32)} ${figures}  (goal ${goal}: ${holds ? "holds" : "MISSED"})`,
+  );
+  return { text: text.join("\n"), holds: lines.every(({ holds }) => holds) };
+}
