@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { z } from "zod";
 import { call } from "./api-client.ts";
+import { requireIds } from "./preconditions.ts";
 import { keys } from "./query-keys.ts";
 import { readStored } from "./storage.ts";
 
@@ -34,8 +35,13 @@ export const organizationsQuery = queryOptions({
 export function projectsQuery(orgId: string) {
   return queryOptions({
     queryKey: keys.projects(orgId),
-    queryFn: ({ signal }) =>
-      call(z.array(Project), "GET", `/api/v1/organizations/${orgId}/projects`, { query: { includeLatestCommit: true }, signal }),
+    queryFn: ({ signal }) => {
+      requireIds("organization", orgId);
+      return call(z.array(Project), "GET", `/api/v1/organizations/${orgId}/projects`, {
+        query: { includeLatestCommit: true },
+        signal,
+      });
+    },
   });
 }
 
