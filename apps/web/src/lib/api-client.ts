@@ -104,8 +104,26 @@ export async function send(method: Method, path: string, options: { body?: unkno
   if (!response.ok) throw await problemOf(response, method);
 }
 
-/** The text to show for any failure: the server's words where it gave some, else the call's own message. */
+export const NO_CONTENT = "No Content";
+
+/** A deletion: 204, and 200 without data, are success and read as “No Content” (spec §7). @throws ApiError */
+export async function remove(path: string): Promise<typeof NO_CONTENT> {
+  const response = await request("DELETE", path, {});
+  if (!response.ok) throw await problemOf(response, "DELETE");
+  return NO_CONTENT;
+}
+
+/** Whether it is a mistake in the program: no call failed, and no words about a call are true of it. */
+export function isProgrammingError(error: unknown): boolean {
+  return error instanceof Error && !(error instanceof ApiError) && error.name !== "AbortError";
+}
+
+/**
+ * The text to show for any failed call: the server's words where it gave some, else the call's own message.
+ * Throws a programming error again instead of giving it the looks of a failed call.
+ */
 export function failureText(error: unknown, fallback: string): string {
+  if (isProgrammingError(error)) throw error;
   if (error instanceof ApiError && error.message !== "Unknown error") return error.message;
   return fallback;
 }

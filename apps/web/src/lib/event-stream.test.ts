@@ -48,17 +48,43 @@ test("heartbeats give the connection id and are never batched", () => {
   expect(onBatch).not.toHaveBeenCalled();
 });
 
-test("unreadable and unknown events are passed over", () => {
+test("an event of a newer server is noted and passed over", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
-  const { sources, onBatch } = start();
+  const { sources, states, onBatch } = start();
 
-  sources[0]?.say("{");
   sources[0]?.say({ type: "newer_than_us", data: {}, ...meta });
   sources[0]?.say({ type: "resync", data: {}, ...meta });
   vi.advanceTimersByTime(500);
 
   expect(onBatch.mock.calls[0]?.[0]).toMatchObject([{ type: "resync" }]);
-  expect(warn).toHaveBeenCalledTimes(2);
+  expect(warn).toHaveBeenCalledOnce();
+  expect(states).not.toContain("error");
+});
+
+test("an unreadable event is logged, is an error of the connection, and a new one asks for what was missed", () => {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  const { sources, states, onReturn } = start();
+  sources[0]?.dispatchEvent(new Event("open"));
+
+  sources[0]?.say("{");
+  expect(states.at(-1)).toBe("error");
+  expect(sources[0]?.closed).toBe(true);
+  vi.advanceTimersByTime(1000);
+  sources[1]?.dispatchEvent(new Event("open"));
+
+  expect(error).toHaveBeenCalledWith("An event could not be read", expect.any(SyntaxError));
+  expect(states).toEqual(["connecting", "connected", "error", "connecting", "connected"]);
+  expect(onReturn).toHaveBeenCalledOnce();
+});
+
+test("a lost connection is logged", () => {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  const { sources, states } = start();
+
+  sources[0]?.dispatchEvent(new Event("error"));
+
+  expect(error).toHaveBeenCalledOnce();
+  expect(states.at(-1)).toBe("error");
 });
 
 test("a refused connection is opened again, and its return asks for what was missed", () => {

@@ -1,5 +1,6 @@
 import { LiveEvent } from "@fixpoint/contracts";
 import { createBatcher } from "./batcher.ts";
+import { requireIds } from "./preconditions.ts";
 
 export type ConnectionState = "disconnected" | "connecting" | "connected" | "error";
 
@@ -22,6 +23,7 @@ const BATCH_SIZE = 10;
 const RETRY_FIRST_MS = 1_000;
 const RETRY_LONGEST_MS = 15_000;
 const CLOSED = 2;
+const UNREADABLE = Symbol("unreadable");
 const TYPES = [
   "message",
   "task_created",
@@ -33,6 +35,11 @@ const TYPES = [
   "resync",
 ];
 
+export function eventsPath(orgId: string): string {
+  requireIds("events", orgId);
+  return `/api/v1/app/events/${orgId}/`;
+}
+
 /** One connection to the live events of an organization: states, batches, and reconnecting for ever with growing pauses. */
 export function openEventStream(options: Options): { close: () => void; retryNow: () => void } {
   const open = options.open ?? ((url: string) => new EventSource(url, { withCredentials: true }));
@@ -41,8 +48,24 @@ export function openEventStream(options: Options): { close: () => void; retryNow
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
+  function fail(): void {
+    failures += 1;
+    options.onState("error");
+  }
+
+  function reconnect(): void {
+    clearTimeout(timer);
+    timer = setTimeout(connect, Math.min(RETRY_FIRST_MS * 2 ** (failures - 1), RETRY_LONGEST_MS));
+  }
+
   function receive(message: MessageEvent<string>): void {
     const event = parseEvent(message.data);
+    if (event === UNREADABLE) {
+      // Nobody knows what it would have changed: a new connection fetches everything again.
+      fail();
+      source?.close();
+      return reconnect();
+    }
     if (!event) return;
     options.onEvent?.(event);
     if (event.type !== "heartbeat") return batcher.add(event);
@@ -61,11 +84,10 @@ export function openEventStream(options: Options): { close: () => void; retryNow
       failures = 0;
     });
     opened.addEventListener("error", () => {
-      failures += 1;
-      options.onState("error");
+      fail();
+      console.error("The event connection failed");
       // The browser reconnects by itself unless the server answered with an error.
-      if (opened.readyState === CLOSED)
-        timer = setTimeout(connect, Math.min(RETRY_FIRST_MS * 2 ** (failures - 1), RETRY_LONGEST_MS));
+      if (opened.readyState === CLOSED) reconnect();
     });
     for (const type of TYPES) opened.addEventListener(type, receive as (event: Event) => void);
   }
@@ -83,14 +105,15 @@ export function openEventStream(options: Options): { close: () => void; retryNow
   };
 }
 
-/** An event of the contract, or null: an unknown type from a newer server is no reason to stop. */
-function parseEvent(text: string): LiveEvent | null {
+/** An event of the contract; null for one of a newer server, which is no reason to stop. */
+function parseEvent(text: string): LiveEvent | typeof UNREADABLE | null {
   try {
     const parsed = LiveEvent.safeParse(JSON.parse(text));
     if (parsed.success) return parsed.data;
-    console.warn("An event could not be read", parsed.error.issues[0]);
+    console.warn("An event is not known", parsed.error.issues[0]);
+    return null;
   } catch (error) {
-    console.warn("An event could not be read", error);
+    console.error("An event could not be read", error);
+    return UNREADABLE;
   }
-  return null;
 }

@@ -2,9 +2,11 @@ import { IssueListItem } from "@fixpoint/contracts";
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { call, send } from "./api-client.ts";
+import { requireIds } from "./preconditions.ts";
 import { keys } from "./query-keys.ts";
 
 export function issuesPath(orgId: string, projectId: string): string {
+  requireIds("bugs", orgId, projectId);
   return `/api/v1/organizations/${orgId}/projects/${projectId}/issues`;
 }
 

@@ -2,9 +2,11 @@ import { User } from "@fixpoint/contracts";
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { call } from "./api-client.ts";
+import { requireIds } from "./preconditions.ts";
 import { keys } from "./query-keys.ts";
 
 export function usersPath(orgId: string): string {
+  requireIds("organization", orgId);
   return `/api/v1/organizations/${orgId}/users`;
 }
 

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { ApiError } from "./api-client.ts";
+import { ApiError, isProgrammingError } from "./api-client.ts";
+import { PRECONDITION } from "./preconditions.ts";
 import { safeReturnUrl } from "./return-url.ts";
 import { tellError } from "./tell.ts";
 
@@ -21,7 +22,8 @@ declare module "@tanstack/react-query" {
 const MAX_RETRIES = 3;
 
 function shouldRetry(failures: number, error: unknown): boolean {
-  if (error instanceof ApiError && error.status >= 400 && error.status < 500) return false;
+  if (!(error instanceof ApiError) || error.code === PRECONDITION) return false;
+  if (error.status >= 400 && error.status < 500) return false;
   return failures < MAX_RETRIES;
 }
 
@@ -53,8 +55,9 @@ export function createQueryClient(navigation: Navigation): QueryClient {
       },
     }),
     defaultOptions: {
-      queries: { retry: shouldRetry, staleTime: 10_000, refetchOnWindowFocus: true },
-      mutations: { retry: false },
+      // What is no failed call goes to the error page of the route, where it is seen.
+      queries: { retry: shouldRetry, staleTime: 10_000, refetchOnWindowFocus: true, throwOnError: isProgrammingError },
+      mutations: { retry: false, throwOnError: isProgrammingError },
     },
   });
   return client;

@@ -2,6 +2,7 @@ import type { Organization, Project, User } from "@fixpoint/contracts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { call } from "./api-client.ts";
+import { requireIds } from "./preconditions.ts";
 import { publicSettings } from "./public-settings.ts";
 import { keys } from "./query-keys.ts";
 import { readStored } from "./storage.ts";
@@ -36,11 +37,13 @@ export const organizationsQuery = queryOptions({
 export function projectsQuery(orgId: string) {
   return queryOptions({
     queryKey: keys.projects(orgId),
-    queryFn: ({ signal }) =>
-      call(async () => (await answers()).Projects, "GET", `/api/v1/organizations/${orgId}/projects`, {
+    queryFn: ({ signal }) => {
+      requireIds("organization", orgId);
+      return call(async () => (await answers()).Projects, "GET", `/api/v1/organizations/${orgId}/projects`, {
         query: { includeLatestCommit: true },
         signal,
-      }),
+      });
+    },
   });
 }
 

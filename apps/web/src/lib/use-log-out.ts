@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { toast } from "sonner";
-import { send } from "./api-client.ts";
+import { isProgrammingError, send } from "./api-client.ts";
 import { keys } from "./query-keys.ts";
 
 /** Ends the session and forgets everything that was loaded with it. */
@@ -11,7 +11,8 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     try {
       await send("POST", "/api/v1/auth/logout");
-    } catch {
+    } catch (error) {
+      if (isProgrammingError(error)) throw error;
       toast.error("Something went wrong!", { position: "top-center" });
       return;
     }

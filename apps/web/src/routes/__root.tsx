@@ -1,9 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { AutoClose } from "../components/layout/auto-close.tsx";
 import { LazyToaster } from "../components/layout/lazy-toaster.tsx";
+import { watchScrolling } from "../lib/scroll-bars.ts";
 
 function Root() {
+  useEffect(watchScrolling, []);
   return (
     <>
       <AutoClose />

@@ -28,7 +28,7 @@ export function BetaForm() {
   return (
     <div className="flex w-screen max-w-[calc(100vw-32px)] flex-col items-center md:max-w-[680px]">
       <h1 className="sr-only">Join the Beta</h1>
-      <div className="relative h-[640px] w-full overflow-hidden rounded-dialog border bg-bg shadow-overlay">
+      <div className="relative h-[640px] w-full overflow-hidden rounded-dialog bg-bg shadow-overlay outline outline-divider">
         {!loaded && <Skeleton className="absolute inset-6" />}
         {url && (
           <iframe

@@ -1,6 +1,6 @@
 import { Integration, type CreateIntegrationBody, type Credentials, type IntegrationProvider } from "@fixpoint/contracts";
 import { z } from "zod";
-import { call, send } from "../../../lib/api-client.ts";
+import { call, remove } from "../../../lib/api-client.ts";
 import { integrationsPath } from "../../../lib/integrations.ts";
 
 export function createIntegration(orgId: string, body: CreateIntegrationBody): Promise<Integration> {
@@ -11,8 +11,8 @@ export function updateToken(orgId: string, id: string, credentials: Credentials)
   return call(Integration, "PUT", `${integrationsPath(orgId)}/${id}`, { body: { credentials } });
 }
 
-export function deleteIntegration(orgId: string, id: string): Promise<void> {
-  return send("DELETE", `${integrationsPath(orgId)}/${id}`);
+export function deleteIntegration(orgId: string, id: string): Promise<string> {
+  return remove(`${integrationsPath(orgId)}/${id}`);
 }
 
 /** Tries the credentials at the vendor; what came of it is in the `health` of the answer. */

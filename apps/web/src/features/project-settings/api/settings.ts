@@ -1,9 +1,11 @@
 import { ProjectSettings } from "@fixpoint/contracts";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../lib/api-client.ts";
+import { requireIds } from "../../../lib/preconditions.ts";
 import { keys } from "../../../lib/query-keys.ts";
 
 function path(orgId: string, projectId: string): string {
+  requireIds("projectSettings", orgId, projectId);
   return `/api/v1/organizations/${orgId}/projects/${projectId}/settings`;
 }
 

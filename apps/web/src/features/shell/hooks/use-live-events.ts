@@ -19,7 +19,7 @@ import { setConnection } from "../../../lib/connection.ts";
 import { currentConnectionId, setConnectionId } from "../../../lib/connection-id.ts";
 import { notify } from "../../../lib/browser-notifications.ts";
 import { logEvent } from "../../../lib/event-log.ts";
-import { openEventStream } from "../../../lib/event-stream.ts";
+import { eventsPath, openEventStream } from "../../../lib/event-stream.ts";
 import { forgetStage, noteStages } from "../../../lib/live-stages.ts";
 import { mergeEvents } from "../../../lib/merge-events.ts";
 import { notificationPreferencesQuery } from "../../../lib/notification-preferences.ts";
@@ -179,7 +179,7 @@ export function useLiveEvents(organization: Organization | undefined): void {
     }
 
     const stream = openEventStream({
-      url: `/api/v1/app/events/${orgId}/`,
+      url: eventsPath(orgId),
       onBatch: apply,
       onEvent: logEvent,
       onConnectionId: setConnectionId,
