@@ -4,11 +4,23 @@ import { readStored, writeStored } from "./storage.ts";
 
 const KEY = "uiConfig";
 
+const lastView = z.string().optional().catch(undefined);
+
+/** The last view of each group of the bug list, and the searches that were given a name. */
+const BugsViews = z.object({
+  all: lastView,
+  agentic: lastView,
+  pr: lastView,
+  archived: lastView,
+  notApplicable: lastView,
+  saved: z.array(z.object({ name: z.string(), search: z.string() })).catch([]),
+});
+export type SavedSearch = z.infer<typeof BugsViews>["saved"][number];
+
 const UiConfig = z.object({
   theme: z.enum(["light", "dark"]).nullable().catch(null),
   density: z.enum(["comfortable", "compact"]).catch("comfortable"),
-  /** Last view of each group of the bug list. */
-  bugsViews: z.record(z.string(), z.string()).catch({}),
+  bugsViews: BugsViews.catch({ saved: [] }),
   /** Open state of folding sections, by name. */
   collapsible: z.record(z.string(), z.boolean()).catch({}),
   bugOverview: z
