@@ -59,7 +59,7 @@ function Chip({ issue, canPeek, actions, peeked }: Pick<Props, "issue" | "canPee
         tabIndex={-1}
         aria-expanded={peeked}
         onClick={() => actions.onPeek(issue)}
-        className="min-h-6 rounded-full"
+        className="flex min-h-6 items-center rounded-full"
       >
         {chip}
         <span className="sr-only">: look at {issue.key} beside the list</span>
@@ -78,7 +78,7 @@ export const BugRow = memo(function BugRow(props: Props) {
       className={cn(
         "group relative flex h-full items-center gap-2 border-b pr-2 pl-2 transition-colors duration-[120ms] hover:bg-hover focus-within:bg-hover md:pl-4 lg:pl-6",
         (selected || peeked) && "bg-selected hover:bg-selected focus-within:bg-selected",
-        look === "leaving" && "[&>*]:opacity-60",
+        look === "leaving" && "bg-muted [&_a]:font-normal [&_a]:text-fg-3",
         look === "fresh" && "animate-tint [animation-duration:200ms]",
       )}
     >
@@ -120,7 +120,7 @@ export const BugRow = memo(function BugRow(props: Props) {
         {view === "inProgress" && (
           <LiveStageText issueId={issue.id} className="hidden lg:inline-flex group-data-peeking/list:hidden" />
         )}
-        <span className="flex items-center gap-2 text-meta text-fg-3 md:hidden">
+        <span className="flex items-center gap-2 overflow-hidden text-meta whitespace-nowrap text-fg-3 md:hidden">
           <ViewChip view={view} />
           <span className="font-mono">{issue.key}</span>
           {isDemoBug(issue.id) && <DemoBadge />}

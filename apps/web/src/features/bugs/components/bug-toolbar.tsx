@@ -40,7 +40,7 @@ export function BugToolbar({ search, issues, onChange }: Props) {
   return (
     <div className="my-3 flex flex-wrap items-center gap-x-1 gap-y-2">
       <FilterField q={search.q} onChange={(q) => onChange({ q }, true)} />
-      <div className="-mx-4 flex min-w-0 items-center gap-1 overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:flex-1 md:flex-wrap md:px-1">
+      <div className="-mx-4 flex min-w-0 items-center gap-1 overflow-x-auto px-4 [scrollbar-width:none] md:contents">
         {(sources.length > 1 || search.source) && (
           <FacetMenu
             name="Source"

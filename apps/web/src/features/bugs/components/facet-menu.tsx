@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from "lucide-react";
 import { Button } from "../../../components/ui/button.tsx";
+import { cn } from "../../../lib/cn.ts";
 import { Menu, MenuItem } from "../../../components/ui/menu.tsx";
 
 interface Props<T extends string> {
@@ -18,7 +19,7 @@ export function FacetMenu<T extends string>({ name, any, value, options, onChang
     <Menu
       align="start"
       trigger={
-        <Button variant="ghost" size="sm" className={chosen ? "bg-selected text-primary" : ""}>
+        <Button variant="ghost" size="sm" className={cn("px-2", chosen && any && "bg-selected text-primary")}>
           {chosen ? `${name}: ${chosen.label}` : name}
           <ChevronDown aria-hidden className="size-3.5" />
         </Button>

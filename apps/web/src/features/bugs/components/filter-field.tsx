@@ -38,7 +38,7 @@ export function FilterField({ q, onChange }: { q: string | undefined; onChange: 
   }
 
   return (
-    <label className="relative min-w-48 flex-1 max-md:basis-full md:max-w-80">
+    <label className="relative flex-1 max-md:basis-full md:mr-1 md:max-w-80 md:min-w-44 lg:max-w-56">
       <span className="sr-only">Filter bugs</span>
       <Search aria-hidden className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-fg-3" />
       <input

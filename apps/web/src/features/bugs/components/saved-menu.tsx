@@ -17,7 +17,7 @@ export function SavedMenu({ search, onApply }: { search: BugSearch; onApply: (se
       <Menu
         align="start"
         trigger={
-          <Button variant="ghost" size="sm">
+          <Button variant="ghost" size="sm" className="px-2">
             Saved
             <ChevronDown aria-hidden className="size-3.5" />
           </Button>
