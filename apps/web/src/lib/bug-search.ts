@@ -1,37 +1,12 @@
-import {
-  BUG_GROUPS,
-  BUG_VIEWS,
-  isInView,
-  IssueSource,
-  type BugGroupId,
-  type BugView,
-  type IssueListItem,
-} from "@fixpoint/contracts";
-import { z } from "zod";
+import { BUG_GROUPS, BUG_VIEWS, isInView, type BugGroupId, type BugView, type IssueListItem } from "@fixpoint/contracts";
 import { checksOf } from "../components/ui/evidence-dots.tsx";
+import { BugSearch } from "./bug-search-params.ts";
 import { parseSearch, stringifySearch } from "./search-params.ts";
 
-export const BUG_SORTS = ["updated", "created", "key", "evidence"] as const;
-export const BUG_AGES = ["day", "week", "month", "quarter"] as const;
-export const BUG_FIXES = ["yes", "no"] as const;
-export const BUG_EVIDENCE = ["passed", "failed", "none"] as const;
-
-/** What the URL says; defaults are left out of it, and what cannot be read counts as not said. */
-export const BugSearch = z.object({
-  group: z.enum(["all", "agentic", "pr", "archived", "notApplicable"]).optional().catch(undefined),
-  view: z.enum(BUG_VIEWS).optional().catch(undefined),
-  q: z.string().optional().catch(undefined),
-  source: IssueSource.optional().catch(undefined),
-  created: z.enum(BUG_AGES).optional().catch(undefined),
-  updated: z.enum(BUG_AGES).optional().catch(undefined),
-  fix: z.enum(BUG_FIXES).optional().catch(undefined),
-  evidence: z.enum(BUG_EVIDENCE).optional().catch(undefined),
-  sort: z.enum(BUG_SORTS).optional().catch(undefined),
-  /** The bug that is looked at beside the list. */
-  peek: z.string().optional().catch(undefined),
-});
-export type BugSearch = z.infer<typeof BugSearch>;
-export type BugSort = (typeof BUG_SORTS)[number];
+export { BugSearch };
+export type BugSort = NonNullable<BugSearch["sort"]>;
+type Age = NonNullable<BugSearch["created"]>;
+type EvidenceFacet = NonNullable<BugSearch["evidence"]>;
 
 export const NO_FILTER = {
   q: undefined,
@@ -100,13 +75,13 @@ const COMPARE: Record<BugSort, (one: IssueListItem, other: IssueListItem) => num
 };
 
 const DAY_MS = 86_400_000;
-const AGE_DAYS: Record<(typeof BUG_AGES)[number], number> = { day: 1, week: 7, month: 30, quarter: 90 };
+const AGE_DAYS: Record<Age, number> = { day: 1, week: 7, month: 30, quarter: 90 };
 
-function isWithin(at: string, age: (typeof BUG_AGES)[number] | undefined, now: number): boolean {
+function isWithin(at: string, age: Age | undefined, now: number): boolean {
   return age === undefined || now - Date.parse(at) <= AGE_DAYS[age] * DAY_MS;
 }
 
-function evidenceOf(issue: IssueListItem): (typeof BUG_EVIDENCE)[number] | "some" {
+function evidenceOf(issue: IssueListItem): EvidenceFacet | "some" {
   const checks = checksOf(issue.statusResult);
   if (checks.every((check) => check.status === "passed")) return "passed";
   if (checks.some((check) => check.status === "failed")) return "failed";

@@ -10,7 +10,7 @@ import { useListKeys } from "../hooks/use-list-keys.ts";
 import { useScrolled } from "../hooks/use-scrolled.ts";
 import { useShownRows } from "../hooks/use-shown-rows.ts";
 import type { Act } from "../model/bulk.ts";
-import { rememberedRow, rememberRow } from "../model/last-row.ts";
+import { rememberedRow, rememberRow } from "../../../lib/last-row.ts";
 import { extended, NOTHING_SELECTED, stillThere, toggled } from "../model/selection.ts";
 import type { RowActions } from "./bug-row.tsx";
 import { BugRows } from "./bug-rows.tsx";

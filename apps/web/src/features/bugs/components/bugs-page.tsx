@@ -18,7 +18,7 @@ import { useTitle } from "../../../lib/use-title.ts";
 import { BugList } from "./bug-list.tsx";
 import { BugTabs } from "./bug-tabs.tsx";
 import { BugToolbar } from "./bug-toolbar.tsx";
-import { rememberRow } from "../model/last-row.ts";
+import { rememberRow } from "../../../lib/last-row.ts";
 import { EmptyView } from "./empty-view.tsx";
 import { RowSkeletons } from "./row-skeletons.tsx";
 import { SyncButton } from "./sync-button.tsx";

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { BugsPage } from "../../../../features/bugs/index.tsx";
-import { BugSearch } from "../../../../lib/bug-search.ts";
+import { BugSearch } from "../../../../lib/bug-search-params.ts";
 
 function BugsRoute() {
   const { organization, project } = Route.useRouteContext();
