@@ -1,5 +1,5 @@
 import type { TestResults } from "@fixpoint/contracts";
-import { claimRun, createIssue, createProject, finishRun } from "@fixpoint/db";
+import { claimRun, createIssues, createProject, finishRun } from "@fixpoint/db";
 import type { Place } from "../api/seed.ts";
 
 const BLOCK_LINES = 10;
@@ -44,14 +44,8 @@ export async function seedLargeFix({ db, organizationId }: Place, diffLines: num
   const project = await createProject(db, { organizationId, name: slug, slug, keyPrefix: `F${diffLines}` });
   if (!project) throw new Error("no project");
   const place = { organizationId, projectId: project.id };
-  const issue = await createIssue(db, {
-    ...place,
-    title: "Totals are wrong for an empty cart",
-    text: "`addUp` throws when there are no prices.",
-    issueUrl: null,
-    source: "local",
-    createdById: null,
-  });
+  const report = { title: "Totals are wrong for an empty cart", text: "`addUp` throws when there are no prices." };
+  const [issue] = await createIssues(db.$client, [{ ...place, ...report, issueUrl: null, source: "local", createdById: null }]);
   const claim = await claimRun(db, organizationId, issue?.currentRunId ?? "", "bench");
   if (!issue || !claim) throw new Error("no run");
   const { base, patch, numbers } = changedFile(diffLines);

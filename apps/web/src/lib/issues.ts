@@ -1,4 +1,4 @@
-import { IssueListItem } from "@fixpoint/contracts";
+import { IssueListItem, PullRequest } from "@fixpoint/contracts";
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { call, send } from "./api-client.ts";
@@ -38,4 +38,10 @@ export function runIssueAction(
 /** Fetches new issues from the connected trackers. */
 export function syncIssues(orgId: string, projectId: string): Promise<void> {
   return send("POST", `${issuesPath(orgId, projectId)}/sync`);
+}
+
+export function openPullRequest(orgId: string, projectId: string, issueId: string): Promise<PullRequest> {
+  return call(PullRequest, "POST", `/api/v1/organizations/${orgId}/integrations/git/pull-requests`, {
+    body: { projectId, issueId },
+  });
 }

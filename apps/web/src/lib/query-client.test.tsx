@@ -6,6 +6,7 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError, failureText } from "./api-client.ts";
 import { createQueryClient } from "./query-client.ts";
+import { toasterMounted } from "./tell.ts";
 
 /** Stands in for the error page of a route. */
 class Boundary extends Component<{ children: ReactNode }, { error: Error | null }> {
@@ -29,6 +30,7 @@ function show(children: ReactNode, client: QueryClient): void {
 const navigation = { here: () => "/acme/users?q=a", toSignIn: vi.fn(), toServerError: vi.fn() };
 const error = vi.spyOn(toast, "error");
 beforeEach(() => {
+  toasterMounted();
   vi.clearAllMocks();
   vi.spyOn(console, "error").mockReturnValue();
 });
@@ -62,7 +64,7 @@ test("401 and 403 are not asked again, what may pass is, three times", async () 
 test("an ended session signs out and keeps the place, once for many calls", async () => {
   await triesOf(new ApiError(401, "", ""));
 
-  expect(error).toHaveBeenCalledWith("Session expired!", { id: "session" });
+  await vi.waitFor(() => expect(error).toHaveBeenCalledWith("Session expired!", { id: "session" }));
   expect(navigation.toSignIn).toHaveBeenCalledWith("/acme/users?q=a");
 });
 

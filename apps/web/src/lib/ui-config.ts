@@ -1,14 +1,22 @@
+import { BUG_GROUPS, type BugGroupId } from "@fixpoint/contracts";
 import { useSyncExternalStore } from "react";
 import { oneOf } from "./search-params.ts";
 import { readStored, writeStored } from "./storage.ts";
 
 const KEY = "uiConfig";
 
+export interface SavedSearch {
+  name: string;
+  search: string;
+}
+
+/** The last view of each group of the bug list, and the searches that were given a name. */
+type BugsViews = Partial<Record<BugGroupId, string | undefined>> & { saved: SavedSearch[] };
+
 export interface UiConfig {
   theme: "light" | "dark" | null;
   density: "comfortable" | "compact";
-  /** Last view of each group of the bug list. */
-  bugsViews: Record<string, string>;
+  bugsViews: BugsViews;
   /** Open state of folding sections, by name. */
   collapsible: Record<string, boolean>;
   bugOverview: { showLeftSectionOnboardingWidget: boolean };
@@ -26,6 +34,17 @@ function entriesOf<T>(value: unknown, isValue: (entry: unknown) => entry is T): 
   return Object.fromEntries(Object.entries(recordOf(value)).filter((entry): entry is [string, T] => isValue(entry[1])));
 }
 
+function isSaved(value: unknown): value is SavedSearch {
+  const { name, search } = recordOf(value);
+  return isText(name) && isText(search);
+}
+
+function readBugsViews(value: unknown): BugsViews {
+  const { saved, ...views } = recordOf(value);
+  const lastViews = Object.fromEntries(BUG_GROUPS.flatMap(({ id }) => (isText(views[id]) ? [[id, views[id]]] : [])));
+  return { ...lastViews, saved: Array.isArray(saved) ? saved.filter(isSaved) : [] };
+}
+
 const isText = (value: unknown) => typeof value === "string";
 const isSwitch = (value: unknown) => typeof value === "boolean";
 
@@ -34,7 +53,7 @@ function readUiConfig(stored: unknown): UiConfig {
   return {
     theme: oneOf(theme, ["light", "dark"]) ?? null,
     density: oneOf(density, ["compact"]) ?? "comfortable",
-    bugsViews: entriesOf(bugsViews, isText),
+    bugsViews: readBugsViews(bugsViews),
     collapsible: entriesOf(collapsible, isSwitch),
     bugOverview: { showLeftSectionOnboardingWidget: recordOf(bugOverview)["showLeftSectionOnboardingWidget"] !== false },
     diff: oneOf(diff, ["split"]) ?? "unified",

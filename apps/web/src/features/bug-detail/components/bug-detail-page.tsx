@@ -1,19 +1,16 @@
-import { bugView, type Organization, type Project } from "@fixpoint/contracts";
+import type { Organization, Project } from "@fixpoint/contracts";
 import { Link } from "@tanstack/react-router";
-import { ApiError, failureText } from "../../../lib/api-client.ts";
 import { NotFoundPage } from "../../../components/layout/error-pages.tsx";
 import { InlineError } from "../../../components/ui/inline-error.tsx";
+import { ApiError, failureText } from "../../../lib/api-client.ts";
+import { listSearch } from "../../../lib/bug-search.ts";
 import { withoutMarks } from "../../../lib/code-parts.ts";
 import { useProject } from "../../../lib/session.ts";
 import { useTitle } from "../../../lib/use-title.ts";
 import { useBug } from "../hooks/use-bug.ts";
-import { BugHeader } from "./bug-header.tsx";
+import { useNeighbours } from "../hooks/use-neighbours.ts";
+import { BugView } from "./bug-view.tsx";
 import { DetailSkeleton } from "./detail-skeleton.tsx";
-import { IssueCard } from "./issue-card.tsx";
-import { LiveRun } from "./live-run.tsx";
-import { Onboarding } from "./onboarding.tsx";
-import { Proof } from "./proof.tsx";
-import { TimelineCard } from "./timeline-card.tsx";
 
 interface Props {
   organization: Organization;
@@ -22,10 +19,12 @@ interface Props {
   list: string | undefined;
 }
 
-/** One bug: on the left what was reported and what the agent did, on the right the proof. */
+/** One bug of a list: fetches it, and shows it or says why not. */
 export function BugDetailPage({ organization, project: initial, bugId, list }: Props) {
   const project = useProject() ?? initial;
-  const { details, events, timeline, over } = useBug(organization.id, project.id, bugId);
+  const run = useBug(organization.id, project.id, bugId);
+  const neighbours = useNeighbours(organization, project, bugId, list);
+  const { details } = run;
   const bug = details.data;
   useTitle(bug ? `${bug.key} ${withoutMarks(bug.title)}` : "Bug");
 
@@ -41,6 +40,7 @@ export function BugDetailPage({ organization, project: initial, bugId, list }: P
         <Link
           to="/$orgSlug/$projectSlug/bugs"
           params={{ orgSlug: organization.slug, projectSlug: project.slug }}
+          search={listSearch(list)}
           className="text-primary underline underline-offset-2"
         >
           Back to the bugs
@@ -49,29 +49,7 @@ export function BugDetailPage({ organization, project: initial, bugId, list }: P
     );
   }
   if (!bug) return <DetailSkeleton />;
-
   return (
-    <div className="pb-24">
-      <BugHeader bug={bug} organization={organization} project={project} list={list} />
-      {bug.isArchived && (
-        <p className="border-b bg-muted px-4 py-2 text-fg-2 md:px-6 lg:px-8">
-          This bug is archived. Unarchive it to work on it again.
-        </p>
-      )}
-      <div className="grid gap-6 px-4 pt-6 md:px-6 lg:grid-cols-[minmax(320px,360px)_minmax(0,1fr)] lg:px-8">
-        <aside aria-label="What was reported" className="min-w-0 space-y-5 max-lg:order-2">
-          <Onboarding />
-          <IssueCard bug={bug} />
-          <TimelineCard timeline={timeline} over={over} loading={events.isPending} />
-        </aside>
-        <div data-view={bugView(bug)} className="min-w-0 space-y-7">
-          {over ? (
-            <Proof bug={bug} organization={organization} project={project} timeline={timeline} />
-          ) : (
-            <LiveRun bug={bug} timeline={timeline} />
-          )}
-        </div>
-      </div>
-    </div>
+    <BugView key={bug.id} bug={bug} run={run} organization={organization} project={project} list={list} neighbours={neighbours} />
   );
 }

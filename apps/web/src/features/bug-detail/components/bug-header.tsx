@@ -1,116 +1,76 @@
-import { bugView, type IssueDetails, type Organization, type Project } from "@fixpoint/contracts";
-import { Link, useNavigate } from "@tanstack/react-router";
-import { ArchiveRestore, ChevronLeft, ExternalLink, GitPullRequest, RotateCw } from "lucide-react";
-import { buttonClass, Button } from "../../../components/ui/button.tsx";
+import { bugView, type IssueDetails } from "@fixpoint/contracts";
+import { Link } from "@tanstack/react-router";
+import { ChevronLeft } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
 import { CopyButton } from "../../../components/ui/copy-button.tsx";
 import { DemoBadge } from "../../../components/ui/demo-badge.tsx";
 import { InlineCode } from "../../../components/ui/inline-code.tsx";
-import { Tooltip } from "../../../components/ui/tooltip.tsx";
 import { ViewChip } from "../../../components/ui/view-chip.tsx";
+import { listSearch } from "../../../lib/bug-search.ts";
 import { withoutMarks } from "../../../lib/code-parts.ts";
-import { DEMO_REASON, isDemoBug } from "../../../lib/demo-bug.ts";
-import { useIssueAction } from "../../../lib/use-issue-action.ts";
-import { useOpenPullRequest } from "../hooks/use-open-pull-request.ts";
+import { isDemoBug } from "../../../lib/demo-bug.ts";
+import { MOBILE, useMedia } from "../../../lib/use-media.ts";
+import type { BugActions } from "../hooks/use-bug-actions.ts";
+import type { Neighbours } from "../hooks/use-neighbours.ts";
 import { BugMenu } from "./bug-menu.tsx";
+import { NeighbourLinks } from "./neighbours.tsx";
+import { PrimaryAction } from "./primary-action.tsx";
 
 interface Props {
   bug: IssueDetails;
-  organization: Organization;
-  project: Project;
+  orgSlug: string;
+  projectSlug: string;
   list: string | undefined;
+  neighbours: Neighbours;
+  actions: BugActions;
 }
 
-const LOCKED = "Available when the base commit update ends";
+/** What `scroll-mt-28` keeps clear already, and the bar of sections with a little air. */
+const SCROLL_MARGIN_PX = 112;
+const JUMP_BAR_PX = 48;
 
-/** `blocked`: why it cannot be done at the moment. */
-function PrimaryAction({
-  bug,
-  organization,
-  blocked,
-}: {
-  bug: IssueDetails;
-  organization: Organization;
-  blocked: string | null;
-}) {
-  const action = useIssueAction(bug);
-  const open = useOpenPullRequest(organization, bug);
-  const view = bugView(bug);
-  const wide = "max-md:flex-1";
-  if (view === "inProgress") return null;
-  if (view === "archived") {
-    return (
-      <Button variant="primary" className={wide} busy={action.isPending} onClick={() => action.mutate("unarchive")}>
-        <ArchiveRestore aria-hidden className="size-4" />
-        Unarchive
-      </Button>
-    );
-  }
-  if (bug.pullRequest) {
-    return bug.pullRequest.url ? (
-      <a
-        href={bug.pullRequest.url}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonClass({ variant: "primary" }, wide)}
-      >
-        View pull request
-        <ExternalLink aria-hidden className="size-3.5" />
-      </a>
-    ) : (
-      <a href="#pull-request" className={buttonClass({ variant: "primary" }, wide)}>
-        View pull request
-      </a>
-    );
-  }
-  const button =
-    view === "validatedFix" ? (
-      <Button
-        variant="primary"
-        className={wide}
-        busy={open.isPending}
-        aria-disabled={blocked !== null || undefined}
-        onClick={() => open.mutate()}
-      >
-        <GitPullRequest aria-hidden className="size-4" />
-        Open pull request
-      </Button>
-    ) : (
-      <Button
-        variant="primary"
-        className={wide}
-        busy={action.isPending}
-        aria-disabled={blocked !== null || undefined}
-        onClick={() => action.mutate("recompute")}
-      >
-        <RotateCw aria-hidden className="size-4" />
-        Recompute
-      </Button>
-    );
-  return blocked ? <Tooltip text={blocked}>{button}</Tooltip> : button;
+/** Where the header sticks, its height is given to the page: what sticks and what is scrolled to has to keep clear of it. */
+function useOwnHeight(sticks: boolean) {
+  const header = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = header.current;
+    const page = document.getElementById("content");
+    if (!sticks || !element || !page) return;
+    const observer = new ResizeObserver(() => {
+      page.style.setProperty("--bug-header", `${element.offsetHeight}px`);
+      page.style.scrollPaddingTop = `${Math.max(0, element.offsetHeight + JUMP_BAR_PX - SCROLL_MARGIN_PX)}px`;
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      page.style.removeProperty("--bug-header");
+      page.style.scrollPaddingTop = "";
+    };
+  }, [sticks]);
+  return header;
 }
 
-export function BugHeader({ bug, organization, project, list }: Props) {
-  const navigate = useNavigate();
-  const params = { orgSlug: organization.slug, projectSlug: project.slug };
+export function BugHeader({ bug, orgSlug, projectSlug, list, neighbours, actions }: Props) {
+  const mobile = useMedia(MOBILE);
+  const header = useOwnHeight(!mobile);
   const view = bugView(bug);
-  const demo = isDemoBug(bug.id);
-  const back = Object.fromEntries(new URLSearchParams(list ?? ""));
   return (
-    <div className="border-b bg-bg px-4 pt-4 pb-4 md:sticky md:top-0 md:z-20 md:px-6 lg:px-8">
+    <div ref={header} className="border-b bg-bg px-4 pt-4 pb-4 md:sticky md:top-0 md:z-20 md:px-6 lg:px-8">
       <div className="flex items-center gap-2 text-meta text-fg-3">
         <Link
           to="/$orgSlug/$projectSlug/bugs"
-          params={params}
-          search={back}
+          params={{ orgSlug, projectSlug }}
+          search={listSearch(list)}
           className="-ml-1 flex items-center gap-0.5 min-h-6 rounded-control px-1 font-medium text-fg-2 hover:text-fg"
         >
           <ChevronLeft aria-hidden className="size-4" />
           Bugs
         </Link>
+        <NeighbourLinks neighbours={neighbours} orgSlug={orgSlug} projectSlug={projectSlug} list={list} />
         <span aria-hidden>/</span>
         <span className="font-mono">{bug.key}</span>
         <CopyButton text={bug.key} name="Copy the key" />
-        {demo && <DemoBadge />}
+        {isDemoBug(bug.id) && <DemoBadge />}
       </div>
       <div className="mt-1.5 flex flex-col gap-3 md:flex-row md:items-center">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2 md:flex-nowrap">
@@ -122,14 +82,12 @@ export function BugHeader({ bug, organization, project, list }: Props) {
             <InlineCode text={bug.title} />
           </h1>
         </div>
-        <div className="flex items-center gap-2">
-          <PrimaryAction bug={bug} organization={organization} blocked={demo ? DEMO_REASON : project.isLocked ? LOCKED : null} />
-          <BugMenu
-            bug={bug}
-            locked={project.isLocked}
-            onDeleted={() => void navigate({ to: "/$orgSlug/$projectSlug/bugs", params, search: back })}
-          />
-        </div>
+        {!mobile && (
+          <div className="flex items-center gap-2">
+            <PrimaryAction bug={bug} actions={actions} />
+            <BugMenu bug={bug} actions={actions} />
+          </div>
+        )}
       </div>
     </div>
   );

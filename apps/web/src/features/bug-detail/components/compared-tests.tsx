@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { Segmented } from "../../../components/ui/segmented.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { compareTests, type ComparedTest } from "../model/test-changes.ts";
-import { OutcomeCell } from "./outcome-cell.tsx";
+import { failing, OutcomeCell } from "./outcome-cell.tsx";
 
 const FILTER_ABOVE = 20;
 const TONES = {
@@ -18,7 +18,11 @@ const TONES = {
 function TestRow({ test, compared }: { test: ComparedTest; compared: boolean }) {
   const message = test.message?.replace(/\s+/g, " ").trim();
   return (
-    <tr role="row" className="border-t max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-2 max-md:px-3 max-md:py-2">
+    <tr
+      role="row"
+      {...failing(test.before, test.after)}
+      className="border-t max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-2 max-md:px-3 max-md:py-2"
+    >
       <th role="rowheader" scope="row" className="text-left align-top font-normal max-md:w-full md:px-3 md:py-2">
         <span className="block font-medium wrap-anywhere">{test.name}</span>
         {message && (

@@ -6,7 +6,16 @@ import type { DiffRow } from "../model/diff.ts";
 import type { LineCoverage } from "../model/line-coverage.ts";
 import { CodeLine } from "./code-line.tsx";
 
+export interface LineTarget {
+  side: "L" | "R";
+  line: number;
+}
+
 export interface LineSource {
+  wrap: boolean;
+  anchor: string | undefined;
+  /** The row that the address points at. */
+  pointed: DiffRow | undefined;
   tokens: (row: DiffRow) => readonly Token[] | undefined;
   coverage: (row: DiffRow) => LineCoverage | null;
 }
@@ -14,6 +23,22 @@ export interface LineSource {
 const TINT = { context: "", added: "bg-added", removed: "bg-removed" } as const;
 const MARK = { context: "", added: "bg-added-word", removed: "bg-removed-word" } as const;
 const NUMBER = "w-11 px-2 text-right align-top text-fg-3 select-none tabular";
+
+const POINTED = "outline-2 -outline-offset-2 outline-ring";
+
+/** A line number that leads to its line; not a stop for Tab, there may be thousands of them. */
+function LineNumber({ side, line, source }: LineTarget & { source: LineSource }) {
+  if (source.anchor === undefined) return line;
+  return (
+    <a href={`#${source.anchor}-${side}${line}`} tabIndex={-1} className="block hover:text-primary hover:underline">
+      {line}
+    </a>
+  );
+}
+
+function idOf(source: LineSource, side: "L" | "R", line: number | null | undefined): string | undefined {
+  return source.anchor === undefined || line == null ? undefined : `${source.anchor}-${side}${line}`;
+}
 
 function describe(row: DiffRow, coverage: LineCoverage | null): string {
   if (row.kind === "removed") return `removed line ${row.old}`;
@@ -50,7 +75,14 @@ function CoverageCell({ coverage }: { coverage: LineCoverage | null }) {
 function CodeCell({ row, source, className }: { row: DiffRow | null; source: LineSource; className?: string }) {
   if (!row) return <td className={cn("bg-muted/60", className)} />;
   return (
-    <td className={cn("pr-4 pl-6 -indent-4 align-top whitespace-pre-wrap wrap-anywhere", TINT[row.kind], className)}>
+    <td
+      className={cn(
+        "pr-4 pl-6 -indent-4 align-top",
+        source.wrap ? "whitespace-pre-wrap wrap-anywhere" : "whitespace-pre",
+        TINT[row.kind],
+        className,
+      )}
+    >
       <span
         aria-hidden
         className={cn(
@@ -68,11 +100,13 @@ function CodeCell({ row, source, className }: { row: DiffRow | null; source: Lin
 export function UnifiedRow({ row, source }: { row: DiffRow; source: LineSource }) {
   const coverage = source.coverage(row);
   return (
-    <tr className={TINT[row.kind]}>
-      <td className={NUMBER}>{row.old}</td>
-      <th scope="row" className={cn(NUMBER, "font-normal")}>
+    <tr className={cn(TINT[row.kind], row === source.pointed && POINTED)}>
+      <td id={idOf(source, "L", row.old)} className={NUMBER}>
+        {row.old !== null && <LineNumber side="L" line={row.old} source={source} />}
+      </td>
+      <th id={idOf(source, "R", row.new)} scope="row" className={cn(NUMBER, "font-normal")}>
         <span className="sr-only">{describe(row, coverage)}</span>
-        <span aria-hidden>{row.new}</span>
+        <span aria-hidden>{row.new !== null && <LineNumber side="R" line={row.new} source={source} />}</span>
       </th>
       <CoverageCell coverage={coverage} />
       <CodeCell row={row} source={source} />
@@ -89,12 +123,18 @@ export function SplitRow({
 }) {
   const coverage = right ? source.coverage(right) : null;
   return (
-    <tr>
-      <td className={cn(NUMBER, left ? TINT[left.kind] : "bg-muted/60")}>{left?.old}</td>
+    <tr className={cn(source.pointed && (left === source.pointed || right === source.pointed) && POINTED)}>
+      <td id={idOf(source, "L", left?.old)} className={cn(NUMBER, left ? TINT[left.kind] : "bg-muted/60")}>
+        {left?.old != null && <LineNumber side="L" line={left.old} source={source} />}
+      </td>
       <CodeCell row={left} source={source} className="border-r" />
-      <th scope="row" className={cn(NUMBER, "font-normal", right ? TINT[right.kind] : "bg-muted/60")}>
+      <th
+        id={idOf(source, "R", right?.new)}
+        scope="row"
+        className={cn(NUMBER, "font-normal", right ? TINT[right.kind] : "bg-muted/60")}
+      >
         <span className="sr-only">{right ? describe(right, coverage) : left ? describe(left, null) : ""}</span>
-        <span aria-hidden>{right?.new}</span>
+        <span aria-hidden>{right?.new != null && <LineNumber side="R" line={right.new} source={source} />}</span>
       </th>
       {right ? <CoverageCell coverage={coverage} /> : <td className="bg-muted/60" />}
       <CodeCell row={right} source={source} />

@@ -4,7 +4,7 @@ import { useTokens } from "../hooks/use-tokens.ts";
 import { diffRows, segmentsOf, splitRows } from "../model/diff.ts";
 import { lineCoverage, type LineCoverage } from "../model/line-coverage.ts";
 import { DiffGap } from "./diff-gap.tsx";
-import { SplitRow, UnifiedRow, type LineSource } from "./diff-rows.tsx";
+import { SplitRow, UnifiedRow, type LineSource, type LineTarget } from "./diff-rows.tsx";
 
 interface Props {
   path: string;
@@ -13,20 +13,36 @@ interface Props {
   coverage: Pick<FixItem, "tests_coverage" | "coverable_lines" | "detailed_coverage"> | null;
   split: boolean;
   test: string | null;
+  wrap?: boolean;
+  /** Makes each line number a link to its line, under this name. */
+  anchor?: string;
+  /** The line that the address points at; it is shown also where unchanged lines are left out. */
+  target?: LineTarget | null;
 }
 
 const NO_COVERAGE: LineCoverage = { state: "none", tests: [] };
 const STEP_LINES = 20;
+const AROUND_LINES = 3;
 
 /** The diff of one file, unified or split, as a table that can be read row by row. */
-export default function DiffTable({ path, base, patch, coverage, split, test }: Props) {
+export default function DiffTable({ path, base, patch, coverage, split, test, wrap = true, anchor, target = null }: Props) {
   const rows = useMemo(() => diffRows(base, patch), [base, patch]);
   const [opened, setOpened] = useState<[number, number][]>([]);
-  const segments = useMemo(() => segmentsOf(rows, opened), [rows, opened]);
+  const pointed = useMemo(() => {
+    const at = target ? rows.findIndex((row) => (target.side === "R" ? row.new : row.old) === target.line) : -1;
+    return at === -1 ? null : at;
+  }, [rows, target]);
+  const segments = useMemo(
+    () => segmentsOf(rows, pointed === null ? opened : [...opened, [pointed - AROUND_LINES, pointed + AROUND_LINES + 1]]),
+    [rows, opened, pointed],
+  );
   const baseTokens = useTokens(path, base);
   const patchTokens = useTokens(path, patch);
   const covers = useMemo(() => (coverage ? lineCoverage(coverage, test) : () => NO_COVERAGE), [coverage, test]);
   const source: LineSource = {
+    wrap,
+    anchor,
+    pointed: pointed === null ? undefined : rows[pointed],
     tokens: (row) => (row.new !== null ? patchTokens?.[row.new - 1] : baseTokens?.[(row.old ?? 0) - 1]),
     coverage: (row) => (row.kind === "added" && row.new !== null ? covers(row.new) : null),
   };
@@ -34,7 +50,7 @@ export default function DiffTable({ path, base, patch, coverage, split, test }: 
 
   return (
     <div className="overflow-x-auto thin-scroll">
-      <table className={`w-full border-collapse font-mono text-code ${split ? "table-fixed" : ""}`}>
+      <table className={`w-full border-collapse font-mono text-code ${split && wrap ? "table-fixed" : ""}`}>
         {split ? (
           <colgroup>
             <col className="w-11" />

@@ -1,20 +1,20 @@
-import type { IssueDetails, Organization } from "@fixpoint/contracts";
-import { useState } from "react";
+import type { IssueDetails } from "@fixpoint/contracts";
 import { Fold } from "../../../components/ui/fold.tsx";
 import { InlineCode } from "../../../components/ui/inline-code.tsx";
-import { Segmented } from "../../../components/ui/segmented.tsx";
 import { plural } from "../../../lib/format.ts";
-import { setUiConfig, useUiConfig } from "../../../lib/ui-config.ts";
-import { DESKTOP, useMedia } from "../../../lib/use-media.ts";
+import { useAnchor } from "../hooks/use-anchor.ts";
+import type { DetailView } from "../hooks/use-detail-search.ts";
+import { useViewed } from "../hooks/use-viewed.ts";
+import { fixAnchor } from "../model/anchors.ts";
 import { sizeOf } from "../model/trust.ts";
 import { CoverageLegend } from "./coverage-legend.tsx";
 import { DiffFile } from "./diff-file.tsx";
+import { DiffTools } from "./diff-tools.tsx";
 
 /** The fix as a diff, with the proof of each changed line in the gutter. */
-export function FixSection({ bug }: { bug: IssueDetails; organization: Organization }) {
-  const { diff } = useUiConfig();
-  const wide = useMedia(DESKTOP);
-  const [test, setTest] = useState("");
+export function FixSection({ bug, view }: { bug: IssueDetails; view: DetailView }) {
+  const anchor = useAnchor();
+  const viewed = useViewed(bug.id, bug.fix);
   const size = sizeOf(bug);
   const tests = [...new Set(bug.fix.flatMap((file) => file.detailed_coverage.map((entry) => entry.test_name)))];
   const measured = bug.fix.some((file) => file.coverable_lines.length > 0 || file.tests_coverage.length > 0);
@@ -31,35 +31,10 @@ export function FixSection({ bug }: { bug: IssueDetails; organization: Organizat
           <span className="text-meta text-fg-3 tabular">
             {plural(size.files, "file")} <span className="font-semibold text-ok">+{size.added}</span>{" "}
             <span className="font-semibold text-bad">−{size.removed}</span>
+            {" · "}
+            {viewed.count} of {bug.fix.length} viewed
           </span>
-          <span className="flex items-center gap-2 md:ml-auto">
-            {tests.length > 0 && (
-              <select
-                aria-label="Coverage by test"
-                value={test}
-                onChange={(event) => setTest(event.target.value)}
-                className="h-8 max-w-52 rounded-control border border-control bg-bg px-2 text-meta!"
-              >
-                <option value="">Coverage by all tests</option>
-                {tests.map((name) => (
-                  <option key={name} value={name}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            )}
-            {wide && (
-              <Segmented
-                name="Layout of the diff"
-                value={diff}
-                options={[
-                  { id: "split", label: "Split" },
-                  { id: "unified", label: "Unified" },
-                ]}
-                onChange={(next) => setUiConfig({ diff: next })}
-              />
-            )}
-          </span>
+          <DiffTools view={view} tests={tests} measured={measured} />
         </>
       }
     >
@@ -72,12 +47,21 @@ export function FixSection({ bug }: { bug: IssueDetails; organization: Organizat
         </p>
       )}
       <div className="space-y-4">
-        {bug.fix.map((file) => (
-          <DiffFile key={file.file_path} file={file} split={wide && diff === "split"} test={test || null} />
+        {bug.fix.map((file, index) => (
+          <DiffFile
+            key={file.file_path}
+            file={file}
+            view={view}
+            test={view.test !== null && tests.includes(view.test) ? view.test : null}
+            anchor={fixAnchor(index + 1)}
+            target={anchor?.kind === "fix" && anchor.file === index + 1 ? anchor : null}
+            viewed={viewed.isViewed(file)}
+            onViewed={(next) => viewed.setViewed(file, next)}
+          />
         ))}
       </div>
       {measured ? (
-        <CoverageLegend />
+        view.coverage && <CoverageLegend />
       ) : (
         <p className="mt-2 text-meta text-fg-3">{nothingToRun ? "No changed line to cover" : "Coverage not measured"}</p>
       )}

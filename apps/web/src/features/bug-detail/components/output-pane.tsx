@@ -1,21 +1,40 @@
 import type { TestResults } from "@fixpoint/contracts";
+import { Download, Search } from "lucide-react";
 import { useMemo, useState } from "react";
+import { Button } from "../../../components/ui/button.tsx";
 import { Card } from "../../../components/ui/card.tsx";
 import { CopyButton } from "../../../components/ui/copy-button.tsx";
 import { cn } from "../../../lib/cn.ts";
+import { download } from "../../../lib/download.ts";
 import { count } from "../../../lib/format.ts";
 import { ansiLines } from "../model/ansi.ts";
+import { matchingLines } from "../model/output-search.ts";
 import { shownOutput } from "../model/shown-output.ts";
 import { OutcomeWord } from "./outcome-word.tsx";
+import { OutputLines } from "./output-lines.tsx";
+import { OutputSearch } from "./output-search.tsx";
+
+interface Props {
+  title: "Before" | "After";
+  results: TestResults;
+  /** Makes each line number a link to its line, under this name. */
+  anchor: string;
+  /** The line that the address points at. */
+  target: number | null;
+}
 
 /** What a run printed, with the runner's own word for how it ended. */
-export function OutputPane({ title, results }: { title: "Before" | "After"; results: TestResults }) {
+export function OutputPane({ title, results, anchor, target }: Props) {
   const output = useMemo(() => shownOutput(results), [results]);
   const { lines, skipped } = useMemo(() => ansiLines(output), [output]);
   const [wrap, setWrap] = useState(true);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [at, setAt] = useState(0);
+  const matches = useMemo(() => matchingLines(lines, wanted ?? ""), [lines, wanted]);
   const tests = results.granular_test_results;
   const passed = tests.filter((test) => test.status === "PASSED").length;
   const failed = results.aggregate_test_results === "FAILED" || results.aggregate_test_results === "ERROR";
+  const side = title.toLowerCase();
   return (
     <Card className={cn("flex min-w-0 flex-col overflow-hidden border-t-2", failed ? "border-t-bad" : "border-t-ok")}>
       <div className="flex flex-wrap items-center gap-2 border-b bg-subtle px-3 py-1.5">
@@ -35,9 +54,46 @@ export function OutputPane({ title, results }: { title: "Before" | "After"; resu
           >
             Wrap
           </button>
-          {output && <CopyButton text={output} name={`Copy the output ${title.toLowerCase()} the fix`} />}
+          {output && (
+            <>
+              <Button
+                variant="ghost"
+                size="iconSm"
+                aria-expanded={wanted !== null}
+                aria-label={`Search the output ${side} the fix`}
+                title="Search"
+                onClick={() => setWanted(wanted === null ? "" : null)}
+              >
+                <Search aria-hidden className="size-3.5" />
+              </Button>
+              <CopyButton text={output} name={`Copy the output ${side} the fix`} />
+              <Button
+                variant="ghost"
+                size="iconSm"
+                aria-label={`Download the output ${side} the fix`}
+                title="Download"
+                onClick={() => download(`output-${side}.log`, "text/plain", output)}
+              >
+                <Download aria-hidden className="size-3.5" />
+              </Button>
+            </>
+          )}
         </span>
       </div>
+      {wanted !== null && (
+        <OutputSearch
+          name={`Search the output ${side} the fix`}
+          value={wanted}
+          at={at}
+          total={matches.length}
+          onChange={(value) => {
+            setWanted(value);
+            setAt(0);
+          }}
+          onStep={(step) => setAt((at + step + matches.length) % Math.max(1, matches.length))}
+          onClose={() => setWanted(null)}
+        />
+      )}
       <p className="flex items-start gap-1 border-b px-3 py-1 font-mono text-[11.5px] leading-5 text-fg-2">
         <span aria-hidden className="text-primary select-none">
           $
@@ -48,31 +104,22 @@ export function OutputPane({ title, results }: { title: "Before" | "After"; resu
       {skipped > 0 && (
         <p className="px-3 pt-2 text-meta text-fg-3">The first {count(skipped)} lines are in the evidence bundle.</p>
       )}
-      <pre
-        tabIndex={0}
-        aria-label={`Output ${title.toLowerCase()} the fix`}
-        className={cn(
-          "max-h-80 min-h-16 flex-1 overflow-auto p-3 font-mono text-[12px] leading-[18px] thin-scroll",
-          wrap && "wrap-anywhere whitespace-pre-wrap",
-        )}
-      >
-        {output === "" && (
-          <span className="font-sans text-fg-3">{results.output === null ? "No output was kept." : "It printed nothing."}</span>
-        )}
-        {lines.map((parts, index) => (
-          <div key={index} className="min-h-[18px]">
-            {parts.map((part, at) =>
-              part.className ? (
-                <span key={at} className={part.className}>
-                  {part.text}
-                </span>
-              ) : (
-                part.text
-              ),
-            )}
-          </div>
-        ))}
-      </pre>
+      {output === "" ? (
+        <p className="min-h-16 p-3 text-meta text-fg-3">
+          {results.output === null ? "No output was kept." : "It printed nothing."}
+        </p>
+      ) : (
+        <OutputLines
+          name={`Output ${side} the fix`}
+          lines={lines}
+          first={skipped + 1}
+          wrap={wrap}
+          anchor={anchor}
+          target={target}
+          matches={matches}
+          current={matches[at]}
+        />
+      )}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { bugView, type IssueDetails, type Organization, type Project } from "@fixpoint/contracts";
 import { isDemoBug } from "../../../lib/demo-bug.ts";
+import type { DetailView } from "../hooks/use-detail-search.ts";
 import type { Timeline } from "../model/timeline.ts";
 import { Ending } from "./ending.tsx";
 import { FixSection } from "./fix-section.tsx";
@@ -17,10 +18,11 @@ interface Props {
   organization: Organization;
   project: Project;
   timeline: Timeline;
+  view: DetailView;
 }
 
 /** Everything that speaks for the verdict, in the order in which a person asks for it. */
-export function Proof({ bug, organization, project, timeline }: Props) {
+export function Proof({ bug, organization, project, timeline, view }: Props) {
   const hasFix = bug.fix.length > 0;
   const reproduced = bug.reproduction_script.length > 0;
   const tested = bug.existing_unit_tests.length > 0 || bug.modified_unit_tests.length > 0;
@@ -44,7 +46,7 @@ export function Proof({ bug, organization, project, timeline }: Props) {
       <JumpBar sections={sections} />
       {(hasFix || reproduced) && <Trust bug={bug} baseSha={baseSha} />}
       {!fixable && <Ending bug={bug} />}
-      {hasFix && <FixSection bug={bug} organization={organization} />}
+      {hasFix && <FixSection bug={bug} view={view} />}
       {reproduced && <ReproductionSection bug={bug} />}
       {tested && <TestsSection bug={bug} />}
       {bug.evidence && bug.evidence.tried.length > 0 && <Tried bug={bug} />}

@@ -22,7 +22,13 @@ export function PullRequestSection({
 }) {
   const open = useOpenPullRequest(organization, bug);
   const { pullRequest } = bug;
-  const blocked = isDemoBug(bug.id) ? DEMO_REASON : project.isLocked ? "Available when the base commit update ends" : null;
+  const blocked = isDemoBug(bug.id)
+    ? DEMO_REASON
+    : project.isLocked
+      ? "Available when the base commit update ends"
+      : bug.isArchived
+        ? "Unarchive the bug first"
+        : null;
   const repository = project.repositories[0];
   return (
     <Fold name="pull-request" id="pull-request" title="Pull request">

@@ -19,8 +19,8 @@ export function ReproductionSection({ bug }: { bug: IssueDetails }) {
       }
     >
       <div className="space-y-6">
-        {bug.reproduction_script.map((script) => (
-          <ReproductionScript key={`${script.file_path}:${script.test_name}`} script={script} />
+        {bug.reproduction_script.map((script, index) => (
+          <ReproductionScript key={`${script.file_path}:${script.test_name}`} script={script} index={index} />
         ))}
       </div>
     </Fold>

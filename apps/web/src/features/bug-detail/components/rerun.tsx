@@ -2,7 +2,7 @@ import { PRODUCT_NAME, type IssueDetails, type Organization } from "@fixpoint/co
 import { Download, Terminal } from "lucide-react";
 import { buttonClass } from "../../../components/ui/button.tsx";
 import { CopyButton } from "../../../components/ui/copy-button.tsx";
-import { evidenceUrl } from "../api/details.ts";
+import { evidenceUrl } from "../../../lib/issue-details.ts";
 import { rerunCommands } from "../model/rerun.ts";
 
 /** The whole proof to take away, and the commands that play it again. */

@@ -3,7 +3,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { Fold } from "../../../components/ui/fold.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { plural } from "../../../lib/format.ts";
-import { OutcomeCell } from "./outcome-cell.tsx";
+import { failing, OutcomeCell } from "./outcome-cell.tsx";
 
 const DiffTable = lazy(() => import("./diff-table.tsx"));
 const FIRST_ROWS = 10;
@@ -68,6 +68,7 @@ export function TestsSection({ bug }: { bug: IssueDetails }) {
                 {shown.map((test, index) => (
                   <tr
                     role="row"
+                    {...failing(test.result_pre_fix, test.result_post_fix)}
                     key={`${test.file_path ?? ""}:${test.name}:${index}`}
                     className="border-t max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-2 max-md:px-3 max-md:py-2"
                   >

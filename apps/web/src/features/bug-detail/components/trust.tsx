@@ -38,10 +38,6 @@ function Row({ row }: { row: TrustRow }) {
       {row.proof ? (
         <a
           href={`#${row.proof}`}
-          onClick={(event) => {
-            event.preventDefault();
-            document.getElementById(row.proof ?? "")?.scrollIntoView({ behavior: "smooth" });
-          }}
           className={cn(look, "transition-colors duration-[120ms] hover:border-control hover:bg-hover/50")}
         >
           {body}

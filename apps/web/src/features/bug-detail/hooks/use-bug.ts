@@ -2,7 +2,7 @@ import type { IssueDetails } from "@fixpoint/contracts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useConnection } from "../../../lib/connection.ts";
-import { detailsQuery, eventsQuery } from "../api/details.ts";
+import { detailsQuery, eventsQuery } from "../../../lib/issue-details.ts";
 import { foldTimeline } from "../model/timeline.ts";
 
 const POLL_MS = 3000;

@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { failureText } from "../../../lib/api-client.ts";
 import { withoutMarks } from "../../../lib/code-parts.ts";
 import { keys } from "../../../lib/query-keys.ts";
-import { openPullRequest } from "../api/open-pull-request.ts";
+import { openPullRequest } from "../../../lib/issues.ts";
 
 /** Opens the pull request of a bug; every button on the page shares the busy state. */
 export function useOpenPullRequest(organization: Organization, bug: IssueDetails) {

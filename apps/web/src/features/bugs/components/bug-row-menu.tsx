@@ -1,64 +1,67 @@
-import type { IssueListItem } from "@fixpoint/contracts";
-import { Archive, ArchiveRestore, Ellipsis, ExternalLink, RotateCw, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { bugView, type IssueListItem } from "@fixpoint/contracts";
+import { Archive, ArchiveRestore, Ellipsis, ExternalLink, GitPullRequest, Link2, RotateCw, Trash2 } from "lucide-react";
 import { Button } from "../../../components/ui/button.tsx";
-import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../../components/ui/menu.tsx";
 import { DEMO_REASON, isDemoBug } from "../../../lib/demo-bug.ts";
-import { useIssueAction } from "../../../lib/use-issue-action.ts";
+import type { Act } from "../model/bulk.ts";
 
-export function BugRowMenu({ issue, locked }: { issue: IssueListItem; locked: boolean }) {
-  const [deleting, setDeleting] = useState(false);
-  const action = useIssueAction(issue);
+interface Props {
+  issue: IssueListItem;
+  locked: boolean;
+  tabIndex: number;
+  onAct: (act: Act, issue: IssueListItem) => void;
+  onCopyLink: (issue: IssueListItem) => void;
+}
+
+export function BugRowMenu({ issue, locked, tabIndex, onAct, onCopyLink }: Props) {
   const demo = isDemoBug(issue.id);
   return (
-    <>
-      <Menu
-        trigger={
-          <Button variant="ghost" size="iconSm" aria-label={`Actions for ${issue.key}`} className="max-md:size-11!">
-            <Ellipsis aria-hidden className="size-4" />
-          </Button>
-        }
-      >
-        {demo && <p className="max-w-48 px-2 py-1.5 text-meta text-fg-3">{DEMO_REASON}</p>}
-        <MenuItem disabled={demo || locked || issue.agentProcessingStatus !== "done"} onSelect={() => action.mutate("recompute")}>
-          <RotateCw aria-hidden />
-          Recompute
+    <Menu
+      trigger={
+        <Button
+          variant="ghost"
+          size="iconSm"
+          data-cell
+          tabIndex={tabIndex}
+          aria-label={`Actions for ${issue.key}`}
+          className="max-md:size-11!"
+        >
+          <Ellipsis aria-hidden className="size-4" />
+        </Button>
+      }
+    >
+      {demo && <p className="max-w-48 px-2 py-1.5 text-meta text-fg-3">{DEMO_REASON}</p>}
+      {bugView(issue) === "validatedFix" && (
+        <MenuItem disabled={demo || locked} onSelect={() => onAct("openPullRequest", issue)}>
+          <GitPullRequest aria-hidden />
+          Open pull request
         </MenuItem>
-        {issue.isArchived ? (
-          <MenuItem onSelect={() => action.mutate("unarchive")}>
-            <ArchiveRestore aria-hidden />
-            Unarchive
-          </MenuItem>
-        ) : (
-          <MenuItem disabled={demo} onSelect={() => action.mutate("archive")}>
-            <Archive aria-hidden />
-            Archive
-          </MenuItem>
-        )}
-        {issue.issueUrl && (
-          <MenuItem asChild>
-            <a href={issue.issueUrl} target="_blank" rel="noopener noreferrer">
-              <ExternalLink aria-hidden />
-              Open issue
-            </a>
-          </MenuItem>
-        )}
-        <MenuSeparator />
-        <MenuItem danger disabled={demo} onSelect={() => setDeleting(true)}>
-          <Trash2 aria-hidden />
-          Delete
+      )}
+      <MenuItem disabled={demo || locked || issue.agentProcessingStatus !== "done"} onSelect={() => onAct("recompute", issue)}>
+        <RotateCw aria-hidden />
+        Recompute
+      </MenuItem>
+      <MenuItem disabled={demo} onSelect={() => onAct(issue.isArchived ? "unarchive" : "archive", issue)}>
+        {issue.isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+        {issue.isArchived ? "Unarchive" : "Archive"}
+      </MenuItem>
+      <MenuItem onSelect={() => onCopyLink(issue)}>
+        <Link2 aria-hidden />
+        Copy link
+      </MenuItem>
+      {issue.issueUrl && (
+        <MenuItem asChild>
+          <a href={issue.issueUrl} target="_blank" rel="noopener noreferrer">
+            <ExternalLink aria-hidden />
+            Open issue
+          </a>
         </MenuItem>
-      </Menu>
-      <ConfirmDialog
-        open={deleting}
-        onOpenChange={setDeleting}
-        danger
-        title={`Delete ${issue.key}?`}
-        description="The bug, its runs and its evidence are removed. The issue in the tracker is not touched."
-        action="Delete"
-        onConfirm={() => action.mutate("delete")}
-      />
-    </>
+      )}
+      <MenuSeparator />
+      <MenuItem danger disabled={demo} onSelect={() => onAct("delete", issue)}>
+        <Trash2 aria-hidden />
+        Delete
+      </MenuItem>
+    </Menu>
   );
 }

@@ -1,30 +1,51 @@
-import type { IssueListItem } from "@fixpoint/contracts";
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { useLayoutEffect, useRef, useState } from "react";
+import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useUiConfig } from "../../../lib/ui-config.ts";
-import { useMedia, MOBILE } from "../../../lib/use-media.ts";
-import type { BugSearch } from "../model/bug-search.ts";
-import { BugRow } from "./bug-row.tsx";
+import { useMedia, DESKTOP, MOBILE } from "../../../lib/use-media.ts";
+import type { Cursor } from "../hooks/use-cursor.ts";
+import type { ShownRows } from "../model/shown-rows.ts";
+import { BugRow, type RowActions } from "./bug-row.tsx";
 
-const ROW_PX = { comfortable: 46, compact: 34 } as const;
+const ROW_PX = { comfortable: 44, compact: 32 } as const;
 const MOBILE_ROW_PX = 68;
 const OVERSCAN = 10;
 
 interface Props {
-  rows: readonly IssueListItem[];
+  shown: ShownRows;
   orgSlug: string;
   projectSlug: string;
   locked: boolean;
-  list: BugSearch;
+  /** The list as text. */
+  list: string | undefined;
+  cursor: Cursor;
+  onFocus: (id: string) => void;
+  selected: ReadonlySet<string>;
+  peek: string | undefined;
+  actions: RowActions;
 }
 
-/** Only the rows near the window are in the page, however long the list is. j and k move, Enter opens. */
-export function BugRows({ rows, orgSlug, projectSlug, locked, list }: Props) {
+/** Left and Right go through what can be used in the row. */
+function moveInRow(event: React.KeyboardEvent): void {
+  if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+  const row = event.target instanceof Element ? event.target.closest("[role=row]") : null;
+  const cells = [...(row?.querySelectorAll<HTMLElement>("[data-cell]") ?? [])];
+  const next = cells[cells.indexOf(event.target as HTMLElement) + (event.key === "ArrowRight" ? 1 : -1)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** Only the rows near the window are in the page, however long the list is, and the one that has the cursor. */
+export function BugRows({ shown, orgSlug, projectSlug, locked, list, cursor, onFocus, selected, peek, actions }: Props) {
+  const { rows, leaving, fresh } = shown;
   const grid = useRef<HTMLDivElement>(null);
   const mobile = useMedia(MOBILE);
+  const desktop = useMedia(DESKTOP);
   const [margin, setMargin] = useState(0);
-  const { density, singleKeyShortcuts } = useUiConfig();
+  const { density } = useUiConfig();
   const rowPx = mobile ? MOBILE_ROW_PX : ROW_PX[density];
+  const at = rows.findIndex((issue) => issue.id === cursor.id);
+  const stop = rows[at === -1 ? 0 : at]?.id;
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => document.getElementById("content"),
@@ -32,20 +53,29 @@ export function BugRows({ rows, orgSlug, projectSlug, locked, list }: Props) {
     overscan: OVERSCAN,
     scrollMargin: margin,
     getItemKey: (index) => rows[index]?.id ?? index,
+    rangeExtractor(range) {
+      const indexes = defaultRangeExtractor(range);
+      return at === -1 || indexes.includes(at) ? indexes : [...indexes, at].sort((one, other) => one - other);
+    },
   });
 
-  useLayoutEffect(() => {
-    setMargin(grid.current?.offsetTop ?? 0);
-    virtual.measure();
-  }, [rowPx, virtual]);
+  useLayoutEffect(() => virtual.measure(), [rowPx, virtual]);
+  // The tabs and the toolbar above wrap as they like.
+  useLayoutEffect(() => setMargin(grid.current?.offsetTop ?? 0));
 
-  function move(step: number): void {
-    const links = [...(grid.current?.querySelectorAll<HTMLAnchorElement>("a[data-row]") ?? [])];
-    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
-    const next = links[at === -1 ? 0 : at + step];
-    next?.focus();
-    next?.scrollIntoView({ block: "nearest" });
-  }
+  const latest = useRef({ at, id: cursor.id });
+  latest.current = { at, id: cursor.id };
+  useEffect(() => {
+    if (cursor.focus === 0 || latest.current.at === -1) return;
+    // After the shell has put the focus of a new page on its content.
+    const frame = requestAnimationFrame(() => {
+      virtual.scrollToIndex(latest.current.at, { align: "auto" });
+      grid.current
+        ?.querySelector<HTMLElement>(`[data-row="${CSS.escape(latest.current.id ?? "")}"]`)
+        ?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [cursor.focus, virtual]);
 
   return (
     <div
@@ -53,17 +83,12 @@ export function BugRows({ rows, orgSlug, projectSlug, locked, list }: Props) {
       role="grid"
       aria-label="Bugs"
       aria-rowcount={rows.length}
+      aria-multiselectable
       data-list
-      className="relative border-t"
+      data-peeking={peek === undefined ? undefined : ""}
+      className="group/list relative border-t"
       style={{ height: virtual.getTotalSize() }}
-      onKeyDown={(event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey) return;
-        const letter = singleKeyShortcuts ? event.key : "";
-        if (letter === "j" || event.key === "ArrowDown") move(1);
-        else if (letter === "k" || event.key === "ArrowUp") move(-1);
-        else return;
-        event.preventDefault();
-      }}
+      onKeyDown={moveInRow}
     >
       {virtual.getVirtualItems().map((item) => {
         const issue = rows[item.index];
@@ -73,10 +98,24 @@ export function BugRows({ rows, orgSlug, projectSlug, locked, list }: Props) {
             key={item.key}
             role="row"
             aria-rowindex={item.index + 1}
+            aria-selected={selected.has(issue.id)}
             className="absolute inset-x-0 top-0"
             style={{ height: rowPx, transform: `translateY(${item.start - margin}px)` }}
+            onFocus={() => onFocus(issue.id)}
           >
-            <BugRow issue={issue} orgSlug={orgSlug} projectSlug={projectSlug} locked={locked} list={list} />
+            <BugRow
+              issue={issue}
+              orgSlug={orgSlug}
+              projectSlug={projectSlug}
+              locked={locked}
+              list={list}
+              stop={issue.id === stop}
+              selected={selected.has(issue.id)}
+              peeked={issue.id === peek}
+              canPeek={desktop}
+              look={leaving.has(issue.id) ? "leaving" : fresh.has(issue.id) ? "fresh" : undefined}
+              actions={actions}
+            />
           </div>
         );
       })}

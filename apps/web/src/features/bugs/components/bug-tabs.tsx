@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { ViewIcon } from "../../../components/ui/view-icon.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { count } from "../../../lib/format.ts";
-import { groupCount, type Selection } from "../model/bug-search.ts";
+import { groupCount, type Selection } from "../../../lib/bug-search.ts";
 
 interface Props extends Selection {
   counts: Record<BugView, number>;
@@ -70,11 +70,32 @@ export function BugTabs({ group, view, counts, onSelect }: Props) {
         ))}
       </div>
       {group.views.length > 1 && (
+        <label className="mt-3 block md:hidden">
+          <span className="sr-only">View</span>
+          <select
+            value={view}
+            onChange={(event) =>
+              onSelect(
+                group.id,
+                group.views.find((candidate) => candidate === event.target.value),
+              )
+            }
+            className="h-11 w-full rounded-control border border-control bg-bg px-3"
+          >
+            {group.views.map((candidate) => (
+              <option key={candidate} value={candidate}>
+                {BUG_VIEW_LABELS[candidate]} ({count(counts[candidate])})
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {group.views.length > 1 && (
         <div
           role="tablist"
           aria-label={`Views of ${group.label}`}
           onKeyDown={moveFocus}
-          className="-mx-4 mt-3 flex gap-1.5 overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+          className="mt-3 hidden flex-wrap gap-1.5 md:flex"
         >
           {group.views.map((candidate) => (
             <button

@@ -1,13 +1,13 @@
-import type { IssueListItem, IssueSource } from "@fixpoint/contracts";
-import { Check, ChevronDown, Search, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import type { IssueListItem } from "@fixpoint/contracts";
+import { Rows3, Rows4 } from "lucide-react";
 import { Button } from "../../../components/ui/button.tsx";
-import { Menu, MenuItem } from "../../../components/ui/menu.tsx";
 import { sourceName } from "../../../components/ui/source-icon.tsx";
-import type { BugSearch, BugSort } from "../model/bug-search.ts";
-
-const SORTS: Record<BugSort, string> = { updated: "Updated", created: "Created", key: "Key", evidence: "Evidence" };
-const TYPING_MS = 250;
+import type { BugSearch } from "../../../lib/bug-search.ts";
+import { setUiConfig, useUiConfig } from "../../../lib/ui-config.ts";
+import { AGES, EVIDENCE, FIXES, SORTS } from "../model/facets.ts";
+import { FacetMenu } from "./facet-menu.tsx";
+import { FilterField } from "./filter-field.tsx";
+import { SavedMenu } from "./saved-menu.tsx";
 
 interface Props {
   search: BugSearch;
@@ -15,116 +15,80 @@ interface Props {
   onChange: (next: BugSearch, replace?: boolean) => void;
 }
 
-export function BugToolbar({ search, issues, onChange }: Props) {
-  const [typed, setTyped] = useState(search.q ?? "");
-  const sent = useRef(search.q ?? "");
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const sources = [...new Set(issues.map((issue) => issue.source))];
-  const sort = search.sort ?? "updated";
-
-  useEffect(() => {
-    // Back and "Clear filters" change the URL from outside.
-    if ((search.q ?? "") === sent.current) return;
-    sent.current = search.q ?? "";
-    setTyped(search.q ?? "");
-  }, [search.q]);
-
-  // A timer that outlives the list would lead somebody who has opened a bug back to it.
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function send(value: string): void {
-    clearTimeout(timer.current);
-    if (value.trim() === sent.current) return;
-    sent.current = value.trim();
-    onChange({ q: value.trim() || undefined }, true);
-  }
-
-  function type(value: string): void {
-    setTyped(value);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(value), TYPING_MS);
-  }
-
-  function clear(): void {
-    setTyped("");
-    send("");
-  }
-
-  function chooseSource(source: IssueSource | undefined): void {
-    onChange({ source });
-  }
-
+function DensityButton() {
+  const { density } = useUiConfig();
+  const compact = density === "compact";
+  const Icon = compact ? Rows4 : Rows3;
   return (
-    <div className="my-3 flex flex-wrap items-center gap-2">
-      <label className="relative min-w-48 flex-1 md:max-w-80">
-        <span className="sr-only">Filter bugs</span>
-        <Search aria-hidden className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-fg-3" />
-        <input
-          id="bug-filter"
-          type="search"
-          value={typed}
-          onChange={(event) => type(event.target.value)}
-          onBlur={() => send(typed)}
-          onKeyDown={(event) => event.key === "Escape" && clear()}
-          placeholder="Filter bugs…"
-          className="h-9 w-full rounded-control border border-control bg-bg pr-8 pl-8.5 placeholder:text-fg-3 [&::-webkit-search-cancel-button]:hidden"
-        />
-        {typed ? (
-          <button
-            type="button"
-            aria-label="Clear the filter"
-            onClick={clear}
-            className="absolute top-1/2 right-1.5 flex size-6 -translate-y-1/2 items-center justify-center rounded text-fg-3 hover:text-fg"
-          >
-            <X aria-hidden className="size-3.5" />
-          </button>
-        ) : (
-          <kbd
-            aria-hidden
-            className="absolute top-1/2 right-2.5 -translate-y-1/2 rounded border px-1.5 font-sans text-[11px] text-fg-3 max-md:hidden"
-          >
-            /
-          </kbd>
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-pressed={compact}
+      aria-label="Compact rows"
+      title="Compact rows"
+      onClick={() => setUiConfig({ density: compact ? "comfortable" : "compact" })}
+      className="hidden md:inline-flex"
+    >
+      <Icon aria-hidden className="size-4" />
+    </Button>
+  );
+}
+
+/** The filter, the facets and the order of the list; all of them in the address. */
+export function BugToolbar({ search, issues, onChange }: Props) {
+  const sources = [...new Set([...issues.map((issue) => issue.source), ...(search.source ? [search.source] : [])])];
+  return (
+    <div className="my-3 flex flex-wrap items-center gap-x-1 gap-y-2">
+      <FilterField q={search.q} onChange={(q) => onChange({ q }, true)} />
+      <div className="-mx-4 flex min-w-0 items-center gap-1 overflow-x-auto px-4 [scrollbar-width:none] md:contents">
+        {(sources.length > 1 || search.source) && (
+          <FacetMenu
+            name="Source"
+            any="All sources"
+            value={search.source}
+            options={sources.map((id) => ({ id, label: sourceName(id) }))}
+            onChange={(source) => onChange({ source })}
+          />
         )}
-      </label>
-      {sources.length > 1 && (
-        <Menu
-          align="start"
-          trigger={
-            <Button variant="ghost" size="sm">
-              {search.source ? sourceName(search.source) : "Source"}
-              <ChevronDown aria-hidden className="size-3.5" />
-            </Button>
-          }
-        >
-          <MenuItem onSelect={() => chooseSource(undefined)}>
-            <Check aria-hidden className={search.source ? "invisible" : ""} />
-            All sources
-          </MenuItem>
-          {sources.map((source) => (
-            <MenuItem key={source} onSelect={() => chooseSource(source)}>
-              <Check aria-hidden className={search.source === source ? "" : "invisible"} />
-              {sourceName(source)}
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
-      <Menu
-        align="start"
-        trigger={
-          <Button variant="ghost" size="sm">
-            Sort: {SORTS[sort]}
-            <ChevronDown aria-hidden className="size-3.5" />
-          </Button>
-        }
-      >
-        {(Object.keys(SORTS) as BugSort[]).map((id) => (
-          <MenuItem key={id} onSelect={() => onChange({ sort: id === "updated" ? undefined : id })}>
-            <Check aria-hidden className={sort === id ? "" : "invisible"} />
-            {SORTS[id]}
-          </MenuItem>
-        ))}
-      </Menu>
+        <FacetMenu
+          name="Created"
+          any="At any time"
+          value={search.created}
+          options={AGES}
+          onChange={(created) => onChange({ created })}
+        />
+        <FacetMenu
+          name="Updated"
+          any="At any time"
+          value={search.updated}
+          options={AGES}
+          onChange={(updated) => onChange({ updated })}
+        />
+        <FacetMenu
+          name="Has fix"
+          any="With and without"
+          value={search.fix}
+          options={FIXES}
+          onChange={(fix) => onChange({ fix })}
+        />
+        <FacetMenu
+          name="Evidence"
+          any="Any evidence"
+          value={search.evidence}
+          options={EVIDENCE}
+          onChange={(evidence) => onChange({ evidence })}
+        />
+        <FacetMenu
+          name="Sort"
+          value={search.sort ?? "updated"}
+          options={SORTS}
+          onChange={(sort) => onChange({ sort: sort === "updated" ? undefined : sort })}
+        />
+        <SavedMenu search={search} onApply={(next) => onChange(next)} />
+        <span className="md:ml-auto">
+          <DensityButton />
+        </span>
+      </div>
     </div>
   );
 }

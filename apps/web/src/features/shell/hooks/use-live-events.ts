@@ -20,6 +20,7 @@ import { currentConnectionId, setConnectionId } from "../../../lib/connection-id
 import { notify } from "../../../lib/browser-notifications.ts";
 import { logEvent } from "../../../lib/event-log.ts";
 import { eventsPath, openEventStream } from "../../../lib/event-stream.ts";
+import { markFinished } from "../../../lib/finished-mark.ts";
 import { forgetStage, noteStages } from "../../../lib/live-stages.ts";
 import { mergeEvents } from "../../../lib/merge-events.ts";
 import { notificationPreferencesQuery } from "../../../lib/notification-preferences.ts";
@@ -35,6 +36,10 @@ function shownState(client: QueryClient, issueId: string): BugState | undefined 
     if (found) return found;
   }
   return client.getQueryData<IssueDetails>(keys.issue(issueId));
+}
+
+function hasFinished(before: BugState | undefined, after: BugState): boolean {
+  return before?.agentProcessingStatus === "working" && after.agentProcessingStatus === "done";
 }
 
 function upsert<T extends { id: string }>(list: T[] | undefined, item: T): T[] | undefined {
@@ -156,6 +161,7 @@ export function useLiveEvents(organization: Organization | undefined): void {
 
     function apply(events: LiveEvent[]): void {
       const changes = liveChanges(events, (id) => shownState(client, id), currentConnectionId());
+      if (changes.issues.some((issue) => hasFinished(shownState(client, issue.id), issue))) markFinished();
       startTransition(() => {
         const byIssue = Map.groupBy(changes.progress, (entry) => entry.issueId);
         for (const [issueId, entries] of byIssue) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { issueRow } from "../../../testing/factories.ts";
-import { countViews, groupCount, rowsOf, selectionOf } from "./bug-search.ts";
+import { issueRow } from "../testing/factories.ts";
+import { countViews, groupCount, isFiltered, listSearch, listText, rowsOf, selectionOf } from "./bug-search.ts";
 import { BUG_GROUPS } from "@fixpoint/contracts";
 
 test("the URL decides the view, then what was last used, then the default", () => {
@@ -38,4 +38,36 @@ test("keys sort as numbers, not as text", () => {
   const rows = rowsOf([issueRow({ key: "API-10" }), issueRow({ key: "API-9" })], "all", { sort: "key" });
 
   expect(rows.map((row) => row.key)).toEqual(["API-9", "API-10"]);
+});
+
+test("facets narrow the list: by age, by fix, by how the checks went", () => {
+  const now = Date.parse("2026-05-10T00:00:00.000Z");
+  const old = issueRow({ createdAt: "2026-01-01T00:00:00.000Z", updatedAt: "2026-05-09T12:00:00.000Z" });
+  const failed = issueRow({
+    createdAt: "2026-05-05T00:00:00.000Z",
+    updatedAt: "2026-05-05T00:00:00.000Z",
+    statusResult: { ...old.statusResult, has_fix: false, validation_test_status: "failed" },
+  });
+  const rows = (search: Parameters<typeof rowsOf>[2]) => rowsOf([old, failed], "all", search, now);
+
+  expect(rows({ created: "week" })).toEqual([failed]);
+  expect(rows({ updated: "day" })).toEqual([old]);
+  expect(rows({ fix: "yes" })).toEqual([old]);
+  expect(rows({ fix: "no" })).toEqual([failed]);
+  expect(rows({ evidence: "passed" })).toEqual([old]);
+  expect(rows({ evidence: "failed" })).toEqual([failed]);
+  expect(rows({ evidence: "none" })).toEqual([]);
+});
+
+test("a list travels as text to the bug page and back, without what is peeked at and what cannot be read", () => {
+  const text = listText({ group: "agentic", view: "reproduced", q: "1024", peek: "issue-9" });
+
+  expect(listSearch(text)).toEqual({ group: "agentic", view: "reproduced", q: "1024" });
+  expect(listText({ peek: "issue-9" })).toBeUndefined();
+  expect(listSearch("view=nonsense&fix=maybe")).toEqual({});
+});
+
+test("the order and the peek are no filter", () => {
+  expect(isFiltered({ sort: "key", peek: "issue-9", group: "pr" })).toBe(false);
+  expect(isFiltered({ evidence: "none" })).toBe(true);
 });

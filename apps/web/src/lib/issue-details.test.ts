@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
-import { DEMO_BUG_ID } from "../../../lib/demo-bug.ts";
-import { resetFeatureFlags, setFeatureFlags } from "../../../lib/feature-flags.ts";
-import { fakeApi } from "../../../testing/fake-api.ts";
-import { detailsQuery, eventsQuery } from "./details.ts";
+import { DEMO_BUG_ID } from "./demo-bug.ts";
+import { resetFeatureFlags, setFeatureFlags } from "./feature-flags.ts";
+import { fakeApi } from "../testing/fake-api.ts";
+import { detailsQuery, eventsQuery } from "./issue-details.ts";
 
 afterEach(() => {
   resetFeatureFlags();

@@ -1,17 +1,16 @@
 import { AgentEvent, IssueDetails } from "@fixpoint/contracts";
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
-import { call } from "../../../lib/api-client.ts";
-import { isLocalDemo } from "../../../lib/demo-bug.ts";
-import { issuesPath } from "../../../lib/issues.ts";
-import { keys } from "../../../lib/query-keys.ts";
+import { call } from "./api-client.ts";
+import { isLocalDemo } from "./demo-bug.ts";
+import { issuesPath } from "./issues.ts";
+import { keys } from "./query-keys.ts";
 
 export function detailsQuery(orgId: string, projectId: string, issueId: string) {
   return queryOptions({
     queryKey: keys.issue(issueId),
     async queryFn({ signal }) {
-      if (isLocalDemo(issueId))
-        return (await import("../../../lib/demo-details.ts")).demoDetails({ id: projectId, organizationId: orgId });
+      if (isLocalDemo(issueId)) return (await import("./demo-details.ts")).demoDetails({ id: projectId, organizationId: orgId });
       return call(IssueDetails, "GET", `${issuesPath(orgId, projectId)}/${issueId}/details`, { signal });
     },
   });

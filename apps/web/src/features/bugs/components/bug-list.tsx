@@ -1,0 +1,201 @@
+import type { IssueListItem, Organization, Project } from "@fixpoint/contracts";
+import { useRouter } from "@tanstack/react-router";
+import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from "react";
+import { listText, type BugSearch } from "../../../lib/bug-search.ts";
+import { plural } from "../../../lib/format.ts";
+import { useCopy } from "../../../lib/use-copy.ts";
+import { useActs } from "../hooks/use-acts.ts";
+import { useCursor } from "../hooks/use-cursor.ts";
+import { useListKeys } from "../hooks/use-list-keys.ts";
+import { useScrolled } from "../hooks/use-scrolled.ts";
+import { useShownRows } from "../hooks/use-shown-rows.ts";
+import type { Act } from "../model/bulk.ts";
+import { rememberedRow, rememberRow } from "../../../lib/last-row.ts";
+import { extended, NOTHING_SELECTED, stillThere, toggled } from "../model/selection.ts";
+import type { RowActions } from "./bug-row.tsx";
+import { BugRows } from "./bug-rows.tsx";
+
+const BulkToolbar = lazy(() => import("./bulk-toolbar.tsx"));
+const ActDialog = lazy(() => import("./act-dialog.tsx"));
+
+interface Props {
+  organization: Organization;
+  project: Project;
+  search: BugSearch;
+  /** The rows of this list, and every bug of the project. */
+  rows: readonly IssueListItem[];
+  issues: readonly IssueListItem[];
+  /** The peek, where there is room for it. */
+  canPeek: boolean;
+  onPeek: (issueId: string | undefined) => void;
+  onGroup: (index: number) => void;
+  onView: (step: 1 | -1) => void;
+  onCreate: () => void;
+  empty: ReactNode;
+}
+
+/** The rows with everything that is done to them: cursor, selection, peek, bulk actions and their keys. */
+export function BugList(props: Props) {
+  const { organization, project, search, rows, issues, canPeek, onPeek } = props;
+  const router = useRouter();
+  const { copy } = useCopy();
+  const [selection, setSelection] = useState(NOTHING_SELECTED);
+  const list = listText(search);
+  const peek = canPeek ? search.peek : undefined;
+  const scrolled = useScrolled();
+  const shown = useShownRows({
+    rows,
+    issues,
+    list: list ?? "",
+    busy: scrolled || selection.ids.size > 0 || peek !== undefined,
+  });
+  const order = useMemo(() => shown.rows.map((issue) => issue.id), [shown.rows]);
+  const [remembered] = useState(() => rememberedRow(project.id, list));
+  const { cursor, at, goTo, note } = useCursor(shown.rows, remembered);
+
+  const there = useMemo(() => new Set(order), [order]);
+  const selected = stillThere(selection, (id) => there.has(id));
+  if (selected !== selection) setSelection(selected);
+  const chosen = useMemo(() => shown.rows.filter((issue) => selected.ids.has(issue.id)), [shown.rows, selected]);
+  const acts = useActs({
+    locked: project.isLocked,
+    onFailed: (failed) => setSelection({ ids: new Set(failed.map((issue) => issue.id)), anchor: null }),
+  });
+
+  const current = shown.rows[at];
+  /** What a key acts on: the selection, else the row that the person is on. */
+  function targets(): readonly IssueListItem[] {
+    if (chosen.length > 0) return chosen;
+    const onRow = document.activeElement?.closest("[data-list]") != null || peek !== undefined;
+    return current && onRow ? [current] : [];
+  }
+  function linkOf(issue: IssueListItem): string {
+    const to = router.buildLocation({
+      to: "/$orgSlug/$projectSlug/bugs/$bugId",
+      params: { orgSlug: organization.slug, projectSlug: project.slug, bugId: issue.id },
+    });
+    return location.origin + to.href;
+  }
+  function copyLinks(of: readonly IssueListItem[]): void {
+    if (of.length > 0) copy(of.map(linkOf).join("\n"));
+  }
+  function open(issue: IssueListItem | undefined): void {
+    if (!issue) return;
+    rememberRow(project.id, list, issue.id);
+    void router.navigate({
+      to: "/$orgSlug/$projectSlug/bugs/$bugId",
+      params: { orgSlug: organization.slug, projectSlug: project.slug, bugId: issue.id },
+      search: list ? { list } : {},
+    });
+  }
+  function move(step: 1 | -1, extend: boolean): void {
+    const from = shown.rows[at];
+    const inside = document.activeElement?.closest("[data-list]") != null;
+    // The first press enters the list where it was left.
+    const to = goTo(from ? at + (inside || peek !== undefined ? step : 0) : 0);
+    if (!to) return;
+    if (extend) setSelection((now) => extended(now, order, from?.id ?? to.id, to.id));
+    if (peek !== undefined) onPeek(to.id);
+  }
+
+  const row: RowActions = {
+    onSelect(issue, extend) {
+      setSelection((now) => (extend ? extended(now, order, issue.id, issue.id) : toggled(now, issue.id)));
+    },
+    onPeek: (issue) => {
+      goTo(order.indexOf(issue.id));
+      onPeek(issue.id === peek ? undefined : issue.id);
+    },
+    onOpen: (issue) => rememberRow(project.id, list, issue.id),
+    onAct: (act, issue) => acts.start(act, [issue]),
+    onCopyLink: (issue) => copyLinks([issue]),
+  };
+  const latest = useRef(row);
+  latest.current = row;
+  const actions = useMemo<RowActions>(
+    () => ({
+      onSelect: (issue, extend) => latest.current.onSelect(issue, extend),
+      onPeek: (issue) => latest.current.onPeek(issue),
+      onOpen: (issue) => latest.current.onOpen(issue),
+      onAct: (act, issue) => latest.current.onAct(act, issue),
+      onCopyLink: (issue) => latest.current.onCopyLink(issue),
+    }),
+    [],
+  );
+
+  const act = (name: Act) => () => acts.start(name, targets());
+  useListKeys({
+    move,
+    open: () => open(targets()[0]),
+    peek: () => canPeek && current && onPeek(current.id === peek ? undefined : current.id),
+    toggle: () => current && setSelection((now) => toggled(now, current.id)),
+    selectAll: () => setSelection({ ids: new Set(order.filter((id) => !shown.leaving.has(id))), anchor: null }),
+    group: props.onGroup,
+    view: props.onView,
+    archive: () => acts.start(targets().every((issue) => issue.isArchived) ? "unarchive" : "archive", targets()),
+    recompute: act("recompute"),
+    openPullRequest: act("openPullRequest"),
+    copyLink: () => copyLinks(targets()),
+    create: props.onCreate,
+    escape() {
+      if (peek !== undefined) onPeek(undefined);
+      else if (selected.ids.size > 0) setSelection(NOTHING_SELECTED);
+      else return false;
+      return true;
+    },
+  });
+
+  return (
+    <>
+      {shown.held.size > 0 && (
+        <div className="pointer-events-none sticky top-2 z-20 flex h-0 justify-center">
+          <button
+            type="button"
+            onClick={() => {
+              document.getElementById("content")?.scrollTo({ top: 0 });
+              shown.letIn();
+            }}
+            className="pointer-events-auto h-8 animate-fade rounded-full bg-primary px-4 text-label font-medium text-on-primary shadow-overlay"
+          >
+            {plural(shown.held.size, "new bug")}
+          </button>
+        </div>
+      )}
+      {shown.rows.length === 0 && props.empty}
+      {shown.rows.length > 0 && (
+        <BugRows
+          shown={shown}
+          orgSlug={organization.slug}
+          projectSlug={project.slug}
+          locked={project.isLocked}
+          list={list}
+          cursor={cursor}
+          onFocus={note}
+          selected={selected.ids}
+          peek={peek}
+          actions={actions}
+        />
+      )}
+      {selected.ids.size > 0 && (
+        <div className="sticky bottom-4 z-30 mt-4 flex justify-center px-2">
+          <Suspense>
+            <BulkToolbar
+              selected={chosen}
+              acts={acts}
+              onCopyLinks={() => copyLinks(chosen)}
+              onClear={() => {
+                setSelection(NOTHING_SELECTED);
+                if (current) goTo(at);
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
+      {acts.asking && (
+        <Suspense>
+          <ActDialog plan={acts.asking} onConfirm={acts.confirm} onCancel={acts.cancel} />
+        </Suspense>
+      )}
+    </>
+  );
+}
