@@ -58,6 +58,7 @@ export function DiffFile({ file, split, test }: { file: FixItem; split: boolean;
             base={file.base.code ?? ""}
             patch={file.patch.code ?? ""}
             coverage={file}
+            changed={{ added: file.added_lines, removed: file.removed_lines }}
             split={split}
             test={test}
           />

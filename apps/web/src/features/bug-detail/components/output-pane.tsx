@@ -3,15 +3,13 @@ import { useMemo, useState } from "react";
 import { Card } from "../../../components/ui/card.tsx";
 import { CopyButton } from "../../../components/ui/copy-button.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { count } from "../../../lib/format.ts";
-import { ansiLines } from "../model/ansi.ts";
 import { shownOutput } from "../model/shown-output.ts";
 import { OutcomeWord } from "./outcome-word.tsx";
+import { OutputLines } from "./output-lines.tsx";
 
 /** What a run printed, with the runner's own word for how it ended. */
 export function OutputPane({ title, results }: { title: "Before" | "After"; results: TestResults }) {
   const output = useMemo(() => shownOutput(results), [results]);
-  const { lines, skipped } = useMemo(() => ansiLines(output), [output]);
   const [wrap, setWrap] = useState(true);
   const tests = results.granular_test_results;
   const passed = tests.filter((test) => test.status === "PASSED").length;
@@ -45,34 +43,12 @@ export function OutputPane({ title, results }: { title: "Before" | "After"; resu
         <span className="min-w-0 flex-1 wrap-anywhere">{results.test_run}</span>
         <CopyButton text={results.test_run} name="Copy the command" />
       </p>
-      {skipped > 0 && (
-        <p className="px-3 pt-2 text-meta text-fg-3">The first {count(skipped)} lines are in the evidence bundle.</p>
-      )}
-      <pre
-        tabIndex={0}
-        aria-label={`Output ${title.toLowerCase()} the fix`}
-        className={cn(
-          "max-h-80 min-h-16 flex-1 overflow-auto p-3 font-mono text-[12px] leading-[18px] thin-scroll",
-          wrap && "wrap-anywhere whitespace-pre-wrap",
-        )}
-      >
-        {output === "" && (
-          <span className="font-sans text-fg-3">{results.output === null ? "No output was kept." : "It printed nothing."}</span>
-        )}
-        {lines.map((parts, index) => (
-          <div key={index} className="min-h-[18px]">
-            {parts.map((part, at) =>
-              part.className ? (
-                <span key={at} className={part.className}>
-                  {part.text}
-                </span>
-              ) : (
-                part.text
-              ),
-            )}
-          </div>
-        ))}
-      </pre>
+      <OutputLines
+        name={`Output ${title.toLowerCase()} the fix`}
+        output={output}
+        wrap={wrap}
+        empty={results.output === null ? "No output was kept." : "It printed nothing."}
+      />
     </Card>
   );
 }

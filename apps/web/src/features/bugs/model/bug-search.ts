@@ -1,6 +1,7 @@
 import {
   BUG_GROUPS,
   BUG_VIEWS,
+  bugView,
   isInView,
   type BugGroupId,
   type BugView,
@@ -41,7 +42,13 @@ export function selectionOf(search: BugSearch, lastViews: Record<string, string>
 /** How many bugs each list holds. */
 export function countViews(issues: readonly IssueListItem[]): Record<BugView, number> {
   const counts = Object.fromEntries(BUG_VIEWS.map((view) => [view, 0])) as Record<BugView, number>;
-  for (const issue of issues) for (const view of BUG_VIEWS) if (isInView(issue, view)) counts[view] += 1;
+  for (const issue of issues) {
+    const own = bugView(issue);
+    // Each bug is in the list of its own view; the two that a bug can be in besides have rules of their own.
+    if (own !== "unsuitable") counts[own] += 1;
+    if (isInView(issue, "all")) counts.all += 1;
+    else if (isInView(issue, "unsuitable")) counts.unsuitable += 1;
+  }
   return counts;
 }
 
@@ -53,16 +60,28 @@ function passedChecks(issue: IssueListItem): number {
   return checksOf(issue.statusResult).filter((check) => check.status === "passed").length;
 }
 
-function compareKeys(one: string, other: string): number {
-  return one.localeCompare(other, "en", { numeric: true });
+const byKey = new Intl.Collator("en", { numeric: true });
+
+/** Timestamps of one form sort as text, twenty times faster than by the rules of a language. */
+function newestFirst(one: string, other: string): number {
+  return one < other ? 1 : one > other ? -1 : 0;
 }
 
 const COMPARE: Record<BugSort, (one: IssueListItem, other: IssueListItem) => number> = {
-  updated: (one, other) => other.updatedAt.localeCompare(one.updatedAt),
-  created: (one, other) => other.createdAt.localeCompare(one.createdAt),
-  key: (one, other) => compareKeys(one.key, other.key),
-  evidence: (one, other) => passedChecks(other) - passedChecks(one) || other.updatedAt.localeCompare(one.updatedAt),
+  updated: (one, other) => newestFirst(one.updatedAt, other.updatedAt),
+  created: (one, other) => newestFirst(one.createdAt, other.createdAt),
+  key: (one, other) => byKey.compare(one.key, other.key),
+  evidence: (one, other) => passedChecks(other) - passedChecks(one) || newestFirst(one.updatedAt, other.updatedAt),
 };
+
+const searchTexts = new WeakMap<IssueListItem, string>();
+
+/** What a bug is found by; made once for each state of it. */
+function searchText(issue: IssueListItem): string {
+  let text = searchTexts.get(issue);
+  if (text === undefined) searchTexts.set(issue, (text = `${issue.key} ${issue.title} ${issue.text}`.toLowerCase()));
+  return text;
+}
 
 /** The rows of a list: those of the view that match every typed word and the source, in the chosen order. */
 export function rowsOf(issues: readonly IssueListItem[], view: BugView, search: BugSearch): IssueListItem[] {
@@ -71,7 +90,7 @@ export function rowsOf(issues: readonly IssueListItem[], view: BugView, search: 
     if (!isInView(issue, view)) return false;
     if (search.source && issue.source !== search.source) return false;
     if (words.length === 0) return true;
-    const text = `${issue.key} ${issue.title} ${issue.text}`.toLowerCase();
+    const text = searchText(issue);
     return words.every((word) => text.includes(word));
   });
   return rows.sort(COMPARE[search.sort ?? "updated"]);
