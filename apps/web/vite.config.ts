@@ -61,6 +61,7 @@ export default defineConfig({
     preloadFont(),
     precompress(),
   ],
+  worker: { format: "es" },
   server: { proxy: { "/api": api } },
   build: {
     outDir: "dist",

@@ -1,4 +1,4 @@
-import { BUG_GROUPS, BUG_VIEWS, isInView, type BugGroupId, type BugView, type IssueListItem } from "@fixpoint/contracts";
+import { BUG_GROUPS, BUG_VIEWS, bugView, isInView, type BugGroupId, type BugView, type IssueListItem } from "@fixpoint/contracts";
 import { checksOf } from "../components/ui/evidence-dots.tsx";
 import { readBugSearch, type BugSearch } from "./bug-search-params.ts";
 import { parseSearch, stringifySearch } from "./search-params.ts";
@@ -51,7 +51,13 @@ export function selectionOf(search: BugSearch, lastViews: Partial<Record<BugGrou
 /** How many bugs each list holds. */
 export function countViews(issues: readonly IssueListItem[]): Record<BugView, number> {
   const counts = Object.fromEntries(BUG_VIEWS.map((view) => [view, 0])) as Record<BugView, number>;
-  for (const issue of issues) for (const view of BUG_VIEWS) if (isInView(issue, view)) counts[view] += 1;
+  for (const issue of issues) {
+    const own = bugView(issue);
+    // Each bug is in the list of its own view; the two that a bug can be in besides have rules of their own.
+    if (own !== "unsuitable") counts[own] += 1;
+    if (isInView(issue, "all")) counts.all += 1;
+    else if (isInView(issue, "unsuitable")) counts.unsuitable += 1;
+  }
   return counts;
 }
 
@@ -63,15 +69,18 @@ function passedChecks(issue: IssueListItem): number {
   return checksOf(issue.statusResult).filter((check) => check.status === "passed").length;
 }
 
-function compareKeys(one: string, other: string): number {
-  return one.localeCompare(other, "en", { numeric: true });
+const byKey = new Intl.Collator("en", { numeric: true });
+
+/** Timestamps of one form sort as text, twenty times faster than by the rules of a language. */
+function newestFirst(one: string, other: string): number {
+  return one < other ? 1 : one > other ? -1 : 0;
 }
 
 const COMPARE: Record<BugSort, (one: IssueListItem, other: IssueListItem) => number> = {
-  updated: (one, other) => other.updatedAt.localeCompare(one.updatedAt),
-  created: (one, other) => other.createdAt.localeCompare(one.createdAt),
-  key: (one, other) => compareKeys(one.key, other.key),
-  evidence: (one, other) => passedChecks(other) - passedChecks(one) || other.updatedAt.localeCompare(one.updatedAt),
+  updated: (one, other) => newestFirst(one.updatedAt, other.updatedAt),
+  created: (one, other) => newestFirst(one.createdAt, other.createdAt),
+  key: (one, other) => byKey.compare(one.key, other.key),
+  evidence: (one, other) => passedChecks(other) - passedChecks(one) || newestFirst(one.updatedAt, other.updatedAt),
 };
 
 const DAY_MS = 86_400_000;
@@ -88,6 +97,15 @@ function evidenceOf(issue: IssueListItem): EvidenceFacet | "some" {
   return checks.every((check) => check.status === "not_run") ? "none" : "some";
 }
 
+const searchTexts = new WeakMap<IssueListItem, string>();
+
+/** What a bug is found by; made once for each state of it. */
+function searchText(issue: IssueListItem): string {
+  let text = searchTexts.get(issue);
+  if (text === undefined) searchTexts.set(issue, (text = `${issue.key} ${issue.title} ${issue.text}`.toLowerCase()));
+  return text;
+}
+
 /** The rows of a list: those of the view that match every typed word and every facet, in the chosen order. */
 export function rowsOf(issues: readonly IssueListItem[], view: BugView, search: BugSearch, now = Date.now()): IssueListItem[] {
   const words = (search.q ?? "").toLowerCase().split(/\s+/).filter(Boolean);
@@ -98,7 +116,7 @@ export function rowsOf(issues: readonly IssueListItem[], view: BugView, search: 
     if (search.fix && issue.statusResult.has_fix !== (search.fix === "yes")) return false;
     if (search.evidence && evidenceOf(issue) !== search.evidence) return false;
     if (words.length === 0) return true;
-    const text = `${issue.key} ${issue.title} ${issue.text}`.toLowerCase();
+    const text = searchText(issue);
     return words.every((word) => text.includes(word));
   });
   return rows.sort(COMPARE[search.sort ?? "updated"]);

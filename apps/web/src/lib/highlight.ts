@@ -1,5 +1,6 @@
 import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore } from "shiki/core";
 import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
+import { languageOf, type Language } from "./languages.ts";
 
 export interface Token {
   text: string;
@@ -14,28 +15,14 @@ const GRAMMARS = {
   tsx: () => import("shiki/langs/tsx.mjs"),
   python: () => import("shiki/langs/python.mjs"),
   json: () => import("shiki/langs/json.mjs"),
-} as const;
-type Language = keyof typeof GRAMMARS;
-
-const EXTENSIONS: Record<string, Language> = {
-  js: "javascript",
-  mjs: "javascript",
-  cjs: "javascript",
-  jsx: "jsx",
-  ts: "typescript",
-  mts: "typescript",
-  cts: "typescript",
-  tsx: "tsx",
-  py: "python",
-  json: "json",
-};
+} as const satisfies Record<Language, unknown>;
 const MAX_LINES = 5000;
 
 let shared: Promise<HighlighterCore> | null = null;
 
 /** The lines of a file as coloured tokens, or null where its language is unknown or it is too long. Grammars load one by one. */
 export async function highlight(path: string, text: string): Promise<Token[][] | null> {
-  const language = EXTENSIONS[path.split(".").at(-1) ?? ""];
+  const language = languageOf(path);
   if (!language || text.split("\n").length > MAX_LINES) return null;
   shared ??= createHighlighterCore({
     themes: [createCssVariablesTheme({ name: "fixpoint", variablePrefix: "--syn-" })],

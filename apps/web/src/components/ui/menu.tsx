@@ -8,15 +8,17 @@ export function Menu({
   align = "end",
   side = "bottom",
   className,
+  defaultOpen,
 }: {
   trigger: ReactElement;
   children: ReactNode;
   align?: "start" | "center" | "end";
   side?: "top" | "bottom" | "right";
   className?: string;
+  defaultOpen?: boolean;
 }) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} {...(defaultOpen === undefined ? {} : { defaultOpen })}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -91,6 +91,7 @@ export function DiffFile({ file, view, test, anchor, target, viewed, onViewed }:
             base={file.base.code ?? ""}
             patch={file.patch.code ?? ""}
             coverage={view.coverage ? file : null}
+            changed={{ added: file.added_lines, removed: file.removed_lines }}
             split={view.split}
             wrap={view.wrap}
             test={test}

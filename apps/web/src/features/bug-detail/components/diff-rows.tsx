@@ -1,8 +1,9 @@
 import { Check } from "lucide-react";
+import type { Ref } from "react";
 import type { Token } from "../../../lib/highlight.ts";
 import { cn } from "../../../lib/cn.ts";
 import { plural } from "../../../lib/format.ts";
-import type { DiffRow } from "../model/diff.ts";
+import { marksOf, type DiffRow } from "../model/diff.ts";
 import type { LineCoverage } from "../model/line-coverage.ts";
 import { CodeLine } from "./code-line.tsx";
 
@@ -92,15 +93,22 @@ function CodeCell({ row, source, className }: { row: DiffRow | null; source: Lin
       >
         {row.kind === "added" ? "+" : row.kind === "removed" ? "−" : " "}
       </span>
-      <CodeLine text={row.text} tokens={source.tokens(row)} marks={row.marks} markClass={MARK[row.kind]} />
+      <CodeLine text={row.text} tokens={source.tokens(row)} marks={marksOf(row)} markClass={MARK[row.kind]} />
     </td>
   );
 }
 
-export function UnifiedRow({ row, source }: { row: DiffRow; source: LineSource }) {
+/** Where a row lies in a table of which only a part is in the page. */
+export interface RowPlace {
+  "data-index"?: number;
+  "aria-rowindex"?: number;
+  ref?: Ref<HTMLTableRowElement>;
+}
+
+export function UnifiedRow({ row, source, place }: { row: DiffRow; source: LineSource; place?: RowPlace }) {
   const coverage = source.coverage(row);
   return (
-    <tr className={cn(TINT[row.kind], row === source.pointed && POINTED)}>
+    <tr className={cn(TINT[row.kind], row === source.pointed && POINTED)} {...place}>
       <td id={idOf(source, "L", row.old)} className={NUMBER}>
         {row.old !== null && <LineNumber side="L" line={row.old} source={source} />}
       </td>
@@ -117,13 +125,15 @@ export function UnifiedRow({ row, source }: { row: DiffRow; source: LineSource }
 export function SplitRow({
   pair: { left, right },
   source,
+  place,
 }: {
   pair: { left: DiffRow | null; right: DiffRow | null };
   source: LineSource;
+  place?: RowPlace;
 }) {
   const coverage = right ? source.coverage(right) : null;
   return (
-    <tr className={cn(source.pointed && (left === source.pointed || right === source.pointed) && POINTED)}>
+    <tr className={cn(source.pointed && (left === source.pointed || right === source.pointed) && POINTED)} {...place}>
       <td id={idOf(source, "L", left?.old)} className={cn(NUMBER, left ? TINT[left.kind] : "bg-muted/60")}>
         {left?.old != null && <LineNumber side="L" line={left.old} source={source} />}
       </td>

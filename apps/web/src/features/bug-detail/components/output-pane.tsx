@@ -6,8 +6,7 @@ import { Card } from "../../../components/ui/card.tsx";
 import { CopyButton } from "../../../components/ui/copy-button.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { download } from "../../../lib/download.ts";
-import { count } from "../../../lib/format.ts";
-import { ansiLines } from "../model/ansi.ts";
+import { ansiLog } from "../model/ansi.ts";
 import { matchingLines } from "../model/output-search.ts";
 import { shownOutput } from "../model/shown-output.ts";
 import { OutcomeWord } from "./outcome-word.tsx";
@@ -26,11 +25,11 @@ interface Props {
 /** What a run printed, with the runner's own word for how it ended. */
 export function OutputPane({ title, results, anchor, target }: Props) {
   const output = useMemo(() => shownOutput(results), [results]);
-  const { lines, skipped } = useMemo(() => ansiLines(output), [output]);
+  const log = useMemo(() => ansiLog(output), [output]);
   const [wrap, setWrap] = useState(true);
   const [wanted, setWanted] = useState<string | null>(null);
   const [at, setAt] = useState(0);
-  const matches = useMemo(() => matchingLines(lines, wanted ?? ""), [lines, wanted]);
+  const matches = useMemo(() => matchingLines(log.lines, wanted ?? ""), [log, wanted]);
   const tests = results.granular_test_results;
   const passed = tests.filter((test) => test.status === "PASSED").length;
   const failed = results.aggregate_test_results === "FAILED" || results.aggregate_test_results === "ERROR";
@@ -101,9 +100,6 @@ export function OutputPane({ title, results, anchor, target }: Props) {
         <span className="min-w-0 flex-1 wrap-anywhere">{results.test_run}</span>
         <CopyButton text={results.test_run} name="Copy the command" />
       </p>
-      {skipped > 0 && (
-        <p className="px-3 pt-2 text-meta text-fg-3">The first {count(skipped)} lines are in the evidence bundle.</p>
-      )}
       {output === "" ? (
         <p className="min-h-16 p-3 text-meta text-fg-3">
           {results.output === null ? "No output was kept." : "It printed nothing."}
@@ -111,8 +107,7 @@ export function OutputPane({ title, results, anchor, target }: Props) {
       ) : (
         <OutputLines
           name={`Output ${side} the fix`}
-          lines={lines}
-          first={skipped + 1}
+          log={log}
           wrap={wrap}
           anchor={anchor}
           target={target}

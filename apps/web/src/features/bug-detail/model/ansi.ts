@@ -6,16 +6,48 @@ export interface AnsiPart {
   className: string;
 }
 
-const MAX_LINES = 3000;
+/** Of longer output the end is shown. */
+export const MOST_CHARACTERS = 2 * 1024 * 1024;
 
-/** Terminal output as lines of coloured parts, the last 3,000 lines of it; other control sequences are dropped. */
-export function ansiLines(output: string): { lines: AnsiPart[][]; skipped: number } {
-  const all = output.replace(/\r\n/g, "\n").split("\n");
-  if (all.at(-1) === "") all.pop();
-  const shown = all.slice(-MAX_LINES);
-  const parts = Anser.ansiToJson(shown.join("\n"), { use_classes: true, remove_empty: true, json: true });
-  const lines: AnsiPart[][] = [[]];
-  for (const part of parts) {
+export interface AnsiLog {
+  /** As they were printed, codes and all: `ansiParts` reads one when it is looked at. */
+  lines: readonly string[];
+  /** Lines before the first that are left out. */
+  skipped: number;
+  /** The colour codes that were on at the start of each line; null when there are none at all. */
+  codes: readonly string[] | null;
+}
+
+const COLOUR = /\u001b\[([\d;]*)m/g;
+
+function codesByLine(lines: readonly string[]): string[] {
+  let on = "";
+  return lines.map((line) => {
+    const atStart = on;
+    for (const [code, numbers = ""] of line.matchAll(COLOUR)) on = /^0*$/.test(numbers) ? "" : on + code;
+    // What was switched over and over says no more than its end.
+    if (on.length > 64) on = on.slice(on.lastIndexOf("\u001b", on.length - 32));
+    return atStart;
+  });
+}
+
+/** Terminal output cut into lines. Nothing of them is read yet: a log of 50,000 lines is there at once. */
+export function ansiLog(output: string): AnsiLog {
+  const all = output.replaceAll("\r\n", "\n");
+  const tail = all.length > MOST_CHARACTERS ? all.slice(all.indexOf("\n", all.length - MOST_CHARACTERS) + 1) : all;
+  const lines = tail.split("\n");
+  if (lines.at(-1) === "") lines.pop();
+  const skipped = tail === all ? 0 : all.slice(0, all.length - tail.length).split("\n").length - 1;
+  return { lines, skipped, codes: tail.includes("\u001b") ? codesByLine(lines) : null };
+}
+
+/** A line as coloured parts; control sequences that are no colours are dropped. */
+export function ansiParts(log: AnsiLog, index: number): AnsiPart[] {
+  const line = log.lines[index] ?? "";
+  const parts = Anser.ansiToJson(`${log.codes?.[index] ?? ""}${line}`, { use_classes: true, remove_empty: true, json: true });
+  return parts.flatMap((part) => {
+    const text = stripControls(part.content);
+    if (!text) return [];
     const className = [
       part.fg,
       part.decorations?.includes("bold") ? "ansi-bold" : null,
@@ -23,16 +55,12 @@ export function ansiLines(output: string): { lines: AnsiPart[][]; skipped: numbe
     ]
       .filter(Boolean)
       .join(" ");
-    part.content.split("\n").forEach((text, index) => {
-      if (index > 0) lines.push([]);
-      const clean = stripControls(text);
-      if (clean) lines.at(-1)?.push({ text: clean, className });
-    });
-  }
-  return { lines, skipped: all.length - shown.length };
+    return [{ text, className }];
+  });
 }
 
-function stripControls(text: string): string {
+/** The text alone. */
+export function stripControls(text: string): string {
   // these are exactly the characters to remove
   return text.replace(/\u001b\[[0-?]*[ -/]*[@-~]/g, "").replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "");
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { diffRows, segmentsOf, splitRows } from "./diff.ts";
+import { diffRows, marksOf, segmentsOf, splitRows } from "./diff.ts";
 import { linesOf } from "./lines.ts";
 
 const lines = fc
@@ -21,6 +21,26 @@ test("the rows hold both versions whole and in order", () => {
   );
 });
 
+test("with the changed lines known, the same rows come out without a search", () => {
+  fc.assert(
+    fc.property(lines, lines, (base, patch) => {
+      const found = diffRows(base, patch);
+      const numbers = (side: "old" | "new", kind: string) => found.flatMap((row) => (row.kind === kind ? (row[side] ?? []) : []));
+
+      const known = diffRows(base, patch, { removed: numbers("old", "removed"), added: numbers("new", "added") });
+
+      const plain = (rows: typeof found) => rows.map(({ other, ...row }) => ({ ...row, other: other?.text ?? null }));
+      expect(plain(known)).toEqual(plain(found));
+    }),
+  );
+});
+
+test("changed lines that do not fit the texts are not believed", () => {
+  const rows = diffRows("one\ntwo\n", "one\n2\n", { removed: [], added: [1] });
+
+  expect(rows.map(({ kind, text }) => `${kind} ${text}`)).toEqual(["context one", "removed two", "added 2"]);
+});
+
 test("segments cover every row once", () => {
   fc.assert(
     fc.property(lines, lines, (base, patch) => {
@@ -38,14 +58,15 @@ test("only the changed words are marked", () => {
 
   const added = rows.find((row) => row.kind === "added");
 
-  expect(added?.marks.map(([from, to]) => added.text.slice(from, to)).join("")).toBe("=");
-  expect(added?.marks.every(([from, to]) => !added.text.slice(from, to).includes("limit"))).toBe(true);
+  const marked = added ? marksOf(added).map(([from, to]) => added.text.slice(from, to)) : [];
+  expect(marked.join("")).toBe("=");
+  expect(marked.every((text) => !text.includes("limit"))).toBe(true);
 });
 
 test("lines with little in common are not marked by words", () => {
   const rows = diffRows("return a;\n", "throw new RangeError(message);\n");
 
-  expect(rows.every((row) => row.marks.length === 0)).toBe(true);
+  expect(rows.every((row) => marksOf(row).length === 0)).toBe(true);
 });
 
 test("side by side an edited line stands beside what it became", () => {

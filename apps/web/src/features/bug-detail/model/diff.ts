@@ -8,9 +8,12 @@ export interface DiffRow {
   /** 1-based line in the patched file; null for a removed line. */
   new: number | null;
   text: string;
-  /** Half-open ranges of columns that differ from the line beside it. */
-  marks: readonly (readonly [number, number])[];
+  /** The line that this one was edited from or to; null where nothing stands beside it. */
+  other: DiffRow | null;
 }
+
+type Marks = readonly (readonly [number, number])[];
+const NO_MARKS: Marks = [];
 
 export type Segment = { type: "rows"; from: number; to: number } | { type: "gap"; from: number; to: number };
 
@@ -18,7 +21,7 @@ const CONTEXT_LINES = 3;
 /** Below this share of common text the two lines are different lines, not one that was edited. */
 const LEAST_COMMON = 0.4;
 
-function wordMarks(before: string, after: string): { removed: [number, number][]; added: [number, number][] } | null {
+function wordMarks(before: string, after: string): { removed: Marks; added: Marks } | null {
   const removed: [number, number][] = [];
   const added: [number, number][] = [];
   let common = 0;
@@ -36,38 +39,89 @@ function wordMarks(before: string, after: string): { removed: [number, number][]
   return longest > 0 && common / longest >= LEAST_COMMON ? { removed, added } : null;
 }
 
-function markBlock(removed: DiffRow[], added: DiffRow[]): void {
+const marksOfRows = new WeakMap<DiffRow, Marks>();
+
+/** Half-open ranges of columns that differ from the line beside it; found when the line is looked at. */
+export function marksOf(row: DiffRow): Marks {
+  const known = marksOfRows.get(row);
+  if (known || !row.other) return known ?? NO_MARKS;
+  const [before, after] = row.kind === "removed" ? [row, row.other] : [row.other, row];
+  const marks = wordMarks(before.text, after.text);
+  marksOfRows.set(before, marks?.removed ?? NO_MARKS);
+  marksOfRows.set(after, marks?.added ?? NO_MARKS);
+  return marksOfRows.get(row) ?? NO_MARKS;
+}
+
+function pairBlock(removed: DiffRow[], added: DiffRow[]): void {
   for (let index = 0; index < Math.min(removed.length, added.length); index += 1) {
     const before = removed[index];
     const after = added[index];
     if (!before || !after) continue;
-    const marks = wordMarks(before.text, after.text);
-    if (!marks) continue;
-    before.marks = marks.removed;
-    after.marks = marks.added;
+    before.other = after;
+    after.other = before;
   }
 }
 
-/** Every line of both versions in one order, removed before added, with the words that changed. */
-export function diffRows(base: string, patch: string): DiffRow[] {
+/** Which lines changed, 1-based, where that is known. */
+export interface ChangedLines {
+  added: readonly number[];
+  removed: readonly number[];
+}
+
+interface Part {
+  kind: DiffRow["kind"];
+  lines: string[];
+}
+
+/** The parts by the known changes; null when these do not fit the texts. */
+function knownParts(base: string[], patch: string[], changed: ChangedLines): Part[] | null {
+  const removed = new Set(changed.removed);
+  const added = new Set(changed.added);
+  const parts: Part[] = [];
+  let from = 0;
+  let to = 0;
+  while (from < base.length || to < patch.length) {
+    const kind = from < base.length && removed.has(from + 1) ? "removed" : added.has(to + 1) ? "added" : "context";
+    if (kind === "context" && base[from] !== patch[to]) return null;
+    const line = kind === "added" ? patch[to] : base[from];
+    if (line === undefined) return null;
+    const last = parts.at(-1);
+    if (last?.kind === kind) last.lines.push(line);
+    else parts.push({ kind, lines: [line] });
+    if (kind !== "added") from += 1;
+    if (kind !== "removed") to += 1;
+  }
+  return parts;
+}
+
+function foundParts(base: string[], patch: string[]): Part[] {
+  return diffArrays(base, patch).map(({ value, added, removed }) => ({
+    kind: removed ? "removed" : added ? "added" : "context",
+    lines: value,
+  }));
+}
+
+/** Every line of both versions in one order, removed before added. `changed` spares the search for them, which takes seconds in large files. */
+export function diffRows(base: string, patch: string, changed: ChangedLines | null = null): DiffRow[] {
   const rows: DiffRow[] = [];
   let oldLine = 0;
   let newLine = 0;
   let removed: DiffRow[] = [];
   let added: DiffRow[] = [];
   const flush = () => {
-    markBlock(removed, added);
+    pairBlock(removed, added);
     rows.push(...removed, ...added);
     removed = [];
     added = [];
   };
-  for (const part of diffArrays(linesOf(base), linesOf(patch))) {
-    for (const text of part.value) {
-      if (part.removed) removed.push({ kind: "removed", old: (oldLine += 1), new: null, text, marks: [] });
-      else if (part.added) added.push({ kind: "added", old: null, new: (newLine += 1), text, marks: [] });
+  const [before, after] = [linesOf(base), linesOf(patch)];
+  for (const { kind, lines } of (changed && knownParts(before, after, changed)) ?? foundParts(before, after)) {
+    for (const text of lines) {
+      if (kind === "removed") removed.push({ kind, old: (oldLine += 1), new: null, text, other: null });
+      else if (kind === "added") added.push({ kind, old: null, new: (newLine += 1), text, other: null });
       else {
         flush();
-        rows.push({ kind: "context", old: (oldLine += 1), new: (newLine += 1), text, marks: [] });
+        rows.push({ kind, old: (oldLine += 1), new: (newLine += 1), text, other: null });
       }
     }
   }

@@ -1,5 +1,6 @@
 import { bugView, type IssueListItem } from "@fixpoint/contracts";
 import { Archive, ArchiveRestore, Ellipsis, ExternalLink, GitPullRequest, Link2, RotateCw, Trash2 } from "lucide-react";
+import { useState, type ComponentProps } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../../components/ui/menu.tsx";
 import { DEMO_REASON, isDemoBug } from "../../../lib/demo-bug.ts";
@@ -13,23 +14,40 @@ interface Props {
   onCopyLink: (issue: IssueListItem) => void;
 }
 
-export function BugRowMenu({ issue, locked, tabIndex, onAct, onCopyLink }: Props) {
+const MENU_KEYS = ["Enter", " ", "ArrowDown"];
+
+/** Only its button until it is wanted: of all the parts of a row the menu takes longest to make, and most are scrolled past. */
+export function BugRowMenu(props: Props) {
+  const [wanted, setWanted] = useState(false);
+  if (wanted) return <OpenedMenu {...props} />;
+  return (
+    <MenuButton
+      issue={props.issue}
+      tabIndex={props.tabIndex}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+      onKeyDown={(event) => {
+        if (!MENU_KEYS.includes(event.key)) return;
+        event.preventDefault();
+        setWanted(true);
+      }}
+    />
+  );
+}
+
+function MenuButton({ issue, ...rest }: { issue: IssueListItem } & ComponentProps<typeof Button>) {
+  return (
+    <Button variant="ghost" size="iconSm" data-cell aria-label={`Actions for ${issue.key}`} className="max-md:size-11!" {...rest}>
+      <Ellipsis aria-hidden className="size-4" />
+    </Button>
+  );
+}
+
+function OpenedMenu({ issue, locked, tabIndex, onAct, onCopyLink }: Props) {
   const demo = isDemoBug(issue.id);
   return (
-    <Menu
-      trigger={
-        <Button
-          variant="ghost"
-          size="iconSm"
-          data-cell
-          tabIndex={tabIndex}
-          aria-label={`Actions for ${issue.key}`}
-          className="max-md:size-11!"
-        >
-          <Ellipsis aria-hidden className="size-4" />
-        </Button>
-      }
-    >
+    <Menu defaultOpen trigger={<MenuButton issue={issue} tabIndex={tabIndex} />}>
       {demo && <p className="max-w-48 px-2 py-1.5 text-meta text-fg-3">{DEMO_REASON}</p>}
       {bugView(issue) === "validatedFix" && (
         <MenuItem disabled={demo || locked} onSelect={() => onAct("openPullRequest", issue)}>

@@ -42,14 +42,25 @@ function hasFinished(before: BugState | undefined, after: BugState): boolean {
   return before?.agentProcessingStatus === "working" && after.agentProcessingStatus === "done";
 }
 
-function upsert<T extends { id: string }>(list: T[] | undefined, item: T): T[] | undefined {
+/** All of a batch at once: a list of thousands is walked once for each flush. */
+function upsertAll<T extends { id: string }>(list: T[] | undefined, items: readonly T[]): T[] | undefined {
   if (!list) return list;
-  const at = list.findIndex((known) => known.id === item.id);
-  return at === -1 ? [item, ...list] : list.with(at, item);
+  const changed = new Map(items.map((item) => [item.id, item]));
+  const next = list.map((known) => {
+    const item = changed.get(known.id);
+    changed.delete(known.id);
+    return item ?? known;
+  });
+  return changed.size > 0 ? [...[...changed.values()].reverse(), ...next] : next;
+}
+
+function applyIssues(client: QueryClient, issues: readonly IssueListItem[]): void {
+  for (const [projectId, changed] of Map.groupBy(issues, (issue) => issue.projectId))
+    client.setQueryData<IssueListItem[]>(keys.issues(projectId), (list) => upsertAll(list, changed));
+  for (const issue of issues) applyIssue(client, issue);
 }
 
 function applyIssue(client: QueryClient, issue: IssueListItem): void {
-  client.setQueryData<IssueListItem[]>(keys.issues(issue.projectId), (list) => upsert(list, issue));
   const { statusResult: _, coveredLines: __, coverableLines: ___, text: ____, ...shared } = issue;
   client.setQueryData<IssueDetails>(keys.issue(issue.id), (details) => (details ? { ...details, ...shared } : details));
   void client.invalidateQueries({ queryKey: keys.issue(issue.id) });
@@ -60,7 +71,7 @@ function applyIssue(client: QueryClient, issue: IssueListItem): void {
 }
 
 function applyTask(client: QueryClient, task: Task): void {
-  client.setQueryData<Task[]>(keys.tasks(task.organizationId), (tasks) => upsert(tasks, task));
+  client.setQueryData<Task[]>(keys.tasks(task.organizationId), (tasks) => upsertAll(tasks, [task]));
   if (task.type !== "base_commit_update") return;
   const over = task.status === "done" || task.status === "failed";
   client.setQueryData<Project[]>(keys.projects(task.organizationId), (projects) =>
@@ -110,7 +121,8 @@ export function useLiveEvents(organization: Organization | undefined): void {
 
     function toastAll(changes: readonly BugChange[]): void {
       if (changes.length > MAX_SEPARATE_TOASTS) {
-        toast(`${changes.length} bugs changed`, { description: summarise(changes).join(" · ") });
+        // The next burst takes its place: a toast for each would pile up faster than they go.
+        toast(`${changes.length} bugs changed`, { id: "bugs-changed", description: summarise(changes).join(" · ") });
         return;
       }
       for (const { issue, message } of changes) {
@@ -176,7 +188,7 @@ export function useLiveEvents(organization: Organization | undefined): void {
           );
         }
         noteStages(changes.progress);
-        for (const issue of changes.issues) applyIssue(client, issue);
+        applyIssues(client, changes.issues);
         for (const task of changes.tasks) applyTask(client, task);
         if (changes.resync) void client.invalidateQueries();
       });
