@@ -2,6 +2,7 @@ import { Toaster } from "sonner";
 import { useTheme } from "../../lib/theme.ts";
 
 const TOAST_MS = 4000;
+const ABOVE_ACTION_BAR_PX = 80;
 
 export function AppToaster() {
   const theme = useTheme();
@@ -9,6 +10,7 @@ export function AppToaster() {
     <Toaster
       theme={theme}
       position="bottom-right"
+      mobileOffset={{ bottom: ABOVE_ACTION_BAR_PX }}
       duration={TOAST_MS}
       closeButton
       visibleToasts={3}
