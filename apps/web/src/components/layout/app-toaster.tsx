@@ -4,6 +4,7 @@ import { toasterMounted } from "../../lib/tell.ts";
 import { useTheme } from "../../lib/theme.ts";
 
 const TOAST_MS = 4000;
+const ABOVE_ACTION_BAR_PX = 80;
 
 /** Loaded lazily, by `LazyToaster`. */
 export default function AppToaster() {
@@ -13,6 +14,7 @@ export default function AppToaster() {
     <Toaster
       theme={theme}
       position="bottom-right"
+      mobileOffset={{ bottom: ABOVE_ACTION_BAR_PX }}
       duration={TOAST_MS}
       closeButton
       visibleToasts={3}

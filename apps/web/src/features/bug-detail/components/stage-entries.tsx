@@ -26,7 +26,7 @@ export function StageEntries({
   live: boolean;
   large?: boolean;
 }) {
-  const box = useRef<HTMLOListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const following = useRef(true);
 
   useLayoutEffect(() => {
@@ -34,10 +34,11 @@ export function StageEntries({
   }, [entries.length, live]);
 
   return (
-    <ol
+    <div
       ref={box}
       role="log"
       aria-live="off"
+      aria-label="Work log"
       tabIndex={0}
       onScroll={(event) => {
         const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
@@ -50,23 +51,25 @@ export function StageEntries({
           : "mt-1.5 max-h-52 rounded-control bg-subtle px-2.5 py-2 text-[11.5px] leading-[18px] dark:bg-bg/60",
       )}
     >
-      {entries.map((entry) => (
-        <li key={entry.seq} className={cn("wrap-anywhere whitespace-pre-wrap", live && "animate-fade")}>
-          {entry.type === "log" ? (
-            <span className={entry.level === "warn" ? "text-warn" : "text-fg-2"}>{entry.message}</span>
-          ) : (
-            <>
-              <span aria-hidden className="text-primary select-none">
-                ${" "}
-              </span>
-              {entry.command}{" "}
-              <span className={entry.ended === "exited" && entry.exitCode === 0 ? "text-ok" : "text-warn"}>
-                {endingOf(entry)} · {duration(entry.durationMs)}
-              </span>
-            </>
-          )}
-        </li>
-      ))}
-    </ol>
+      <ol>
+        {entries.map((entry) => (
+          <li key={entry.seq} className={cn("wrap-anywhere whitespace-pre-wrap", live && "animate-fade")}>
+            {entry.type === "log" ? (
+              <span className={entry.level === "warn" ? "text-warn" : "text-fg-2"}>{entry.message}</span>
+            ) : (
+              <>
+                <span aria-hidden className="text-primary select-none">
+                  ${" "}
+                </span>
+                {entry.command}{" "}
+                <span className={entry.ended === "exited" && entry.exitCode === 0 ? "text-ok" : "text-warn"}>
+                  {endingOf(entry)} · {duration(entry.durationMs)}
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

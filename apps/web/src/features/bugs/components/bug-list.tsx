@@ -59,7 +59,10 @@ export function BugList(props: Props) {
   const chosen = useMemo(() => shown.rows.filter((issue) => selected.ids.has(issue.id)), [shown.rows, selected]);
   const acts = useActs({
     locked: project.isLocked,
-    onFailed: (failed) => setSelection({ ids: new Set(failed.map((issue) => issue.id)), anchor: null }),
+    onDone(done) {
+      const ids = new Set(done.map((issue) => issue.id));
+      setSelection((now) => stillThere(now, (id) => !ids.has(id)));
+    },
   });
 
   const current = shown.rows[at];

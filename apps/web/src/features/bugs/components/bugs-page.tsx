@@ -141,6 +141,8 @@ export function BugsPage({
                     filtered={isFiltered(search)}
                     anyBug={issues.length > 0}
                     onClear={() => change(NO_FILTER)}
+                    sync={<SyncButton project={project} />}
+                    orgSlug={organization.slug}
                     onCreate={() => setCreating(true)}
                   />
                 )

@@ -1,5 +1,7 @@
 import { BUG_VIEW_LABELS, type BugView } from "@fixpoint/contracts";
-import { Button } from "../../../components/ui/button.tsx";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Button, buttonClass } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
 
 interface Props {
@@ -8,6 +10,8 @@ interface Props {
   anyBug: boolean;
   onClear: () => void;
   onCreate: () => void;
+  sync: ReactNode;
+  orgSlug: string;
 }
 
 function titleOf(view: BugView): string {
@@ -32,7 +36,7 @@ function titleOf(view: BugView): string {
   }
 }
 
-export function EmptyView({ view, filtered, anyBug, onClear, onCreate }: Props) {
+export function EmptyView({ view, filtered, anyBug, onClear, onCreate, sync, orgSlug }: Props) {
   if (filtered) {
     return (
       <EmptyState
@@ -49,9 +53,15 @@ export function EmptyView({ view, filtered, anyBug, onClear, onCreate }: Props) 
         title={titleOf(view)}
         text="Describe a bug and the agent starts on it at once: it reproduces it with a test, then looks for a fix."
         action={
-          <Button variant="primary" onClick={onCreate}>
-            New bug
-          </Button>
+          <div className="flex flex-wrap justify-center gap-2">
+            <Link to="/$orgSlug/integrations" params={{ orgSlug }} className={buttonClass()}>
+              Connect a tracker
+            </Link>
+            {sync}
+            <Button variant="primary" onClick={onCreate}>
+              New bug
+            </Button>
+          </div>
         }
       />
     );

@@ -7,7 +7,7 @@ import { needsAsking, planOf, type Act, type Plan } from "../model/bulk.ts";
 const LOCKED = "Available when the base commit update ends";
 
 /** Doing things to bugs of the list: what has to be asked is asked, then it runs; what failed stays selected. */
-export function useActs({ locked, onFailed }: { locked: boolean; onFailed: (failed: readonly IssueListItem[]) => void }) {
+export function useActs({ locked, onDone }: { locked: boolean; onDone: (done: readonly IssueListItem[]) => void }) {
   const client = useQueryClient();
   const [asking, setAsking] = useState<Plan | null>(null);
   const [busy, setBusy] = useState(false);
@@ -18,7 +18,8 @@ export function useActs({ locked, onFailed }: { locked: boolean; onFailed: (fail
     setBusy(true);
     try {
       const { runBulk } = await import("../model/run-bulk.ts");
-      onFailed(await runBulk({ client, act, issues }));
+      const failed = await runBulk({ client, act, issues });
+      onDone(issues.filter((issue) => !failed.includes(issue)));
     } finally {
       setBusy(false);
     }
