@@ -73,7 +73,7 @@ export function BugRows({ rows, orgSlug, projectSlug, locked, list }: Props) {
             key={item.key}
             role="row"
             aria-rowindex={item.index + 1}
-            className="absolute inset-x-0 top-0"
+            className="absolute inset-x-0 top-0 [contain:strict]"
             style={{ height: rowPx, transform: `translateY(${item.start - margin}px)` }}
           >
             <BugRow issue={issue} orgSlug={orgSlug} projectSlug={projectSlug} locked={locked} list={list} />

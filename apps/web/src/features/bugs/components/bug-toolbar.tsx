@@ -1,6 +1,6 @@
 import type { IssueListItem, IssueSource } from "@fixpoint/contracts";
 import { Check, ChevronDown, Search, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { Menu, MenuItem } from "../../../components/ui/menu.tsx";
 import { sourceName } from "../../../components/ui/source-icon.tsx";
@@ -19,7 +19,7 @@ export function BugToolbar({ search, issues, onChange }: Props) {
   const [typed, setTyped] = useState(search.q ?? "");
   const sent = useRef(search.q ?? "");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const sources = [...new Set(issues.map((issue) => issue.source))];
+  const sources = useMemo(() => [...new Set(issues.map((issue) => issue.source))], [issues]);
   const sort = search.sort ?? "updated";
 
   useEffect(() => {

@@ -43,12 +43,13 @@ export function BugsPage({
 
   const { group, view } = selectionOf(search, bugsViews);
   const counts = useMemo(() => countViews(issues), [issues]);
-  const typed = useDeferredValue(search.q);
+  // Rows follow a moment later, so that no key waits for them.
+  const shown = useDeferredValue(search);
   const demo = useDemoRow(project);
   const rows = useMemo(() => {
-    const filter = { q: typed, source: search.source, sort: search.sort };
+    const filter = { q: shown.q, source: shown.source, sort: shown.sort };
     return [...(demo ? rowsOf([demo], view, filter) : []), ...rowsOf(issues, view, filter)];
-  }, [demo, issues, view, typed, search.source, search.sort]);
+  }, [demo, issues, view, shown.q, shown.source, shown.sort]);
   useTitle(counts.validatedFix > 0 ? `(${counts.validatedFix}) Bugs · ${project.name}` : `Bugs · ${project.name}`);
   useListKeys({ onNew: () => project.isLocked || setCreating(true) });
 
@@ -120,7 +121,7 @@ export function BugsPage({
             orgSlug={organization.slug}
             projectSlug={project.slug}
             locked={project.isLocked}
-            list={search}
+            list={shown}
           />
         )}
       </div>
