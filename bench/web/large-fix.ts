@@ -54,6 +54,19 @@ async function measureOpening(
   return { paint, main, lineNodes: await context.page.locator(lines).count() };
 }
 
+/** The page of a bug whose fix and output have that many lines. */
+export async function openLargeFix(
+  browser: Browser,
+  url: string,
+  place: Place,
+  { diffLines, logLines }: { diffLines: number; logLines: number },
+): Promise<Page> {
+  const { slug, bugId } = await seedLargeFix(place, diffLines, logLines);
+  const page = await openPage(browser, url, place);
+  await page.goto(`${url}/${place.slug}/${slug}/bugs/${bugId}`);
+  return page;
+}
+
 /** A large change and a long log, each opened by a click: as folded files and sections are. */
 export async function benchLargeFix(
   browser: Browser,
@@ -61,9 +74,7 @@ export async function benchLargeFix(
   place: Place,
   traces: string | null,
 ): Promise<LargeFixFigures> {
-  const { slug, bugId } = await seedLargeFix(place, DIFF_LINES, LOG_LINES);
-  const page = await openPage(browser, url, place);
-  await page.goto(`${url}/${place.slug}/${slug}/bugs/${bugId}`);
+  const page = await openLargeFix(browser, url, place, { diffLines: DIFF_LINES, logLines: LOG_LINES });
   const context = { browser, page, traces };
   const fold = "#reproduction button[aria-expanded]";
   await page.locator(fold).first().click();

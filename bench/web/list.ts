@@ -83,6 +83,9 @@ export async function benchLongList(
   const context = { browser, page, traces };
   await scrollList(page, 30);
   const { main: scroll, result: scrolled } = await traced(context, "list-scroll", () => scrollList(page));
+  await page.locator("#bug-filter").focus();
+  await page.locator("#content").evaluate((box) => box.scrollTo(0, 0));
+  await page.waitForTimeout(SETTLED_MS);
   const interactions = await watchInteractions(page);
   const { main: typing } = await traced(context, "list-filter", async () => {
     for (const word of WORDS) {

@@ -20,6 +20,7 @@ export interface MainThread {
   longestTask: number;
   /** All tasks together. */
   busy: number;
+  /** Without the layout that scripts force. */
   scripting: number;
 }
 
@@ -34,6 +35,7 @@ const SCRIPTING = new Set([
   "MinorGC",
   "MajorGC",
 ]);
+const LAYOUT = new Set(["Layout", "UpdateLayoutTree"]);
 const TASK = "RunTask";
 const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "v8"];
 const MS = 1000;
@@ -54,6 +56,14 @@ function sum(events: TraceEvent[]): number {
   return events.reduce((total, event) => total + (event.tdur ?? event.dur ?? 0), 0) / MS;
 }
 
+function scriptingOf(own: TraceEvent[]): number {
+  const scripts = outermost(own.filter(({ name }) => SCRIPTING.has(name)));
+  const forced = outermost(own.filter(({ name }) => LAYOUT.has(name))).filter(({ ts }) =>
+    scripts.some((script) => script.ts <= ts && ts < script.ts + (script.dur ?? 0)),
+  );
+  return sum(scripts) - sum(forced);
+}
+
 function read(events: TraceEvent[]): MainThread {
   const mains = events.filter(({ ph, name, args }) => ph === "M" && name === "thread_name" && args.name === "CrRendererMain");
   // Of several renderers the page's is the one that worked.
@@ -67,7 +77,7 @@ function read(events: TraceEvent[]): MainThread {
   return {
     longestTask: Math.max(0, ...page.tasks.map((task) => sum([task]))),
     busy: page.busy,
-    scripting: sum(outermost(page.own.filter(({ name }) => SCRIPTING.has(name)))),
+    scripting: scriptingOf(page.own),
   };
 }
 

@@ -99,7 +99,7 @@ export function BugRows({ shown, orgSlug, projectSlug, locked, list, cursor, onF
             role="row"
             aria-rowindex={item.index + 1}
             aria-selected={selected.has(issue.id)}
-            className="absolute inset-x-0 top-0"
+            className="absolute inset-x-0 top-0 [contain:strict]"
             style={{ height: rowPx, transform: `translateY(${item.start - margin}px)` }}
             onFocus={() => onFocus(issue.id)}
           >

@@ -45,13 +45,14 @@ export function BugsPage({
 
   const { group, view } = selectionOf(search, bugsViews);
   const counts = useMemo(() => countViews(issues), [issues]);
-  const typed = useDeferredValue(search.q);
+  // Rows follow a moment later, so that no key waits for them.
+  const shown = useDeferredValue(search);
   const demo = useDemoRow(project);
-  const { source, created, updated, fix, evidence, sort } = search;
+  const { q, source, created, updated, fix, evidence, sort } = shown;
   const rows = useMemo(() => {
-    const filter = { q: typed, source, created, updated, fix, evidence, sort };
+    const filter = { q, source, created, updated, fix, evidence, sort };
     return [...(demo ? rowsOf([demo], view, filter) : []), ...rowsOf(issues, view, filter)];
-  }, [demo, issues, view, typed, source, created, updated, fix, evidence, sort]);
+  }, [demo, issues, view, q, source, created, updated, fix, evidence, sort]);
   const canPeek = useMedia(DESKTOP);
   const peeked = canPeek && search.peek ? [demo, ...issues].find((issue) => issue?.id === search.peek) : undefined;
   useTitle(counts.validatedFix > 0 ? `(${counts.validatedFix}) Bugs · ${project.name}` : `Bugs · ${project.name}`);
