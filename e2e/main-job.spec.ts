@@ -3,6 +3,7 @@ import { createProject, signIn } from "./support/journey.ts";
 import { git, makeRangeRepository, RANGE_ISSUE } from "./support/repository.ts";
 import { startServer, type RunningServer } from "./support/server.ts";
 
+test.use({ trace: "retain-on-failure" });
 let server: RunningServer;
 let repository: Awaited<ReturnType<typeof makeRangeRepository>>;
 
