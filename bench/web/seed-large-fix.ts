@@ -2,9 +2,10 @@ import type { TestResults } from "@fixpoint/contracts";
 import { claimRun, createIssues, createProject, finishRun } from "@fixpoint/db";
 import type { Place } from "../api/seed.ts";
 
-const BLOCK_LINES = 10;
+/** Of unchanged lines no more than are shown around a change. */
+const BLOCK_LINES = 6;
 
-/** A file in which every second block of ten lines was edited: lines that are removed, added and left, 5,000 in all. */
+/** A file in which every second block of six lines was edited: lines that are removed, added and left, 5,000 in all. */
 function changedFile(diffLines: number) {
   const fileLines = Math.floor(diffLines / 1.5);
   const base = Array.from({ length: fileLines }, (_, index) => `const total${index} = addUp(prices, ${index}, "EUR"); // line`);

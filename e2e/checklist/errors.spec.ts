@@ -70,7 +70,7 @@ row("E2", "an ended session, a broken server, and how calls are repeated", async
   const tries = { users: 0, issues: 0 };
   page.on("request", (request) => {
     if (request.method() !== "GET") return;
-    if (/\/users$/.test(new URL(request.url()).pathname)) tries.users += 1;
+    if (new URL(request.url()).pathname.endsWith("/users")) tries.users += 1;
     if (request.url().endsWith(site.issuesPath)) tries.issues += 1;
   });
   await fail(page, "GET", /\/api\/.*\/users$/, { status: 403, title: "Not yours" });

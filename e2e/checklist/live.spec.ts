@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, type Site } from "../support/site.ts";
 import { stopClock } from "../support/time.ts";
 import { row } from "./row.ts";
-import { TEXTS } from "./texts.ts";
+import type { TEXTS } from "./texts.ts";
 
 type State = Pick<IssueListItem, "agentProcessingStatus" | "agentResultStatus" | "isArchived"> & {
   pullRequest?: "OPEN" | "CLOSED" | "MERGED" | "DRAFT";

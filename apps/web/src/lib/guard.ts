@@ -2,10 +2,12 @@ import type { Organization, User } from "@fixpoint/contracts";
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
 import { ApiError } from "./api-client.ts";
-import { organizationsQuery, rememberedOrganization, userQuery } from "./session.ts";
+import { loadAnswers, organizationsQuery, rememberedOrganization, userQuery } from "./session.ts";
 
 /** Who is signed in; anybody else is led to sign in, and back here afterwards. */
 export async function requireUser(client: QueryClient, href: string): Promise<User> {
+  // On their way while the server looks the session up; a failure shows where they are used.
+  loadAnswers().catch(() => undefined);
   try {
     return await client.ensureQueryData({ ...userQuery, retry: false });
   } catch (error) {

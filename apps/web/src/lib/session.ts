@@ -10,12 +10,13 @@ import { readStored } from "./storage.ts";
 /** Where the id of the organization that was last open is kept. */
 export const ORGANIZATION_KEY = "orgId";
 
-const answers = () => import("./session-answers.ts");
+/** The schemas of what the session asks for. */
+export const loadAnswers = () => import("./session-answers.ts");
 
 /** Who is signed in. A 401 is an answer here, not an accident: the guard of the routes deals with it. */
 export const userQuery = queryOptions({
   queryKey: keys.user,
-  queryFn: ({ signal }) => call(async () => (await answers()).User, "GET", "/api/v1/auth/user-info", { signal }),
+  queryFn: ({ signal }) => call(async () => (await loadAnswers()).User, "GET", "/api/v1/auth/user-info", { signal }),
   staleTime: 60_000,
   meta: { guarded: true },
 });
@@ -30,7 +31,7 @@ export const publicSettingsQuery = queryOptions({
 
 export const organizationsQuery = queryOptions({
   queryKey: keys.organizations,
-  queryFn: ({ signal }) => call(async () => (await answers()).Organizations, "GET", "/api/v1/organizations", { signal }),
+  queryFn: ({ signal }) => call(async () => (await loadAnswers()).Organizations, "GET", "/api/v1/organizations", { signal }),
   staleTime: 60_000,
 });
 
@@ -39,7 +40,7 @@ export function projectsQuery(orgId: string) {
     queryKey: keys.projects(orgId),
     queryFn: ({ signal }) => {
       requireIds("organization", orgId);
-      return call(async () => (await answers()).Projects, "GET", `/api/v1/organizations/${orgId}/projects`, {
+      return call(async () => (await loadAnswers()).Projects, "GET", `/api/v1/organizations/${orgId}/projects`, {
         query: { includeLatestCommit: true },
         signal,
       });
