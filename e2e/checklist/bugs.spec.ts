@@ -89,9 +89,11 @@ row("B2", "each list holds what belongs to it", async ({ open, site }) => {
       await expect(bugRow(page, site, kind), `${kind} in ${address}`).toHaveCount(kinds.includes(kind) ? 1 : 0);
   }
   // Its own view: archived goes before the pull request, that before the result.
-  await expect(page.locator("[role=row] [data-view=unsuitable]").filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole("row").filter({ has: page.locator("[data-view=unsuitable]") })).toHaveCount(1);
   await page.goto(`${site.bugsUrl}?group=archived`);
-  await expect(bugRow(page, site, "archived").locator("[data-view=archived]").filter({ visible: true })).toHaveText("Archived");
+  await expect(bugRow(page, site, "archived").locator("span[data-view=archived]").filter({ visible: true })).toHaveText(
+    "Archived",
+  );
 });
 
 row("B3", "archiving reloads the list; the demo bug stays in the browser", async ({ open, site }) => {
@@ -103,10 +105,9 @@ row("B3", "archiving reloads the list; the demo bug stays in the browser", async
     .getByRole("button", { name: /^Actions for/ })
     .click();
   await page.getByRole("menuitem", { name: "Archive" }).click();
-  await expect(bugRow(page, site, "errorFailed")).toHaveCount(0);
-  await expect.poll(reads).toBe(1);
   const toast = page.locator("[data-sonner-toast]").filter({ hasText: "Bug was archived" });
   await expect(toast).toHaveCount(1);
+  await expect.poll(reads).toBe(1);
   await toast.getByRole("button", { name: "Undo" }).click();
   await expect(page.locator("[data-sonner-toast]").filter({ hasText: "Bug was unarchived" })).toHaveCount(1);
   await expect(bugRow(page, site, "errorFailed")).toHaveCount(1);
@@ -115,7 +116,7 @@ row("B3", "archiving reloads the list; the demo bug stays in the browser", async
   await page.evaluate(() => localStorage.setItem("featureFlags", JSON.stringify({ showGoldenBoyBug: true })));
   const details: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/issues/")) details.push(request.url());
+    if (request.url().includes("/issues/demo-bug")) details.push(request.url());
   });
   await page.goto(site.bugsUrl);
   const first = page.locator("[role=row][aria-rowindex='1']");
@@ -131,10 +132,13 @@ row("B6", "copying is confirmed for 600 ms and by a toast", async ({ open, site,
   await page.goto(`${site.bugsUrl}/${site.bugs.noResult.id}`);
   const button = page.getByRole("button", { name: "Copy the key" });
   await button.waitFor();
+  // What tells is loaded after what shows.
+  await page.getByRole("region", { name: /^Notifications/ }).waitFor({ state: "attached" });
   await stopClock(page);
   await button.click();
   await page.clock.runFor(20);
-  await expect(page.locator("[data-sonner-toast]")).toHaveText(says("Copied to clipboard"));
+  const toast = page.locator("[data-sonner-toast]").filter({ hasText: "Copied" });
+  await expect(toast).toHaveText(says("Copied to clipboard"));
   await expect(button.locator(".lucide-check")).toBeVisible();
   await page.clock.runFor(560);
   await expect(button.locator(".lucide-check")).toBeVisible();

@@ -12,9 +12,11 @@ interface Failure {
 /** From now on that call fails so; the others go to the server. */
 async function fail(page: Page, method: Method, url: RegExp, { status, title, message }: Failure): Promise<void> {
   const body = title || message ? { title: title ?? "Title", message: message ?? "Message", code: "test", requestId: "1" } : {};
-  await page.route(url, (route: Route) =>
-    route.request().method() === method ? route.fulfill({ status, json: body }) : route.fallback(),
-  );
+  await page.route(url, (route: Route) => {
+    const request = route.request();
+    const isCall = request.resourceType() === "fetch" && request.method() === method;
+    return isCall ? route.fulfill({ status, json: body }) : route.fallback();
+  });
 }
 
 const toasts = (page: Page) => page.locator("[data-sonner-toast]");
@@ -75,7 +77,7 @@ row("E2", "an ended session, a broken server, and how calls are repeated", async
   });
   await fail(page, "GET", /\/api\/.*\/users$/, { status: 403, title: "Not yours" });
   await page.goto("/acme/users");
-  await expect(page.getByRole("heading", { name: "Users" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Users", exact: true })).toBeVisible();
   await expect.poll(() => tries.users).toBe(1);
   await page.unroute(/\/api\/.*\/users$/);
 
@@ -111,7 +113,7 @@ row("E2", "an ended session, a broken server, and how calls are repeated", async
   await detail;
 
   await page.goto("/acme/users?q=ada");
-  await page.getByRole("heading", { name: "Users" }).waitFor();
+  await page.getByRole("heading", { name: "Users", exact: true }).waitFor();
   await page.context().clearCookies();
   await page.clock.runFor(61_000);
   await comeBack();
@@ -210,7 +212,7 @@ row("E4", "each call has its own words for a failure", async ({ open, site, says
   const list = async (connected: boolean, ways: string[]) => {
     await page.unroute(/\/integrations$/);
     await page.route(/\/integrations$/, async (route) => {
-      if (route.request().method() !== "GET") return route.fallback();
+      if (route.request().method() !== "GET" || route.request().resourceType() !== "fetch") return route.fallback();
       const answer = await route.fetch();
       const { data } = (await answer.json()) as { data: { provider: string }[] };
       const changed = data.map((one) => (one.provider === "asana" ? { ...one, ...(connected && integration), ways } : one));

@@ -195,6 +195,8 @@ row("S7", "toasts, tooltips and scroll-bars come and go in their time", async ({
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${site.bugsUrl}/${site.bugs.validatedFix.id}`);
   await page.getByRole("button", { name: "Copy the key" }).waitFor();
+  // What tells is loaded after what shows.
+  await page.getByRole("region", { name: /^Notifications/ }).waitFor({ state: "attached" });
   await stopClock(page);
   await page.getByRole("button", { name: "Copy the key" }).click();
   await page.clock.runFor(20);

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import {
   archiveIssue,
   claimRun,
@@ -8,13 +9,22 @@ import {
   type IssueRow,
   type RunResultRow,
 } from "@fixpoint/db";
-import type { AgentResultStatus, FixItem, PullRequestStatus, ReproductionItem, TestResults } from "@fixpoint/contracts";
+import type {
+  AgentResultStatus,
+  ExistingUnitTest,
+  FixItem,
+  PullRequestStatus,
+  ReproductionItem,
+  TestResults,
+} from "@fixpoint/contracts";
 import { errorResult } from "../../apps/server/src/jobs/error-evidence.ts";
 import { provenPatch } from "../../apps/server/src/testing/proven-patch.ts";
 
 export interface ProjectPlace {
   organizationId: string;
   projectId: string;
+  /** Folder of the project's repository. */
+  repository: string;
 }
 
 /** One bug of every kind that a list can hold; the title says which. */
@@ -56,6 +66,14 @@ const FIX: FixItem = {
   detailed_coverage: [{ test_name: TEST_NAME, added_covered_lines: [1] }],
 };
 
+const UNIT_TEST: ExistingUnitTest = {
+  name: "sum of nothing",
+  file_path: "sum.test.js",
+  result_pre_fix: "PASSED",
+  result_post_fix: "PASSED",
+  flaky: false,
+};
+
 function results(status: "FAILED" | "PASSED"): TestResults {
   const message = status === "FAILED" ? "Expected 3, got -1" : null;
   return {
@@ -77,29 +95,50 @@ function reproduction(isFixed: boolean): ReproductionItem {
   };
 }
 
-function resultOf(status: AgentResultStatus): RunResultRow {
+function resultOf(status: AgentResultStatus, baseSha: string): RunResultRow {
   const { result } = errorResult(status, `The agent ended with ${status}.`, "project");
   const isFixed = status === "validated_fix";
   return {
     ...result,
+    baseSha,
     evidence: { ...result.evidence, verdict: { ...result.evidence.verdict, errorKind: status === "error" ? "project" : null } },
-    ...(isFixed && { patch: provenPatch, fix: [FIX] }),
+    ...(isFixed && { patch: provenPatch, fix: [FIX], existingUnitTests: [UNIT_TEST] }),
     ...((isFixed || status === "reproduced") && { reproductionScript: [reproduction(isFixed)] }),
   };
 }
 
+function git(cwd: string, ...args: string[]): string {
+  const author = ["-c", "user.name=Test", "-c", "user.email=test@example.test"];
+  return execFileSync("git", [...author, ...args], { cwd, encoding: "utf8" }).trim();
+}
+
+/** A branch with a commit of its own: the worker takes a pull request without one for closed. */
+function makeBranch(repository: string, name: string): string {
+  const commit = git(repository, "commit-tree", "main^{tree}", "-p", "main", "-m", name);
+  git(repository, "branch", name, commit);
+  return commit;
+}
+
 /** A bug as an agent and a person would have left it. */
 export async function seedBug(db: Db, place: ProjectPlace, plan: BugPlan): Promise<IssueRow> {
-  const { organizationId } = place;
+  const { organizationId, projectId } = place;
   // The scripted agent that claims it never ends.
-  const values = { ...place, title: plan.title, text: "hang", issueUrl: null, source: "local" as const, createdById: null };
+  const values = {
+    organizationId,
+    projectId,
+    title: plan.title,
+    text: "hang",
+    issueUrl: null,
+    source: "local" as const,
+    createdById: null,
+  };
   const [issue] = await createIssues(db.$client, [values]);
   if (!issue?.currentRunId) throw new Error("The bug was not stored");
   if (!plan.result) return issue;
   const claim = await claimRun(db, organizationId, issue.currentRunId, "seed");
   if (!claim) throw new Error("The run was taken");
   const passed = plan.result === "validated_fix" ? "passed" : "not_run";
-  await finishRun(db, claim, resultOf(plan.result), {
+  await finishRun(db, claim, resultOf(plan.result, git(place.repository, "rev-parse", "main")), {
     agentResultStatus: plan.result,
     statusResult: {
       has_fix: plan.result === "validated_fix",
@@ -111,19 +150,21 @@ export async function seedBug(db: Db, place: ProjectPlace, plan: BugPlan): Promi
     },
   });
   if (plan.pullRequest) {
+    const branch = `fixpoint/${issue.key.toLowerCase()}`;
     await savePullRequest(db, {
-      ...place,
+      organizationId,
+      projectId,
       issueId: issue.id,
       status: plan.pullRequest,
       number: issue.number,
       title: plan.title,
       url: `https://code.example.test/pull/${issue.number}`,
-      branch: `fixpoint/${issue.key.toLowerCase()}`,
+      branch,
       baseBranch: "main",
-      headSha: "a".repeat(40),
+      headSha: makeBranch(place.repository, branch),
     });
   }
-  if (plan.isArchived) await archiveIssue(db, { ...place, issueId: issue.id }, true);
+  if (plan.isArchived) await archiveIssue(db, { organizationId, projectId, issueId: issue.id }, true);
   return issue;
 }
 

@@ -1,12 +1,14 @@
 import { createProject, ensureUser, findListItem, markEmailVerified, type IssueRow } from "@fixpoint/db";
-import { IssueListItem, type LiveEvent, type Project } from "@fixpoint/contracts";
+import { IssueListItem, type Project, type Task } from "@fixpoint/contracts";
 import { expect as baseExpect, test as base, type BrowserContextOptions, type Page } from "@playwright/test";
 import { sessionOf } from "../../apps/server/src/testing/tenant.ts";
 import { signIn, startTestServer, withProject, type TestServer } from "../../apps/server/src/testing/test-server.ts";
 import { seedBugs, type BugKind } from "./seed.ts";
 
 type Account = "ada@acme.test" | "grace@acme.test" | "staff@fixpoint.test" | "nobody@nowhere.test";
-type Change = Pick<LiveEvent, "type" | "data"> & { connectionId?: string };
+type Change =
+  | { type: "issue_created" | "issue_updated"; data: IssueListItem }
+  | { type: "task_created" | "task_updated"; data: Task };
 
 /** A real server; Acme has a project with a bug of every kind, Globex two without any. */
 export interface Site {
@@ -14,6 +16,8 @@ export interface Site {
   url: string;
   orgId: string;
   globexId: string;
+  /** A project of Globex, in which no agent is at work. */
+  shopId: string;
   project: Project;
   /** The address of the project's bugs. */
   bugsUrl: string;
@@ -22,7 +26,7 @@ export interface Site {
   issuesPath: string;
   /** Cookies of a new session. */
   cookiesOf(account: Account): Promise<{ name: string; value: string; url: string }[]>;
-  /** Through the event stream to every open page; as another person's doing, unless it names a connection. */
+  /** Through the event stream to every open page of the bug's or task's organization, as another person's doing. */
   publish(...changes: Change[]): Promise<void>;
   /** The bug as its list has it. */
   listItem(issueId: string): Promise<IssueListItem>;
@@ -39,16 +43,19 @@ async function startSite(): Promise<Site> {
   const grace = await signIn(server.url, "grace@acme.test");
   const organizations = (await grace.json("GET", "/api/v1/organizations")).body.data as { id: string; slug: string }[];
   const globexId = organizations.find(({ slug }) => slug === "globex")?.id ?? "";
-  for (const name of ["Billing", "Shop"])
-    await createProject(db, { organizationId: globexId, name, slug: name.toLowerCase(), keyPrefix: name.toUpperCase() });
+  const make = (name: string) =>
+    createProject(db, { organizationId: globexId, name, slug: name.toLowerCase(), keyPrefix: name.toUpperCase() });
+  await make("Billing");
+  const shop = await make("Shop");
   return {
     server,
     url: server.url,
     orgId,
     globexId,
+    shopId: shop?.id ?? "",
     project,
     bugsUrl: `${server.url}/acme/${project.slug}/bugs`,
-    bugs: await seedBugs(db, { organizationId: orgId, projectId: project.id }),
+    bugs: await seedBugs(db, { organizationId: orgId, projectId: project.id, repository: server.repository }),
     issuesPath: issues,
     async cookiesOf(account) {
       const user = await ensureUser(db, { email: account, username: account });
@@ -59,8 +66,8 @@ async function startSite(): Promise<Site> {
       return [{ name: cookie.slice(0, at), value: cookie.slice(at + 1), url: server.url }];
     },
     async publish(...changes) {
-      for (const { connectionId = null, ...body } of changes)
-        await live.publish(orgId, [body as Parameters<typeof live.publish>[1][number]], { userId: null, connectionId });
+      for (const change of changes)
+        await live.publish(change.data.organizationId, [change], { userId: null, connectionId: null });
     },
     async listItem(issueId) {
       return IssueListItem.parse(JSON.parse((await findListItem(db, orgId, issueId)) ?? "null"));

@@ -11,13 +11,19 @@ const DATABASE = "packages/db/src/testing/test-database.ts";
 const BUILT_IN = ["apps/server/src/backup/**", "apps/server/src/disk.test.ts"];
 /** Goes through server, worker and live events; what the others look at in the browser is the same on every database. */
 const JOURNEY = "main-job.spec.ts";
+/** The rest of the checklist is in `npm run test:browser`. */
+const BROWSER = [
+  JOURNEY,
+  "budgets.spec.ts",
+  ...["texts", "base-commit", "live", "motion", "public", "shell"].map((name) => `checklist/${name}.spec.ts`),
+];
 
 const unit = ["run"];
 const unitOnDatabase = ["related", DATABASE, "--run", ...BUILT_IN.flatMap((files) => ["--exclude", files])];
 
 export const SUITES = [
   { name: "tests", external: false, perform: (report, env) => vitest(unit, report, env) },
-  { name: "browser tests", external: false, perform: (report, env) => playwright([], report, env) },
+  { name: "browser tests", external: false, perform: (report, env) => playwright(BROWSER, report, env) },
   { name: "tests on an external database", external: true, perform: (report, env) => vitest(unitOnDatabase, report, env) },
   { name: "browser tests on an external database", external: true, perform: (report, env) => playwright([JOURNEY], report, env) },
 ];

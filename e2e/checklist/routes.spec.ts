@@ -1,0 +1,69 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { routesOf } from "../support/routes.ts";
+import { BETA_FORM_URL, expect } from "../support/site.ts";
+import { row } from "./row.ts";
+
+const THEMES = ["light", "dark"] as const;
+const AXE_WIDTHS = [375, 1280];
+const WIDTHS = [320, 767, 768, 1023, 1024, 1440];
+const HEIGHT = 900;
+
+/** The page as it stays: its data is there and nothing is on its way. */
+async function settle(page: Page): Promise<void> {
+  await page.locator("h1").first().waitFor();
+  await page.waitForFunction(() => document.querySelectorAll(".animate-pulse, [role=progressbar]").length === 0);
+}
+
+async function answerBetaForm(page: Page): Promise<void> {
+  const body = '<!doctype html><html lang="en"><title>Join</title><main><h1>Join</h1></main></html>';
+  await page.route(BETA_FORM_URL, (route) => route.fulfill({ contentType: "text/html", body }));
+}
+
+row("X1", "axe finds nothing on any route, in both themes, narrow and wide", async ({ open, site }) => {
+  const found: string[] = [];
+  for (const { account, paths } of routesOf(site)) {
+    const page = await open(account, { reducedMotion: "reduce" });
+    await answerBetaForm(page);
+    for (const path of paths) {
+      await page.goto(path);
+      for (const theme of THEMES) {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+        await page.evaluate((isDark) => document.documentElement.classList.toggle("dark", isDark), theme === "dark");
+        for (const width of AXE_WIDTHS) {
+          await page.setViewportSize({ width, height: HEIGHT });
+          await settle(page);
+          const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+          for (const { id, nodes } of violations)
+            found.push(`${path} ${theme} ${width}: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+        }
+      }
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+row("R1", "no page scrolls sideways, and the menu is a sheet up to 767 px only", async ({ open, site }) => {
+  const found: string[] = [];
+  for (const { account, paths } of routesOf(site)) {
+    const page = await open(account, { reducedMotion: "reduce" });
+    await answerBetaForm(page);
+    for (const path of paths) {
+      await page.goto(path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        await settle(page);
+        const overflow = await page.evaluate(() =>
+          [document.documentElement, document.querySelector("#content")].map((area) =>
+            area ? area.scrollWidth - area.clientWidth : 0,
+          ),
+        );
+        if (overflow.some((pixels) => pixels > 0)) found.push(`${path} at ${width}: ${overflow.join(" and ")} px too wide`);
+        const hasShell = (await page.locator("#content").count()) > 0;
+        const sidebars = hasShell && width > 767 ? 1 : 0;
+        await expect(page.locator("aside[data-state]"), `${path} at ${width}`).toHaveCount(sidebars);
+      }
+    }
+  }
+  expect(found).toEqual([]);
+});
