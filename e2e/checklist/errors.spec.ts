@@ -71,8 +71,8 @@ row("E2", "an ended session, a broken server, and how calls are repeated", async
   const page = await open("ada@acme.test");
   const tries = { users: 0, issues: 0 };
   page.on("request", (request) => {
-    if (request.method() !== "GET") return;
-    if (new URL(request.url()).pathname.endsWith("/users")) tries.users += 1;
+    if (request.method() !== "GET" || request.resourceType() !== "fetch") return;
+    if (request.url().endsWith("/users")) tries.users += 1;
     if (request.url().endsWith(site.issuesPath)) tries.issues += 1;
   });
   await fail(page, "GET", /\/api\/.*\/users$/, { status: 403, title: "Not yours" });
@@ -107,10 +107,10 @@ row("E2", "an ended session, a broken server, and how calls are repeated", async
   await expect.poll(() => tries.issues).toBe(before + 1);
 
   // Pointing at a link loads what is behind it.
-  const detail = page.waitForRequest(/\/details$/);
+  const code = page.waitForRequest(/\/assets\/.*\.js$/);
   await page.locator(`a[data-row][href*="${site.bugs.open.id}"]`).hover();
   await page.clock.runFor(100);
-  await detail;
+  await code;
 
   await page.goto("/acme/users?q=ada");
   await page.getByRole("heading", { name: "Users", exact: true }).waitFor();
@@ -259,9 +259,10 @@ row("E4", "each call has its own words for a failure", async ({ open, site, says
   // No page makes this call: it is for scripts, and the server says it.
   const { repositories } = site.project;
   const path = `/api/v1/organizations/${site.orgId}/projects/${site.project.id}/repos/${repositories[0]?.id}/latest-commit`;
-  const { rename } = await import("node:fs/promises");
-  await rename(site.server.repository, `${site.server.repository}.away`);
+  const { codeHost } = site.server.context;
+  const { latestCommit } = codeHost;
+  codeHost.latestCommit = () => Promise.reject(new Error("The host is gone"));
   const answer = await page.request.put(path, { headers: { origin: site.url } });
-  await rename(`${site.server.repository}.away`, site.server.repository);
+  codeHost.latestCommit = latestCommit;
   expect(((await answer.json()) as { title: string }).title).toBe(says("Failed to update project to latest commit"));
 });

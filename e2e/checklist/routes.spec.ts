@@ -59,7 +59,7 @@ row("R1", "no page scrolls sideways, and the menu is a sheet up to 767 px only",
           ),
         );
         if (overflow.some((pixels) => pixels > 0)) found.push(`${path} at ${width}: ${overflow.join(" and ")} px too wide`);
-        const hasShell = (await page.locator("#content").count()) > 0;
+        const hasShell = (await page.locator("header").getByRole("button", { name: "Toggle the sidebar" }).count()) > 0;
         const sidebars = hasShell && width > 767 ? 1 : 0;
         await expect(page.locator("aside[data-state]"), `${path} at ${width}`).toHaveCount(sidebars);
       }

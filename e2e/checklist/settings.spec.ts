@@ -70,10 +70,7 @@ row("F1", "what is kept in the browser, and what happens when nothing can be", a
     bugOverview: { showLeftSectionOnboardingWidget: true },
   });
   await page.goto(`${site.bugsUrl}/${site.bugs.validatedFix.id}`);
-  await page
-    .getByRole("button", { name: /dismiss|close|got it|hide/i })
-    .first()
-    .click();
+  await page.getByRole("button", { name: "Do not show this again" }).click();
   expect(await stored("uiConfig")).toMatchObject({ bugOverview: { showLeftSectionOnboardingWidget: false } });
 
   const staff = await open("staff@fixpoint.test");

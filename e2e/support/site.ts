@@ -34,6 +34,8 @@ export interface Site {
 
 /** Where the beta form is set to be; the tests answer for it. */
 export const BETA_FORM_URL = "https://beta.example.test/form";
+/** What a page of a server on this machine does not do within this it does not do. */
+const ACTION_MS = 20_000;
 const VIEWPORT = { width: 1280, height: 900 };
 
 async function startSite(): Promise<Site> {
@@ -94,10 +96,11 @@ export const test = base.extend<{ open: Open }, { site: Site }>({
       const context = await browser.newContext({ viewport: VIEWPORT, baseURL: site.url, ...options });
       closers.push(() => context.close());
       if (account) await context.addCookies(await site.cookiesOf(account));
+      context.setDefaultTimeout(ACTION_MS);
       return context.newPage();
     });
     for (const close of closers) await close();
   },
 });
-/** Pages of a server on this machine: what takes longer than this does not come. */
-export const expect = baseExpect.configure({ timeout: 20_000 });
+
+export const expect = baseExpect.configure({ timeout: ACTION_MS });
