@@ -50,18 +50,20 @@ row("R1", "no page scrolls sideways, and the menu is a sheet up to 767 px only",
     await answerBetaForm(page);
     for (const path of paths) {
       await page.goto(path);
+      await settle(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT });
-        await settle(page);
+        // The shell, where there is one, has its sidebar from 768 px on.
+        await page.waitForFunction((isWide) => {
+          const hasShell = document.querySelector("header button[aria-label='Toggle the sidebar']") !== null;
+          return document.querySelectorAll("aside[data-state]").length === Number(hasShell && isWide);
+        }, width > 767);
         const overflow = await page.evaluate(() =>
           [document.documentElement, document.querySelector("#content")].map((area) =>
             area ? area.scrollWidth - area.clientWidth : 0,
           ),
         );
         if (overflow.some((pixels) => pixels > 0)) found.push(`${path} at ${width}: ${overflow.join(" and ")} px too wide`);
-        const hasShell = (await page.locator("header").getByRole("button", { name: "Toggle the sidebar" }).count()) > 0;
-        const sidebars = hasShell && width > 767 ? 1 : 0;
-        await expect(page.locator("aside[data-state]"), `${path} at ${width}`).toHaveCount(sidebars);
       }
     }
   }

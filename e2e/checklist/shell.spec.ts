@@ -200,7 +200,7 @@ row("S7", "toasts, tooltips and scroll-bars come and go in their time", async ({
   await stopClock(page);
   await page.getByRole("button", { name: "Copy the key" }).click();
   await page.clock.runFor(20);
-  const toast = page.locator("[data-sonner-toast]");
+  const toast = page.locator("[data-sonner-toast]").filter({ hasText: "Copied to clipboard" });
   await expect(toast).toBeVisible();
   await expect(toast.getByRole("button", { name: "Close toast" })).toBeVisible();
   await page.mouse.move(5, 5);
