@@ -25,7 +25,7 @@ test("a bug goes from the form to an opened pull request while a person watches"
 
   // Report the bug.
   await page.goto(`${server.url}/acme/number-range/bugs?group=all`);
-  await page.getByRole("button", { name: "New bug" }).click();
+  await page.getByRole("button", { name: "New bug" }).first().click();
   await page.getByLabel("Title").fill(RANGE_ISSUE.title);
   await page.getByLabel("Description").fill(RANGE_ISSUE.text);
   await page.keyboard.press("Control+Enter");
