@@ -15,7 +15,9 @@ const JOURNEY = "main-job.spec.ts";
 const BROWSER = [
   JOURNEY,
   "budgets.spec.ts",
-  ...["texts", "base-commit", "bugs", "live", "motion", "public", "shell"].map((name) => `checklist/${name}.spec.ts`),
+  ...["texts", "base-commit", "bugs", "keyboard", "live", "motion", "public", "settings", "shell"].map(
+    (name) => `checklist/${name}.spec.ts`,
+  ),
 ];
 
 const unit = ["run"];
