@@ -1,7 +1,6 @@
 import { type ChildProcess, fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import path from "node:path";
 import { createInterface } from "node:readline";
 
@@ -14,22 +13,16 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
-}
-
-async function readyUrl(child: ChildProcess): Promise<string> {
+/** Where a server that was started says that it answers. Rejects with what it printed when it ends first. */
+export async function readyUrl(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error("the server has no stdout");
+  const seen: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
+    seen.push(line);
     const url = /^Fixpoint is ready at (http:\S+)$/.exec(line)?.[1];
     if (url) return url;
   }
-  throw new Error("The server ended before it was ready");
+  throw new Error(`The server ended before it was ready:\n${seen.join("\n")}`);
 }
 
 async function residentMiB(pid: number): Promise<{ now: number; most: number }> {
@@ -53,7 +46,7 @@ export async function startServerProcess(databaseUrl: string, dataDir: string): 
       FIXPOINT_DATA_DIR: dataDir,
       FIXPOINT_DEMO: "false",
       FIXPOINT_ROLE: "web",
-      PORT: String(await freePort()),
+      PORT: "0",
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -1,12 +1,11 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { externalTestDatabase } from "@fixpoint/db/testing";
+import { readyUrl } from "../../bench/api/processes.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -14,26 +13,6 @@ export interface RunningServer {
   url: string;
   dataDir: string;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
-}
-
-async function readyUrl(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error("the server has no stdout");
-  const seen: string[] = [];
-  for await (const line of createInterface({ input: child.stdout })) {
-    seen.push(line);
-    const url = /^Fixpoint is ready at (http:\S+)$/.exec(line)?.[1];
-    if (url) return url;
-  }
-  throw new Error(`The server ended before it was ready:\n${seen.join("\n")}`);
 }
 
 /** The real server on a free port with an empty data folder, and a database, of its own. */
@@ -44,7 +23,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     cwd: root,
     env: {
       ...process.env,
-      PORT: String(await freePort()),
+      PORT: "0",
       FIXPOINT_DATA_DIR: dataDir,
       FIXPOINT_DEMO: "false",
       DATABASE_URL: database?.databaseUrl,
