@@ -18,6 +18,8 @@ const layers = {
   "packages/testing": ["packages/contracts"],
   "packages/contracts": [],
 };
+/** Folders of the connectors that belong to no provider. */
+const SHARED_BY_PROVIDERS = "(http|paging|testing|text|types|webhook)";
 const TESTS = "\\.test\\.tsx?$|/testing/";
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -47,7 +49,7 @@ module.exports = {
       name: "no-provider-imports-a-provider",
       severity: "error",
       from: { path: "^packages/connectors/src/([^/]+)/" },
-      to: { path: "^packages/connectors/src/[^/]+/", pathNot: "^packages/connectors/src/$1/" },
+      to: { path: `^packages/connectors/src/(?!${SHARED_BY_PROVIDERS}/)[^/]+/`, pathNot: "^packages/connectors/src/$1/" },
     },
     {
       name: "services-do-not-know-http",

@@ -1,3 +1,10 @@
-export type * from "./types.ts";
-export { CODE_HOSTS, codeHostFor } from "./registry.ts";
+export type * from "./types/index.ts";
+export { CODE_HOSTS, codeHostFor, ISSUE_TRACKERS, issueTrackerFor } from "./registry.ts";
 export { branchForIssue, findPolicyViolations, type ChangedFile } from "./pull-request-policy.ts";
+export { refusedBy, readAnswer } from "./http/answer.ts";
+export { createGuardedAgent } from "./http/guarded-agent.ts";
+export { limitsByHeaders, type LimitPolicy } from "./http/limits.ts";
+export type { Pauses } from "./http/pauses.ts";
+export { isVendorError, VendorError, type VendorErrorCode } from "./http/vendor-error.ts";
+export { createVendorFetch, type VendorFetch, type VendorFetchOptions } from "./http/vendor-fetch.ts";
+export { isInternalAddress, isLinkLocalAddress } from "./http/internal-addresses.ts";

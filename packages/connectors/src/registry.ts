@@ -1,8 +1,16 @@
-import { FixpointError, type Repository } from "@fixpoint/contracts";
+import { FixpointError, type IntegrationProvider, type Repository } from "@fixpoint/contracts";
+import { github } from "./github/index.ts";
 import { localCodeHost } from "./local/index.ts";
-import type { CodeHost } from "./types.ts";
+import type { CodeHost } from "./types/code-host.ts";
+import type { IssueTracker } from "./types/issue-tracker.ts";
 
 export const CODE_HOSTS: readonly CodeHost[] = [localCodeHost];
+export const ISSUE_TRACKERS: readonly IssueTracker[] = [github];
+
+/** null for a provider whose issues are not read. */
+export function issueTrackerFor(provider: IntegrationProvider): IssueTracker | null {
+  return ISSUE_TRACKERS.find((tracker) => tracker.provider === provider) ?? null;
+}
 
 /** Throws FixpointError `provider_not_configured` for a host that is not set up here. */
 export function codeHostFor(provider: Repository["provider"]): CodeHost {

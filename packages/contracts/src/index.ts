@@ -7,6 +7,7 @@ export * from "./entities/organization.ts";
 export * from "./entities/project.ts";
 export * from "./entities/task.ts";
 export * from "./entities/user.ts";
+export * from "./agent/crash.ts";
 export * from "./agent/evidence.ts";
 export * from "./agent/events.ts";
 export * from "./agent/stages.ts";

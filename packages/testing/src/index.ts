@@ -1,1 +1,2 @@
 export * from "./temp-repo.ts";
+export * from "./vendors/index.ts";

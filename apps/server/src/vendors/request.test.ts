@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { isInternalAddress, isLinkLocalAddress } from "./internal-addresses.ts";
+import { isInternalAddress, isLinkLocalAddress } from "@fixpoint/connectors";
 import { askVendor } from "./request.ts";
 
 let vendor: Server;

@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage, type RequestOptions } fro
 import { request as httpsRequest } from "node:https";
 import { isIP } from "node:net";
 import { FixpointError } from "@fixpoint/contracts";
-import { isInternalAddress, isLinkLocalAddress } from "./internal-addresses.ts";
+import { isInternalAddress, isLinkLocalAddress } from "@fixpoint/connectors";
 
 const TIMEOUT_MS = 15_000;
 const MOST_BYTES = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { InputError } from "@fixpoint/contracts";
-import type { CodeHost } from "../types.ts";
+import type { CodeHost } from "../types/code-host.ts";
 import { readCommit } from "./commit.ts";
 import { createPrivateRepository } from "./git.ts";
 import { openPullRequest } from "./open-pull-request.ts";

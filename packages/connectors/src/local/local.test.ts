@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { tempFolder, tempRepository, type TempRepository } from "@fixpoint/testing";
 import { execa } from "execa";
 import { describe, expect, it } from "vitest";
-import type { NewPullRequest } from "../types.ts";
+import type { NewPullRequest } from "../types/code-host.ts";
 import { localCodeHost } from "./index.ts";
 
 const FILES = {

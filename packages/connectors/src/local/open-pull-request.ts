@@ -1,6 +1,6 @@
 import { FixpointError, InputError, Sha } from "@fixpoint/contracts";
 import { enforcePolicy } from "../pull-request-policy.ts";
-import type { NewPullRequest, OpenedPullRequest } from "../types.ts";
+import type { NewPullRequest, OpenedPullRequest } from "../types/code-host.ts";
 import { readChangedFiles } from "./changed-files.ts";
 import { createPrivateRepository, type PrivateRepository } from "./git.ts";
 import { checkBranch } from "./remote.ts";

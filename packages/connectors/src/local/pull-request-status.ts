@@ -1,5 +1,5 @@
 import type { PullRequestStatus } from "@fixpoint/contracts";
-import type { PullRequestRef } from "../types.ts";
+import type { PullRequestRef } from "../types/code-host.ts";
 import { createPrivateRepository } from "./git.ts";
 import { checkBranch } from "./remote.ts";
 

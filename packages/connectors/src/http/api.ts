@@ -1,0 +1,23 @@
+import createClient, { type Client } from "openapi-fetch";
+import { refusedBy } from "./answer.ts";
+import type { VendorFetch } from "./vendor-fetch.ts";
+
+/**
+ * Calls typed by a vendor's own description, through our fetch. Throws VendorError for every answer that is no success;
+ * read what comes back with `readAnswer`, since the types are the vendor's promise and not a check.
+ */
+export function createApi<Paths extends object>(options: {
+  /** For people, e.g. "GitLab". */
+  name: string;
+  baseUrl: string;
+  headers: Record<string, string>;
+  fetch: VendorFetch;
+}): Client<Paths> {
+  const client = createClient<Paths>({ baseUrl: options.baseUrl, headers: options.headers, fetch: options.fetch });
+  client.use({
+    onResponse({ response }) {
+      if (!response.ok) throw refusedBy(options.name, response.status);
+    },
+  });
+  return client;
+}

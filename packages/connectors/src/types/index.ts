@@ -1,0 +1,4 @@
+export type * from "./access.ts";
+export type * from "./code-host.ts";
+export type * from "./issue-tracker.ts";
+export type * from "./webhook.ts";

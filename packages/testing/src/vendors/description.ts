@@ -1,0 +1,104 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { ErrorObject } from "ajv";
+import formats from "ajv-formats";
+import { OpenAPIBackend, type Document, type Request } from "openapi-backend";
+
+/** A vendor's own description of its API, read from the folder that VENDOR_API_DIR names. */
+export interface Description {
+  /** As `GET /path/{of}/it`. */
+  operations: string[];
+  /** What is wrong with a request; empty when it is as described. */
+  problemsOfRequest(operation: string, request: Request): string[];
+  /** What is wrong with an answer of ours; empty when it is as described. */
+  problemsOfAnswer(operation: string, status: number, body: unknown): string[];
+  /** An answer made of the description's own examples. */
+  example(operation: string): { status: number; body: unknown };
+}
+
+const METHODS = ["get", "post", "put", "patch", "delete", "head"] as const;
+
+export function descriptionsFolder(): string | null {
+  return process.env["VENDOR_API_DIR"] || null;
+}
+
+function wordsOf(errors: ErrorObject[] | null | undefined): string[] {
+  return (errors ?? []).map(({ instancePath, message, params }) => `${instancePath || "/"} ${message} ${JSON.stringify(params)}`);
+}
+
+function idsOf(document: Document): Map<string, string> {
+  const ids = new Map<string, string>();
+  for (const [route, item] of Object.entries(document.paths ?? {}))
+    for (const method of METHODS) {
+      const id = item?.[method]?.operationId;
+      if (id !== undefined) ids.set(`${method.toUpperCase()} ${route}`, id);
+    }
+  return ids;
+}
+
+/** Where an example's value is itself a reference to an example, that one's value. */
+function valueOf(example: unknown): unknown {
+  const isExample = typeof example === "object" && example !== null && "value" in example;
+  const isOnlyThat = isExample && Object.keys(example).every((key) => key === "value" || key === "summary");
+  return isOnlyThat ? example.value : example;
+}
+
+/** Answers of a fake hold what connectors read, each in its described shape, and not the rest. */
+function withoutRequired(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutRequired);
+  if (typeof value !== "object" || value === null) return value;
+  const kept = Object.entries(value).filter(([key, item]) => !(key === "required" && Array.isArray(item)));
+  // Without what is required, one answer may fit several shapes.
+  return Object.fromEntries(kept.map(([key, item]) => [key === "oneOf" ? "anyOf" : key, withoutRequired(item)]));
+}
+
+async function compile(definition: Document): Promise<OpenAPIBackend> {
+  const api = new OpenAPIBackend({
+    definition,
+    quick: true,
+    validate: true,
+    ajvOpts: { strict: false, allErrors: true, logger: false },
+    customizeAjv: (ajv) => {
+      formats.default(ajv);
+      return ajv;
+    },
+  });
+  return api.init();
+}
+
+const loaded = new Map<string, Promise<Description>>();
+
+/** `name` as the file has it, e.g. "github". Throws where the folder has no such file, or none is set. */
+export function loadDescription(name: string): Promise<Description> {
+  const present = loaded.get(name);
+  if (present) return present;
+  const made = readDescription(name);
+  loaded.set(name, made);
+  return made;
+}
+
+async function readDescription(name: string): Promise<Description> {
+  const folder = descriptionsFolder();
+  if (folder === null) throw new Error("VENDOR_API_DIR is not set: there is no description to compare with");
+  const definition = JSON.parse(await readFile(path.join(folder, `${name}.json`), "utf8")) as Document;
+  const api = await compile(definition);
+  const lenient = await compile(withoutRequired(definition) as Document);
+  const ids = idsOf(definition);
+
+  function idOf(operation: string): string {
+    const id = ids.get(operation);
+    if (id === undefined) throw new Error(`${name} does not describe ${operation}`);
+    return id;
+  }
+
+  return {
+    operations: [...ids.keys()],
+    problemsOfRequest: (operation, request) => wordsOf(api.validateRequest(request, idOf(operation)).errors),
+    problemsOfAnswer: (operation, status, body) =>
+      wordsOf(lenient.validateResponse(body ?? null, idOf(operation), status).errors),
+    example: (operation) => {
+      const { status, mock } = api.mockResponseForOperation(idOf(operation));
+      return { status, body: valueOf(mock) };
+    },
+  };
+}

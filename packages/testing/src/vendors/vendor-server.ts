@@ -1,0 +1,160 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import findMyWay, { type HTTPMethod } from "find-my-way";
+import { descriptionsFolder, loadDescription, type Description } from "./description.ts";
+import { createFaults, type Fault, type Faults } from "./faults.ts";
+
+export interface FakeRequest {
+  method: string;
+  params: Record<string, string>;
+  query: URLSearchParams;
+  headers: Record<string, string>;
+  /** Parsed JSON or form; undefined where there was none. */
+  body: unknown;
+}
+
+export interface FakeAnswer {
+  status?: number;
+  headers?: Record<string, string>;
+  /** JSON; nothing is sent when it is left out. */
+  body?: unknown;
+}
+
+export type Handler = (request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>;
+
+export interface VendorDefinition {
+  /** Of the description's file. */
+  name: string;
+  /** Part of the address that the description's paths leave out, e.g. "/2.0". */
+  basePath: string;
+  /** By operation, as `GET /path/{of}/the/description`. */
+  operations: Record<string, Handler>;
+  /** What a request without valid credentials is answered; null lets it in. */
+  refusal(request: FakeRequest, operation: string): FakeAnswer | null;
+  /** How the vendor says "not now". */
+  limited(): FakeAnswer;
+}
+
+export interface VendorServer {
+  /** With the base path, without a slash at its end. */
+  url: string;
+  faults: Faults;
+  /** Requests and answers that the description does not have; always empty where there is no description. */
+  problems: string[];
+  /** What was asked for, in order. */
+  asked: string[];
+  close(): Promise<void>;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString("utf8");
+  if (text === "") return undefined;
+  const isForm = request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded");
+  return isForm ? Object.fromEntries(new URLSearchParams(text)) : (JSON.parse(text) as unknown);
+}
+
+/** Repeated names become lists, as the checker wants them. */
+function queryOf(query: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(query.keys())];
+  return Object.fromEntries(names.map((name) => [name, query.getAll(name).length > 1 ? query.getAll(name) : query.get(name)!]));
+}
+
+function send(response: ServerResponse, { status = 200, headers = {}, body }: FakeAnswer): void {
+  const json = body === undefined ? undefined : JSON.stringify(body);
+  response.writeHead(status, { ...(json === undefined ? {} : { "content-type": "application/json" }), ...headers }).end(json);
+}
+
+function answerOf(fault: Exclude<Fault, "hang" | "break">, definition: VendorDefinition): FakeAnswer {
+  return fault === "limit" ? definition.limited() : { status: 502, body: { message: "bad gateway" } };
+}
+
+/**
+ * A vendor on this machine. With its description at hand, each request and each answer is compared with it;
+ * a request that no operation takes is a problem everywhere.
+ */
+export async function startVendorServer(definition: VendorDefinition, options: { checks?: boolean } = {}): Promise<VendorServer> {
+  const description: Description | null =
+    (options.checks ?? true) && descriptionsFolder() !== null ? await loadDescription(definition.name) : null;
+  const problems: string[] = [];
+  const asked: string[] = [];
+  const faults = createFaults();
+  const origin = { url: "" };
+  const router = findMyWay({
+    maxParamLength: 2000,
+    defaultRoute: (request, response) => {
+      problems.push(`${request.method} ${new URL(request.url ?? "/", origin.url).pathname} is not in the fake`);
+      send(response, { status: 404, body: { message: "not found" } });
+    },
+  });
+
+  async function serve(
+    operation: string,
+    handler: Handler,
+    request: FakeRequest,
+    path: string,
+    fault: Fault | null,
+  ): Promise<FakeAnswer> {
+    asked.push(operation);
+    const checked = {
+      method: request.method,
+      path,
+      query: queryOf(request.query),
+      headers: request.headers,
+      body: request.body as never,
+    };
+    for (const problem of description?.problemsOfRequest(operation, checked) ?? []) problems.push(`${operation}: ${problem}`);
+    if (fault === "limit" || fault === "error") return answerOf(fault, definition);
+    const refused = definition.refusal(request, operation);
+    if (refused) return refused;
+    await faults.beforeAnswer?.(operation);
+    const answer = await handler(request);
+    const status = answer.status ?? 200;
+    if (status < 400)
+      for (const problem of description?.problemsOfAnswer(operation, status, answer.body) ?? [])
+        problems.push(`${operation} answered ${status}: ${problem}`);
+    return answer;
+  }
+
+  for (const [operation, handler] of Object.entries(definition.operations)) {
+    const [method = "GET", path = "/"] = operation.split(" ");
+    const pattern = definition.basePath + path.replaceAll(/\{(\w+)\}/g, ":$1");
+    router.on(method as HTTPMethod, pattern, async (request, response, params) => {
+      const fault = faults.take();
+      if (fault === "break") return request.socket.destroy();
+      if (fault === "hang") return undefined;
+      const url = new URL(request.url ?? "/", origin.url);
+      const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+      const asks = {
+        method,
+        params: params as Record<string, string>,
+        query: url.searchParams,
+        headers,
+        body: await bodyOf(request),
+      };
+      try {
+        send(response, await serve(operation, handler, asks, url.pathname.slice(definition.basePath.length), fault));
+      } catch (error) {
+        problems.push(`${operation} failed in the fake: ${String(error)}`);
+        send(response, { status: 500, body: { message: String(error) } });
+      }
+      return undefined;
+    });
+  }
+
+  const server = createServer((request, response) => void router.lookup(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: `${origin.url}${definition.basePath}`,
+    faults,
+    problems,
+    asked,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
