@@ -1,4 +1,4 @@
-import createClient, { type Client } from "openapi-fetch";
+import createClient, { type Client, type ClientOptions } from "openapi-fetch";
 import { refusedBy } from "./answer.ts";
 import type { VendorFetch } from "./vendor-fetch.ts";
 
@@ -12,8 +12,11 @@ export function createApi<Paths extends object>(options: {
   baseUrl: string;
   headers: Record<string, string>;
   fetch: VendorFetch;
+  /** Where a vendor writes lists into a query in another manner than `a=1&a=2`. */
+  querySerializer?: ClientOptions["querySerializer"];
 }): Client<Paths> {
-  const client = createClient<Paths>({ baseUrl: options.baseUrl, headers: options.headers, fetch: options.fetch });
+  const { baseUrl, headers, fetch, querySerializer } = options;
+  const client = createClient<Paths>({ baseUrl, headers, fetch, ...(querySerializer ? { querySerializer } : {}) });
   client.use({
     onResponse({ response }) {
       if (!response.ok) throw refusedBy(options.name, response.status);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { descriptionsFolder, startDescriptionServer } from "@fixpoint/testing";
+import { descriptionsFolder, startDescriptionServer, type VendorServer } from "@fixpoint/testing";
 import { describe, expect, it } from "vitest";
 import type { VendorCredentials } from "../types/access.ts";
 import type { IssueTracker } from "../types/issue-tracker.ts";
@@ -13,6 +13,10 @@ export interface ContractSuite {
   description: string;
   /** Part of the base URL that the description's paths leave out. */
   basePath?: string;
+  /** The provider's name in `oauth.json`, where the sign-in is asked too. */
+  signIn?: string;
+  /** What the connector is given as its base URL, where it is not the address with the base path. */
+  baseUrlOf?(vendor: VendorServer): string;
   credentials: VendorCredentials;
   /** Ids of the form that the vendor's paths take. */
   sourceId: string;
@@ -34,7 +38,7 @@ export function describeContract(suite: ContractSuite): void {
     it("asks for each operation that it lists, and for nothing that the vendor does not describe", async () => {
       const vendor = await startDescriptionServer({ name: suite.description, basePath: "", ...suite });
       const fetch = fetchFor(tracker, { pauses: createPatience() });
-      const connection = tracker.connect({ credentials, baseUrl: vendor.url, fetch });
+      const connection = tracker.connect({ credentials, baseUrl: suite.baseUrlOf?.(vendor) ?? vendor.url, fetch });
       try {
         await connection.identify();
         await Array.fromAsync(connection.sources());

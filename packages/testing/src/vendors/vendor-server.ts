@@ -33,11 +33,15 @@ export interface VendorDefinition {
   refusal(request: FakeRequest, operation: string): FakeAnswer | null;
   /** How the vendor says "not now". */
   limited(): FakeAnswer;
+  /** What is asked for outside the API, as `oauth.json` has it below the provider's name; it meets no faults. */
+  signIn?: { provider: string; operations: Record<string, Handler> };
 }
 
 export interface VendorServer {
   /** With the base path, without a slash at its end. */
   url: string;
+  /** Without the base path: where the sign-in is. */
+  origin: string;
   faults: Faults;
   /** Requests and answers that the description does not have; always empty where there is no description. */
   problems: string[];
@@ -77,6 +81,7 @@ function answerOf(fault: Exclude<Fault, "hang" | "break">, definition: VendorDef
 export async function startVendorServer(definition: VendorDefinition, options: { checks?: boolean } = {}): Promise<VendorServer> {
   const description: Description | null =
     (options.checks ?? true) && descriptionsFolder() !== null ? await loadDescription(definition.name) : null;
+  const signInDescription: Description | null = description && definition.signIn ? await loadDescription("oauth") : null;
   const problems: string[] = [];
   const asked: string[] = [];
   const faults = createFaults();
@@ -89,39 +94,42 @@ export async function startVendorServer(definition: VendorDefinition, options: {
     },
   });
 
-  async function serve(
+  /** The handler's answer; it and the request are compared with what is described under that name. */
+  async function check(
+    described: Description | null,
     operation: string,
-    handler: Handler,
-    request: FakeRequest,
     path: string,
-    fault: Fault | null,
+    request: FakeRequest,
+    answer: () => FakeAnswer | Promise<FakeAnswer>,
   ): Promise<FakeAnswer> {
-    asked.push(operation);
-    const checked = {
-      method: request.method,
-      path,
-      query: queryOf(request.query),
-      headers: request.headers,
-      body: request.body as never,
-    };
-    for (const problem of description?.problemsOfRequest(operation, checked) ?? []) problems.push(`${operation}: ${problem}`);
+    const { method, headers, query } = request;
+    const asks = { method, path, query: queryOf(query), headers, body: request.body as never };
+    for (const problem of described?.problemsOfRequest(operation, asks) ?? []) problems.push(`${operation}: ${problem}`);
+    const given = await answer();
+    const status = given.status ?? 200;
+    if (status < 400)
+      for (const problem of described?.problemsOfAnswer(operation, status, given.body) ?? [])
+        problems.push(`${operation} answered ${status}: ${problem}`);
+    return given;
+  }
+
+  async function answerFor(operation: string, handler: Handler, request: FakeRequest, fault: Fault | null): Promise<FakeAnswer> {
     if (fault === "limit" || fault === "error") return answerOf(fault, definition);
     const refused = definition.refusal(request, operation);
     if (refused) return refused;
     await faults.beforeAnswer?.(operation);
-    const answer = await handler(request);
-    const status = answer.status ?? 200;
-    if (status < 400)
-      for (const problem of description?.problemsOfAnswer(operation, status, answer.body) ?? [])
-        problems.push(`${operation} answered ${status}: ${problem}`);
-    return answer;
+    return handler(request);
   }
 
-  for (const [operation, handler] of Object.entries(definition.operations)) {
+  function mount(
+    operation: string,
+    basePath: string,
+    serve: (request: FakeRequest, path: string, fault: Fault | null) => Promise<FakeAnswer>,
+    takeFault: () => Fault | null,
+  ): void {
     const [method = "GET", path = "/"] = operation.split(" ");
-    const pattern = definition.basePath + path.replaceAll(/\{(\w+)\}/g, ":$1");
-    router.on(method as HTTPMethod, pattern, async (request, response, params) => {
-      const fault = faults.take();
+    router.on(method as HTTPMethod, basePath + path.replaceAll(/\{(\w+)\}/g, ":$1"), async (request, response, params) => {
+      const fault = takeFault();
       if (fault === "break") return request.socket.destroy();
       if (fault === "hang") return undefined;
       const url = new URL(request.url ?? "/", origin.url);
@@ -134,7 +142,7 @@ export async function startVendorServer(definition: VendorDefinition, options: {
         body: await bodyOf(request),
       };
       try {
-        send(response, await serve(operation, handler, asks, url.pathname.slice(definition.basePath.length), fault));
+        send(response, await serve(asks, url.pathname.slice(basePath.length), fault));
       } catch (error) {
         problems.push(`${operation} failed in the fake: ${String(error)}`);
         send(response, { status: 500, body: { message: String(error) } });
@@ -143,11 +151,33 @@ export async function startVendorServer(definition: VendorDefinition, options: {
     });
   }
 
+  for (const [operation, handler] of Object.entries(definition.operations))
+    mount(
+      operation,
+      definition.basePath,
+      (request, path, fault) => {
+        asked.push(operation);
+        return check(description, operation, path, request, () => answerFor(operation, handler, request, fault));
+      },
+      () => faults.take(),
+    );
+  for (const [operation, handler] of Object.entries(definition.signIn?.operations ?? {})) {
+    const prefix = `/${definition.signIn?.provider}`;
+    const name = operation.replace(" ", ` ${prefix}`);
+    mount(
+      operation,
+      "",
+      (request, path) => check(signInDescription, name, `${prefix}${path}`, request, () => handler(request)),
+      () => null,
+    );
+  }
+
   const server = createServer((request, response) => void router.lookup(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: `${origin.url}${definition.basePath}`,
+    origin: origin.url,
     faults,
     problems,
     asked,
