@@ -2,6 +2,7 @@ import type { FakeIssue, TrackerFake, TrackerFakeOptions } from "@fixpoint/testi
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { IssueTracker, TrackerConnection, TrackerIssue } from "../types/issue-tracker.ts";
 import type { Delivery, WebhookSecrets } from "../types/webhook.ts";
+import { startCallback, type Callback } from "./callback.ts";
 import { createPatience, fetchFor, type Patience } from "./patience.ts";
 
 export interface TrackerSuite {
@@ -15,6 +16,8 @@ export interface TrackerSuite {
   registersWebhooks?: boolean;
   /** What it signs deliveries with, where that is the OAuth client's secret. */
   clientSecret?: string;
+  /** The vendor calls back while a webhook is asked for, and chooses its secret. */
+  hasHandshake?: boolean;
 }
 
 const CALLBACK = "https://fixpoint.test/api/v1/hooks/1";
@@ -26,6 +29,7 @@ export function describeTracker(suite: TrackerSuite): void {
   let fake: TrackerFake;
   let patience: Patience;
   let connection: TrackerConnection;
+  let callback: Callback | null = null;
 
   function connect(timeoutMs?: number): TrackerConnection {
     const fetch = fetchFor(tracker, { pauses: patience, mostWaitMs: 120_000, ...(timeoutMs ? { timeoutMs } : {}) });
@@ -36,8 +40,10 @@ export function describeTracker(suite: TrackerSuite): void {
     fake = await suite.startFake();
     patience = createPatience();
     connection = connect();
+    callback = suite.hasHandshake ? await startCallback(tracker) : null;
   });
   afterEach(async () => {
+    await callback?.close();
     await fake.close();
     expect(fake.problems).toEqual([]);
   });
@@ -238,10 +244,12 @@ export function describeTracker(suite: TrackerSuite): void {
       secrets: WebhookSecrets;
     }> {
       if (suite.registersWebhooks ?? true) {
-        const registered = await connection.watch(fake.sourceId(1), { callbackUrl: CALLBACK, secret: SECRET });
+        const callbackUrl = callback?.url ?? CALLBACK;
+        const registered = await connection.watch(fake.sourceId(1), { callbackUrl, secret: SECRET });
         if (!registered) throw new Error("No webhook was registered");
         const webhook = [...fake.state.webhooks.values()].at(-1)!;
-        return { webhook, secrets: { webhook: registered.secret ?? SECRET, client: suite.clientSecret ?? null } };
+        const secret = registered.secret ?? callback?.secret() ?? SECRET;
+        return { webhook, secrets: { webhook: secret, client: suite.clientSecret ?? null } };
       }
       const webhook = fake.state.addWebhook(1, CALLBACK, suite.clientSecret ?? SECRET);
       return { webhook, secrets: { webhook: SECRET, client: suite.clientSecret ?? null } };

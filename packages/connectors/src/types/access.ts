@@ -10,6 +10,8 @@ export interface VendorCredentials {
   expiresAt?: string | undefined;
   /** Of the app that was installed at the vendor, where the token is one of an installation. */
   installationId?: string | undefined;
+  /** Of the Atlassian site, where one access reaches several. */
+  cloudId?: string | undefined;
 }
 
 export interface VendorAccess {

@@ -57,7 +57,7 @@ export interface TrackerIssue {
 /** A subscription at the vendor. */
 export interface RegisteredWebhook {
   id: string;
-  /** What the vendor signs with, where it is the vendor who chooses it; null: the one that was given. */
+  /** What the vendor signs with, where it is the vendor who chooses it; null: the one that was given, or that came with a handshake. */
   secret: string | null;
   /** When it has to be renewed; null: never. */
   expiresAt: Date | null;
