@@ -1,3 +1,5 @@
+export { ATLASSIAN_CLIENT, startAtlassianFake } from "./atlassian/index.ts";
+export { hubSignature, tokenOf } from "./atlassian/signed.ts";
 export { descriptionsFolder, loadDescription, type Description } from "./description.ts";
 export { startDescriptionServer } from "./description-server.ts";
 export type { Fault, Faults } from "./faults.ts";
