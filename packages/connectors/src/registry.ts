@@ -1,4 +1,5 @@
 import { FixpointError, type IntegrationProvider, type Repository } from "@fixpoint/contracts";
+import { asana } from "./asana/index.ts";
 import { atlassian } from "./atlassian/index.ts";
 import { github } from "./github/index.ts";
 import { localCodeHost } from "./local/index.ts";
@@ -6,7 +7,7 @@ import type { CodeHost } from "./types/code-host.ts";
 import type { IssueTracker } from "./types/issue-tracker.ts";
 
 export const CODE_HOSTS: readonly CodeHost[] = [localCodeHost];
-export const ISSUE_TRACKERS: readonly IssueTracker[] = [github, atlassian];
+export const ISSUE_TRACKERS: readonly IssueTracker[] = [github, atlassian, asana];
 
 /** null for a provider whose issues are not read. */
 export function issueTrackerFor(provider: IntegrationProvider): IssueTracker | null {

@@ -1,3 +1,5 @@
+export { ASANA_CLIENT, startAsanaFake, type AsanaFake } from "./asana/index.ts";
+export { signatureOf } from "./asana/webhooks.ts";
 export { ATLASSIAN_CLIENT, startAtlassianFake } from "./atlassian/index.ts";
 export { hubSignature, tokenOf } from "./atlassian/signed.ts";
 export { descriptionsFolder, loadDescription, type Description } from "./description.ts";
