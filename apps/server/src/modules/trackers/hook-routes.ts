@@ -8,9 +8,12 @@ import {
   type IntegrationRow,
   type TrackerWebhookRow,
 } from "@fixpoint/db";
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
 import type { AppContext } from "../../context.ts";
 import { HttpProblem, notFound } from "../../core/problem.ts";
+import { NOTHING, PUBLIC } from "../../http/openapi.ts";
 import { READ_TRACKER_CHANGES } from "../../jobs/kinds.ts";
 import { clientFor } from "../integrations/oauth-clients.ts";
 import { noteRevoked } from "./health.ts";
@@ -73,35 +76,49 @@ async function receive(
   return { reception: await tracker.webhooks.receive(delivery, secrets, new Date()), place };
 }
 
-function answerRefusal({ status, reason }: Extract<Reception, { kind: "refused" }>): HttpProblem {
+function problemOf({ status, reason }: Extract<Reception, { kind: "refused" }>): HttpProblem {
   const title = status === 401 ? "This delivery is not signed as it should be" : "This delivery cannot be read";
   return new HttpProblem(status, status === 401 ? "wrong_signature" : "invalid_input", title, `${reason}.`);
 }
 
 /** What vendors call; below /api/v1/hooks, without a session. The bytes are read as they came: they are what is signed. */
-export function hookRoutes(context: AppContext): FastifyPluginAsync {
+export function hookRoutes(context: AppContext): FastifyPluginAsyncZod {
   return async function routes(app) {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, body));
 
-    async function handle(request: FastifyRequest<{ Params: { hookId: string } }>, reply: FastifyReply): Promise<FastifyReply> {
-      const { reception, place } = await receive(context, request.params.hookId, request);
-      if (reception.kind === "refused") throw answerRefusal(reception);
-      if (reception.kind === "handshake") {
-        // Afterwards nobody may replace it: who calls now is whom the vendor was just asked to call.
-        if (reception.secret !== null && place.webhook.vendorId === null)
-          await updateWebhook(context.db, place.webhook.id, { secret: sealSecret(context, place.webhook.id, reception.secret) });
-        return reply.headers(reception.headers).status(200).send();
-      }
-      await take(context, place, reception);
-      return reply.status(204).send();
+    /** Headers of the answer. Throws HttpProblem for what is not genuine. */
+    async function handle(id: string, request: FastifyRequest): Promise<Record<string, string>> {
+      const { reception, place } = await receive(context, id, request);
+      if (reception.kind === "refused") throw problemOf(reception);
+      if (reception.kind === "changes") await take(context, place, reception);
+      // Afterwards nobody may replace it: who calls now is whom the vendor was just asked to call.
+      else if (reception.secret !== null && place.webhook.vendorId === null)
+        await updateWebhook(context.db, place.webhook.id, { secret: sealSecret(context, place.webhook.id, reception.secret) });
+      return reception.kind === "handshake" ? reception.headers : {};
     }
 
-    app.route({
-      method: ["POST", "HEAD"],
-      url: `${HOOKS_PATH}/:hookId`,
-      schema: { hide: true },
-      handler: handle as never,
+    const params = z.object({ hookId: z.string().max(100) });
+    app.post(
+      `${HOOKS_PATH}/:hookId`,
+      {
+        schema: {
+          summary: "What a tracker calls when something changed there, signed in its own manner",
+          ...PUBLIC,
+          params,
+          response: { 204: NOTHING },
+        },
+      },
+      async (request, reply) =>
+        reply
+          .headers(await handle(request.params.hookId, request))
+          .status(204)
+          .send(null),
+    );
+    // Trello asks so whether anybody is there before it sends.
+    app.head(`${HOOKS_PATH}/:hookId`, { schema: { hide: true, params } }, async (request, reply) => {
+      await handle(request.params.hookId, request);
+      return reply.status(200).send();
     });
   };
 }
