@@ -13,12 +13,14 @@ import { z } from "zod";
 import type { AppContext } from "../context.ts";
 import { SERVER_INITIATOR } from "../core/initiator.ts";
 import { announceIssue } from "../modules/issues/service.ts";
+import { commentBack } from "../modules/trackers/comment-back.ts";
 import { readChanges } from "../modules/trackers/read-changes.ts";
 import { syncSource } from "../modules/trackers/sync-source.ts";
 import { PROCESS_ISSUE, READ_TRACKER_CHANGES, SYNC_SOURCE } from "./kinds.ts";
 
 const SourceData = z.object({ projectId: z.string(), integrationId: z.string(), externalId: z.string() });
 const ChangesData = z.object({ integrationId: z.string() });
+const CommentData = z.object({ organizationId: z.string(), issueId: z.string(), runId: z.string() });
 const PROVIDERS = ISSUE_TRACKERS.map(({ provider }) => provider);
 const MOST_STARTED = 100;
 /** Longer than any vendor sends a delivery again. */
@@ -30,6 +32,10 @@ export async function syncSourceJob(context: AppContext, job: RunningJob<object>
 
 export async function readChangesJob(context: AppContext, job: RunningJob<object>): Promise<void> {
   await readChanges(context, ChangesData.parse(job.data).integrationId, job.signal);
+}
+
+export async function commentJob(context: AppContext, job: RunningJob<object>): Promise<void> {
+  await commentBack(context, CommentData.parse(job.data));
 }
 
 export async function queueSync(context: AppContext, key: MappingKey): Promise<void> {

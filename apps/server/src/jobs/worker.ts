@@ -4,11 +4,18 @@ import { measured } from "../telemetry/measure-jobs.ts";
 import { removeStaleTemp } from "./agent-temp.ts";
 import { cleanEvidence } from "./clean-evidence.ts";
 import { createHeadFollower, releaseStaleTasks } from "./follow-heads.ts";
-import { OPEN_PULL_REQUEST, PROCESS_ISSUE, READ_TRACKER_CHANGES, SYNC_SOURCE, UPDATE_BASE_COMMIT } from "./kinds.ts";
+import {
+  COMMENT_ON_ISSUE,
+  OPEN_PULL_REQUEST,
+  PROCESS_ISSUE,
+  READ_TRACKER_CHANGES,
+  SYNC_SOURCE,
+  UPDATE_BASE_COMMIT,
+} from "./kinds.ts";
 import { openPullRequestJob } from "./open-pull-request.ts";
 import { processIssue } from "./process-issue.ts";
 import { repeat } from "./repeat.ts";
-import { forgetDeliveries, queueTrackerWork, readChangesJob, startImportedBugs, syncSourceJob } from "./trackers.ts";
+import { commentJob, forgetDeliveries, queueTrackerWork, readChangesJob, startImportedBugs, syncSourceJob } from "./trackers.ts";
 import { queueUnfinishedRuns } from "./unfinished-runs.ts";
 import { updateBaseCommit } from "./update-base-commit.ts";
 
@@ -38,6 +45,11 @@ export async function startWorker(context: AppContext): Promise<() => Promise<vo
     READ_TRACKER_CHANGES,
     { concurrency: 4 },
     measured(context.metrics, READ_TRACKER_CHANGES, (job) => readChangesJob(context, job)),
+  );
+  await context.queue.work(
+    COMMENT_ON_ISSUE,
+    { concurrency: 2 },
+    measured(context.metrics, COMMENT_ON_ISSUE, (job) => commentJob(context, job)),
   );
   await queueUnfinishedRuns(context);
   const stops = [

@@ -23,6 +23,18 @@ export async function findIntegration(db: Queryable, organizationId: string, id:
   return rows[0] ?? null;
 }
 
+export async function findIntegrationOf(
+  db: Queryable,
+  organizationId: string,
+  provider: IntegrationRow["provider"],
+): Promise<IntegrationRow | null> {
+  const rows = await db
+    .select()
+    .from(integrations)
+    .where(and(eq(integrations.organizationId, organizationId), eq(integrations.provider, provider)));
+  return rows[0] ?? null;
+}
+
 /** null when the organization is connected to that provider already. `id` is given because the credentials are bound to it. */
 export async function createIntegration(
   db: Queryable,

@@ -209,4 +209,27 @@ describe("the agent", () => {
 
     expect((await bugs()).filter(({ agentProcessingStatus }) => agentProcessingStatus !== "not_started")).toHaveLength(2);
   });
+
+  it("reads what people said under an issue, and writes there once when a fix is validated", async () => {
+    const settings = `/api/v1/organizations/${place.orgId}/projects/${place.project.id}/settings`;
+    await place.ada.json("PUT", settings, { importedBugsPerDay: 5, shouldAutoCommentOnIssueFixed: true });
+    const fixed = fake.state.addIssue(1, { title: "Fixed" });
+    const broken = fake.state.addIssue(1, { title: "Broken" });
+    fake.state.addComment(broken.number, "crash always");
+    await connect();
+    await map(1);
+
+    const done = await waitFor(async () => {
+      const rows = await bugs();
+      return rows.length === 2 && rows.every(({ agentProcessingStatus }) => agentProcessingStatus === "done") ? rows : null;
+    });
+    const results = Object.fromEntries(done.map(({ title, agentResultStatus }) => [title, agentResultStatus]));
+    await waitFor(async () => fixed.comments.length > 0);
+
+    expect(results).toEqual({ Fixed: "validated_fix", Broken: "error" });
+    const bug = done.find(({ title }) => title === "Fixed");
+    expect(fixed.comments[0]?.text).toContain(`${server.url}/acme/project-${count}/bugs/${bug.id}`);
+    expect(fixed.comments[0]?.text).toContain("The test fails on commit");
+    expect(broken.comments).toHaveLength(1);
+  });
 });
