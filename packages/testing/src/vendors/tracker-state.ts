@@ -35,6 +35,8 @@ export interface FakeWebhook {
   callbackUrl: string;
   /** What deliveries are signed with. */
   secret: string;
+  /** The vendor's word for its condition, where tests set it, e.g. "disabled"; else it is well. */
+  health?: string;
 }
 
 export interface FakeSource {
@@ -121,7 +123,7 @@ export function createTrackerState(options: { start?: Date; stepMs?: number } = 
       return comment;
     },
     addWebhook(source, callbackUrl, secret) {
-      const webhook = { number: (counted += 1), source, callbackUrl, secret };
+      const webhook: FakeWebhook = { number: (counted += 1), source, callbackUrl, secret };
       webhooks.set(webhook.number, webhook);
       return webhook;
     },
