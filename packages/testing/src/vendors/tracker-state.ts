@@ -3,6 +3,8 @@ export interface FakeComment {
   author: string;
   text: string;
   createdAt: Date;
+  /** The number of the comment that it answers, where the vendor has threads and tests set it. */
+  parent?: number;
 }
 
 export interface FakeFrame {
@@ -118,7 +120,7 @@ export function createTrackerState(options: { start?: Date; stepMs?: number } = 
     changeIssue: (number, values) => touch(Object.assign(issueOf(number), values)),
     removeIssue: (number) => void issues.delete(number),
     addComment(issue, text, author = "grace") {
-      const comment = { number: (counted += 1), author, text, createdAt: next() };
+      const comment: FakeComment = { number: (counted += 1), author, text, createdAt: next() };
       touch(issueOf(issue)).comments.push(comment);
       return comment;
     },
