@@ -1,3 +1,4 @@
+export { startClickupFake } from "./clickup.ts";
 export { descriptionsFolder, loadDescription, type Description } from "./description.ts";
 export { startDescriptionServer } from "./description-server.ts";
 export type { Fault, Faults } from "./faults.ts";
