@@ -1,7 +1,9 @@
+export { startClickupFake } from "./clickup.ts";
 export { descriptionsFolder, loadDescription, type Description } from "./description.ts";
 export { startDescriptionServer } from "./description-server.ts";
 export type { Fault, Faults } from "./faults.ts";
 export { startGithubFake } from "./github.ts";
+export { startGitlabFake, startGitlabSignIn } from "./gitlab.ts";
 export { createTokens, type FakeTokens } from "./tokens.ts";
 export * from "./tracker-fake.ts";
 export * from "./tracker-state.ts";
