@@ -9,6 +9,7 @@ import {
   type MappingKey,
 } from "@fixpoint/db";
 import type { AppContext } from "../../context.ts";
+import { readAhead } from "../../core/read-ahead.ts";
 import { SERVER_INITIATOR } from "../../core/initiator.ts";
 import { presentMapping } from "../integrations/presenter.ts";
 import { withTracker } from "./connection.ts";
@@ -20,6 +21,8 @@ import { ensureWatched } from "./watch.ts";
 const OVERLAP_MS = 5 * 60_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 const WEBHOOK_FACTOR = 5;
+/** How often people see the number grow. */
+const TELL_EVERY_MS = 500;
 
 interface Place {
   mapping: IntegrationMappingRow;
@@ -56,21 +59,25 @@ async function readAll(context: AppContext, place: Place, signal: AbortSignal): 
   const target = { organizationId, projectId, source: integration.provider as "github", externalSourceId: externalId };
   const began = Date.now();
   let newest = syncedUntil?.getTime() ?? 0;
+  let untold = 0;
+  let toldAt = 0;
   const isRead = await withTracker(
     context,
     integration,
     async ({ connection }) => {
-      for await (const issues of connection.issues(externalId, syncedUntil)) {
+      for await (const issues of readAhead(connection.issues(externalId, syncedUntil))) {
         signal.throwIfAborted();
-        const imported = await importPage(context, target, issues);
+        untold += await importPage(context, target, issues);
         newest = Math.max(newest, ...issues.map(({ updatedAt }) => updatedAt.getTime()));
-        // Not before something came of it: a look that finds nothing new is no news.
-        if (imported > 0) await note(context, place, { imported });
+        if (untold === 0 || Date.now() - toldAt < TELL_EVERY_MS) continue;
+        await note(context, place, { imported: untold });
+        untold = 0;
+        toldAt = Date.now();
       }
       return true;
     },
     signal,
-  );
+  ).finally(() => untold > 0 && note(context, place, { imported: untold }));
   return isRead ? new Date(Math.min(newest, began - OVERLAP_MS)) : null;
 }
 
