@@ -36,8 +36,12 @@ export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null && child.kill("SIGTERM")) await ended;
 }
 
-/** The real server in a process of its own, web role: jobs are queued and nobody takes them. */
-export async function startServerProcess(databaseUrl: string, dataDir: string): Promise<ServerProcess> {
+/** The real server in a process of its own; in its web role jobs are queued and nobody takes them. */
+export async function startServerProcess(
+  databaseUrl: string,
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, [path.join(ROOT, "apps/server/src/main.ts")], {
     cwd: ROOT,
     env: {
@@ -47,6 +51,7 @@ export async function startServerProcess(databaseUrl: string, dataDir: string): 
       FIXPOINT_DEMO: "false",
       FIXPOINT_ROLE: "web",
       PORT: "0",
+      ...env,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -1,3 +1,4 @@
+import type { VendorAgent } from "@fixpoint/connectors";
 import type { Connection, Db } from "@fixpoint/db";
 import type { Queue } from "@fixpoint/queue";
 import type { Logger } from "pino";
@@ -19,6 +20,8 @@ export interface AppContext {
   live: LiveHub;
   notices: Notices;
   codeHost: CodeHost;
+  /** Connections to vendors; dials no internal address that this server may not call. */
+  vendorAgent: VendorAgent;
   /** Module that runs the agent in a process of its own. */
   agentEntry: string;
   /** null where no key is set and processes that share the database could not agree on one. */

@@ -15,6 +15,8 @@ export const INTEGRATION_SHAPE = {
   FIXPOINT_SENTRY_URL: Url.default("https://sentry.io"),
   /** Name of the app at Sentry, as its install page has it. */
   FIXPOINT_SENTRY_APP_SLUG: z.string().optional(),
+  /** Seconds between two looks at a tracker that sends no webhooks; five times as many where it does. */
+  FIXPOINT_TRACKER_POLL: z.coerce.number().min(0.1).max(86_400).default(60),
   /** Hosts of an internal network that a server for others may call, separated by commas. */
   FIXPOINT_INTERNAL_HOSTS: z
     .string()

@@ -76,6 +76,11 @@ function tracingOf(env: z.infer<typeof Env>): { url: string; serviceName: string
   return url ? { url, serviceName: env.OTEL_SERVICE_NAME } : null;
 }
 
+/** Loopback servers belong to one person, who may call what their machine can; others call what is listed. */
+export function mayCallInternal(env: Pick<Env, "isLoopback" | "FIXPOINT_INTERNAL_HOSTS">): (host: string) => boolean {
+  return (host) => env.isLoopback || env.FIXPOINT_INTERNAL_HOSTS.includes(host.toLowerCase());
+}
+
 /** Throws InputError that names each wrong variable in one line. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));

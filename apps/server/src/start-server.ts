@@ -3,6 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { FixpointError, InfrastructureError, InputError } from "@fixpoint/contracts";
 import { connect, startEmbedded, type EmbeddedDatabase } from "@fixpoint/db";
 import { startQueue } from "@fixpoint/queue";
+import { createGuardedAgent } from "@fixpoint/connectors";
 import type { FastifyInstance } from "fastify";
 import type { DestinationStream } from "pino";
 import type { CodeHost } from "./code-host.ts";
@@ -11,7 +12,7 @@ import type { AppContext } from "./context.ts";
 import { createSecretBox, type SecretBox } from "./core/secret-box.ts";
 import { encryptionKey } from "./encryption-key.ts";
 import { prepareDataFolder } from "./data-folder.ts";
-import { parseEnv, type Env } from "./env.ts";
+import { mayCallInternal, parseEnv, type Env } from "./env.ts";
 import { buildApp } from "./http/app.ts";
 import { closeApp } from "./http/close-app.ts";
 import { AGENT_PROCESS } from "./jobs/agent-runner.ts";
@@ -126,6 +127,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const live = await startLiveHub({ connection, log, metrics });
     closers.push(live.close);
 
+    const vendorAgent = createGuardedAgent(mayCallInternal(env));
+    closers.push(() => vendorAgent.destroy());
     let address = `http://${bracket(env.HOST)}:${env.PORT}`;
     const context: AppContext = {
       env,
@@ -137,6 +140,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       live,
       notices: createNotices(),
       codeHost: options.codeHost ?? connectedCodeHost(),
+      vendorAgent,
       agentEntry: options.agentEntry ?? AGENT_PROCESS,
       secrets: await openSecrets(env),
       isStopping: () => stopped !== null,

@@ -2,7 +2,7 @@ export type * from "./types/index.ts";
 export { CODE_HOSTS, codeHostFor, ISSUE_TRACKERS, issueTrackerFor } from "./registry.ts";
 export { branchForIssue, findPolicyViolations, type ChangedFile } from "./pull-request-policy.ts";
 export { refusedBy, readAnswer } from "./http/answer.ts";
-export { createGuardedAgent } from "./http/guarded-agent.ts";
+export { createGuardedAgent, type VendorAgent } from "./http/guarded-agent.ts";
 export { limitsByHeaders, type LimitPolicy } from "./http/limits.ts";
 export type { Pauses } from "./http/pauses.ts";
 export { isVendorError, VendorError, type VendorErrorCode } from "./http/vendor-error.ts";

@@ -1,13 +1,15 @@
 import { FixpointError, type IntegrationProvider, type Repository } from "@fixpoint/contracts";
 import { asana } from "./asana/index.ts";
 import { atlassian } from "./atlassian/index.ts";
+import { clickup } from "./clickup/index.ts";
 import { github } from "./github/index.ts";
+import { gitlab } from "./gitlab/index.ts";
 import { localCodeHost } from "./local/index.ts";
 import type { CodeHost } from "./types/code-host.ts";
 import type { IssueTracker } from "./types/issue-tracker.ts";
 
 export const CODE_HOSTS: readonly CodeHost[] = [localCodeHost];
-export const ISSUE_TRACKERS: readonly IssueTracker[] = [github, atlassian, asana];
+export const ISSUE_TRACKERS: readonly IssueTracker[] = [github, gitlab, clickup, atlassian, asana];
 
 /** null for a provider whose issues are not read. */
 export function issueTrackerFor(provider: IntegrationProvider): IssueTracker | null {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AgentEvent } from "./agent/events.ts";
+import { Integration, IntegrationMappingView } from "./endpoints/integrations.ts";
 import { Id } from "./entities/common.ts";
 import { IssueListItem } from "./entities/issue.ts";
 import { Task } from "./entities/task.ts";
@@ -19,6 +20,10 @@ export const LiveEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("heartbeat"), data: z.object({ connectionId: z.string().optional() }), ...meta }),
   /** Beyond the spec: one timeline entry of a bug that is being worked on. */
   z.object({ type: z.literal("issue_progress"), data: z.object({ issueId: Id, projectId: Id, event: AgentEvent }), ...meta }),
+  /** Beyond the spec: an integration's health changed. */
+  z.object({ type: z.literal("integration_updated"), data: Integration, ...meta }),
+  /** Beyond the spec: reading a mapped source went on, ended or failed. */
+  z.object({ type: z.literal("mapping_updated"), data: IntegrationMappingView, ...meta }),
   /** Beyond the spec: events were missed and cannot be replayed; fetch again. */
   z.object({ type: z.literal("resync"), data: z.object({}), ...meta }),
 ]);

@@ -24,6 +24,7 @@ import { projectRoutes } from "../modules/projects/routes.ts";
 import { publicRoutes } from "../modules/public/routes.ts";
 import { pullRequestRoutes } from "../modules/pull-requests/routes.ts";
 import { revalidationRoutes } from "../modules/revalidation/routes.ts";
+import { hookRoutes } from "../modules/trackers/hook-routes.ts";
 import { taskRoutes } from "../modules/tasks/routes.ts";
 import { userRoutes } from "../modules/users/routes.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -129,6 +130,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   await app.register(publicRoutes(context));
   await app.register(signInRoutes(context));
   await app.register(betaRoutes(context));
+  await app.register(hookRoutes(context));
   if (context.usesLocalSignIn) await app.register(localProviderRoutes(context, CALLBACK_PATH));
   await installApi(app, context);
   await serveWebApp(app, web);

@@ -72,7 +72,8 @@ function tagOf(url: string): string {
   const words = path.split("/").filter((part) => part !== "" && !part.startsWith(":") && part !== "*");
   if (words[0] === "projects" && words[1]) return ["issues", "settings", "models"].includes(words[1]) ? words[1] : "projects";
   if (words[0] === "app") return "events";
-  if (["public-settings", "openapi.json", "reference", "beta-requests", "healthz"].includes(words[0] ?? "")) return "public";
+  if (["public-settings", "openapi.json", "reference", "beta-requests", "healthz", "hooks"].includes(words[0] ?? ""))
+    return "public";
   return words[0] ?? "other";
 }
 

@@ -63,6 +63,7 @@ describe("the table of routes", () => {
       "GET /api/v1/reference 200",
       "POST /api/v1/auth/logout 204",
       "POST /api/v1/beta-requests 204",
+      "POST /api/v1/hooks/:hookId 404",
     ]);
   });
 

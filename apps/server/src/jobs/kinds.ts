@@ -24,5 +24,35 @@ export const UPDATE_BASE_COMMIT: JobKind = {
   heartbeatSeconds: HEARTBEAT_SECONDS,
   expireInSeconds: 300,
 };
+/** Plans its next look by itself, whatever comes of one. */
+export const SYNC_SOURCE: JobKind = {
+  name: "sync-source",
+  retryLimit: 1,
+  retryDelaySeconds: 5,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  expireInSeconds: 6 * 3600,
+};
+export const READ_TRACKER_CHANGES: JobKind = {
+  name: "read-tracker-changes",
+  retryLimit: 5,
+  retryDelaySeconds: 5,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  expireInSeconds: 3600,
+};
+/** A tracker may ask for patience for long: about two hours of tries. */
+export const COMMENT_ON_ISSUE: JobKind = {
+  name: "comment-on-issue",
+  retryLimit: 8,
+  retryDelaySeconds: 30,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  expireInSeconds: 300,
+};
 
-export const JOB_KINDS = [PROCESS_ISSUE, OPEN_PULL_REQUEST, UPDATE_BASE_COMMIT];
+export const JOB_KINDS = [
+  COMMENT_ON_ISSUE,
+  PROCESS_ISSUE,
+  OPEN_PULL_REQUEST,
+  UPDATE_BASE_COMMIT,
+  SYNC_SOURCE,
+  READ_TRACKER_CHANGES,
+];

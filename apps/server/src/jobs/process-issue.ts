@@ -21,11 +21,12 @@ import type { RunningJob } from "@fixpoint/queue";
 import { z } from "zod";
 import type { AppContext } from "../context.ts";
 import { SERVER_INITIATOR } from "../core/initiator.ts";
+import { readBeforeWork } from "../modules/trackers/read-before-work.ts";
 import { announceIssue } from "../modules/issues/service.ts";
 import { runAgent } from "./agent-runner.ts";
 import { errorResult } from "./error-evidence.ts";
 import { createEventRecorder } from "./event-recorder.ts";
-import { OPEN_PULL_REQUEST } from "./kinds.ts";
+import { COMMENT_ON_ISSUE, OPEN_PULL_REQUEST } from "./kinds.ts";
 
 export const ProcessIssueData = z.object({ organizationId: z.string(), issueId: z.string(), runId: z.string() });
 type ProcessIssueData = z.infer<typeof ProcessIssueData>;
@@ -69,6 +70,7 @@ async function runOnce(context: AppContext, issue: IssueRow, claim: Claim, signa
   const [repository] = await repositoriesOfProject(context.db, issue.organizationId, issue.projectId);
   if (!repository)
     throw new InputError("no_repository", "The project has no repository", { hint: "Add one in the project's settings." });
+  const given = await readBeforeWork(context, issue, signal);
   const outDir = join(context.env.dataDir, "evidence", issue.id, `${claim.runId}-${claim.fence}`);
   const cacheDir = join(context.env.dataDir, "cache");
   await rm(join(context.env.dataDir, "evidence", issue.id, `${claim.runId}-${claim.fence - 1}`), {
@@ -96,7 +98,7 @@ async function runOnce(context: AppContext, issue: IssueRow, claim: Claim, signa
         options: {
           repository: repository.url,
           base: repository.baseCommit?.sha ?? repository.defaultBranch,
-          issue: { title: issue.title, text: issue.text },
+          issue: { title: given.title, text: given.text },
           engine: context.env.FIXPOINT_ENGINE,
           timeoutMs: context.env.FIXPOINT_RUN_TIMEOUT * 1000,
           jobs: context.env.FIXPOINT_JOBS ?? availableParallelism(),
@@ -136,6 +138,12 @@ async function storeEnd(context: AppContext, issue: IssueRow, claim: Claim, stor
         OPEN_PULL_REQUEST,
         { organizationId, projectId, issueId },
         { key: issueId, within: sqlExecutor(tx) },
+      );
+    if (settings.shouldAutoCommentOnIssueFixed && issue.source !== "local")
+      await context.queue.send(
+        COMMENT_ON_ISSUE,
+        { organizationId, issueId, runId: claim.runId },
+        { key: claim.runId, within: sqlExecutor(tx) },
       );
     return true;
   });

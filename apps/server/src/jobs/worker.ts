@@ -4,10 +4,18 @@ import { measured } from "../telemetry/measure-jobs.ts";
 import { removeStaleTemp } from "./agent-temp.ts";
 import { cleanEvidence } from "./clean-evidence.ts";
 import { createHeadFollower, releaseStaleTasks } from "./follow-heads.ts";
-import { OPEN_PULL_REQUEST, PROCESS_ISSUE, UPDATE_BASE_COMMIT } from "./kinds.ts";
+import {
+  COMMENT_ON_ISSUE,
+  OPEN_PULL_REQUEST,
+  PROCESS_ISSUE,
+  READ_TRACKER_CHANGES,
+  SYNC_SOURCE,
+  UPDATE_BASE_COMMIT,
+} from "./kinds.ts";
 import { openPullRequestJob } from "./open-pull-request.ts";
 import { processIssue } from "./process-issue.ts";
 import { repeat } from "./repeat.ts";
+import { commentJob, forgetDeliveries, queueTrackerWork, readChangesJob, startImportedBugs, syncSourceJob } from "./trackers.ts";
 import { queueUnfinishedRuns } from "./unfinished-runs.ts";
 import { updateBaseCommit } from "./update-base-commit.ts";
 
@@ -28,11 +36,29 @@ export async function startWorker(context: AppContext): Promise<() => Promise<vo
     { concurrency: 1 },
     measured(context.metrics, UPDATE_BASE_COMMIT, (job) => updateBaseCommit(context, job)),
   );
+  await context.queue.work(
+    SYNC_SOURCE,
+    { concurrency: 4 },
+    measured(context.metrics, SYNC_SOURCE, (job) => syncSourceJob(context, job)),
+  );
+  await context.queue.work(
+    READ_TRACKER_CHANGES,
+    { concurrency: 4 },
+    measured(context.metrics, READ_TRACKER_CHANGES, (job) => readChangesJob(context, job)),
+  );
+  await context.queue.work(
+    COMMENT_ON_ISSUE,
+    { concurrency: 2 },
+    measured(context.metrics, COMMENT_ON_ISSUE, (job) => commentJob(context, job)),
+  );
   await queueUnfinishedRuns(context);
   const stops = [
     // Local repositories send no webhooks: their pull requests are looked at every few seconds while one is open.
     repeat(context, { name: "follow pull requests", everyMs: 3_000 }, () => refreshPullRequests(context)),
     repeat(context, { name: "follow heads", everyMs: 3_000 }, createHeadFollower(context)),
+    repeat(context, { name: "look at trackers", everyMs: 2_000 }, () => queueTrackerWork(context)),
+    repeat(context, { name: "start imported bugs", everyMs: 5_000 }, () => startImportedBugs(context)),
+    repeat(context, { name: "forget deliveries", everyMs: 3_600_000 }, () => forgetDeliveries(context)),
     repeat(context, { name: "release stale tasks", everyMs: 30_000 }, () => releaseStaleTasks(context)),
     repeat(context, { name: "queue unfinished runs", everyMs: 60_000 }, () => queueUnfinishedRuns(context)),
     // By each worker, not through the queue: the folder is this machine's.

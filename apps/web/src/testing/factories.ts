@@ -100,6 +100,8 @@ export function integrationRow(change: Partial<Integration> = {}): Integration {
     health: {
       account: "acme-bot",
       scopes: null,
+      missingScopes: [],
+      needsReconnect: false,
       checkedAt: "2026-05-01T10:00:00.000Z",
       error: null,
       lastSyncAt: null,

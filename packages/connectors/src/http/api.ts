@@ -2,6 +2,11 @@ import createClient, { type Client, type ClientOptions } from "openapi-fetch";
 import { refusedBy } from "./answer.ts";
 import type { VendorFetch } from "./vendor-fetch.ts";
 
+/** A sign-in page or a proxy's, where an API was expected. */
+function isPage(response: Response): boolean {
+  return response.headers.get("content-type")?.startsWith("text/html") ?? false;
+}
+
 /**
  * Calls typed by a vendor's own description, through our fetch. Throws VendorError for every answer that is no success;
  * read what comes back with `readAnswer`, since the types are the vendor's promise and not a check.
@@ -20,6 +25,7 @@ export function createApi<Paths extends object>(options: {
   client.use({
     onResponse({ response }) {
       if (!response.ok) throw refusedBy(options.name, response.status);
+      if (isPage(response)) throw refusedBy(options.name, response.status, { code: "unreadable_answer" });
     },
   });
   return client;

@@ -39,7 +39,9 @@ function guardedLookup(mayCallInternal: (host: string) => boolean): LookupFuncti
   };
 }
 
+export type VendorAgent = Agent;
+
 /** Keeps connections open between calls, and dials no internal address but those that may be called. */
-export function createGuardedAgent(mayCallInternal: (host: string) => boolean): Agent {
+export function createGuardedAgent(mayCallInternal: (host: string) => boolean): VendorAgent {
   return new Agent({ connect: { lookup: guardedLookup(mayCallInternal) } });
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { FixpointError } from "@fixpoint/contracts";
 import pLimit from "p-limit";
-import { fetch as undiciFetch, type Agent } from "undici";
-import { assertOpenLiteral } from "./guarded-agent.ts";
+import { fetch as undiciFetch } from "undici";
+import { assertOpenLiteral, type VendorAgent } from "./guarded-agent.ts";
 import type { LimitPolicy } from "./limits.ts";
 import { pauseMs, type Pauses } from "./pauses.ts";
 import { isVendorError, VendorError } from "./vendor-error.ts";
@@ -14,7 +14,7 @@ export interface VendorFetchOptions {
   /** For people, e.g. "GitHub". */
   name: string;
   limits: LimitPolicy;
-  agent: Agent;
+  agent: VendorAgent;
   mayCallInternal(host: string): boolean;
   pauses?: Pauses;
   /** Longest single wait that is sat out here; for longer ones `rate_limited` is thrown. */

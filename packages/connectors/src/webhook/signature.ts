@@ -10,7 +10,7 @@ export function isSame(given: string | undefined, expected: string): boolean {
 
 export function hmac(
   algorithm: "sha1" | "sha256",
-  secret: string,
+  secret: string | Buffer,
   encoding: "hex" | "base64",
   ...parts: (string | Buffer)[]
 ): string {

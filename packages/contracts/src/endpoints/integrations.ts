@@ -12,6 +12,10 @@ export const IntegrationHealth = z.object({
   account: z.string().nullable(),
   /** What the credentials may do; null where the vendor does not tell. */
   scopes: z.array(z.string()).nullable(),
+  /** What they should be allowed to and are not. */
+  missingScopes: z.array(z.string()),
+  /** The vendor does not accept them any more; `error` says why. Nothing is read until there are others. */
+  needsReconnect: z.boolean(),
   /** When the credentials were last tried, and what went wrong then, in words. */
   checkedAt: Timestamp.nullable(),
   error: z.string().nullable(),
@@ -81,9 +85,40 @@ export const IntegrationMapping = z.object({
   externalName: PlainText.trim().max(300),
 });
 export type IntegrationMapping = z.infer<typeof IntegrationMapping>;
-export const IntegrationMappingView = IntegrationMapping.extend({ projectId: Id, provider: IntegrationProvider });
+
+/**
+ * How reading a source stands. waiting: never read · importing: the open issues are being read for the first time ·
+ * synced: as the tracker has it · failing: the last look failed, `error` says why, the next one is at `nextSyncAt`.
+ */
+export const MappingSync = z.object({
+  status: z.enum(["waiting", "importing", "synced", "failing"]),
+  /** Bugs that came of it so far. */
+  imported: z.int(),
+  lastSyncAt: Timestamp.nullable(),
+  nextSyncAt: Timestamp,
+  error: z.string().nullable(),
+});
+export type MappingSync = z.infer<typeof MappingSync>;
+export const IntegrationMappingView = IntegrationMapping.extend({
+  projectId: Id,
+  provider: IntegrationProvider,
+  /** null for what no issues are read from. */
+  sync: MappingSync.nullable(),
+});
 export type IntegrationMappingView = z.infer<typeof IntegrationMappingView>;
 export const IntegrationMappingsAnswer = dataOf(z.array(IntegrationMappingView));
+/** What a connected tracker offers for mapping. */
+export const IntegrationSource = z.object({
+  externalId: z.string(),
+  name: z.string(),
+  /** The workspace or organization above it; null where there is none. */
+  group: z.string().nullable(),
+  url: z.string().nullable(),
+});
+export type IntegrationSource = z.infer<typeof IntegrationSource>;
+/** `noun`: what the vendor calls one of them, e.g. "board". */
+export const IntegrationSourcesAnswer = dataOf(z.object({ noun: z.string(), sources: z.array(IntegrationSource) }));
+
 /** Replaces what is there. */
 export const IntegrationMappingsBody = z.object({ mappings: z.array(IntegrationMapping).max(200) });
 

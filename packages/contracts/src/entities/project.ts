@@ -42,5 +42,7 @@ export const ProjectSettings = z.object({
   shouldNotifyOnIssueFixedBySlack: z.boolean(),
   shouldAutoOpenPullRequestOnIssueFixed: z.boolean(),
   shouldAutoCommentOnIssueFixed: z.boolean(),
+  /** Beyond the spec: how many of the bugs that trackers send the agent starts on in a day. */
+  importedBugsPerDay: z.int().min(0).max(1000),
 });
 export type ProjectSettings = z.infer<typeof ProjectSettings>;

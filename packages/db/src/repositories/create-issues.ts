@@ -10,6 +10,12 @@ export interface NewIssue {
   issueUrl: string | null;
   source: IssueRow["source"];
   externalId?: string;
+  externalSourceId?: string;
+  externalUpdatedAt?: Date;
+  /** At its tracker; now, where it is left out. */
+  createdAt?: Date;
+  /** False: no run is made for it yet. */
+  isStarted?: boolean;
   createdById: string | null;
 }
 
@@ -19,8 +25,9 @@ const PREVIEW_LENGTH = 200;
 const CREATE_ISSUES = `
   with wanted as materialized (
     select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[],
-      $10::text[], $11::text[]) with ordinality
-      as w (id, run_id, organization_id, project_id, title, text, preview, issue_url, source, external_id, created_by_id, position)
+      $10::text[], $11::text[], $12::text[], $13::timestamptz[], $14::timestamptz[]) with ordinality
+      as w (id, run_id, organization_id, project_id, title, text, preview, issue_url, source, external_id, created_by_id,
+        external_source_id, external_updated_at, created_at, position)
   ), locked as materialized (
     select p.id from projects p
     where (p.organization_id, p.id) in (select organization_id, project_id from wanted)
@@ -37,13 +44,13 @@ const CREATE_ISSUES = `
     from wanted w join numbered n on n.organization_id = w.organization_id and n.id = w.project_id
   ), stored as (
     insert into issues (id, current_run_id, organization_id, project_id, number, key, title, text, preview, status_result,
-      issue_url, source, external_id, created_by_id)
-    select id, run_id, organization_id, project_id, number, key_prefix || '-' || number, title, text, preview, $12::jsonb,
-      issue_url, source, external_id, created_by_id
+      issue_url, source, external_id, created_by_id, external_source_id, external_updated_at, created_at)
+    select id, run_id, organization_id, project_id, number, key_prefix || '-' || number, title, text, preview, $15::jsonb,
+      issue_url, source, external_id, created_by_id, external_source_id, external_updated_at, coalesce(created_at, now())
     from placed
     returning id, current_run_id, organization_id, number, key, created_at, updated_at, list_item
   ), runs as (
-    insert into issue_runs (id, organization_id, issue_id) select current_run_id, organization_id, id from stored
+    insert into issue_runs (id, organization_id, issue_id) select current_run_id, organization_id, id from stored where current_run_id is not null
   )
   select id, number, key, created_at as "createdAt", updated_at as "updatedAt", list_item as "listItem" from stored`;
 
@@ -53,7 +60,7 @@ export function isTwin(error: unknown): boolean {
 }
 
 /**
- * Stores bugs, each with its first run: all or none. Answers them in order, null for one whose project is not there.
+ * Stores bugs, each with its first run where it is started: all or none. Answers them in order, null for one whose project is not there.
  * Numbers have no gaps. Throws a `pg.DatabaseError` that `isTwin` knows when one is of a tracker's issue that is there.
  */
 export async function createIssues(
@@ -63,8 +70,11 @@ export async function createIssues(
   const rows = issues.map((values) => ({
     ...values,
     id: randomUUID(),
-    currentRunId: randomUUID(),
+    currentRunId: (values.isStarted ?? true) ? randomUUID() : null,
     externalId: values.externalId ?? null,
+    externalSourceId: values.externalSourceId ?? "",
+    externalUpdatedAt: values.externalUpdatedAt ?? null,
+    createdAt: values.createdAt ?? null,
     // Never half of a surrogate pair at the cut.
     preview: values.text.slice(0, PREVIEW_LENGTH).replace(/[\ud800-\udbff]$/, ""),
   }));
@@ -83,6 +93,9 @@ export async function createIssues(
       "source",
       "externalId",
       "createdById",
+      "externalSourceId",
+      "externalUpdatedAt",
+      "createdAt",
     ] as const
   ).map(column);
   type Stored = Pick<IssueRow, "id" | "number" | "key" | "createdAt" | "updatedAt" | "listItem">;
@@ -100,6 +113,7 @@ export async function createIssues(
       coveredLines: null,
       coverableLines: null,
       isArchived: false,
+      isArchivedByTracker: false,
     };
   });
 }

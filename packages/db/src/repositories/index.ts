@@ -21,3 +21,8 @@ export * from "./stale-fixes.ts";
 export * from "./tasks.ts";
 export * from "./usage.ts";
 export * from "./users.ts";
+export * from "./imported-runs.ts";
+export * from "./issue-contexts.ts";
+export * from "./tracker-issues.ts";
+export * from "./tracker-mappings.ts";
+export * from "./tracker-webhooks.ts";

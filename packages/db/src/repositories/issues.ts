@@ -1,8 +1,8 @@
 import type { AgentResultStatus, StatusResult } from "@fixpoint/contracts";
 import { and, eq, sql } from "drizzle-orm";
-import type { Db, Queryable } from "../connection/connect.ts";
+import type { Db, Queryable, Transactable } from "../connection/connect.ts";
 import { prepared } from "../connection/prepared.ts";
-import { issues, pullRequests } from "../schema/index.ts";
+import { deletedIssues, issues, pullRequests } from "../schema/index.ts";
 import type { PullRequestRow } from "./pull-requests.ts";
 
 export type IssueRow = typeof issues.$inferSelect;
@@ -60,13 +60,19 @@ export async function archiveIssue(
   return changed?.listItem ?? null;
 }
 
-/** False when there was none. */
-export async function deleteIssue(db: Queryable, organizationId: string, issueId: string): Promise<boolean> {
-  const rows = await db
-    .delete(issues)
-    .where(and(eq(issues.organizationId, organizationId), eq(issues.id, issueId)))
-    .returning({ id: issues.id });
-  return rows.length > 0;
+/** False when there was none. One that a tracker sent is remembered, so that the next look does not bring it back. */
+export async function deleteIssue(db: Transactable, organizationId: string, issueId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [gone] = await tx
+      .delete(issues)
+      .where(and(eq(issues.organizationId, organizationId), eq(issues.id, issueId)))
+      .returning();
+    if (!gone) return false;
+    const { projectId, source, externalSourceId, externalId } = gone;
+    if (source !== "local" && externalId !== null)
+      await tx.insert(deletedIssues).values({ projectId, source, externalSourceId, externalId }).onConflictDoNothing();
+    return true;
+  });
 }
 
 export interface IssueChange {

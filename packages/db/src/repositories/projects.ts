@@ -11,6 +11,7 @@ const DEFAULTS: ProjectSettings = {
   shouldNotifyOnIssueFixedBySlack: false,
   shouldAutoOpenPullRequestOnIssueFixed: false,
   shouldAutoCommentOnIssueFixed: false,
+  importedBugsPerDay: 20,
 };
 
 export async function listProjects(db: Queryable, organizationId: string): Promise<ProjectRow[]> {
@@ -53,6 +54,7 @@ export async function readProjectSettings(db: Queryable, organizationId: string,
       shouldNotifyOnIssueFixedBySlack: projectSettings.shouldNotifyOnIssueFixedBySlack,
       shouldAutoOpenPullRequestOnIssueFixed: projectSettings.shouldAutoOpenPullRequestOnIssueFixed,
       shouldAutoCommentOnIssueFixed: projectSettings.shouldAutoCommentOnIssueFixed,
+      importedBugsPerDay: projectSettings.importedBugsPerDay,
     })
     .from(projectSettings)
     .where(and(eq(projectSettings.organizationId, organizationId), eq(projectSettings.projectId, projectId)));

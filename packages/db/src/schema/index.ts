@@ -5,3 +5,4 @@ export * from "./organizations.ts";
 export * from "./projects.ts";
 export * from "./sessions.ts";
 export * from "./usage.ts";
+export * from "./trackers.ts";

@@ -1,5 +1,5 @@
 import { PROVIDERS } from "@fixpoint/contracts";
-import { index, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAtColumn, idColumn, updatedAtColumn } from "./columns.ts";
 import { organizations, users } from "./organizations.ts";
 import { projects } from "./projects.ts";
@@ -17,12 +17,17 @@ export const integrations = pgTable(
     baseUrl: text("base_url"),
     /** Sealed JSON; never leaves the server. */
     credentials: text("credentials").notNull(),
+    /** Of the app at the vendor, where one was installed: deliveries to the app name it. */
+    installationId: text("installation_id"),
     createdById: text("created_by_id"),
     /** Of the last time that the credentials were tried: whose they are, what they may do, what went wrong. */
     account: text("account"),
     scopes: text("scopes").array(),
     checkedAt: timestamp("checked_at", { withTimezone: true, precision: 3 }),
     checkError: text("check_error"),
+    missingScopes: text("missing_scopes").array().notNull().default([]),
+    /** The vendor does not accept the credentials any more: nothing is asked of it until there are others. */
+    needsReconnect: boolean("needs_reconnect").notNull().default(false),
     lastSyncAt: timestamp("last_sync_at", { withTimezone: true, precision: 3 }),
     lastEventAt: timestamp("last_event_at", { withTimezone: true, precision: 3 }),
     createdAt: createdAtColumn(),
@@ -45,10 +50,21 @@ export const integrationMappings = pgTable(
     externalId: text("external_id").notNull(),
     externalName: text("external_name").notNull(),
     createdAt: createdAtColumn(),
+    /** Changes at or after it are still to be read; null until the first import is through. */
+    syncedUntil: timestamp("synced_until", { withTimezone: true, precision: 3 }),
+    /** Bugs that came of it. */
+    imported: integer("imported").notNull().default(0),
+    lastSyncAt: timestamp("last_sync_at", { withTimezone: true, precision: 3 }),
+    /** Why the last look failed, in words. */
+    syncError: text("sync_error"),
+    /** Looks in a row that failed; the pause grows with it. */
+    failures: integer("failures").notNull().default(0),
+    nextSyncAt: timestamp("next_sync_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.projectId, table.integrationId, table.externalId] }),
     index("integration_mappings_integration").on(table.integrationId),
+    index("integration_mappings_next_sync").on(table.nextSyncAt),
   ],
 );
 

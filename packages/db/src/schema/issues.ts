@@ -42,6 +42,12 @@ export const issues = pgTable(
     source: text("source", { enum: [...PROVIDERS, "local"] }).notNull(),
     /** Id at its tracker; one row for each, however often it is imported. */
     externalId: text("external_id"),
+    /** What it lies in there: the repository, board or list. Empty for bugs that were written here. */
+    externalSourceId: text("external_source_id").notNull().default(""),
+    /** As its tracker last told. */
+    externalUpdatedAt: timestamp("external_updated_at", { withTimezone: true, precision: 3 }),
+    /** Archived because its tracker closed it; opened again there, it comes back. */
+    isArchivedByTracker: boolean("is_archived_by_tracker").notNull().default(false),
     createdById: text("created_by_id"),
     isArchived: boolean("is_archived").notNull().default(false),
     /** The run that counts; results of any other are ignored. */
@@ -54,7 +60,7 @@ export const issues = pgTable(
   (table) => [
     uniqueIndex("issues_number").on(table.projectId, table.number),
     uniqueIndex("issues_external")
-      .on(table.projectId, table.source, table.externalId)
+      .on(table.projectId, table.source, table.externalSourceId, table.externalId)
       .where(sql`external_id is not null`),
     index("issues_organization").on(table.organizationId),
   ],

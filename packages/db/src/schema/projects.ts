@@ -30,6 +30,8 @@ export const projectSettings = pgTable("project_settings", {
   shouldNotifyOnIssueFixedBySlack: boolean("should_notify_on_issue_fixed_by_slack").notNull().default(false),
   shouldAutoOpenPullRequestOnIssueFixed: boolean("should_auto_open_pull_request_on_issue_fixed").notNull().default(false),
   shouldAutoCommentOnIssueFixed: boolean("should_auto_comment_on_issue_fixed").notNull().default(false),
+  /** How many bugs that trackers sent the agent starts on in a day. */
+  importedBugsPerDay: integer("imported_bugs_per_day").notNull().default(20),
   updatedAt: updatedAtColumn(),
 });
 

@@ -52,6 +52,24 @@ function withoutRequired(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, item]) => [key === "oneOf" ? "anyOf" : key, withoutRequired(item)]));
 }
 
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Where a shape's own example has a list and the shape one of its items, the example is right. */
+function withListsOfExamples(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withListsOfExamples);
+  if (!isObject(value)) return value;
+  const copy = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withListsOfExamples(item)]));
+  const { properties, examples } = copy;
+  const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];
+  if (!isObject(properties) || !isObject(example)) return copy;
+  for (const [key, shape] of Object.entries(properties))
+    if (isObject(shape) && shape["type"] === "object" && Array.isArray(example[key]))
+      properties[key] = { type: "array", items: shape };
+  return copy;
+}
+
 async function compile(definition: Document): Promise<OpenAPIBackend> {
   const api = new OpenAPIBackend({
     definition,
@@ -80,7 +98,8 @@ export function loadDescription(name: string): Promise<Description> {
 async function readDescription(name: string): Promise<Description> {
   const folder = descriptionsFolder();
   if (folder === null) throw new Error("VENDOR_API_DIR is not set: there is no description to compare with");
-  const definition = JSON.parse(await readFile(path.join(folder, `${name}.json`), "utf8")) as Document;
+  const text = await readFile(path.join(folder, `${name}.json`), "utf8");
+  const definition = withListsOfExamples(JSON.parse(text)) as Document;
   const api = await compile(definition);
   const lenient = await compile(withoutRequired(definition) as Document);
   const ids = idsOf(definition);

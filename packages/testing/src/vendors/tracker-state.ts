@@ -3,6 +3,8 @@ export interface FakeComment {
   author: string;
   text: string;
   createdAt: Date;
+  /** The number of the comment that it answers, where the vendor has threads and tests set it. */
+  parent?: number;
 }
 
 export interface FakeFrame {
@@ -35,6 +37,8 @@ export interface FakeWebhook {
   callbackUrl: string;
   /** What deliveries are signed with. */
   secret: string;
+  /** The vendor's word for its condition, where tests set it, e.g. "disabled"; else it is well. */
+  health?: string;
 }
 
 export interface FakeSource {
@@ -116,12 +120,12 @@ export function createTrackerState(options: { start?: Date; stepMs?: number } = 
     changeIssue: (number, values) => touch(Object.assign(issueOf(number), values)),
     removeIssue: (number) => void issues.delete(number),
     addComment(issue, text, author = "grace") {
-      const comment = { number: (counted += 1), author, text, createdAt: next() };
+      const comment: FakeComment = { number: (counted += 1), author, text, createdAt: next() };
       touch(issueOf(issue)).comments.push(comment);
       return comment;
     },
     addWebhook(source, callbackUrl, secret) {
-      const webhook = { number: (counted += 1), source, callbackUrl, secret };
+      const webhook: FakeWebhook = { number: (counted += 1), source, callbackUrl, secret };
       webhooks.set(webhook.number, webhook);
       return webhook;
     },

@@ -1,5 +1,5 @@
 import { FixpointError, type Integration } from "@fixpoint/contracts";
-import { noteCredentialCheck, type IntegrationRow } from "@fixpoint/db";
+import { noteCredentialCheck, type CredentialCheck, type IntegrationRow } from "@fixpoint/db";
 import type { AppContext } from "../../context.ts";
 import { notFound } from "../../core/problem.ts";
 import { askVendor, type VendorAnswer } from "../../vendors/request.ts";
@@ -8,15 +8,10 @@ import { credentialCheck, SlackRefusal } from "./credential-checks.ts";
 import { openCredentials } from "./credentials.ts";
 import { presentIntegration } from "./presenter.ts";
 
-interface Outcome {
-  account: string | null;
-  scopes: string[] | null;
-  /** In words; null when the credentials work. */
-  error: string | null;
-}
+type Outcome = CredentialCheck;
 
 function failure(error: string): Outcome {
-  return { account: null, scopes: null, error };
+  return { account: null, scopes: null, missingScopes: [], error, needsReconnect: false };
 }
 
 function refusalOf(name: string, { status, headers }: VendorAnswer): string | null {
@@ -57,7 +52,13 @@ async function tryCredentials(context: AppContext, row: IntegrationRow): Promise
     const answer = await askVendor(url, check.headers, { mayBeInternal: mayBeInternal(context, url) });
     const refused = refusalOf(name, answer);
     if (refused) return failure(refused);
-    return { account: check.account(JSON.parse(answer.text)), scopes: check.scopes?.(answer) ?? null, error: null };
+    return {
+      account: check.account(JSON.parse(answer.text)),
+      scopes: check.scopes?.(answer) ?? null,
+      missingScopes: [],
+      error: null,
+      needsReconnect: false,
+    };
   } catch (error) {
     context.log.info({ err: error, provider: row.provider }, "credentials could not be tried");
     return failure(reasonOf(name, url.host, error));

@@ -11,6 +11,10 @@ const StoredCredentials = z.object({
   refreshToken: z.string().optional(),
   /** ISO 8601. */
   expiresAt: z.string().optional(),
+  /** Of the app that was installed at the vendor. */
+  installationId: z.string().optional(),
+  /** Jira's site, where it is reached through Atlassian's gateway. */
+  cloudId: z.string().optional(),
 });
 export type StoredCredentials = z.infer<typeof StoredCredentials>;
 

@@ -1,4 +1,5 @@
-import type { ConnectWay, Integration, IntegrationMappingView, IntegrationProvider } from "@fixpoint/contracts";
+import { issueTrackerFor } from "@fixpoint/connectors";
+import type { ConnectWay, Integration, IntegrationMappingView, IntegrationProvider, MappingSync } from "@fixpoint/contracts";
 import type { IntegrationMappingRow, IntegrationRow } from "@fixpoint/db";
 import type { Env } from "../../env.ts";
 import { INTEGRATION_PROVIDERS, missingConnector } from "./catalogue.ts";
@@ -22,6 +23,8 @@ export function presentIntegration(env: Env, row: IntegrationRow): Integration {
     health: {
       account: row.account,
       scopes: row.scopes,
+      missingScopes: row.missingScopes,
+      needsReconnect: row.needsReconnect,
       checkedAt: row.checkedAt?.toISOString() ?? null,
       error: row.checkError,
       lastSyncAt: row.lastSyncAt?.toISOString() ?? null,
@@ -45,12 +48,29 @@ export function presentIntegrations(
   });
 }
 
+function syncOf(row: IntegrationMappingRow): MappingSync {
+  const status = row.syncError
+    ? "failing"
+    : row.syncedUntil
+      ? "synced"
+      : row.imported > 0 || row.lastSyncAt
+        ? "importing"
+        : "waiting";
+  return {
+    status,
+    imported: row.imported,
+    lastSyncAt: row.lastSyncAt?.toISOString() ?? null,
+    nextSyncAt: row.nextSyncAt.toISOString(),
+    error: row.syncError,
+  };
+}
+
+export function presentMapping(row: IntegrationMappingRow & { provider: IntegrationProvider }): IntegrationMappingView {
+  const { projectId, integrationId, provider, externalId, externalName } = row;
+  const sync = issueTrackerFor(provider) ? syncOf(row) : null;
+  return { projectId, integrationId, provider, externalId, externalName, sync };
+}
+
 export function presentMappings(rows: (IntegrationMappingRow & { provider: IntegrationProvider })[]): IntegrationMappingView[] {
-  return rows.map(({ projectId, integrationId, provider, externalId, externalName }) => ({
-    projectId,
-    integrationId,
-    provider,
-    externalId,
-    externalName,
-  }));
+  return rows.map(presentMapping);
 }

@@ -5,6 +5,7 @@ import {
   IntegrationMappingsAnswer,
   IntegrationMappingsBody,
   IntegrationsAnswer,
+  IntegrationSourcesAnswer,
   UpdateIntegrationBody,
   UrlAnswer,
 } from "@fixpoint/contracts";
@@ -17,6 +18,8 @@ import { NOTHING } from "../../http/openapi.ts";
 import { organizationOf } from "../../http/organization-access.ts";
 import { viewerOf } from "../../http/session.ts";
 import { requireProject } from "../projects/service.ts";
+import { listSources } from "../trackers/sources.ts";
+import { unwatchAll, unwatchUnmapped } from "../trackers/watch.ts";
 import { checkIntegration } from "./check.ts";
 import { beginGrant, sentryInstallUrl } from "./grants.ts";
 import { presentMappings } from "./presenter.ts";
@@ -85,6 +88,21 @@ export function integrationRoutes(context: AppContext): FastifyPluginAsyncZod {
       },
     );
 
+    app.get(
+      "/integrations/:integrationId/sources",
+      {
+        schema: {
+          summary: "What the provider offers for mapping",
+          params: OneParams,
+          response: { 200: IntegrationSourcesAnswer },
+        },
+      },
+      async (request) => {
+        const row = await requireIntegration(context, organizationOf(request).id, request.params.integrationId);
+        return { data: await listSources(context, row) };
+      },
+    );
+
     app.put(
       "/integrations/:integrationId",
       {
@@ -109,8 +127,10 @@ export function integrationRoutes(context: AppContext): FastifyPluginAsyncZod {
         schema: { summary: "Disconnect a provider", params: OneParams, response: { 204: NOTHING } },
       },
       async (request, reply) => {
-        const isGone = await deleteIntegration(context.db, organizationOf(request).id, request.params.integrationId);
-        if (!isGone) throw notFound("Integration");
+        const { id } = organizationOf(request);
+        const row = await requireIntegration(context, id, request.params.integrationId);
+        await unwatchAll(context, row);
+        if (!(await deleteIntegration(context.db, id, row.id))) throw notFound("Integration");
         return reply.status(204).send(null);
       },
     );
@@ -140,6 +160,7 @@ export function integrationRoutes(context: AppContext): FastifyPluginAsyncZod {
       async (request) => {
         const project = await requireProject(context, organizationOf(request).id, request.params.projectId);
         await changeMappings(context, project, request.body.mappings);
+        await unwatchUnmapped(context, project.organizationId);
         return { data: presentMappings(await listIntegrationMappings(context.db, project.organizationId, project.id)) };
       },
     );

@@ -8,6 +8,7 @@ import {
   type IntegrationProvider,
 } from "@fixpoint/contracts";
 import {
+  askForSyncOf,
   createIntegration,
   findIntegration,
   listIntegrations,
@@ -91,6 +92,7 @@ async function replaceCredentials(
 ): Promise<Integration> {
   const row = await updateIntegrationCredentials(context.db, organizationId, id, sealCredentials(context, id, credentials));
   if (!row) throw notFound("Integration");
+  await askForSyncOf(context.db, id);
   return presentIntegration(context.env, row);
 }
 
@@ -135,10 +137,12 @@ export async function connectOrReplace(
 export async function changeMappings(context: AppContext, project: ProjectRow, mappings: IntegrationMapping[]): Promise<void> {
   const own = new Set((await listIntegrations(context.db, project.organizationId)).map((row) => row.id));
   if (mappings.some((mapping) => !own.has(mapping.integrationId))) throw notFound("Integration");
-  const clean = mappings.map((mapping) => ({
-    integrationId: mapping.integrationId,
-    externalId: cleanText(mapping.externalId),
-    externalName: cleanText(mapping.externalName),
-  }));
-  await replaceIntegrationMappings(context.db, project.organizationId, project.id, clean);
+  const clean = new Map<string, IntegrationMapping>();
+  for (const { integrationId, externalId, externalName } of mappings)
+    clean.set(`${integrationId} ${cleanText(externalId)}`, {
+      integrationId,
+      externalId: cleanText(externalId),
+      externalName: cleanText(externalName),
+    });
+  await replaceIntegrationMappings(context.db, project.organizationId, project.id, [...clean.values()]);
 }

@@ -127,7 +127,7 @@ describe("projects", () => {
     const put = await place.ada.json("PUT", path, { ...first.body.data, shouldAutoCommentOnIssueFixed: true });
     const later = await place.ada.json("GET", path);
 
-    expect(Object.values(first.body.data)).toEqual([false, false, false, false]);
+    expect(Object.values(first.body.data)).toEqual([false, false, false, false, 20]);
     expect(put.status).toBe(200);
     expect(later.body.data).toMatchObject({ shouldAutoCommentOnIssueFixed: true, shouldUpdateBaseCommitAutomatically: false });
   });

@@ -7,7 +7,7 @@ import {
   IssuesAnswer,
   RecomputeBody,
 } from "@fixpoint/contracts";
-import { deleteIssue, listIssueEvents } from "@fixpoint/db";
+import { askForSync, deleteIssue, listIssueEvents } from "@fixpoint/db";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { AppContext } from "../../context.ts";
@@ -74,7 +74,7 @@ export function issueRoutes(context: AppContext): FastifyPluginAsyncZod {
       },
     );
 
-    // On the local code host there is no tracker to read from: its pull requests are looked at again.
+    // A worker reads the trackers; what it finds reaches the browsers as events.
     app.post(
       `${list}/sync`,
       {
@@ -83,6 +83,7 @@ export function issueRoutes(context: AppContext): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const project = await requireProject(context, organizationOf(request).id, request.params.projectId);
+        await askForSync(context.db, project.organizationId, project.id);
         await refreshPullRequests(context, { organizationId: project.organizationId, projectId: project.id });
         return reply.status(204).send(null);
       },

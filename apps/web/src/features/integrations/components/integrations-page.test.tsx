@@ -122,6 +122,8 @@ const broken = integrationRow({
   health: {
     account: "acme-bot",
     scopes: ["read", "write"],
+    missingScopes: [],
+    needsReconnect: false,
     checkedAt: "2026-05-01T10:00:00.000Z",
     error: "Trello does not accept the credentials (401).",
     lastSyncAt: null,

@@ -4,8 +4,22 @@ import { affectedProjects, connectedIn, MAPPING_COLUMNS, mappingsOf, withColumn 
 
 const [code, tracker] = MAPPING_COLUMNS;
 if (!code || !tracker) throw new Error("No columns");
-const board = { projectId: "p", integrationId: "t", provider: "trello" as const, externalId: "b1", externalName: "Board" };
-const repository = { projectId: "p", integrationId: "g", provider: "github" as const, externalId: "acme/api", externalName: "" };
+const board = {
+  projectId: "p",
+  integrationId: "t",
+  provider: "trello" as const,
+  externalId: "b1",
+  externalName: "Board",
+  sync: null,
+};
+const repository = {
+  projectId: "p",
+  integrationId: "g",
+  provider: "github" as const,
+  externalId: "acme/api",
+  externalName: "",
+  sync: null,
+};
 
 test("a column holds the mappings of its providers, and replacing it leaves the others", () => {
   expect(mappingsOf(tracker, [board, repository])).toEqual([board]);

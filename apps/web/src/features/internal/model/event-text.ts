@@ -11,6 +11,10 @@ export function eventText(event: LiveEvent): string {
     case "task_created":
     case "task_updated":
       return `${event.data.type} is ${event.data.status}`;
+    case "integration_updated":
+      return `${event.data.provider} ${event.data.health?.error ?? "works"}`;
+    case "mapping_updated":
+      return `${event.data.externalName}: ${event.data.sync?.status ?? "mapped"}`;
     case "heartbeat":
       return event.data.connectionId ? `connection ${event.data.connectionId}` : "";
     case "resync":

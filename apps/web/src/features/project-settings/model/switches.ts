@@ -1,7 +1,7 @@
 import { PRODUCT_NAME, type ProjectSettings } from "@fixpoint/contracts";
 
 export interface Setting {
-  id: keyof ProjectSettings;
+  id: Exclude<keyof ProjectSettings, "importedBugsPerDay">;
   label: string;
   text: string;
   /** Acts outside the product; asked about before it is switched on. */
