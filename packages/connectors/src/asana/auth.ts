@@ -5,5 +5,5 @@ import { NAME } from "./client.ts";
 
 /** The refresh token stays the same. Personal tokens live until they are revoked. */
 export function refresh(credentials: VendorCredentials, client: OAuthClient, fetch: VendorFetch): Promise<VendorCredentials> {
-  return refreshToken({ name: NAME, url: `${client.url}/-/oauth_token`, kind: "form", credentials, client, fetch });
+  return refreshToken({ name: NAME, url: `${client.url}/-/oauth_token`, credentials, client, fetch });
 }

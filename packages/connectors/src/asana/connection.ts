@@ -1,5 +1,6 @@
 import type { Client } from "openapi-fetch";
 import { readAnswer } from "../http/answer.ts";
+import { present } from "../http/present.ts";
 import type { Identity, VendorAccess } from "../types/access.ts";
 import type { TrackerConnection, TrackerSource } from "../types/issue-tracker.ts";
 import type { paths } from "./api.gen.ts";
@@ -41,7 +42,7 @@ export function connect(access: VendorAccess): TrackerConnection {
     identify: () => identify(api),
     sources: () => projects(api),
     issues: (sourceId, since) => listTasks(api, sourceId, since),
-    issue: (sourceId, issueId) => readTask(api, sourceId, issueId),
+    issue: (sourceId, issueId) => present(readTask(api, sourceId, issueId)),
     comment: (_sourceId, issueId, markdown) => writeComment(api, issueId, markdown),
     async link() {},
     watch: (sourceId, { callbackUrl }) => subscribe(api, sourceId, callbackUrl),

@@ -1,6 +1,6 @@
 import type { Client } from "openapi-fetch";
 import { readAnswer } from "../http/answer.ts";
-import { isVendorError } from "../http/vendor-error.ts";
+import { present } from "../http/present.ts";
 import type { RegisteredWebhook } from "../types/issue-tracker.ts";
 import type { paths } from "./api.gen.ts";
 import { NAME } from "./client.ts";
@@ -24,19 +24,10 @@ export async function subscribe(api: Client<paths>, resource: string, target: st
 
 /** It lives until Asana has failed to deliver for a day. */
 export async function renew(api: Client<paths>, webhook_gid: string): Promise<RegisteredWebhook | null> {
-  try {
-    const { data } = await api.GET("/webhooks/{webhook_gid}", { params: { path: { webhook_gid } } });
-    return { id: readAnswer(NAME, Webhook, data).data.gid, secret: null, expiresAt: null };
-  } catch (error) {
-    if (isVendorError(error, "not_at_vendor")) return null;
-    throw error;
-  }
+  const answer = await present(api.GET("/webhooks/{webhook_gid}", { params: { path: { webhook_gid } } }));
+  return answer && { id: readAnswer(NAME, Webhook, answer.data).data.gid, secret: null, expiresAt: null };
 }
 
 export async function unsubscribe(api: Client<paths>, webhook_gid: string): Promise<void> {
-  try {
-    await api.DELETE("/webhooks/{webhook_gid}", { params: { path: { webhook_gid } } });
-  } catch (error) {
-    if (!isVendorError(error, "not_at_vendor")) throw error;
-  }
+  await present(api.DELETE("/webhooks/{webhook_gid}", { params: { path: { webhook_gid } } }));
 }

@@ -61,18 +61,13 @@ async function filesOf(api: Api, parent: string): Promise<File[]> {
 
 /** null also for a task that is in the project no more, which other projects may still hold. */
 export async function readTask(api: Api, project: string, task_gid: string): Promise<TrackerIssue | null> {
-  try {
-    const params = { path: { task_gid }, query: { opt_fields: [...TASK_FIELDS] } };
-    const { data } = await api.GET("/tasks/{task_gid}", { params });
-    const { data: task } = readAnswer(NAME, answerOf(Task), data);
-    if (!task.projects?.some(({ gid }) => gid === project)) return null;
-    const comments = await commentsOf(api, task_gid);
-    const attachments = (await filesOf(api, task_gid)).flatMap(toAttachment);
-    return { ...toIssue(task), comments, attachments };
-  } catch (error) {
-    if (isVendorError(error, "not_at_vendor")) return null;
-    throw error;
-  }
+  const params = { path: { task_gid }, query: { opt_fields: [...TASK_FIELDS] } };
+  const { data } = await api.GET("/tasks/{task_gid}", { params });
+  const { data: task } = readAnswer(NAME, answerOf(Task), data);
+  if (!task.projects?.some(({ gid }) => gid === project)) return null;
+  const comments = await commentsOf(api, task_gid);
+  const attachments = (await filesOf(api, task_gid)).flatMap(toAttachment);
+  return { ...toIssue(task), comments, attachments };
 }
 
 export async function writeComment(api: Api, task_gid: string, markdown: string): Promise<TrackerComment> {

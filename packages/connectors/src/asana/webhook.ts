@@ -3,12 +3,6 @@ import type { Delivery, Reception, WebhookChange, WebhookReceiver, WebhookSecret
 import { hmac, isSame, jsonOf, unreadable, unsigned } from "../webhook/signature.ts";
 import { Events } from "./schema.ts";
 
-/** Once a secret is held, nobody may tell another one; the same one is echoed again. */
-function greet(told: string, webhook: string | null): Reception {
-  if (webhook !== null && !isSame(told, webhook)) return unsigned("The webhook has a secret already");
-  return { kind: "handshake", headers: { "x-hook-secret": told }, secret: told };
-}
-
 /** Of the events' own content. Two webhooks may tell of one event: their addresses keep them apart. */
 function idOf({ events }: Events, callbackUrl: string): string {
   return createHash("sha256")
@@ -27,7 +21,7 @@ function changesOf({ events }: Events): WebhookChange[] {
 
 function receive({ headers, body, callbackUrl }: Delivery, { webhook }: WebhookSecrets): Reception {
   const told = headers["x-hook-secret"];
-  if (told) return greet(told, webhook);
+  if (told) return { kind: "handshake", headers: { "x-hook-secret": told }, secret: told };
   if (webhook === null || !isSame(headers["x-hook-signature"], hmac("sha256", webhook, "hex", body)))
     return unsigned("The signature is not the webhook's");
   const read = Events.safeParse(jsonOf(body));

@@ -8,5 +8,5 @@ export const SCOPES = ["read:jira-work", "write:jira-work", "read:jira-user", "m
 
 /** Each refresh gives a new refresh token and voids the old one. API tokens are not renewed. */
 export function refresh(credentials: VendorCredentials, client: OAuthClient, fetch: VendorFetch): Promise<VendorCredentials> {
-  return refreshToken({ name: NAME, url: `${client.url}/oauth/token`, kind: "json", credentials, client, fetch });
+  return refreshToken({ name: NAME, url: `${client.url}/oauth/token`, asJson: true, credentials, client, fetch });
 }

@@ -1,4 +1,5 @@
 import { readAnswer } from "../http/answer.ts";
+import { present } from "../http/present.ts";
 import type { Identity, VendorAccess } from "../types/access.ts";
 import type { TrackerConnection, TrackerSource } from "../types/issue-tracker.ts";
 import { SCOPES } from "./auth.ts";
@@ -46,7 +47,7 @@ export function connect(access: VendorAccess): TrackerConnection {
       const pagesUrl = await client.pagesUrl();
       for await (const page of searchIssues(client, sourceId, since)) yield page.map((issue) => toIssue(issue, pagesUrl));
     },
-    issue: (sourceId, issueId) => readIssue(client, sourceId, issueId),
+    issue: (sourceId, issueId) => present(readIssue(client, sourceId, issueId)),
     comment: (_sourceId, issueId, markdown) => writeComment(client, issueId, markdown),
     link: (_sourceId, issueId, page) => linkPage(client, issueId, page),
     watch: async (sourceId, { callbackUrl }) => (isApp ? subscribe(client, sourceId, callbackUrl) : null),

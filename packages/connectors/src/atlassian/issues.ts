@@ -26,17 +26,12 @@ async function commentsOf(client: JiraClient, issueIdOrKey: string): Promise<Tra
 export async function readIssue(client: JiraClient, projectId: string, issueIdOrKey: string): Promise<TrackerIssue | null> {
   const api = await client.api();
   const params = { path: { issueIdOrKey }, query: { fields: [...FIELDS, "attachment"] } };
-  try {
-    const { data } = await api.GET("/rest/api/3/issue/{issueIdOrKey}", { params });
-    const issue = readAnswer(NAME, Issue, data);
-    if (issue.fields.project.id !== projectId) return null;
-    const comments = await commentsOf(client, issue.id);
-    const attachments = (issue.fields.attachment ?? []).map(toAttachment);
-    return { ...toIssue(issue, await client.pagesUrl()), comments, attachments };
-  } catch (error) {
-    if (isVendorError(error, "not_at_vendor")) return null;
-    throw error;
-  }
+  const { data } = await api.GET("/rest/api/3/issue/{issueIdOrKey}", { params });
+  const issue = readAnswer(NAME, Issue, data);
+  if (issue.fields.project.id !== projectId) return null;
+  const comments = await commentsOf(client, issue.id);
+  const attachments = (issue.fields.attachment ?? []).map(toAttachment);
+  return { ...toIssue(issue, await client.pagesUrl()), comments, attachments };
 }
 
 export async function writeComment(client: JiraClient, issueIdOrKey: string, markdown: string): Promise<TrackerComment> {

@@ -11,10 +11,22 @@ const Tokens = z.object({
   created_at: z.number().optional(),
 });
 const OAuthError = z.object({ error: z.string() });
+/** Said of a grant that is used up, revoked or too old; Atlassian says the second. */
+const SPENT = new Set(["invalid_grant", "unauthorized_client"]);
+const UNKNOWN_CLIENT = "invalid_client";
 
-async function isSpent(response: Response): Promise<boolean> {
+async function refusalOf(name: string, response: Response) {
   const body: unknown = await response.json().catch(() => null);
-  return OAuthError.safeParse(body).data?.error === "invalid_grant";
+  const error = OAuthError.safeParse(body).data?.error ?? "";
+  if (SPENT.has(error)) return refusedBy(name, response.status, { code: "access_revoked" });
+  // Connecting again does not help against a wrong secret of this server.
+  return refusedBy(name, response.status, error === UNKNOWN_CLIENT ? { code: "vendor_refused" } : {});
+}
+
+/** By the vendor's own clock, which its tokens go by. ISO 8601; undefined where it does not tell. */
+function expiryOf({ created_at, expires_in }: z.infer<typeof Tokens>, response: Response): string | undefined {
+  const madeAt = created_at === undefined ? Date.parse(response.headers.get("date") ?? "") : created_at * 1000;
+  return expires_in === undefined || Number.isNaN(madeAt) ? undefined : new Date(madeAt + expires_in * 1000).toISOString();
 }
 
 /**
@@ -26,12 +38,17 @@ export async function requestTokens(options: {
   name: string;
   url: string;
   form: Record<string, string>;
+  /** The form's values as JSON, for vendors that want it so. */
+  asJson?: boolean;
   headers?: Record<string, string>;
   fetch: VendorFetch;
-}): Promise<z.infer<typeof Tokens>> {
-  const { name, url, form, headers, fetch } = options;
-  const asks = { accept: "application/json", "content-type": "application/x-www-form-urlencoded", ...headers };
-  const response = await fetch(new Request(url, { method: "POST", headers: asks, body: new URLSearchParams(form).toString() }));
-  if (!response.ok) throw refusedBy(name, response.status, (await isSpent(response)) ? { code: "access_revoked" } : {});
-  return readAnswer(name, Tokens, await response.json().catch(() => null));
+}): Promise<z.infer<typeof Tokens> & { expiresAt: string | undefined }> {
+  const { name, url, form, asJson = false, headers, fetch } = options;
+  const type = asJson ? "application/json" : "application/x-www-form-urlencoded";
+  const body = asJson ? JSON.stringify(form) : new URLSearchParams(form).toString();
+  const asks = { accept: "application/json", "content-type": type, ...headers };
+  const response = await fetch(new Request(url, { method: "POST", headers: asks, body }));
+  if (!response.ok) throw await refusalOf(name, response);
+  const tokens = readAnswer(name, Tokens, await response.json().catch(() => null));
+  return { ...tokens, expiresAt: expiryOf(tokens, response) };
 }

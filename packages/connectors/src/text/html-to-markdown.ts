@@ -1,5 +1,6 @@
 import TurndownService from "turndown";
-import { codeBlock, escapeLineStarts, escapeText, inlineCode, linkTo } from "./markdown.ts";
+import { codeBlock, codeSpan } from "./code.ts";
+import { escapeLineStarts, escapeText, linkTo } from "./markdown.ts";
 
 /** What is read of the parser's nodes. */
 interface HtmlNode {
@@ -38,7 +39,7 @@ function createService(): TurndownService {
       filter: ["pre", "code"],
       replacement(_content, node: HtmlNode & { nodeName: string }) {
         const code = node.textContent ?? "";
-        return node.nodeName === "PRE" || code.includes("\n") ? `\n\n${codeBlock(code)}\n\n` : inlineCode(code);
+        return node.nodeName === "PRE" || code.includes("\n") ? `\n\n${codeBlock(code)}\n\n` : codeSpan(code);
       },
     })
     .addRule("strike", { filter: ["del", "s"], replacement: (content) => `~~${content}~~` })

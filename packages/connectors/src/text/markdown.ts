@@ -1,23 +1,3 @@
-/** Of the longest run of backticks. */
-function longestRun(text: string): number {
-  return Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-}
-
-/** A code block whose content stays as it is, whatever it holds. */
-export function codeBlock(code: string, language = ""): string {
-  const fence = "`".repeat(Math.max(3, longestRun(code) + 1));
-  return `${fence}${language.replaceAll(/[`\s]+/g, "")}\n${code}\n${fence}`;
-}
-
-/** Empty for empty code: Markdown has no such thing. A line break becomes a space, as any reader of Markdown reads it. */
-export function inlineCode(code: string): string {
-  if (code === "") return "";
-  const text = code.replaceAll(/\r\n?|\n/g, " ");
-  const fence = "`".repeat(longestRun(text) + 1);
-  const isAtRisk = /^`|`$|^ .*[^ ].* $/.test(text);
-  return isAtRisk ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
-}
-
 /** Plain text as Markdown that reads as that text. Names like `cart_total` stay as they are. */
 export function escapeText(text: string): string {
   return text

@@ -21,7 +21,10 @@ export type WebhookChange =
   | { kind: "access"; /** The app was uninstalled or its token revoked. */ reason: string };
 
 export type Reception =
-  /** The vendor wants an answer of its own, e.g. its secret echoed; `secret` is to be kept. */
+  /**
+   * The vendor wants an answer of its own, e.g. its secret echoed. `secret` is to be kept, but only while the vendor is
+   * being asked for the webhook: afterwards anybody may send one, unsigned.
+   */
   | { kind: "handshake"; headers: Record<string, string>; secret: string | null }
   /** `deliveryId`: the same whenever the vendor sends it again. No changes: a heartbeat, or nothing that concerns bugs. */
   | { kind: "changes"; deliveryId: string; changes: WebhookChange[] }

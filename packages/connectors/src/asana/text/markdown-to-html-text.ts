@@ -5,7 +5,6 @@ const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", 
 
 /** XML refuses control characters, and halves of characters. */
 function xml(text: string): string {
-  // eslint-disable-next-line no-control-regex
   return text
     .toWellFormed()
     .replaceAll(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, "")

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CODE, codeIn, INLINE_CODE, withUnixLines } from "../../testing/code-samples.ts";
-import { codeBlock, inlineCode } from "../../text/markdown.ts";
+import { codeBlock, codeSpan } from "../../text/code.ts";
 import { htmlTextToMarkdown } from "./html-text-to-markdown.ts";
 import { markdownToHtmlText } from "./markdown-to-html-text.ts";
 
@@ -89,7 +89,7 @@ describe("both ways", () => {
         const there = htmlTextToMarkdown(`<body>a <code>${xml(code)}</code> b</body>`);
         expect(codeIn(there).inline).toEqual([code]);
         expect(markdownToHtmlText(there)).toBe(`<body>a <code>${xml(code).replaceAll('"', "&quot;")}</code> b</body>`);
-        expect(htmlTextToMarkdown(markdownToHtmlText(`a ${inlineCode(code)} b`))).toBe(`a ${inlineCode(code)} b`);
+        expect(htmlTextToMarkdown(markdownToHtmlText(`a ${codeSpan(code)} b`))).toBe(`a ${codeSpan(code)} b`);
       }),
     );
   });

@@ -1,4 +1,5 @@
-import { codeBlock, escapeLineStarts, escapeText, linkTo, prefixed } from "../../text/markdown.ts";
+import { codeBlock } from "../../text/code.ts";
+import { escapeLineStarts, escapeText, linkTo, prefixed } from "../../text/markdown.ts";
 import { attributeOf, type AdfNode } from "./adf.ts";
 import { inlineToMarkdown } from "./inline-to-markdown.ts";
 
@@ -7,7 +8,7 @@ type Writer = (node: AdfNode) => string;
 const BLOCKS: Record<string, Writer> = {
   paragraph: (node) => paragraph(node.content ?? []),
   heading: (node) => `${"#".repeat(Number(attributeOf(node, "level")) || 1)} ${onOneLine(inlineToMarkdown(node.content ?? []))}`,
-  codeBlock: (node) => codeBlock((node.content ?? []).map(({ text = "" }) => text).join(""), attributeOf(node, "language")),
+  codeBlock: code,
   blockquote: quote,
   panel: quote,
   bulletList: (node) => list(node, () => "- "),
@@ -56,6 +57,11 @@ function block(node: AdfNode): string {
 /** Of an item or a cell; what stands in its place is written itself. */
 function inside(node: AdfNode, gap?: string): string {
   return blocks(node.content ?? [node], gap);
+}
+
+function code(node: AdfNode): string {
+  const language = attributeOf(node, "language").replaceAll(/[`\s]+/g, "");
+  return codeBlock((node.content ?? []).map(({ text = "" }) => text).join(""), language);
 }
 
 function quote(node: AdfNode): string {

@@ -1,4 +1,5 @@
-import { escapeText, inlineCode, linkTo } from "../../text/markdown.ts";
+import { codeSpan } from "../../text/code.ts";
+import { escapeText, linkTo } from "../../text/markdown.ts";
 import { attributeOf, type AdfNode, type Mark } from "./adf.ts";
 
 /** From the outermost to the innermost. */
@@ -39,7 +40,10 @@ function around(text: string, sign: string): string {
 }
 
 function written(nodes: AdfNode[], mark: MarkName, inner: readonly MarkName[]): string {
-  if (mark === "code") return inlineCode(nodes.map(({ text = "" }) => text).join(""));
+  if (mark === "code") {
+    const code = nodes.map(({ text = "" }) => text).join("");
+    return codeSpan(code.replaceAll(/\r\n?|\n/g, " "));
+  }
   const text = inlineWith(nodes, inner);
   if (mark !== "link") return around(text, SIGNS[mark] ?? "");
   const url = attributeOf(markOf(nodes[0]!, "link") ?? {}, "href");
