@@ -17,7 +17,7 @@ export interface TrackerFake extends VendorServer {
   state: TrackerState;
   tokens: FakeTokens;
   /** What connects to it now. */
-  credentials(): { accessToken: string; email?: string; apiKey?: string };
+  credentials(): { accessToken: string; email?: string; apiKey?: string; installationId?: string };
   /** As the vendor names them; of the state's numbers. */
   sourceId(number: number): string;
   issueId(number: number): string;
