@@ -2,11 +2,12 @@ import { FixpointError, type IntegrationProvider, type Repository } from "@fixpo
 import { github } from "./github/index.ts";
 import { localCodeHost } from "./local/index.ts";
 import { sentry } from "./sentry/index.ts";
+import { trello } from "./trello/index.ts";
 import type { CodeHost } from "./types/code-host.ts";
 import type { IssueTracker } from "./types/issue-tracker.ts";
 
 export const CODE_HOSTS: readonly CodeHost[] = [localCodeHost];
-export const ISSUE_TRACKERS: readonly IssueTracker[] = [github, sentry];
+export const ISSUE_TRACKERS: readonly IssueTracker[] = [github, sentry, trello];
 
 /** null for a provider whose issues are not read. */
 export function issueTrackerFor(provider: IntegrationProvider): IssueTracker | null {

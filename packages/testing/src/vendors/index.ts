@@ -6,4 +6,5 @@ export { startSentryFake } from "./sentry.ts";
 export { createTokens, type FakeTokens } from "./tokens.ts";
 export * from "./tracker-fake.ts";
 export * from "./tracker-state.ts";
+export { startTrelloFake, TRELLO_APP_SECRET } from "./trello.ts";
 export { startVendorServer, type VendorDefinition, type VendorServer } from "./vendor-server.ts";
