@@ -9,15 +9,15 @@ function timesOf(count: number, noun: string): string {
 
 /** Where and how often, in a sentence. Says nothing of whom it happened to. */
 function summaryOf({ level, culprit, count, userCount }: Issue, event: Event | null): string {
-  const parts = [`A ${level}`];
+  const parts = [`Recorded as ${level}`];
   if (culprit) parts.push(`in ${inlineCode(culprit)}`);
   for (const tag of ["environment", "release"]) {
     const value = event?.tags.get(tag);
-    if (value) parts.push(`in ${tag} ${inlineCode(value)}`);
+    if (value) parts.push(`${tag} ${inlineCode(value)}`);
   }
   if (count != null) parts.push(`seen ${timesOf(Number(count), "time")}`);
   if (userCount != null && userCount > 0) parts.push(`by ${timesOf(userCount, "user")}`);
-  return `${parts.join(" ")}.`;
+  return `${parts.join(", ")}.`;
 }
 
 function messageOf({ metadata }: Issue, event: Event | null): string {

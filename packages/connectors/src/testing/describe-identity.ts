@@ -59,7 +59,7 @@ export function describeIdentity(suite: IdentitySuite): void {
     it("waits when it is asked to, and tries again after trouble", async () => {
       fake.faults.next.push("limit", "error", "break", "hang");
 
-      expect(await identify(300)).toMatchObject({ account });
+      expect(await identify(1000)).toMatchObject({ account });
       expect(patience.waited).toHaveLength(4);
     });
 
