@@ -1,5 +1,6 @@
 import createClient, { type Client } from "openapi-fetch";
 import { refusedBy } from "./answer.ts";
+import type { VendorErrorCode } from "./vendor-error.ts";
 import type { VendorFetch } from "./vendor-fetch.ts";
 
 /** A sign-in page or a proxy's, where an API was expected. */
@@ -17,10 +18,14 @@ export function createApi<Paths extends object>(options: {
   baseUrl: string;
   headers: Record<string, string>;
   fetch: VendorFetch;
+  /** For vendors whose status does not tell what they mean; the answer is a copy to read. null: as its status says. */
+  refusal?(answer: Response): Promise<VendorErrorCode | null>;
 }): Client<Paths> {
   const client = createClient<Paths>({ baseUrl: options.baseUrl, headers: options.headers, fetch: options.fetch });
   client.use({
-    onResponse({ response }) {
+    async onResponse({ response }) {
+      const code = await options.refusal?.(response.clone());
+      if (code) throw refusedBy(options.name, response.status, { code });
       if (!response.ok) throw refusedBy(options.name, response.status);
       if (isPage(response)) throw refusedBy(options.name, response.status, { code: "unreadable_answer" });
     },

@@ -1,10 +1,14 @@
 export { startClickupFake } from "./clickup.ts";
+export { startBitbucketFake, startBitbucketSignIn } from "./bitbucket.ts";
 export { descriptionsFolder, loadDescription, type Description } from "./description.ts";
 export { startDescriptionServer } from "./description-server.ts";
 export type { Fault, Faults } from "./faults.ts";
 export { startGithubFake } from "./github.ts";
 export { startGitlabFake, startGitlabSignIn } from "./gitlab.ts";
+export { startSentryFake } from "./sentry.ts";
+export { startSlackFake } from "./slack.ts";
 export { createTokens, type FakeTokens } from "./tokens.ts";
 export * from "./tracker-fake.ts";
 export * from "./tracker-state.ts";
+export { startTrelloFake, TRELLO_APP_SECRET } from "./trello.ts";
 export { startVendorServer, type VendorDefinition, type VendorServer } from "./vendor-server.ts";
