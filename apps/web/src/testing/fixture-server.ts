@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
-import { IntegrationMappingsBody, type Commit, type LiveEvent } from "@fixpoint/contracts";
+import { IntegrationMappingsBody, type Commit, type IntegrationMappingView, type LiveEvent } from "@fixpoint/contracts";
 import { BASE_SHA, fixtureDetails, fixtureRows, fixtureRun } from "./fixture-bugs.ts";
 import { fixtureIntegrations, fixtureMappings, fixtureSources, importing } from "./fixture-integrations.ts";
 import { PASSED_ALL, projectRow, pullRequest } from "./factories.ts";
@@ -95,6 +95,13 @@ function play(id: string): void {
   );
 }
 
+function progress(mapping: IntegrationMappingView): void {
+  const isSame = ({ projectId, externalId }: IntegrationMappingView) =>
+    projectId === mapping.projectId && externalId === mapping.externalId;
+  mappings = mappings.map((known) => (isSame(known) ? mapping : known));
+  publish({ type: "mapping_updated", data: mapping });
+}
+
 const runs = new Map<string, ReturnType<typeof fixtureRun>>();
 
 function answer(method: string, path: string): unknown {
@@ -155,7 +162,7 @@ createServer(async (request, response) => {
     if (request.method === "PUT" && pathname.endsWith("/mappings")) {
       const [, projectId = ""] = /\/projects\/([^/]+)\/mappings$/.exec(pathname) ?? [];
       const put = IntegrationMappingsBody.parse(JSON.parse(Buffer.concat(chunks).toString())).mappings;
-      const views = importing(projectId, put, (mapping) => publish({ type: "mapping_updated", data: mapping }));
+      const views = importing(projectId, put, progress);
       mappings = [...mappings.filter((mapping) => mapping.projectId !== projectId), ...views];
     }
     if (pathname.endsWith("/logout")) signedIn = false;
