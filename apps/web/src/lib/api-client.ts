@@ -1,5 +1,6 @@
 import type { Problem } from "@fixpoint/contracts";
 import { currentConnectionId } from "./connection-id.ts";
+import { takeEarlyAnswer } from "./early-answers.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Query = Record<string, string | number | boolean | undefined>;
@@ -61,8 +62,11 @@ async function request(
   const connectionId = currentConnectionId();
   if (connectionId) headers["sse-connection-id"] = connectionId;
   if (options.body === undefined) delete headers["content-type"];
+  const url = urlOf(path, options.query ?? {});
   try {
-    return await fetch(urlOf(path, options.query ?? {}), {
+    const early = method === "GET" ? takeEarlyAnswer(url) : undefined;
+    if (early) return await early;
+    return await fetch(url, {
       method,
       headers,
       credentials: "include",

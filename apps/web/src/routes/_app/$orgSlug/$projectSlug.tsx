@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, Outlet } from "@tanstack/react-router";
+import { createFileRoute, notFound } from "@tanstack/react-router";
 import { NotFoundPage } from "../../../components/layout/error-pages.tsx";
 import { projectsQuery } from "../../../lib/session.ts";
 
@@ -9,6 +9,5 @@ export const Route = createFileRoute("/_app/$orgSlug/$projectSlug")({
     if (!project) throw notFound();
     return { project };
   },
-  component: Outlet,
   notFoundComponent: NotFoundPage,
 });
