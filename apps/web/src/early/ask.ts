@@ -10,11 +10,16 @@
   const DEMO_BUG = "demo-bug";
   if (PUBLIC.test(location.pathname)) return;
 
-  const answers = new Map<string, Promise<Response>>();
+  const answers = new Map<string, Promise<EarlyAnswer>>();
   globalThis.earlyAnswers = answers;
 
-  function ask(path: string): Promise<Response> {
-    const answer = fetch(path, { headers: { accept: "application/json" } });
+  async function read(path: string): Promise<EarlyAnswer> {
+    const response = await fetch(path, { headers: { accept: "application/json" } });
+    return { status: response.status, text: await response.text() };
+  }
+
+  function ask(path: string): Promise<EarlyAnswer> {
+    const answer = read(path);
     // Told where the application comes to the question.
     answer.catch(() => undefined);
     answers.set(path, answer);
@@ -22,9 +27,9 @@
   }
 
   async function find(path: string, slug: string | undefined): Promise<Found | undefined> {
-    const answer = await ask(path);
-    if (!answer.ok) return undefined;
-    const { data } = (await answer.clone().json()) as { data: Found[] };
+    const { status, text } = await ask(path);
+    if (status !== 200) return undefined;
+    const { data } = JSON.parse(text) as { data: Found[] };
     return data.find((item) => item.slug === slug);
   }
 

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useDeferredValue, useEffect, useLayoutEffect, useRef } from "react";
 import { useUiConfig } from "../../../lib/ui-config.ts";
 import { useMedia, DESKTOP, MOBILE } from "../../../lib/use-media.ts";
 import type { Cursor } from "../hooks/use-cursor.ts";
@@ -9,6 +9,8 @@ import { BugRow, type RowActions } from "./bug-row.tsx";
 const ROW_PX = { comfortable: 44, compact: 32 } as const;
 const MOBILE_ROW_PX = 68;
 const OVERSCAN = 10;
+/** What the header, the tabs and the toolbar take of the window. */
+const ABOUT_ABOVE_PX = 320;
 
 interface Props {
   shown: ShownRows;
@@ -26,6 +28,11 @@ interface Props {
   selected: ReadonlySet<string>;
   peek: string | undefined;
   actions: RowActions;
+}
+
+/** False for the first paint, which is of what is seen and nothing else: the rows beyond it take as long again. */
+function useSettled(): boolean {
+  return useDeferredValue(true, false);
 }
 
 /** Left and Right go through what can be used in the row. */
@@ -47,13 +54,16 @@ export function BugRows(props: Props) {
   const mobile = useMedia(MOBILE);
   const desktop = useMedia(DESKTOP);
   const { density } = useUiConfig();
+  const overscan = useSettled() ? OVERSCAN : 0;
   const rowPx = mobile ? MOBILE_ROW_PX : ROW_PX[density];
   const stop = rows[at === -1 ? 0 : at]?.id;
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => document.getElementById("content"),
     estimateSize: () => rowPx,
-    overscan: OVERSCAN,
+    // Until the page is measured: then the rows come with all the rest, not after it was laid out without them.
+    initialRect: { width: innerWidth, height: Math.max(0, innerHeight - ABOUT_ABOVE_PX) },
+    overscan,
     scrollMargin: top,
     getItemKey: (index) => rows[index]?.id ?? index,
     rangeExtractor(range) {
