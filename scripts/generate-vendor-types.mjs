@@ -14,6 +14,7 @@ const PROVIDERS = {
   gitlab: "gitlab",
   jira: "atlassian",
   sentry: "sentry",
+  slack: "slack",
   trello: "trello",
 };
 const PROSE = new Set(["description", "summary", "example", "examples", "externalDocs", "title", "tags"]);

@@ -2,17 +2,30 @@ import { z } from "zod";
 
 const Url = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
 
+type ClientShape<N extends string> = Record<
+  `FIXPOINT_${N}_CLIENT_ID` | `FIXPOINT_${N}_CLIENT_SECRET`,
+  z.ZodOptional<z.ZodString>
+> &
+  Record<`FIXPOINT_${N}_URL`, z.ZodDefault<typeof Url>>;
+
+/** `url`: of the vendor's sign-in. */
+function clientShape<N extends string>(name: N, url: string): ClientShape<N> {
+  return {
+    [`FIXPOINT_${name}_CLIENT_ID`]: z.string().optional(),
+    [`FIXPOINT_${name}_CLIENT_SECRET`]: z.string().optional(),
+    [`FIXPOINT_${name}_URL`]: Url.default(url),
+  } as ClientShape<N>;
+}
+
 /** OAuth clients for connecting an organization to a provider without an access token of its own. */
 export const INTEGRATION_SHAPE = {
-  FIXPOINT_GITLAB_CLIENT_ID: z.string().optional(),
-  FIXPOINT_GITLAB_CLIENT_SECRET: z.string().optional(),
-  FIXPOINT_GITLAB_URL: Url.default("https://gitlab.com"),
-  FIXPOINT_ATLASSIAN_CLIENT_ID: z.string().optional(),
-  FIXPOINT_ATLASSIAN_CLIENT_SECRET: z.string().optional(),
-  FIXPOINT_ATLASSIAN_URL: Url.default("https://auth.atlassian.com"),
-  FIXPOINT_SENTRY_CLIENT_ID: z.string().optional(),
-  FIXPOINT_SENTRY_CLIENT_SECRET: z.string().optional(),
-  FIXPOINT_SENTRY_URL: Url.default("https://sentry.io"),
+  ...clientShape("GITLAB", "https://gitlab.com"),
+  ...clientShape("ATLASSIAN", "https://auth.atlassian.com"),
+  ...clientShape("ASANA", "https://app.asana.com"),
+  ...clientShape("CLICKUP", "https://app.clickup.com/api"),
+  ...clientShape("BITBUCKET", "https://bitbucket.org"),
+  ...clientShape("SENTRY", "https://sentry.io"),
+  ...clientShape("TRELLO", "https://trello.com"),
   /** Name of the app at Sentry, as its install page has it. */
   FIXPOINT_SENTRY_APP_SLUG: z.string().optional(),
   /** Seconds between two looks at a tracker that sends no webhooks; five times as many where it does. */

@@ -1,5 +1,5 @@
 export type * from "./types/index.ts";
-export { CODE_HOSTS, codeHostFor, ISSUE_TRACKERS, issueTrackerFor } from "./registry.ts";
+export { CODE_HOSTS, codeHostFor, ISSUE_TRACKERS, issueTrackerFor, vendorFor } from "./registry.ts";
 export { branchForIssue, findPolicyViolations, type ChangedFile } from "./pull-request-policy.ts";
 export { refusedBy, readAnswer } from "./http/answer.ts";
 export { createGuardedAgent, type VendorAgent } from "./http/guarded-agent.ts";

@@ -1,19 +1,47 @@
 import { FixpointError, type IntegrationProvider, type Repository } from "@fixpoint/contracts";
 import { asana } from "./asana/index.ts";
 import { atlassian } from "./atlassian/index.ts";
+import { bitbucket } from "./bitbucket/index.ts";
 import { clickup } from "./clickup/index.ts";
 import { github } from "./github/index.ts";
 import { gitlab } from "./gitlab/index.ts";
 import { localCodeHost } from "./local/index.ts";
+import { sentry } from "./sentry/index.ts";
+import { slack } from "./slack/index.ts";
+import { trello } from "./trello/index.ts";
 import type { CodeHost } from "./types/code-host.ts";
 import type { IssueTracker } from "./types/issue-tracker.ts";
+import type { VendorIdentity } from "./types/vendor-identity.ts";
 
 export const CODE_HOSTS: readonly CodeHost[] = [localCodeHost];
-export const ISSUE_TRACKERS: readonly IssueTracker[] = [github, gitlab, clickup, atlassian, asana];
+export const ISSUE_TRACKERS: readonly IssueTracker[] = [github, gitlab, clickup, sentry, trello, atlassian, asana];
+/** Of those whose issues are not read. */
+const OTHER_VENDORS: readonly VendorIdentity[] = [bitbucket, slack];
 
 /** null for a provider whose issues are not read. */
 export function issueTrackerFor(provider: IntegrationProvider): IssueTracker | null {
   return ISSUE_TRACKERS.find((tracker) => tracker.provider === provider) ?? null;
+}
+
+function identityOf(tracker: IssueTracker): VendorIdentity {
+  const { provider, limits, operations, refresh } = tracker;
+  return {
+    provider,
+    limits,
+    operations,
+    identify: async (access) => tracker.connect(access).identify(),
+    ...(refresh && { refresh }),
+  };
+}
+
+/** Whatever the vendor is good for. Throws FixpointError `provider_not_configured` for one that is not set up here. */
+export function vendorFor(provider: IntegrationProvider): VendorIdentity {
+  const tracker = issueTrackerFor(provider);
+  const vendor = tracker ? identityOf(tracker) : OTHER_VENDORS.find((candidate) => candidate.provider === provider);
+  if (vendor !== undefined) return vendor;
+  throw new FixpointError("provider_not_configured", `The provider ${provider} is not configured.`, {
+    hint: "Choose another provider of the integrations page.",
+  });
 }
 
 /** Throws FixpointError `provider_not_configured` for a host that is not set up here. */

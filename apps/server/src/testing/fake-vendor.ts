@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface FakeVendor {
-  /** Settings that make the server take this for GitLab, Atlassian and Sentry. */
+  /** Settings that make the server take this for every provider that authorises in a browser. */
   env: Record<string, string>;
   close(): void;
 }
@@ -14,7 +14,7 @@ export async function startFakeVendor(): Promise<FakeVendor> {
   const vendor = createServer((_request, response) => response.end(JSON.stringify(tokens)));
   await new Promise<void>((resolve) => vendor.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`;
-  const clients = ["GITLAB", "ATLASSIAN", "SENTRY"].flatMap((name) => [
+  const clients = ["GITLAB", "ATLASSIAN", "ASANA", "CLICKUP", "BITBUCKET", "SENTRY"].flatMap((name) => [
     [`FIXPOINT_${name}_CLIENT_ID`, "id"],
     [`FIXPOINT_${name}_CLIENT_SECRET`, "secret"],
     [`FIXPOINT_${name}_URL`, url],

@@ -48,6 +48,7 @@ export const ROUTE_SAMPLES: Record<string, RouteSample> = {
   "POST /api/v1/beta-requests": { for: "public", status: 204, body: () => ({ email: "somebody@else.test" }) },
   // Without a webhook of that name.
   "POST /api/v1/hooks/:hookId": { for: "public", status: 404, body: () => ({}) },
+  "POST /api/v1/hooks/apps/sentry": { for: "public", status: 404, body: () => ({}) },
   "GET /api/v1/auth/:provider": { for: "public", status: 302 },
   "GET /api/v1/auth/callback": { for: "public", status: 400 },
   "POST /api/v1/auth/logout": { for: "public", status: 204 },
@@ -115,6 +116,9 @@ export const ROUTE_SAMPLES: Record<string, RouteSample> = {
   [`GET ${INTEGRATIONS}/projects/:projectId/mappings`]: own(),
   [`PUT ${INTEGRATIONS}/projects/:projectId/mappings`]: own({ body: mapping }),
   [`GET ${INTEGRATIONS}/gitlab/install-url`]: own(),
+  [`GET ${INTEGRATIONS}/asana/install-url`]: own(),
+  [`GET ${INTEGRATIONS}/clickup/install-url`]: own(),
+  [`GET ${INTEGRATIONS}/bitbucket/install-url`]: own(),
   [`GET ${INTEGRATIONS}/sentry/install-url`]: own(),
   [`POST ${INTEGRATIONS}/:integrationId/test`]: own(),
   // There is no app to install: what is answered is a conflict that says so, once the organization is one's own.

@@ -1,5 +1,6 @@
 import type { Problem } from "@fixpoint/contracts";
 import { currentConnectionId } from "./connection-id.ts";
+import { takeEarlyAnswer, type Answer } from "./early-answers.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Query = Record<string, string | number | boolean | undefined>;
@@ -45,7 +46,7 @@ function readProblem(body: unknown): Partial<Problem> {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === "string"));
 }
 
-async function problemOf(response: Response, method: Method): Promise<ApiError> {
+async function problemOf(response: Answer, method: Method): Promise<ApiError> {
   const { title, message, code, requestId } = readProblem(await response.json().catch(() => null));
   const writes = method === "POST" || method === "PATCH";
   const shown = (writes ? message : title) ?? message ?? title ?? "Unknown error";
@@ -56,13 +57,16 @@ async function request(
   method: Method,
   path: string,
   options: { body?: unknown; query?: Query; signal?: AbortSignal },
-): Promise<Response> {
+): Promise<Answer> {
   const headers: Record<string, string> = { accept: "application/json", "content-type": "application/json" };
   const connectionId = currentConnectionId();
   if (connectionId) headers["sse-connection-id"] = connectionId;
   if (options.body === undefined) delete headers["content-type"];
+  const url = urlOf(path, options.query ?? {});
   try {
-    return await fetch(urlOf(path, options.query ?? {}), {
+    const early = method === "GET" ? takeEarlyAnswer(url) : undefined;
+    if (early) return await early;
+    return await fetch(url, {
       method,
       headers,
       credentials: "include",

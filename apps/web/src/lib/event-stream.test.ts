@@ -7,8 +7,8 @@ class FakeSource extends EventTarget {
   close(): void {
     this.closed = true;
   }
-  say(value: unknown): void {
-    this.dispatchEvent(new MessageEvent("message", { data: typeof value === "string" ? value : JSON.stringify(value) }));
+  say(value: unknown, type = "message"): void {
+    this.dispatchEvent(new MessageEvent(type, { data: typeof value === "string" ? value : JSON.stringify(value) }));
   }
 }
 
@@ -46,6 +46,16 @@ test("heartbeats give the connection id and are never batched", () => {
 
   expect(onConnectionId).toHaveBeenCalledWith("c1");
   expect(onBatch).not.toHaveBeenCalled();
+});
+
+test.each(["integration_updated", "mapping_updated"])("events that are named %s are heard", (type) => {
+  const onEvent = vi.spyOn(console, "warn").mockReturnValue();
+  const { sources } = start();
+
+  sources[0]?.say({ type, data: "not of the contract", ...meta }, type);
+
+  expect(onEvent).toHaveBeenCalledOnce();
+  onEvent.mockRestore();
 });
 
 test("an event of a newer server is noted and passed over", () => {

@@ -32,6 +32,8 @@ const TYPES = [
   "issue_updated",
   "heartbeat",
   "issue_progress",
+  "integration_updated",
+  "mapping_updated",
   "resync",
 ];
 

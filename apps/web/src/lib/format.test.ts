@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { absoluteTime, duration, initials, plural } from "./format.ts";
+import { absoluteTime, duration, initials, plural, dueTime } from "./format.ts";
 
 test.each([
   [0, "0.0 s"],
@@ -27,4 +27,20 @@ test("the clock's time has an hour this year and a year in others", () => {
 
   expect(absoluteTime(new Date(2026, 10, 3, 14, 5), now)).toBe("Nov 3, 14:05");
   expect(absoluteTime(new Date(2024, 10, 3, 14, 5), now)).toBe("Nov 3, 2024");
+});
+
+test.each([
+  [-60, "shortly"],
+  [20, "shortly"],
+  [60, "in 1 minute"],
+  [5 * 60, "in 5 minutes"],
+  [2 * 3600, "in 2 hours"],
+])("what is due in %d seconds is due %s", (seconds, words) => {
+  const now = new Date("2026-05-01T10:00:00.000Z");
+  expect(dueTime(new Date(now.getTime() + seconds * 1000), now)).toBe(words);
+});
+
+test("what is due in days is due by the clock", () => {
+  const now = new Date(2026, 4, 1, 10, 0);
+  expect(dueTime(new Date(2026, 4, 4, 9, 30), now)).toBe("on May 4, 09:30");
 });

@@ -6,7 +6,6 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError, failureText } from "./api-client.ts";
 import { createQueryClient } from "./query-client.ts";
-import { toasterMounted } from "./tell.ts";
 
 /** Stands in for the error page of a route. */
 class Boundary extends Component<{ children: ReactNode }, { error: Error | null }> {
@@ -30,7 +29,6 @@ function show(children: ReactNode, client: QueryClient): void {
 const navigation = { here: () => "/acme/users?q=a", toSignIn: vi.fn(), toServerError: vi.fn() };
 const error = vi.spyOn(toast, "error");
 beforeEach(() => {
-  toasterMounted();
   vi.clearAllMocks();
   vi.spyOn(console, "error").mockReturnValue();
 });

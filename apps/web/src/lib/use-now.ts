@@ -5,7 +5,8 @@ export function useNow(everyMs: number, running = true): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!running) return;
-    setNow(Date.now());
+    // What was read less than a tick ago will do: most clocks begin to run when they appear.
+    setNow((before) => (Date.now() - before < everyMs ? before : Date.now()));
     const timer = setInterval(() => setNow(Date.now()), everyMs);
     return () => clearInterval(timer);
   }, [everyMs, running]);

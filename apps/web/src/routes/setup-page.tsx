@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { UserInfoFailed } from "../components/layout/user-info-failed.tsx";
 import { requireOrganization, requireUser } from "../lib/guard.ts";
 
@@ -8,6 +8,5 @@ export const Route = createFileRoute("/setup-page")({
     const user = await requireUser(context.queryClient, location.href);
     return requireOrganization(context.queryClient, user);
   },
-  component: Outlet,
   errorComponent: UserInfoFailed,
 });

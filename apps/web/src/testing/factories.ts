@@ -1,6 +1,8 @@
 import type {
   Evidence,
   Integration,
+  IntegrationMappingView,
+  IntegrationSource,
   IssueDetails,
   IssueListItem,
   Project,
@@ -109,6 +111,23 @@ export function integrationRow(change: Partial<Integration> = {}): Integration {
     },
     ...change,
   };
+}
+
+/** A board that is mapped and was not read yet. */
+export function mappingRow(change: Partial<IntegrationMappingView> = {}): IntegrationMappingView {
+  return {
+    projectId: "project-1",
+    integrationId: "int-1",
+    provider: "trello",
+    externalId: "b1",
+    externalName: "Bug board",
+    sync: { status: "waiting", imported: 0, lastSyncAt: null, nextSyncAt: "2026-05-01T10:05:00.000Z", error: null },
+    ...change,
+  };
+}
+
+export function sourceRow(change: Partial<IntegrationSource> = {}): IntegrationSource {
+  return { externalId: "b1", name: "Bug board", group: null, url: null, ...change };
 }
 
 export function evidence(change: Partial<Evidence> = {}): Evidence {

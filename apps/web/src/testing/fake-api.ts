@@ -1,6 +1,7 @@
 import { vi } from "vitest";
 
-interface Call {
+/** What was asked of the server. */
+export interface Call {
   method: string;
   path: string;
   body: unknown;

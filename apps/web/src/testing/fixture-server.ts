@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
-import type { Commit, LiveEvent } from "@fixpoint/contracts";
+import { IntegrationMappingsBody, type Commit, type IntegrationMappingView, type LiveEvent } from "@fixpoint/contracts";
 import { BASE_SHA, fixtureDetails, fixtureRows, fixtureRun } from "./fixture-bugs.ts";
+import { fixtureIntegrations, fixtureMappings, fixtureSources, importing } from "./fixture-integrations.ts";
 import { PASSED_ALL, projectRow, pullRequest } from "./factories.ts";
 
 // A stand-in for the server while working on the screens: `node src/testing/fixture-server.ts [port]`, after a build.
@@ -56,7 +57,9 @@ let settings = {
   shouldNotifyOnIssueFixedBySlack: true,
   shouldAutoOpenPullRequestOnIssueFixed: false,
   shouldAutoCommentOnIssueFixed: false,
+  importedBugsPerDay: 20,
 };
+let mappings = fixtureMappings();
 let signedIn = true;
 const streams = new Set<ServerResponse>();
 const started = Date.now();
@@ -92,6 +95,13 @@ function play(id: string): void {
   );
 }
 
+function progress(mapping: IntegrationMappingView): void {
+  const isSame = ({ projectId, externalId }: IntegrationMappingView) =>
+    projectId === mapping.projectId && externalId === mapping.externalId;
+  mappings = mappings.map((known) => (isSame(known) ? mapping : known));
+  publish({ type: "mapping_updated", data: mapping });
+}
+
 const runs = new Map<string, ReturnType<typeof fixtureRun>>();
 
 function answer(method: string, path: string): unknown {
@@ -112,6 +122,11 @@ function answer(method: string, path: string): unknown {
   if (path.endsWith("/commits/latest")) return commit("9f8e7d6".padEnd(40, "1"), "feat: export orders as CSV");
   if (path.endsWith("/pull-requests"))
     return pullRequest({ title: "fix: parse gives milliseconds", url: "https://host.test/pr/91", number: 91 });
+  if (path.endsWith("/integrations")) return fixtureIntegrations();
+  const [, source] = /\/integrations\/([^/]+)\/sources$/.exec(path) ?? [];
+  if (source) return fixtureSources(source);
+  const [, mapped] = /\/projects\/([^/]+)\/mappings$/.exec(path) ?? [];
+  if (mapped) return mappings.filter(({ projectId }) => projectId === mapped);
   if (path.includes("/project-2/")) return [];
   if (path.endsWith("/issues") && method === "GET") return rows;
   const [, id, action] = /\/issues\/([^/]+)\/?([^/]*)$/.exec(path) ?? [];
@@ -144,6 +159,12 @@ createServer(async (request, response) => {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     if (request.method === "PUT" && pathname.endsWith("/settings"))
       settings = JSON.parse(Buffer.concat(chunks).toString()) as typeof settings;
+    if (request.method === "PUT" && pathname.endsWith("/mappings")) {
+      const [, projectId = ""] = /\/projects\/([^/]+)\/mappings$/.exec(pathname) ?? [];
+      const put = IntegrationMappingsBody.parse(JSON.parse(Buffer.concat(chunks).toString())).mappings;
+      const views = importing(projectId, put, progress);
+      mappings = [...mappings.filter((mapping) => mapping.projectId !== projectId), ...views];
+    }
     if (pathname.endsWith("/logout")) signedIn = false;
     const data =
       signedIn && request.headers["cookie"]?.includes("signed-out") !== true

@@ -1,8 +1,12 @@
+import type { Crash } from "@fixpoint/contracts";
+
 /** What stage 1 reads out of an issue's text. Everything here is data from outside: quoted, never obeyed. */
 export interface IssueInput {
   title: string;
   /** Markdown as the reporter wrote it. */
   text: string;
+  /** What an error monitor recorded of the bug, with the values of variables; absent where the tracker is none. */
+  crash?: Crash | null;
 }
 
 export type SnippetRole = "code" | "transcript" | "output" | "trace" | "shell" | "data";
@@ -51,8 +55,6 @@ export interface StackFrame {
   line: number | null;
   column: number | null;
   function: string | null;
-  /** Recorded values, where the tracker gives them (Sentry). */
-  variables: Record<string, unknown> | null;
 }
 
 export interface StackTrace {
@@ -71,7 +73,10 @@ export interface IssueFacts {
   snippets: Snippet[];
   transcripts: Transcript[];
   expectations: Expectation[];
+  /** That of the recorded crash first. */
   stackTraces: StackTrace[];
+  /** As recorded, within bounds; null where the tracker gives none. */
+  crash: Crash | null;
   /** Names in backticks or that look like code, most frequent first. */
   identifiers: string[];
   /** Files named in text or traces. */

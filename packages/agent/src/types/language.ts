@@ -63,10 +63,20 @@ export interface ReproductionTest {
   /** E.g. “the second code block with its `// =>` comment”. */
   derivedFrom: string;
   symptom: Symptom;
+  /** It asserts nothing, since only an error is known: that it passes does not show that its value is right. */
+  demandsNoValue?: boolean;
   /** The same behaviour as a bare script body for the fast judge; adapter-private, JSON-serialisable. */
   probe: Record<string, unknown>;
   /** Other examples that the issue gives (unseen by the search) or neighbours of the input. Each a whole test like this one. */
   secondExamples: { kind: "unseen_example" | "neighbour"; code: string; description: string }[];
+}
+
+/** A part of the issue that no test could be made of. */
+export interface UnusableRecord {
+  /** E.g. “the recorded call at app/rows.py:41”. */
+  what: string;
+  /** Half a sentence, e.g. “`token` was filtered out before it was recorded”. */
+  reason: string;
 }
 
 /** Lines that one test ran: file (relative) → 1-based line numbers. Only files of the project itself. */
@@ -112,6 +122,8 @@ export interface LanguageAdapter {
     profile: ProjectProfile,
     facts: IssueFacts,
     limit: number,
+    /** Hears of what was recorded and could not be used. */
+    tell?: (unusable: UnusableRecord) => void,
   ): Promise<ReproductionTest[]>;
   /** Runs each test once with coverage on. `tests` are existing test files; the reproduction's file is in the tree already. */
   spectrum(

@@ -1,5 +1,5 @@
 import type { Client } from "openapi-fetch";
-import { readAnswer, refusedBy } from "../http/answer.ts";
+import { readAnswer } from "../http/answer.ts";
 import { createApi } from "../http/api.ts";
 import { remembered } from "../http/remembered.ts";
 import { VendorError } from "../http/vendor-error.ts";
@@ -34,17 +34,13 @@ export interface JiraClient {
   pagesUrl(): Promise<string>;
 }
 
+/** With a token that is not known, Jira answers as to anybody: lists are empty, and issues are not found. */
+async function refusal({ headers }: Response): Promise<"access_revoked" | null> {
+  return headers.get("x-seraph-loginreason")?.includes("AUTHENTICATED_FAILED") ? "access_revoked" : null;
+}
+
 function apiAt(baseUrl: string, authorization: string, fetch: VendorAccess["fetch"]): Client<paths> {
-  const headers = { authorization, accept: "application/json" };
-  const api = createApi<paths>({ name: NAME, baseUrl, headers, fetch });
-  api.use({
-    onResponse({ response }) {
-      // With a token that is not known, Jira answers as to anybody: lists are empty, and issues are not found.
-      if (response.headers.get("x-seraph-loginreason")?.includes("AUTHENTICATED_FAILED"))
-        throw refusedBy(NAME, response.status, { code: "access_revoked" });
-    },
-  });
-  return api;
+  return createApi<paths>({ name: NAME, baseUrl, headers: { authorization, accept: "application/json" }, fetch, refusal });
 }
 
 /** The site that was chosen, or the only one. */

@@ -1,5 +1,6 @@
 import createClient, { type Client, type ClientOptions } from "openapi-fetch";
 import { refusedBy } from "./answer.ts";
+import type { VendorErrorCode } from "./vendor-error.ts";
 import type { VendorFetch } from "./vendor-fetch.ts";
 
 /** A sign-in page or a proxy's, where an API was expected. */
@@ -19,11 +20,15 @@ export function createApi<Paths extends object>(options: {
   fetch: VendorFetch;
   /** Where a vendor writes lists into a query in another manner than `a=1&a=2`. */
   querySerializer?: ClientOptions["querySerializer"];
+  /** For vendors whose status does not tell what they mean; the answer is a copy to read. null: as its status says. */
+  refusal?(answer: Response): Promise<VendorErrorCode | null>;
 }): Client<Paths> {
   const { baseUrl, headers, fetch, querySerializer } = options;
   const client = createClient<Paths>({ baseUrl, headers, fetch, ...(querySerializer ? { querySerializer } : {}) });
   client.use({
-    onResponse({ response }) {
+    async onResponse({ response }) {
+      const code = await options.refusal?.(response.clone());
+      if (code) throw refusedBy(options.name, response.status, { code });
       if (!response.ok) throw refusedBy(options.name, response.status);
       if (isPage(response)) throw refusedBy(options.name, response.status, { code: "unreadable_answer" });
     },

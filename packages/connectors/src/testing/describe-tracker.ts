@@ -319,7 +319,7 @@ function isSignedByBytes({ headers }: Delivery): boolean {
 }
 
 /** Every word of an error and its causes. */
-function inspectDeeply(error: unknown): string {
+export function inspectDeeply(error: unknown): string {
   const parts: string[] = [];
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     parts.push(cause.stack ?? "", JSON.stringify(Object.entries(cause)));

@@ -1,7 +1,7 @@
 import { createGuardedAgent } from "../http/guarded-agent.ts";
 import type { Pauses } from "../http/pauses.ts";
 import { createVendorFetch, type VendorFetch } from "../http/vendor-fetch.ts";
-import type { IssueTracker } from "../types/issue-tracker.ts";
+import type { VendorIdentity } from "../types/vendor-identity.ts";
 
 /** Waits for nothing, and remembers what it would have waited for. */
 export interface Patience extends Pauses {
@@ -26,9 +26,9 @@ export function createPatience(): Patience {
 
 /** The way to a fake on this machine. */
 export function fetchFor(
-  tracker: Pick<IssueTracker, "provider" | "limits">,
+  vendor: Pick<VendorIdentity, "provider" | "limits">,
   options: { pauses?: Pauses; timeoutMs?: number; mostWaitMs?: number } = {},
 ): VendorFetch {
   const agent = createGuardedAgent(() => true);
-  return createVendorFetch({ name: tracker.provider, limits: tracker.limits, agent, mayCallInternal: () => true, ...options });
+  return createVendorFetch({ name: vendor.provider, limits: vendor.limits, agent, mayCallInternal: () => true, ...options });
 }

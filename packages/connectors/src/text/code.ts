@@ -14,3 +14,8 @@ export function codeBlock(code: string, language = ""): string {
   const fence = "`".repeat(Math.max(3, longestRun(code) + 1));
   return `${fence}${language}\n${code}\n${fence}`;
 }
+
+/** Text of any lines, as code within one. */
+export function inlineCode(text: string): string {
+  return codeSpan(text.replace(/\s+/g, " ").trim());
+}

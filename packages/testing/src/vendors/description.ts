@@ -85,6 +85,8 @@ async function compile(definition: Document): Promise<OpenAPIBackend> {
     definition,
     quick: true,
     validate: true,
+    // Some vendors' paths end with one, and their parameters would not be found without it.
+    ignoreTrailingSlashes: false,
     ajvOpts: { strict: false, allErrors: true, logger: false },
     customizeAjv: (ajv) => {
       formats.default(ajv);

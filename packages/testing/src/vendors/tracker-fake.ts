@@ -12,12 +12,16 @@ export interface FakeDelivery {
 
 export type FakeEventKind = "opened" | "changed" | "closed" | "commented";
 
-/** A vendor with issues on this machine, which tests change as people would. */
-export interface TrackerFake extends VendorServer {
-  state: TrackerState;
+/** A vendor on this machine that has given out access. */
+export interface IdentityFake extends VendorServer {
   tokens: FakeTokens;
   /** What connects to it now. */
-  credentials(): { accessToken: string; email?: string; apiKey?: string; cloudId?: string };
+  credentials(): { accessToken: string; email?: string; apiKey?: string; installationId?: string; cloudId?: string };
+}
+
+/** A vendor with issues on this machine, which tests change as people would. */
+export interface TrackerFake extends IdentityFake {
+  state: TrackerState;
   /** As the vendor names them; of the state's numbers. */
   sourceId(number: number): string;
   issueId(number: number): string;

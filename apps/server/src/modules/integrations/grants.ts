@@ -1,3 +1,4 @@
+import type { OAuthClient } from "@fixpoint/connectors";
 import type { IntegrationProvider } from "@fixpoint/contracts";
 import { createIntegrationGrant, takeIntegrationGrant, type IntegrationGrantRow } from "@fixpoint/db";
 import * as client from "openid-client";
@@ -9,41 +10,16 @@ import { requireSecrets } from "../../core/secrets.ts";
 import type { Env } from "../../env.ts";
 import { nameOf } from "./catalogue.ts";
 import type { StoredCredentials } from "./credentials.ts";
+import { clientFor, GRANTS, isGrantProvider, VENDORS_OWN, type GrantProvider } from "./oauth-clients.ts";
 
 export const GRANT_CALLBACK_PATH = "/api/v1/integrations/callback";
 const TIMEOUT_MS = 15_000;
 
-type GrantProvider = IntegrationGrantRow["provider"];
-
-interface GrantClient {
-  clientId: string;
-  clientSecret: string;
-  url: string;
-  authorizePath: string;
-  parameters: Record<string, string>;
-}
-
-const PATHS: Record<GrantProvider, Pick<GrantClient, "authorizePath" | "parameters">> = {
-  gitlab: { authorizePath: "/oauth/authorize", parameters: { scope: "api" } },
-  atlassian: {
-    authorizePath: "/authorize",
-    parameters: {
-      audience: "api.atlassian.com",
-      prompt: "consent",
-      scope: "read:jira-work write:jira-work read:jira-user manage:jira-webhook offline_access",
-    },
-  },
-};
-
-function hasSettings(env: Env, name: "GITLAB" | "ATLASSIAN" | "SENTRY"): boolean {
-  return Boolean(env[`FIXPOINT_${name}_CLIENT_ID`] && env[`FIXPOINT_${name}_CLIENT_SECRET`]);
-}
-
-function settingsOf(env: Env, provider: GrantProvider | "sentry") {
-  const name = `FIXPOINT_${provider.toUpperCase()}` as "FIXPOINT_GITLAB" | "FIXPOINT_ATLASSIAN" | "FIXPOINT_SENTRY";
-  const clientId = env[`${name}_CLIENT_ID`];
-  const clientSecret = env[`${name}_CLIENT_SECRET`];
-  if (clientId && clientSecret) return { clientId, clientSecret, url: env[`${name}_URL`] };
+/** Throws 409 that names what to set. */
+function requireClient(env: Env, provider: GrantProvider | "sentry"): OAuthClient {
+  const found = clientFor(env, { provider });
+  if (found) return found;
+  const name = `FIXPOINT_${provider.toUpperCase()}`;
   throw conflict(
     "not_configured",
     `${nameOf(provider)} has no OAuth client on this server`,
@@ -51,19 +27,15 @@ function settingsOf(env: Env, provider: GrantProvider | "sentry") {
   );
 }
 
-function clientOf(env: Env, provider: GrantProvider): GrantClient {
-  return { ...settingsOf(env, provider), ...PATHS[provider] };
-}
-
 /** Whether the provider can be authorised in a browser here. */
 export function hasClient(env: Env, provider: IntegrationProvider): boolean {
-  if (provider === "sentry") return hasSettings(env, "SENTRY") && env.FIXPOINT_SENTRY_APP_SLUG !== undefined;
-  return (provider === "gitlab" && hasSettings(env, "GITLAB")) || (provider === "atlassian" && hasSettings(env, "ATLASSIAN"));
+  if (provider === "sentry" && env.FIXPOINT_SENTRY_APP_SLUG === undefined) return false;
+  return (provider === "sentry" || isGrantProvider(provider)) && clientFor(env, { provider }) !== null;
 }
 
 /** Where Sentry installs the app; it sends the browser to /setup-page/sentry/ afterwards. Throws 409 while none is configured. */
 export function sentryInstallUrl(context: AppContext): string {
-  const { url } = settingsOf(context.env, "sentry");
+  const { url } = requireClient(context.env, "sentry");
   const slug = context.env.FIXPOINT_SENTRY_APP_SLUG;
   if (!slug)
     throw conflict(
@@ -74,14 +46,11 @@ export function sentryInstallUrl(context: AppContext): string {
   return `${url}/sentry-apps/${encodeURIComponent(slug)}/external-install/`;
 }
 
-const VENDORS_OWN = { gitlab: "https://gitlab.com", sentry: "https://sentry.io" };
-
-/** The address of a self-hosted instance; null for the vendor's own. */
+/** The API of an instance that is not the vendor's own; null for that. */
 export function instanceOf(env: Env, provider: GrantProvider | "sentry"): string | null {
-  // Jira's address is that of the sign-in, not of the API.
-  if (provider === "atlassian") return null;
-  const { url } = settingsOf(env, provider);
-  return url === VENDORS_OWN[provider] ? null : url;
+  const { url } = requireClient(env, provider);
+  if (url === VENDORS_OWN[provider]) return null;
+  return provider === "sentry" ? url : GRANTS[provider].apiUrl(url);
 }
 
 /** Where the browser goes to authorise us. Throws 409 while no client is configured. */
@@ -89,7 +58,8 @@ export async function beginGrant(
   context: AppContext,
   place: { organizationId: string; userId: string; provider: GrantProvider },
 ): Promise<string> {
-  const { clientId, url, authorizePath, parameters } = clientOf(context.env, place.provider);
+  const { id, url } = requireClient(context.env, place.provider);
+  const { authorizePath, parameters, usesPkce } = GRANTS[place.provider];
   requireSecrets(context);
   const state = newToken();
   const codeVerifier = client.randomPKCECodeVerifier();
@@ -97,11 +67,13 @@ export async function beginGrant(
   const address = new URL(`${url}${authorizePath}`);
   const query = {
     response_type: "code",
-    client_id: clientId,
+    client_id: id,
     redirect_uri: `${context.publicUrl()}${GRANT_CALLBACK_PATH}`,
     state,
-    code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
-    code_challenge_method: "S256",
+    ...(usesPkce && {
+      code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+      code_challenge_method: "S256",
+    }),
     ...parameters,
   };
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
@@ -118,16 +90,28 @@ function refused(provider: GrantProvider | "sentry", cause?: unknown): HttpProbl
   );
 }
 
-async function post(url: string, body: Record<string, string>): Promise<unknown> {
+async function post(url: string, headers: Record<string, string>, body: string): Promise<unknown> {
   const response = await fetch(url, {
     method: "POST",
-    headers: { "content-type": "application/json", accept: "application/json" },
-    body: JSON.stringify(body),
+    headers: { accept: "application/json", ...headers },
+    body,
     redirect: "error",
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`The provider answered ${response.status}`);
   return response.json();
+}
+
+const JSON_BODY = { "content-type": "application/json" };
+const FORM_BODY = { "content-type": "application/x-www-form-urlencoded" };
+
+function exchange(provider: GrantProvider, { id, secret, url }: OAuthClient, grant: Record<string, string>): Promise<unknown> {
+  const { tokenRequest, tokenUrl } = GRANTS[provider];
+  const whole = { ...grant, client_id: id, client_secret: secret };
+  if (tokenRequest === "json") return post(tokenUrl(url), JSON_BODY, JSON.stringify(whole));
+  if (tokenRequest === "form") return post(tokenUrl(url), FORM_BODY, new URLSearchParams(whole).toString());
+  const authorization = `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`;
+  return post(tokenUrl(url), { ...FORM_BODY, authorization }, new URLSearchParams(grant).toString());
 }
 
 const OAuthTokens = z
@@ -153,15 +137,14 @@ export async function finishGrant(
       "Start again from the integrations page.",
     );
   if (!query.code) throw refused(grant.provider);
-  const { clientId, clientSecret, url } = clientOf(context.env, grant.provider);
+  const { provider, codeVerifier } = grant;
+  const oauthClient = requireClient(context.env, provider);
   try {
-    const answer = await post(`${url}/oauth/token`, {
+    const answer = await exchange(provider, oauthClient, {
       grant_type: "authorization_code",
-      client_id: clientId,
-      client_secret: clientSecret,
       code: query.code,
-      code_verifier: grant.codeVerifier,
       redirect_uri: `${context.publicUrl()}${GRANT_CALLBACK_PATH}`,
+      ...(GRANTS[provider].usesPkce && { code_verifier: codeVerifier }),
     });
     return { grant, credentials: OAuthTokens.parse(answer) };
   } catch (cause) {
@@ -182,12 +165,13 @@ export async function finishSentryInstallation(
   context: AppContext,
   installation: { code: string; installationId: string },
 ): Promise<StoredCredentials> {
-  const { clientId, clientSecret, url } = settingsOf(context.env, "sentry");
+  const { id, secret, url } = requireClient(context.env, "sentry");
   requireSecrets(context);
   const address = `${url}/api/0/sentry-app-installations/${encodeURIComponent(installation.installationId)}/authorizations/`;
   try {
-    const body = { grant_type: "authorization_code", code: installation.code, client_id: clientId, client_secret: clientSecret };
-    return SentryTokens.parse(await post(address, body));
+    const body = { grant_type: "authorization_code", code: installation.code, client_id: id, client_secret: secret };
+    const tokens = SentryTokens.parse(await post(address, JSON_BODY, JSON.stringify(body)));
+    return { ...tokens, installationId: installation.installationId };
   } catch (cause) {
     throw refused("sentry", cause);
   }

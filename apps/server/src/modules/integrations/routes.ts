@@ -21,6 +21,7 @@ import { requireProject } from "../projects/service.ts";
 import { listSources } from "../trackers/sources.ts";
 import { unwatchAll, unwatchUnmapped } from "../trackers/watch.ts";
 import { checkIntegration } from "./check.ts";
+import { nameOf } from "./catalogue.ts";
 import { beginGrant, sentryInstallUrl } from "./grants.ts";
 import { presentMappings } from "./presenter.ts";
 import { changeMappings, connectByToken, getIntegrations, replaceToken, requireIntegration } from "./service.ts";
@@ -52,17 +53,18 @@ export function integrationRoutes(context: AppContext): FastifyPluginAsyncZod {
       },
     );
 
-    app.get(
-      "/integrations/gitlab/install-url",
-      {
-        config: { failure: "Failed to fetch integration URL" },
-        schema: { summary: "Where to authorise GitLab", response: { 200: UrlAnswer } },
-      },
-      async (request) => {
-        const place = { organizationId: organizationOf(request).id, userId: viewerOf(request).user.id };
-        return { data: { url: await beginGrant(context, { ...place, provider: "gitlab" }) } };
-      },
-    );
+    for (const provider of ["gitlab", "asana", "clickup", "bitbucket"] as const)
+      app.get(
+        `/integrations/${provider}/install-url`,
+        {
+          config: { failure: "Failed to fetch integration URL" },
+          schema: { summary: `Where to authorise ${nameOf(provider)}`, response: { 200: UrlAnswer } },
+        },
+        async (request) => {
+          const place = { organizationId: organizationOf(request).id, userId: viewerOf(request).user.id };
+          return { data: { url: await beginGrant(context, { ...place, provider }) } };
+        },
+      );
 
     app.get(
       "/integrations/sentry/install-url",

@@ -124,6 +124,7 @@ export async function connectOrReplace(
     organizationId,
     provider,
     baseUrl,
+    installationId: credentials.installationId ?? null,
     credentials: sealed,
     createdById: userId,
   });

@@ -1,79 +1,21 @@
-import { issueTrackerFor, type Reception } from "@fixpoint/connectors";
-import {
-  findWebhook,
-  mappingsOfSource,
-  takeDelivery,
-  updateWebhook,
-  type ChangedIssue,
-  type IntegrationRow,
-  type TrackerWebhookRow,
-} from "@fixpoint/db";
+import { issueTrackerFor, type Delivery, type Reception } from "@fixpoint/connectors";
+import { findWebhook, integrationsOfInstallation, updateWebhook } from "@fixpoint/db";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { AppContext } from "../../context.ts";
 import { HttpProblem, notFound } from "../../core/problem.ts";
 import { NOTHING, PUBLIC } from "../../http/openapi.ts";
-import { READ_TRACKER_CHANGES } from "../../jobs/kinds.ts";
 import { clientFor } from "../integrations/oauth-clients.ts";
-import { noteRevoked } from "./health.ts";
+import { takeChanges } from "./take-delivery.ts";
 import { callbackUrlOf, HOOKS_PATH, sealSecret, secretOf } from "./watch.ts";
 
 const MOST_BYTES = 25 * 1024 * 1024;
-/** No vendor's delivery ids are longer. */
-const MOST_ID = 300;
 
-type Changes = Extract<Reception, { kind: "changes" }>["changes"];
-
-/** Where a delivery does not name its source, the webhook does. */
-function changedIssues(changes: Changes, webhook: TrackerWebhookRow): ChangedIssue[] {
-  const issues = new Map<string, ChangedIssue>();
-  for (const change of changes) {
-    if (change.kind !== "issue") continue;
-    const externalSourceId = change.sourceId ?? webhook.externalId;
-    issues.set(`${externalSourceId} ${change.issueId}`, { externalSourceId, externalId: change.issueId });
-  }
-  return [...issues.values()];
-}
-
-async function onlyMapped(context: AppContext, integration: IntegrationRow, issues: ChangedIssue[]): Promise<ChangedIssue[]> {
-  const mapped = new Set((await mappingsOfSource(context.db, integration.id, null)).map(({ externalId }) => externalId));
-  return issues.filter(({ externalSourceId }) => mapped.has(externalSourceId));
-}
-
-/** Keeps what changed and lets a worker read it: the vendor is answered at once. */
-async function take(
-  context: AppContext,
-  place: { webhook: TrackerWebhookRow; integration: IntegrationRow },
-  { deliveryId, changes }: Extract<Reception, { kind: "changes" }>,
-): Promise<void> {
-  const { integration, webhook } = place;
-  const issues = await onlyMapped(context, integration, changedIssues(changes, webhook));
-  if (!(await takeDelivery(context.db, integration, deliveryId.slice(0, MOST_ID), issues))) return;
-  const ended = changes.find((change) => change.kind === "access");
-  if (ended) await noteRevoked(context, integration, `${ended.reason}. Reconnect it.`);
-  if (issues.length > 0)
-    await context.queue.send(READ_TRACKER_CHANGES, { integrationId: integration.id }, { key: integration.id });
-}
-
-async function receive(
-  context: AppContext,
-  id: string,
-  request: FastifyRequest,
-): Promise<{ reception: Reception; place: Awaited<ReturnType<typeof findWebhook>> & object }> {
-  const place = await findWebhook(context.db, id);
-  const tracker = place && issueTrackerFor(place.integration.provider);
-  if (!place || !tracker) throw notFound("Webhook");
-  const headers = Object.fromEntries(
-    Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value]),
-  );
-  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  const delivery = { method: request.method, headers, body, callbackUrl: callbackUrlOf(context, id) };
-  const secrets = {
-    webhook: secretOf(context, place.webhook),
-    client: clientFor(context.env, place.integration)?.secret ?? null,
-  };
-  return { reception: await tracker.webhooks.receive(delivery, secrets, new Date()), place };
+function deliveryOf(request: FastifyRequest, callbackUrl: string): Delivery {
+  const values = Object.entries(request.headers);
+  const headers = Object.fromEntries(values.map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value]));
+  return { method: request.method, headers, body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), callbackUrl };
 }
 
 function problemOf({ status, reason }: Extract<Reception, { kind: "refused" }>): HttpProblem {
@@ -81,22 +23,45 @@ function problemOf({ status, reason }: Extract<Reception, { kind: "refused" }>):
   return new HttpProblem(status, status === 401 ? "wrong_signature" : "invalid_input", title, `${reason}.`);
 }
 
+/** A delivery to the address of one webhook; headers of the answer. Throws HttpProblem for what is not genuine. */
+async function receive(context: AppContext, id: string, request: FastifyRequest): Promise<Record<string, string>> {
+  const place = await findWebhook(context.db, id);
+  const tracker = place && issueTrackerFor(place.integration.provider);
+  if (!place || !tracker) throw notFound("Webhook");
+  const { webhook, integration } = place;
+  const secrets = { webhook: secretOf(context, webhook), client: clientFor(context.env, integration)?.secret ?? null };
+  const delivery = deliveryOf(request, callbackUrlOf(context, id));
+  const reception = await tracker.webhooks.receive(delivery, secrets, new Date());
+  if (reception.kind === "refused") throw problemOf(reception);
+  if (reception.kind === "changes") await takeChanges(context, integration, reception, webhook.externalId);
+  // Afterwards nobody may replace it: who calls now is whom the vendor was just asked to call.
+  else if (reception.secret !== null && webhook.vendorId === null)
+    await updateWebhook(context.db, webhook.id, { secret: sealSecret(context, webhook.id, reception.secret) });
+  return reception.kind === "handshake" ? reception.headers : {};
+}
+
+const FromInstallation = z.object({ installation: z.object({ uuid: z.string() }) });
+
+/** A delivery to the one address of an app, for whichever organizations installed it as the delivery says. */
+async function receiveForApp(context: AppContext, provider: "sentry", request: FastifyRequest): Promise<void> {
+  const client = clientFor(context.env, { provider });
+  const tracker = issueTrackerFor(provider);
+  if (!client || !tracker) throw notFound("Webhook");
+  const delivery = deliveryOf(request, `${context.publicUrl()}${HOOKS_PATH}/apps/${provider}`);
+  const reception = await tracker.webhooks.receive(delivery, { webhook: null, client: client.secret }, new Date());
+  if (reception.kind === "refused") throw problemOf(reception);
+  if (reception.kind === "handshake") return;
+  const from = FromInstallation.safeParse(JSON.parse(delivery.body.toString("utf8")));
+  if (!from.success) return;
+  for (const integration of await integrationsOfInstallation(context.db, provider, from.data.installation.uuid))
+    await takeChanges(context, integration, reception, null);
+}
+
 /** What vendors call; below /api/v1/hooks, without a session. The bytes are read as they came: they are what is signed. */
 export function hookRoutes(context: AppContext): FastifyPluginAsyncZod {
   return async function routes(app) {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, body));
-
-    /** Headers of the answer. Throws HttpProblem for what is not genuine. */
-    async function handle(id: string, request: FastifyRequest): Promise<Record<string, string>> {
-      const { reception, place } = await receive(context, id, request);
-      if (reception.kind === "refused") throw problemOf(reception);
-      if (reception.kind === "changes") await take(context, place, reception);
-      // Afterwards nobody may replace it: who calls now is whom the vendor was just asked to call.
-      else if (reception.secret !== null && place.webhook.vendorId === null)
-        await updateWebhook(context.db, place.webhook.id, { secret: sealSecret(context, place.webhook.id, reception.secret) });
-      return reception.kind === "handshake" ? reception.headers : {};
-    }
 
     const params = z.object({ hookId: z.string().max(100) });
     app.post(
@@ -111,13 +76,21 @@ export function hookRoutes(context: AppContext): FastifyPluginAsyncZod {
       },
       async (request, reply) =>
         reply
-          .headers(await handle(request.params.hookId, request))
+          .headers(await receive(context, request.params.hookId, request))
           .status(204)
           .send(null),
     );
+    app.post(
+      `${HOOKS_PATH}/apps/sentry`,
+      { schema: { summary: "What Sentry calls for the app of this server", ...PUBLIC, response: { 204: NOTHING } } },
+      async (request, reply) => {
+        await receiveForApp(context, "sentry", request);
+        return reply.status(204).send(null);
+      },
+    );
     // Trello asks so whether anybody is there before it sends.
     app.head(`${HOOKS_PATH}/:hookId`, { schema: { hide: true, params } }, async (request, reply) => {
-      await handle(request.params.hookId, request);
+      await receive(context, request.params.hookId, request);
       return reply.status(200).send();
     });
   };

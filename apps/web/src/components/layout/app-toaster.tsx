@@ -1,6 +1,4 @@
-import { useEffect } from "react";
 import { Toaster } from "sonner";
-import { toasterMounted } from "../../lib/tell.ts";
 import { useTheme } from "../../lib/theme.ts";
 
 const TOAST_MS = 4000;
@@ -9,7 +7,6 @@ const ABOVE_ACTION_BAR_PX = 80;
 /** Loaded lazily, by `LazyToaster`. */
 export default function AppToaster() {
   const theme = useTheme();
-  useEffect(toasterMounted, []);
   return (
     <Toaster
       theme={theme}

@@ -1,7 +1,8 @@
-import { Circle, CircleCheck, TriangleAlert } from "lucide-react";
+import { Circle, CircleCheck, CircleX, TriangleAlert } from "lucide-react";
 
 const LOOKS = {
   good: { icon: CircleCheck, className: "bg-ok-bg text-ok" },
+  bad: { icon: CircleX, className: "bg-bad-bg text-bad" },
   attention: { icon: TriangleAlert, className: "bg-warn-bg text-warn" },
   none: { icon: Circle, className: "bg-muted text-fg-2" },
 } as const;

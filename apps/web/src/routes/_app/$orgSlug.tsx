@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, Outlet } from "@tanstack/react-router";
+import { createFileRoute, notFound } from "@tanstack/react-router";
 import { NotFoundPage } from "../../components/layout/error-pages.tsx";
 import { organizationsQuery, projectsQuery } from "../../lib/session.ts";
 
@@ -12,6 +12,5 @@ export const Route = createFileRoute("/_app/$orgSlug")({
   loader({ context }) {
     void context.queryClient.prefetchQuery(projectsQuery(context.organization.id));
   },
-  component: Outlet,
   notFoundComponent: NotFoundPage,
 });

@@ -1,7 +1,6 @@
-import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { requireOrganization } from "../../lib/guard.ts";
 
 export const Route = createFileRoute("/_app/add-project")({
   beforeLoad: ({ context }) => requireOrganization(context.queryClient, context.user),
-  component: Outlet,
 });

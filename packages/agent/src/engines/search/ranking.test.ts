@@ -11,6 +11,7 @@ const FACTS: IssueFacts = {
   transcripts: [],
   expectations: [],
   stackTraces: [],
+  crash: null,
   identifiers: [],
   files: [],
   versions: [],

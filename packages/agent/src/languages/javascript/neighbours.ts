@@ -104,7 +104,8 @@ function statementsOf(body: t.BlockStatement): t.Statement[] {
 /** Variants of the probe's last assertion. The probe is a module whose default export is one function. */
 export function variantsOf(probe: { code: string; format: "cjs" | "esm" }): { head: string; variants: Variant[] } | null {
   const { code } = probe;
-  const whole = tryParse("probe.ts", code)?.program.body.at(-1);
+  // A semicolon behind `export default function …` is a statement of its own.
+  const whole = tryParse("probe.ts", code)?.program.body.findLast((one) => one.type !== "EmptyStatement");
   const exported =
     whole?.type === "ExportDefaultDeclaration"
       ? whole.declaration

@@ -50,6 +50,12 @@ describe("variants of a probe", () => {
     expect(found.every((input) => !input.includes("message"))).toBe(true);
   });
 
+  it("are found in a module's default export too", () => {
+    const code = "import { format } from '../format.js';\nexport default async function probe() {\n  format(5);\n};\n";
+
+    expect(variantsOf({ code, format: "esm" })?.variants[0]?.input).toBe("format(6)");
+  });
+
   it("are none for what has no literal, or does not parse", () => {
     expect(variantsOf({ code: probe("assert.ok(format());"), format: "cjs" })).toBeNull();
     expect(variantsOf({ code: "module.exports = (", format: "cjs" })).toBeNull();

@@ -3,6 +3,7 @@ import type { Expectation, IssueFacts, IssueInput, Snippet, SnippetRole, StackTr
 import type { StageEnd } from "../../run/stage-runner.ts";
 import { readBlocks, withoutMarks, type RawBlock } from "./blocks.ts";
 import { combine } from "./combine.ts";
+import { boundCrash, traceOf } from "./crash.ts";
 import { fromAssertions, fromComments, fromTranscript, valueShownBy } from "./from-code.ts";
 import { fromLabels } from "./from-labels.ts";
 import { fromProse } from "./from-prose.ts";
@@ -100,7 +101,9 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const read = document.blocks.map(readSnippet);
   const snippets = read.map((one) => one.snippet);
   const transcripts = read.map((one) => one.transcript).filter((one) => one !== null);
+  const crash = input.crash ? boundCrash(input.crash, notes) : null;
   const stackTraces: StackTrace[] = [
+    ...(crash === null ? [] : [traceOf(crash)]),
     ...snippets.flatMap((snippet) => guarded(notes, "A stack trace", () => readTraces(snippet.code, snippet.index))),
     ...guarded(notes, "A stack trace", () => readTraces(proseText, null)),
   ].slice(0, 40);
@@ -127,11 +130,17 @@ export function parseIssue(input: IssueInput): IssueFacts {
     transcripts,
     expectations,
     stackTraces,
+    crash,
     identifiers: readIdentifiers(proseText, snippets),
     files: readFiles(proseText, stackTraces),
     versions: readVersions(proseText),
     notes,
   };
+}
+
+/** Calls whose variables were recorded too. */
+function recordedCalls(facts: IssueFacts): number {
+  return facts.crash?.frames.filter((frame) => frame.isInApp && frame.variables !== null).length ?? 0;
 }
 
 export function readIssue(input: IssueInput): { end: StageEnd; facts: IssueFacts } {
@@ -140,6 +149,7 @@ export function readIssue(input: IssueInput): { end: StageEnd; facts: IssueFacts
     [facts.snippets.length, "code block"],
     [facts.expectations.length, "expectation"],
     [facts.stackTraces.length, "stack trace"],
+    [recordedCalls(facts), "recorded call"],
   ]
     .filter(([count]) => count !== 0)
     .map(([count, word]) => `${count} ${word}${count === 1 ? "" : "s"}`);

@@ -17,7 +17,6 @@ function frame(file: string, line: string | undefined, column: string | undefine
     line: line === undefined ? null : Number(line),
     column: column === undefined ? null : Number(column),
     function: name?.trim() || null,
-    variables: null,
   };
 }
 

@@ -42,7 +42,8 @@ function missingFacts(facts: IssueFacts): string[] {
   const missing: string[] = [];
   const code =
     facts.snippets.some((snippet) => snippet.role === "code" || snippet.role === "transcript") ||
-    facts.expectations.some((one) => one.expression !== null);
+    facts.expectations.some((one) => one.expression !== null) ||
+    facts.crash?.frames.some((frame) => frame.variables !== null) === true;
   if (!code) missing.push("code or steps that show the problem");
   if (!facts.expectations.some((one) => one.expected !== null || one.throws?.which === "expected"))
     missing.push("what should happen");

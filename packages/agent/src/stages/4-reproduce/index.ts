@@ -5,7 +5,7 @@ import { removeInside, writeInside } from "../../run/safe-files.ts";
 import type { EventLog } from "../../run/event-log.ts";
 import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
 import type { IssueFacts } from "../../types/facts.ts";
-import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../types/language.ts";
+import type { LanguageAdapter, ProjectProfile, ReproductionTest, UnusableRecord, Workspace } from "../../types/language.ts";
 import type { TestFailure, TestRun } from "../../types/tests.ts";
 
 /** A reproduction that gate R admitted, its file in the workspace. */
@@ -22,6 +22,7 @@ export interface ReproduceResult {
 }
 
 const MAX_REPRODUCTIONS = 16;
+const MAX_TOLD = 3;
 const RUN_MS = 60_000;
 /** A stated hang is waited for on every one of five runs. */
 const HANG_MS = 10_000;
@@ -84,13 +85,24 @@ export async function tryReproduction(
   return { verdict, runs };
 }
 
+/** Why recorded calls gave no test; nothing where there were none. */
+function inWords(unusable: readonly UnusableRecord[]): string {
+  if (unusable.length === 0) return "";
+  const shown = unusable.slice(0, MAX_TOLD).map(({ what, reason }) => `${what}: ${reason}`);
+  return ` Not used: ${shown.join("; ")}${unusable.length > MAX_TOLD ? "; …" : ""}.`;
+}
+
 /** Stage 4: writes tests from the issue until gate R admits one. The one admitted stays in the workspace. */
 export async function reproduce(request: Request, context: StageContext): Promise<ReproduceResult> {
   const { adapter, workspace, profile, facts, events, attempts } = request;
   const deadline = performance.now() + context.timeMs * BEFORE_STAGE_END;
-  const tests = await adapter.writeReproductions(workspace, profile, facts, MAX_REPRODUCTIONS);
+  const unusable: UnusableRecord[] = [];
+  const tests = await adapter.writeReproductions(workspace, profile, facts, MAX_REPRODUCTIONS, (one) => {
+    unusable.push(one);
+    events.log("info", `Not used: ${one.what}: ${one.reason}`);
+  });
   if (tests.length === 0) {
-    const summary = "The issue gives nothing that could be turned into a test: no runnable example with its outcome.";
+    const summary = `The issue gives nothing that could be turned into a test: no runnable example with its outcome.${inWords(unusable)}`;
     return { end: { outcome: "failed", reason: "nothing_to_try", summary }, admitted: null };
   }
   for (const [index, test] of tests.slice(0, MAX_REPRODUCTIONS).entries()) {
@@ -113,7 +125,7 @@ export async function reproduce(request: Request, context: StageContext): Promis
     end: {
       outcome: "failed",
       reason: timedOut ? "out_of_time" : "no_candidate_failed",
-      summary: `${attempts.length} test${attempts.length === 1 ? " was" : "s were"} written from the issue; none failed on the base commit for the stated reason. That does not mean that there is no bug.`,
+      summary: `${attempts.length} test${attempts.length === 1 ? " was" : "s were"} written from the issue; none failed on the base commit for the stated reason. That does not mean that there is no bug.${inWords(unusable)}`,
     },
     admitted: null,
   };

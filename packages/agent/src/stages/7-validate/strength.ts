@@ -201,6 +201,8 @@ export async function measureStrength(
         : "There is no second example, in the issue or near its input, that could judge the fix.",
     );
   }
+  if (admitted.test.demandsNoValue === true && unseen === 0)
+    strength.notes.push("The test only shows that the call no longer fails: nothing says what its right value is.");
   if (checked.workspace === null) return strength;
   const probe: Probe = { environment, admitted, workspace: { ...checked.workspace, signal: context.signal }, suiteMs, context };
   const { needed, hunks } = await neededHunks(probe, checked.changes);

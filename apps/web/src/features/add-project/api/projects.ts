@@ -1,16 +1,11 @@
-import { Integration, Project, Task, type CreateProjectBody, type IntegrationMapping } from "@fixpoint/contracts";
+import { Integration, Project, Task, type CreateProjectBody } from "@fixpoint/contracts";
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
-import { call, send } from "../../../lib/api-client.ts";
-import { integrationsPath } from "../../../lib/integrations.ts";
+import { call } from "../../../lib/api-client.ts";
 import { keys } from "../../../lib/query-keys.ts";
 
 export function createProject(orgId: string, body: CreateProjectBody): Promise<Project> {
   return call(Project, "POST", `/api/v1/organizations/${orgId}/projects`, { body });
-}
-
-export function mapSources(orgId: string, projectId: string, mappings: readonly IntegrationMapping[]): Promise<void> {
-  return send("PUT", `${integrationsPath(orgId)}/projects/${projectId}/mappings`, { body: { mappings } });
 }
 
 export function tasksQuery(orgId: string) {

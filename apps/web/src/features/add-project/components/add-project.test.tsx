@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeApi, Refusal } from "../../../testing/fake-api.ts";
-import { integrationRow, projectRow } from "../../../testing/factories.ts";
+import { integrationRow, projectRow, sourceRow } from "../../../testing/factories.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { EMPTY_DRAFT, keepDraft, keptDraft } from "../model/draft.ts";
 import { AddProject } from "./add-project.tsx";
@@ -20,7 +20,10 @@ function show(search: Parameters<typeof AddProject>[0]["search"], more: Paramete
   return renderApp(<AddProject organization={ACME} search={search} />).then((app) => ({ calls, ...app }));
 }
 
-beforeEach(() => keepDraft(EMPTY_DRAFT));
+beforeEach(() => {
+  keepDraft(EMPTY_DRAFT);
+  Element.prototype.scrollIntoView = () => {};
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -51,15 +54,25 @@ test("the project is created with its source, and the draft is gone", async () =
     {
       [`POST ${ORG}/projects`]: () => projectRow({ id: "new", slug: "api" }),
       [`PUT ${ORG}/integrations/projects/new/mappings`]: () => [],
+      [`GET ${ORG}/integrations/int-1/sources`]: () => ({
+        noun: "board",
+        sources: [sourceRow(), sourceRow({ externalId: "b2", name: "Support" })],
+      }),
     },
   );
-  fireEvent.change(await screen.findByLabelText(/Trello/), { target: { value: "b1" } });
+  fireEvent.click(await screen.findByRole("option", { name: "Bug board" }, { timeout: 5000 }));
+  fireEvent.click(screen.getByRole("option", { name: "Support" }));
   fireEvent.click(screen.getByRole("button", { name: "Create project" }));
 
   await waitFor(() => expect(router.state.location.href).toBe("/add-project/analyze?project=api"));
   expect(calls.filter(({ method }) => method !== "GET").map(({ body }) => body)).toEqual([
     { name: "API", slug: "api", repositoryUrl: "/srv/api" },
-    { mappings: [{ integrationId: "int-1", externalId: "b1", externalName: "" }] },
+    {
+      mappings: [
+        { integrationId: "int-1", externalId: "b1", externalName: "Bug board" },
+        { integrationId: "int-1", externalId: "b2", externalName: "Support" },
+      ],
+    },
   ]);
   expect(keptDraft()).toEqual(EMPTY_DRAFT);
 });
@@ -74,7 +87,7 @@ test("a refusal is told in the server's words, and nothing is lost", async () =>
       },
     },
   );
-  fireEvent.click(await screen.findByRole("button", { name: "Skip for now and create" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Skip for now and create" }, { timeout: 5000 }));
 
   expect(await screen.findByText("There is no folder /srv/api")).toBeTruthy();
   expect(keptDraft()).toEqual(DRAFT);

@@ -10,11 +10,12 @@ import { useTitle } from "../../../lib/use-title.ts";
 import { EMPTY_DRAFT, keepDraft, keptDraft, reachableStep, STEPS, type Draft, type Step } from "../model/draft.ts";
 import { HostStep } from "./host-step.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
-import { SourcesStep } from "./sources-step.tsx";
 import { Stepper } from "./stepper.tsx";
 
 // Its form library (12 kB) is not needed before the host is chosen.
 const RepositoryStep = lazy(() => import("./repository-step.tsx"));
+// Nor is what trackers offer, before there is a repository.
+const SourcesStep = lazy(() => import("./sources-step.tsx"));
 const NOTHING: never[] = [];
 
 export function AddProject({
@@ -71,17 +72,19 @@ export function AddProject({
             </Suspense>
           )}
           {step === "sources" && (
-            <SourcesStep
-              organization={organization}
-              draft={draft}
-              integrations={integrations}
-              onChange={(sources) => change({ sources })}
-              onBack={() => go("repository")}
-              onCreated={(project) => {
-                keepDraft(EMPTY_DRAFT);
-                void navigate({ to: "/add-project/analyze", search: { project: project.slug }, replace: true });
-              }}
-            />
+            <Suspense fallback={<Skeleton className="h-80" />}>
+              <SourcesStep
+                organization={organization}
+                draft={draft}
+                integrations={integrations}
+                onChange={(sources) => change({ sources })}
+                onBack={() => go("repository")}
+                onCreated={(project) => {
+                  keepDraft(EMPTY_DRAFT);
+                  void navigate({ to: "/add-project/analyze", search: { project: project.slug }, replace: true });
+                }}
+              />
+            </Suspense>
           )}
         </div>
       </div>

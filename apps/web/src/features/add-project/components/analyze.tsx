@@ -1,16 +1,16 @@
 import type { Organization } from "@fixpoint/contracts";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { toast } from "sonner";
 import { NotFoundPage } from "../../../components/layout/error-pages.tsx";
 import { Page } from "../../../components/layout/page.tsx";
+import { MappedSourcesCard } from "../../../components/sources/mapped-sources-card.tsx";
 import { Button, buttonClass } from "../../../components/ui/button.tsx";
 import { Card } from "../../../components/ui/card.tsx";
 import { InlineError } from "../../../components/ui/inline-error.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { failureText } from "../../../lib/api-client.ts";
-import { syncIssues } from "../../../lib/issues.ts";
 import { projectsQuery } from "../../../lib/session.ts";
+import { useSyncIssues } from "../../../lib/use-sync-issues.ts";
 import { useTitle } from "../../../lib/use-title.ts";
 import { tasksQuery } from "../api/projects.ts";
 import { isSettled, stagesOf } from "../model/stages.ts";
@@ -26,12 +26,7 @@ export function Analyze({ organization, slug }: { organization: Organization; sl
   const tasks = useQuery(tasksQuery(organization.id));
   const project = projects.data?.find((candidate) => candidate.slug === slug);
   useTitle("Analyze");
-
-  const sync = useMutation({
-    mutationFn: (projectId: string) => syncIssues(organization.id, projectId),
-    onSuccess: () => toast.success("Issues are being synced"),
-    onError: (error) => toast.error("Failed to sync bugs", { description: failureText(error, "Unknown error") }),
-  });
+  const sync = useSyncIssues(organization.id);
 
   if (projects.data && !project) return <NotFoundPage />;
   const stages = project ? stagesOf(project, tasks.data ?? NO_TASKS) : [];
@@ -58,6 +53,7 @@ export function Analyze({ organization, slug }: { organization: Organization; sl
                   ))}
                 </ol>
               </Card>
+              <MappedSourcesCard organization={organization} project={project} />
               <p className="text-fg-2">
                 {settled
                   ? "Language, tests and coverage are found out in the sandbox with the first bug, and shown with it."

@@ -11,6 +11,7 @@ import { withoutMarks } from "../../../lib/code-parts.ts";
 import { isDemoBug } from "../../../lib/demo-bug.ts";
 import { MOBILE, useMedia } from "../../../lib/use-media.ts";
 import type { BugActions } from "../hooks/use-bug-actions.ts";
+import { setHeaderHeight } from "../hooks/header-height.ts";
 import type { Neighbours } from "../hooks/use-neighbours.ts";
 import { BugMenu } from "./bug-menu.tsx";
 import { NeighbourLinks } from "./neighbours.tsx";
@@ -29,7 +30,7 @@ interface Props {
 const SCROLL_MARGIN_PX = 112;
 const JUMP_BAR_PX = 48;
 
-/** Where the header sticks, its height is given to the page: what sticks and what is scrolled to has to keep clear of it. */
+/** Where the header sticks, its height is told: what sticks and what is scrolled to has to keep clear of it. */
 function useOwnHeight(sticks: boolean) {
   const header = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -37,13 +38,13 @@ function useOwnHeight(sticks: boolean) {
     const page = document.getElementById("content");
     if (!sticks || !element || !page) return;
     const observer = new ResizeObserver(() => {
-      page.style.setProperty("--bug-header", `${element.offsetHeight}px`);
+      setHeaderHeight(element.offsetHeight);
       page.style.scrollPaddingTop = `${Math.max(0, element.offsetHeight + JUMP_BAR_PX - SCROLL_MARGIN_PX)}px`;
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      page.style.removeProperty("--bug-header");
+      setHeaderHeight(0);
       page.style.scrollPaddingTop = "";
     };
   }, [sticks]);

@@ -1,6 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { cn } from "../../../lib/cn.ts";
+import { useHeaderHeight } from "../hooks/header-height.ts";
 
 const END_PX = 4;
 
@@ -51,7 +52,8 @@ export function JumpBar({ sections }: { sections: readonly { id: string; label: 
     <nav
       aria-label="Sections"
       data-sections
-      className="-mx-4 flex gap-1 overflow-x-auto border-b bg-bg px-4 py-1.5 [scrollbar-width:none] md:sticky md:top-(--bug-header) md:z-10 md:mx-0 md:px-0"
+      style={{ top: useHeaderHeight() }}
+      className="-mx-4 flex gap-1 overflow-x-auto border-b bg-bg px-4 py-1.5 [scrollbar-width:none] md:sticky md:z-10 md:mx-0 md:px-0"
     >
       {sections.map((section) => (
         <a

@@ -1,8 +1,6 @@
 import type { IssueListItem, Organization, Project } from "@fixpoint/contracts";
 import { useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from "react";
-import { listText, type BugSearch } from "../../../lib/bug-search.ts";
-import { plural } from "../../../lib/format.ts";
 import { useCopy } from "../../../lib/use-copy.ts";
 import { useActs } from "../hooks/use-acts.ts";
 import { useCursor } from "../hooks/use-cursor.ts";
@@ -14,6 +12,7 @@ import { rememberedRow, rememberRow } from "../../../lib/last-row.ts";
 import { extended, NOTHING_SELECTED, stillThere, toggled } from "../model/selection.ts";
 import type { RowActions } from "./bug-row.tsx";
 import { BugRows } from "./bug-rows.tsx";
+import { HeldPill } from "./held-pill.tsx";
 
 const BulkToolbar = lazy(() => import("./bulk-toolbar.tsx"));
 const ActDialog = lazy(() => import("./act-dialog.tsx"));
@@ -21,11 +20,14 @@ const ActDialog = lazy(() => import("./act-dialog.tsx"));
 interface Props {
   organization: Organization;
   project: Project;
-  search: BugSearch;
-  /** The rows of this list, and every bug of the project. */
+  /** Which list it is, as text, of which `rows` are the rows; and every bug of the project. */
+  list: string | undefined;
   rows: readonly IssueListItem[];
   issues: readonly IssueListItem[];
-  /** The peek, where there is room for it. */
+  /** How many pixels of the page lie above the list. */
+  top: number;
+  /** The bug beside the list, where there is room for one. */
+  peek: string | undefined;
   canPeek: boolean;
   onPeek: (issueId: string | undefined) => void;
   onGroup: (index: number) => void;
@@ -36,12 +38,10 @@ interface Props {
 
 /** The rows with everything that is done to them: cursor, selection, peek, bulk actions and their keys. */
 export function BugList(props: Props) {
-  const { organization, project, search, rows, issues, canPeek, onPeek } = props;
+  const { organization, project, list, rows, issues, peek, canPeek, onPeek } = props;
   const router = useRouter();
   const { copy } = useCopy();
   const [selection, setSelection] = useState(NOTHING_SELECTED);
-  const list = listText(search);
-  const peek = canPeek ? search.peek : undefined;
   const scrolled = useScrolled();
   const shown = useShownRows({
     rows,
@@ -150,24 +150,13 @@ export function BugList(props: Props) {
 
   return (
     <>
-      {shown.held.size > 0 && (
-        <div className="pointer-events-none sticky top-2 z-20 flex h-0 justify-center">
-          <button
-            type="button"
-            onClick={() => {
-              document.getElementById("content")?.scrollTo({ top: 0 });
-              shown.letIn();
-            }}
-            className="pointer-events-auto h-8 animate-fade rounded-full bg-primary px-4 text-label font-medium text-on-primary shadow-overlay"
-          >
-            {plural(shown.held.size, "new bug")}
-          </button>
-        </div>
-      )}
+      {shown.held.size > 0 && <HeldPill waiting={shown.held.size} onLetIn={shown.letIn} />}
       {shown.rows.length === 0 && props.empty}
       {shown.rows.length > 0 && (
         <BugRows
           shown={shown}
+          top={props.top}
+          at={at}
           orgSlug={organization.slug}
           projectSlug={project.slug}
           locked={project.isLocked}

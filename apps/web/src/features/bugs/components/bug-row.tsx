@@ -1,6 +1,6 @@
 import { bugView, type IssueListItem } from "@fixpoint/contracts";
 import { Link } from "@tanstack/react-router";
-import { memo } from "react";
+import { memo, useState } from "react";
 import { DemoBadge } from "../../../components/ui/demo-badge.tsx";
 import { EvidenceDots } from "../../../components/ui/evidence-dots.tsx";
 import { InlineCode } from "../../../components/ui/inline-code.tsx";
@@ -50,7 +50,9 @@ function Coverage({ issue }: { issue: IssueListItem }) {
 
 function Chip({ issue, canPeek, actions, peeked }: Pick<Props, "issue" | "canPeek" | "actions" | "peeked">) {
   const view = bugView(issue);
-  const chip = <ViewChip key={view} view={view} className="animate-fade" />;
+  const [first] = useState(view);
+  // Only what changes fades: a layer for the chip of every row that is scrolled into sight costs a third of a frame.
+  const chip = <ViewChip key={view} view={view} className={view === first ? undefined : "animate-fade"} />;
   if (!canPeek) return <span className="hidden w-[136px] shrink-0 md:flex">{chip}</span>;
   return (
     <span className="relative z-10 hidden w-[136px] shrink-0 md:flex">

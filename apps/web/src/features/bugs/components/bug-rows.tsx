@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useLayoutEffect, useRef } from "react";
 import { useUiConfig } from "../../../lib/ui-config.ts";
 import { useMedia, DESKTOP, MOBILE } from "../../../lib/use-media.ts";
 import type { Cursor } from "../hooks/use-cursor.ts";
@@ -9,9 +9,15 @@ import { BugRow, type RowActions } from "./bug-row.tsx";
 const ROW_PX = { comfortable: 44, compact: 32 } as const;
 const MOBILE_ROW_PX = 68;
 const OVERSCAN = 10;
+/** What the header, the tabs and the toolbar take of the window. */
+const ABOUT_ABOVE_PX = 320;
 
 interface Props {
   shown: ShownRows;
+  /** How many pixels of the page lie above the list. */
+  top: number;
+  /** Where the cursor's row is, -1 for nowhere. */
+  at: number;
   orgSlug: string;
   projectSlug: string;
   locked: boolean;
@@ -22,6 +28,11 @@ interface Props {
   selected: ReadonlySet<string>;
   peek: string | undefined;
   actions: RowActions;
+}
+
+/** False for the first paint, which is of what is seen and nothing else: the rows beyond it take as long again. */
+function useSettled(): boolean {
+  return useDeferredValue(true, false);
 }
 
 /** Left and Right go through what can be used in the row. */
@@ -36,22 +47,24 @@ function moveInRow(event: React.KeyboardEvent): void {
 }
 
 /** Only the rows near the window are in the page, however long the list is, and the one that has the cursor. */
-export function BugRows({ shown, orgSlug, projectSlug, locked, list, cursor, onFocus, selected, peek, actions }: Props) {
+export function BugRows(props: Props) {
+  const { shown, top, at, orgSlug, projectSlug, locked, list, cursor, onFocus, selected, peek, actions } = props;
   const { rows, leaving, fresh } = shown;
   const grid = useRef<HTMLDivElement>(null);
   const mobile = useMedia(MOBILE);
   const desktop = useMedia(DESKTOP);
-  const [margin, setMargin] = useState(0);
   const { density } = useUiConfig();
+  const overscan = useSettled() ? OVERSCAN : 0;
   const rowPx = mobile ? MOBILE_ROW_PX : ROW_PX[density];
-  const at = rows.findIndex((issue) => issue.id === cursor.id);
   const stop = rows[at === -1 ? 0 : at]?.id;
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => document.getElementById("content"),
     estimateSize: () => rowPx,
-    overscan: OVERSCAN,
-    scrollMargin: margin,
+    // Until the page is measured: then the rows come with all the rest, not after it was laid out without them.
+    initialRect: { width: innerWidth, height: Math.max(0, innerHeight - ABOUT_ABOVE_PX) },
+    overscan,
+    scrollMargin: top,
     getItemKey: (index) => rows[index]?.id ?? index,
     rangeExtractor(range) {
       const indexes = defaultRangeExtractor(range);
@@ -60,8 +73,6 @@ export function BugRows({ shown, orgSlug, projectSlug, locked, list, cursor, onF
   });
 
   useLayoutEffect(() => virtual.measure(), [rowPx, virtual]);
-  // The tabs and the toolbar above wrap as they like.
-  useLayoutEffect(() => setMargin(grid.current?.offsetTop ?? 0));
 
   const latest = useRef({ at, id: cursor.id });
   latest.current = { at, id: cursor.id };
@@ -100,7 +111,7 @@ export function BugRows({ shown, orgSlug, projectSlug, locked, list, cursor, onF
             aria-rowindex={item.index + 1}
             aria-selected={selected.has(issue.id)}
             className="absolute inset-x-0 top-0 [contain:strict]"
-            style={{ height: rowPx, transform: `translateY(${item.start - margin}px)` }}
+            style={{ height: rowPx, transform: `translateY(${item.start - top}px)` }}
             onFocus={() => onFocus(issue.id)}
           >
             <BugRow

@@ -1,5 +1,6 @@
 import type { IssueListItem } from "@fixpoint/contracts";
 import { Rows3, Rows4 } from "lucide-react";
+import { useMemo } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { sourceName } from "../../../components/ui/source-icon.tsx";
 import type { BugSearch } from "../../../lib/bug-search.ts";
@@ -36,7 +37,11 @@ function DensityButton() {
 
 /** The filter, the facets and the order of the list; all of them in the address. */
 export function BugToolbar({ search, issues, onChange }: Props) {
-  const sources = [...new Set([...issues.map((issue) => issue.source), ...(search.source ? [search.source] : [])])];
+  const sources = useMemo(() => {
+    const known = new Set(issues.map((issue) => issue.source));
+    if (search.source) known.add(search.source);
+    return [...known];
+  }, [issues, search.source]);
   return (
     <div className="my-3 flex flex-wrap items-center gap-x-1 gap-y-2">
       <FilterField q={search.q} onChange={(q) => onChange({ q }, true)} />

@@ -15,6 +15,7 @@ import { useProject } from "../../../lib/session.ts";
 import { setUiConfig, useUiConfig } from "../../../lib/ui-config.ts";
 import { DESKTOP, useMedia } from "../../../lib/use-media.ts";
 import { useTitle } from "../../../lib/use-title.ts";
+import { useHeight } from "../hooks/use-height.ts";
 import { BugList } from "./bug-list.tsx";
 import { BugTabs } from "./bug-tabs.tsx";
 import { BugToolbar } from "./bug-toolbar.tsx";
@@ -45,7 +46,7 @@ export function BugsPage({
 
   const { group, view } = selectionOf(search, bugsViews);
   const counts = useMemo(() => countViews(issues), [issues]);
-  // Rows follow a moment later, so that no key waits for them.
+  // Rows follow a moment later, so that no key waits for them; until then it is the list of before.
   const shown = useDeferredValue(search);
   const demo = useDemoRow(project);
   const { q, source, created, updated, fix, evidence, sort } = shown;
@@ -53,6 +54,8 @@ export function BugsPage({
     const filter = { q, source, created, updated, fix, evidence, sort };
     return [...(demo ? rowsOf([demo], view, filter) : []), ...rowsOf(issues, view, filter)];
   }, [demo, issues, view, q, source, created, updated, fix, evidence, sort]);
+  const list = listText({ ...shown, group: search.group, view: search.view });
+  const { height: top, ref: above } = useHeight();
   const canPeek = useMedia(DESKTOP);
   const peeked = canPeek && search.peek ? [demo, ...issues].find((issue) => issue?.id === search.peek) : undefined;
   useTitle(counts.validatedFix > 0 ? `(${counts.validatedFix}) Bugs · ${project.name}` : `Bugs · ${project.name}`);
@@ -92,33 +95,35 @@ export function BugsPage({
   return (
     <div className="flex min-h-full items-start">
       <div className="flex min-h-full min-w-0 flex-1 flex-col self-stretch">
-        <div className="px-4 pt-6 md:px-6 lg:px-8">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <h1 className="flex items-baseline gap-2.5 text-[20px] leading-7 font-semibold tracking-[-0.01em] md:text-h1">
-              Bugs
-              {query.data && <span className="text-h3 font-medium text-fg-3 tabular">{count(issues.length)}</span>}
-            </h1>
-            <div className="flex items-center gap-2">
-              <SyncButton project={project} />
-              {project.isLocked ? (
-                <Tooltip text="Available when the base commit update ends">{createButton}</Tooltip>
-              ) : (
-                createButton
-              )}
+        <div ref={above}>
+          <div className="px-4 pt-6 md:px-6 lg:px-8">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h1 className="flex items-baseline gap-2.5 text-[20px] leading-7 font-semibold tracking-[-0.01em] md:text-h1">
+                Bugs
+                {query.data && <span className="text-h3 font-medium text-fg-3 tabular">{count(issues.length)}</span>}
+              </h1>
+              <div className="flex items-center gap-2">
+                <SyncButton project={project} />
+                {project.isLocked ? (
+                  <Tooltip text="Available when the base commit update ends">{createButton}</Tooltip>
+                ) : (
+                  createButton
+                )}
+              </div>
             </div>
+            <BugTabs group={group} view={view} counts={counts} onSelect={show} />
+            <BugToolbar search={search} issues={issues} onChange={change} />
           </div>
-          <BugTabs group={group} view={view} counts={counts} onSelect={show} />
-          <BugToolbar search={search} issues={issues} onChange={change} />
+          {query.isError && (
+            <div className="px-4 pb-3 md:px-6 lg:px-8">
+              <InlineError
+                message="Failed to fetch bugs"
+                detail={failureText(query.error, "")}
+                onRetry={() => void query.refetch()}
+              />
+            </div>
+          )}
         </div>
-        {query.isError && (
-          <div className="px-4 pb-3 md:px-6 lg:px-8">
-            <InlineError
-              message="Failed to fetch bugs"
-              detail={failureText(query.error, "")}
-              onRetry={() => void query.refetch()}
-            />
-          </div>
-        )}
         <div role="tabpanel" aria-label={group.label} className="flex-1 pb-16">
           {query.isPending ? (
             <RowSkeletons />
@@ -127,9 +132,11 @@ export function BugsPage({
               key={view}
               organization={organization}
               project={project}
-              search={search}
+              list={list}
               rows={rows}
               issues={issues}
+              top={top}
+              peek={canPeek ? search.peek : undefined}
               canPeek={canPeek}
               onPeek={peek}
               onGroup={(index) => BUG_GROUPS[index] && show(BUG_GROUPS[index].id, undefined)}

@@ -6,8 +6,9 @@ function page(): HTMLElement | null {
 
 function subscribe(listener: () => void): () => void {
   const element = page();
-  element?.addEventListener("scroll", listener, { passive: true });
-  return () => element?.removeEventListener("scroll", listener);
+  // Before the rows are changed by the same event: reading the place after them would lay them out.
+  element?.addEventListener("scroll", listener, { passive: true, capture: true });
+  return () => element?.removeEventListener("scroll", listener, { capture: true });
 }
 
 /** Whether the page is scrolled down at all. */

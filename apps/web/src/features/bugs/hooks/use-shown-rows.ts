@@ -19,10 +19,9 @@ interface Input {
 /** The rows to show: live changes are let in at once, or held back while the list is in use. */
 export function useShownRows({ rows, issues, list, busy }: Input): ShownRows & { letIn: () => void } {
   const [state, setState] = useState({ list, rows, shown: firstRows(rows) });
-  const find = (id: string) => issues.find((issue) => issue.id === id);
   let { shown } = state;
   if (state.list !== list || state.rows !== rows) {
-    shown = state.list === list ? settled(state.shown, rows, find, busy) : firstRows(rows);
+    shown = state.list === list ? settled(state.shown, rows, issues, busy) : firstRows(rows);
     setState({ list, rows, shown });
   }
 
@@ -41,5 +40,5 @@ export function useShownRows({ rows, issues, list, busy }: Input): ShownRows & {
     };
   }, [someLeave, shown.leaving]);
 
-  return { ...shown, letIn: () => setState((now) => ({ ...now, shown: settled(now.shown, rows, find, false) })) };
+  return { ...shown, letIn: () => setState((now) => ({ ...now, shown: settled(now.shown, rows, issues, false) })) };
 }

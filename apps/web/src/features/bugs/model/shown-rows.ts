@@ -17,26 +17,31 @@ export function firstRows(rows: readonly IssueListItem[]): ShownRows {
   return { rows, leaving: NONE, fresh: NONE, held: NONE };
 }
 
+function byId(issues: readonly IssueListItem[]): ReadonlyMap<string, IssueListItem> {
+  return new Map(issues.map((issue) => [issue.id, issue]));
+}
+
 /**
  * The rows after a change of the data. With `hold` what is shown keeps its order and newcomers wait; a row that left
- * the list stays where it was (a bug that is gone altogether does not) until `withoutLeaving`.
+ * the list stays where it was (one that is no longer among `all` bugs does not) until `withoutLeaving`.
  */
 export function settled(
   before: ShownRows,
   next: readonly IssueListItem[],
-  find: (id: string) => IssueListItem | undefined,
+  all: readonly IssueListItem[],
   hold: boolean,
 ): ShownRows {
-  const nextById = new Map(next.map((issue) => [issue.id, issue]));
+  const nextById = byId(next);
+  const allById = byId(all);
   const known = new Set(before.rows.map((issue) => issue.id));
   const newcomers = next.filter((issue) => !known.has(issue.id)).map((issue) => issue.id);
   const leavers = before.rows.flatMap((issue, index) => {
-    const now = nextById.has(issue.id) ? undefined : find(issue.id);
+    const now = nextById.has(issue.id) ? undefined : allById.get(issue.id);
     return now ? [{ index, issue: now }] : [];
   });
   const leaving = new Set(leavers.map(({ issue }) => issue.id));
   if (hold) {
-    const rows = before.rows.flatMap((issue) => nextById.get(issue.id) ?? (leaving.has(issue.id) ? find(issue.id) : []) ?? []);
+    const rows = before.rows.flatMap((issue) => nextById.get(issue.id) ?? allById.get(issue.id) ?? []);
     return { rows, leaving, fresh: NONE, held: new Set(newcomers) };
   }
   const rows = [...next];

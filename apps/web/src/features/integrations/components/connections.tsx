@@ -5,8 +5,9 @@ import { InlineError } from "../../../components/ui/inline-error.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { failureText } from "../../../lib/api-client.ts";
 import { integrationsQuery } from "../../../lib/integrations.ts";
+import { offersSources } from "../../../lib/sources.ts";
 import { useMappings } from "../hooks/use-mappings.ts";
-import { affectedProjects } from "../model/mapping-columns.ts";
+import { affectedProjects, isUnused } from "../model/mapping-columns.ts";
 import { PROVIDER_GROUPS, providerOf } from "../model/providers.ts";
 import { CARD_GRID } from "./card-grid.ts";
 import { ModelProviders } from "./model-providers.tsx";
@@ -44,7 +45,14 @@ export function Connections({ organization, provider }: { organization: Organiza
               const integration = query.data?.find((candidate) => candidate.provider === id);
               return (
                 <li key={id}>
-                  {integration && <ProviderCard integration={integration} projects={affectedProjects(integration.id, rows)} />}
+                  {integration && (
+                    <ProviderCard
+                      integration={integration}
+                      organization={organization}
+                      projects={affectedProjects(integration.id, rows)}
+                      isUnused={offersSources(id) && isUnused(integration.id, rows)}
+                    />
+                  )}
                   {query.isPending && <Skeleton className="h-40 rounded-card!" />}
                 </li>
               );

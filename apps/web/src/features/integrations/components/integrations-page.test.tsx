@@ -1,36 +1,9 @@
 // @vitest-environment jsdom
-import { DEFAULT_MODEL_SETTINGS, IntegrationProvider, type Integration } from "@fixpoint/contracts";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fakeApi, Refusal } from "../../../testing/fake-api.ts";
-import { integrationRow, projectRow } from "../../../testing/factories.ts";
-import { renderApp } from "../../../testing/render-app.tsx";
-import { IntegrationsPage } from "./integrations-page.tsx";
-
-const ACME = { id: "org-1", name: "Acme", slug: "acme" };
-const PATH = "/api/v1/organizations/org-1/integrations";
-const MAPPINGS = `${PATH}/projects/project-1/mappings`;
-const BOARD = { projectId: "project-1", integrationId: "int-1", provider: "trello", externalId: "b1", externalName: "Bug board" };
-
-function everyProvider(change: Partial<Integration>[] = []): Integration[] {
-  return IntegrationProvider.options.map((provider) => {
-    const placeholder = { id: "", provider, isConnected: false, updatedAt: null, health: null };
-    return integrationRow({ ...placeholder, ...change.find((row) => row.provider === provider) });
-  });
-}
-
-function show(rows: Integration[], more: Parameters<typeof fakeApi>[0] = {}, search = {}) {
-  const { calls } = fakeApi({
-    [`GET ${PATH}`]: () => rows,
-    "GET /api/v1/organizations/org-1/projects": () => [projectRow()],
-    "GET /api/v1/organizations/org-1/models": () => ({ ...DEFAULT_MODEL_SETTINGS, hasApiKey: false, isInherited: false }),
-    [`GET ${MAPPINGS}`]: () => [BOARD],
-    ...more,
-  });
-  return renderApp(<IntegrationsPage organization={ACME} search={search} />, "/acme").then(() => calls);
-}
-
-const card = (name: string) => screen.findByRole("article", { name });
+import { Refusal } from "../../../testing/fake-api.ts";
+import { integrationRow } from "../../../testing/factories.ts";
+import { card, everyProvider, GITLAB, INSTALL, PATH, showIntegrations } from "../testing/show-integrations.tsx";
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
@@ -42,7 +15,7 @@ afterEach(() => {
 });
 
 test("eight providers and Slack are always there, in their groups", async () => {
-  await show(everyProvider());
+  await showIntegrations(everyProvider());
   await card("GitHub");
 
   expect(screen.getAllByRole("article").map((each) => within(each).getByRole("heading").textContent)).toEqual([
@@ -67,7 +40,7 @@ test("eight providers and Slack are always there, in their groups", async () => 
 
 test("a list that cannot be had says so and can be asked for again", async () => {
   let isAway = true;
-  await show([], {
+  await showIntegrations([], {
     [`GET ${PATH}`]: () => {
       if (isAway) throw new Refusal(409, "Away");
       return everyProvider();
@@ -84,7 +57,10 @@ test("a list that cannot be had says so and can be asked for again", async () =>
 test("Trello takes key and token, and they are tried at once", async () => {
   const made = integrationRow({ health: null });
   const tested = integrationRow();
-  const calls = await show(everyProvider(), { [`POST ${PATH}`]: () => made, [`POST ${PATH}/int-1/test`]: () => tested });
+  const calls = await showIntegrations(everyProvider(), {
+    [`POST ${PATH}`]: () => made,
+    [`POST ${PATH}/int-1/test`]: () => tested,
+  });
   fireEvent.click(await screen.findByRole("button", { name: "Connect Trello" }));
   const dialog = await screen.findByRole("dialog", { name: "Connect Trello" }, { timeout: 5000 });
   fireEvent.change(within(dialog).getByLabelText("Token"), { target: { value: "tok" } });
@@ -103,7 +79,7 @@ test("Trello takes key and token, and they are tried at once", async () => {
 });
 
 test("a refused connection stays in its dialog with the server's words, and the list is loaded again", async () => {
-  const calls = await show(everyProvider(), {
+  const calls = await showIntegrations(everyProvider(), {
     [`POST ${PATH}`]: () => {
       throw new Refusal(409, "Asana is connected already");
     },
@@ -118,36 +94,8 @@ test("a refused connection stays in its dialog with the server's words, and the 
   await waitFor(() => expect(calls.filter(({ method, path }) => method === "GET" && path === PATH)).toHaveLength(2));
 });
 
-const broken = integrationRow({
-  health: {
-    account: "acme-bot",
-    scopes: ["read", "write"],
-    missingScopes: [],
-    needsReconnect: false,
-    checkedAt: "2026-05-01T10:00:00.000Z",
-    error: "Trello does not accept the credentials (401).",
-    lastSyncAt: null,
-    lastEventAt: null,
-  },
-});
-
-test("a card tells its health, and Test now asks the vendor again", async () => {
-  const calls = await show(everyProvider([broken]), { [`POST ${PATH}/int-1/test`]: () => integrationRow() });
-  const trello = await card("Trello");
-  expect(within(trello).getByText("Needs attention")).toBeTruthy();
-  expect(within(trello).getByText("read, write")).toBeTruthy();
-  expect(within(trello).getByText(/does not accept the credentials/)).toBeTruthy();
-  expect(within(trello).getByRole("button", { name: "Reconnect" })).toBeTruthy();
-
-  fireEvent.click(within(trello).getByRole("button", { name: "Test now" }));
-
-  expect(await within(trello).findByText("Connected")).toBeTruthy();
-  expect(within(trello).queryByText(/does not accept/)).toBeNull();
-  expect(calls.some(({ method, path }) => method === "POST" && path === `${PATH}/int-1/test`)).toBe(true);
-});
-
 test("disconnecting names the projects that lose something, and asks first", async () => {
-  const calls = await show(everyProvider([integrationRow()]), { [`DELETE ${PATH}/int-1`]: () => undefined });
+  const calls = await showIntegrations(everyProvider([integrationRow()]), { [`DELETE ${PATH}/int-1`]: () => undefined });
   await waitFor(async () => expect(within(await card("Trello")).getByText(/1 project/)).toBeTruthy());
   fireEvent.keyDown(screen.getByRole("button", { name: "Manage Trello" }), { key: "Enter" });
   fireEvent.click(await screen.findByRole("menuitem", { name: "Disconnect" }));
@@ -160,7 +108,7 @@ test("disconnecting names the projects that lose something, and asks first", asy
 });
 
 test("a new token is written and never shown", async () => {
-  const calls = await show(everyProvider([integrationRow()]), {
+  const calls = await showIntegrations(everyProvider([integrationRow()]), {
     [`PUT ${PATH}/int-1`]: () => integrationRow(),
     [`POST ${PATH}/int-1/test`]: () => integrationRow(),
   });
@@ -179,13 +127,10 @@ test("a new token is written and never shown", async () => {
   );
 });
 
-const GITLAB = { provider: "gitlab" as const, ways: ["popup" as const, "token" as const] };
-const INSTALL = { [`GET ${PATH}/gitlab/install-url`]: () => ({ url: "https://gitlab.test/oauth/authorize" }) };
-
 test("a window at the provider is waited for, and Cancel closes it", async () => {
   const popup = { closed: false, close: vi.fn(), location: { href: "" } };
   vi.stubGlobal("open", () => popup);
-  await show(everyProvider([GITLAB]), INSTALL);
+  await showIntegrations(everyProvider([GITLAB]), INSTALL);
 
   fireEvent.click(await screen.findByRole("button", { name: "Connect GitLab" }));
 
@@ -202,7 +147,7 @@ test("once the window is closed the list is asked, and what is connected is trie
   vi.stubGlobal("open", () => popup);
   const rows = everyProvider([GITLAB]);
   const connected = integrationRow({ ...GITLAB, id: "int-2" });
-  const calls = await show(rows, { ...INSTALL, [`POST ${PATH}/int-2/test`]: () => connected });
+  const calls = await showIntegrations(rows, { ...INSTALL, [`POST ${PATH}/int-2/test`]: () => connected });
   fireEvent.click(await screen.findByRole("button", { name: "Connect GitLab" }));
   await waitFor(() => expect(popup.location.href).not.toBe(""));
 
@@ -216,7 +161,7 @@ test("once the window is closed the list is asked, and what is connected is trie
 
 test("a blocked window becomes a link to the same address", async () => {
   vi.stubGlobal("open", () => null);
-  await show(everyProvider([GITLAB]), INSTALL);
+  await showIntegrations(everyProvider([GITLAB]), INSTALL);
   fireEvent.click(await screen.findByRole("button", { name: "Connect GitLab" }));
 
   const link = await screen.findByRole("link", { name: /Continue at GitLab/ });
@@ -224,26 +169,7 @@ test("a blocked window becomes a link to the same address", async () => {
 });
 
 test("a deep link goes to its card", async () => {
-  await show(everyProvider(), {}, { provider: "jira" });
+  await showIntegrations(everyProvider(), {}, { provider: "jira" });
 
   await waitFor(async () => expect(document.activeElement).toBe(await card("Jira")));
-});
-
-test("a cell of the mapping is changed, and the other columns are sent along", async () => {
-  const github = integrationRow({ id: "int-2", provider: "github" });
-  const calls = await show(everyProvider([integrationRow(), github]), { [`PUT ${MAPPINGS}`]: () => [BOARD] }, { tab: "mapping" });
-  expect(await screen.findByText("Bug board")).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: /Code host of Shop/ }));
-  const dialog = await screen.findByRole("dialog", { name: "Code host of Shop" }, { timeout: 5000 });
-  fireEvent.change(within(dialog).getByLabelText("Id"), { target: { value: "acme/shop" } });
-  fireEvent.click(within(dialog).getByRole("button", { name: "Save" }));
-
-  await waitFor(() =>
-    expect(calls.find(({ method }) => method === "PUT")?.body).toEqual({
-      mappings: [
-        { integrationId: "int-1", externalId: "b1", externalName: "Bug board" },
-        { integrationId: "int-2", externalId: "acme/shop", externalName: "" },
-      ],
-    }),
-  );
 });

@@ -1,10 +1,14 @@
 import type { Organization } from "@fixpoint/contracts";
 import { useNavigate } from "@tanstack/react-router";
 import { Tabs } from "radix-ui";
+import { lazy, Suspense } from "react";
 import { Page } from "../../../components/layout/page.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { useTitle } from "../../../lib/use-title.ts";
 import { Connections } from "./connections.tsx";
-import { MappingView } from "./mapping-view.tsx";
+
+// The connections, which are seen first, need nothing of it.
+const MappingView = lazy(() => import("./mapping-view.tsx"));
 
 export type IntegrationsTab = "connections" | "mapping";
 
@@ -49,7 +53,9 @@ export function IntegrationsPage({
           <Connections organization={organization} provider={search.provider} />
         </Tabs.Content>
         <Tabs.Content value="mapping" className="mt-6">
-          <MappingView organization={organization} />
+          <Suspense fallback={<Skeleton className="h-40 rounded-card!" />}>
+            <MappingView organization={organization} />
+          </Suspense>
         </Tabs.Content>
       </Tabs.Root>
     </Page>

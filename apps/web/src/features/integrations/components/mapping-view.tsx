@@ -1,6 +1,7 @@
 import type { IntegrationMappingView, Organization, Project } from "@fixpoint/contracts";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { SyncAnnouncer } from "../../../components/sources/sync-announcer.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
 import { InlineError } from "../../../components/ui/inline-error.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
@@ -8,7 +9,8 @@ import { failureText } from "../../../lib/api-client.ts";
 import { integrationsQuery } from "../../../lib/integrations.ts";
 import { DESKTOP, useMedia } from "../../../lib/use-media.ts";
 import { useMappings } from "../hooks/use-mappings.ts";
-import type { MappingColumn } from "../model/mapping-columns.ts";
+import { isFirstFeed, type MappingColumn } from "../model/mapping-columns.ts";
+import { FedNotice } from "./fed-notice.tsx";
 import { MappingCards, MappingTable } from "./mapping-lists.tsx";
 
 const MappingDialog = lazy(() => import("./mapping-dialog.tsx"));
@@ -20,15 +22,19 @@ interface Cell {
 }
 
 /** What every project is fed from; each cell is a button that opens its list. */
-export function MappingView({ organization }: { organization: Organization }) {
+export default function MappingView({ organization }: { organization: Organization }) {
   const integrations = useQuery(integrationsQuery(organization.id));
   const { projects, rows, error, retry } = useMappings(organization);
   const wide = useMedia(DESKTOP);
+  const all = rows.flatMap(({ mappings }) => mappings ?? []);
   const [editing, setEditing] = useState<Cell | null>(null);
+  const [fed, setFed] = useState<Project | null>(null);
   const List = wide ? MappingTable : MappingCards;
 
   return (
     <>
+      <FedNotice project={fed} orgSlug={organization.slug} />
+      <SyncAnnouncer mappings={all} />
       {projects.isError && (
         <InlineError
           message="Failed to fetch projects"
@@ -51,7 +57,11 @@ export function MappingView({ organization }: { organization: Organization }) {
         <EmptyState art="projects" title="No projects yet" text="Once there is a project, it is mapped to its trackers here." />
       )}
       {rows.length > 0 && integrations.data && (
-        <List rows={rows} onEdit={(project, column, mappings) => setEditing({ project, column, mappings })} />
+        <List
+          rows={rows}
+          orgSlug={organization.slug}
+          onEdit={(project, column, mappings) => setEditing({ project, column, mappings })}
+        />
       )}
       {editing && integrations.data && (
         <Suspense>
@@ -59,6 +69,7 @@ export function MappingView({ organization }: { organization: Organization }) {
             {...editing}
             integrations={integrations.data}
             orgSlug={organization.slug}
+            onSaved={(saved) => isFirstFeed(editing.mappings, saved) && setFed(editing.project)}
             onClose={() => setEditing(null)}
           />
         </Suspense>

@@ -1,29 +1,41 @@
-import type { Integration } from "@fixpoint/contracts";
+import type { Integration, Organization } from "@fixpoint/contracts";
 import { Info } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { SourceIcon, sourceName } from "../../../components/ui/source-icon.tsx";
 import { StatusWord } from "../../../components/ui/status-word.tsx";
+import { cn } from "../../../lib/cn.ts";
 import { useDisconnect, useTestIntegration } from "../hooks/use-integration-calls.ts";
 import { usePopupConnection } from "../hooks/use-popup-connection.ts";
+import { STANDING_WORDS, standingOf, type Standing } from "../model/health.ts";
 import { PROVIDER_TEXTS } from "../model/providers.ts";
 import { ConnectActions } from "./connect-actions.tsx";
-import { ManageMenu } from "./manage-menu.tsx";
+import { ConnectedActions } from "./connected-actions.tsx";
 import { ProviderHealth } from "./provider-health.tsx";
 import { WaitingForPopup } from "./waiting-for-popup.tsx";
 
 const TokenDialog = lazy(() => import("./token-dialog.tsx"));
 
-export function ProviderCard({ integration, projects }: { integration: Integration; projects: readonly string[] }) {
-  const { organizationId, provider, isConnected, health } = integration;
+const LOOKS = { broken: "bad", attention: "attention", good: "good", none: "none" } as const satisfies Record<Standing, string>;
+
+interface Props {
+  integration: Integration;
+  organization: Organization;
+  /** The names of those that are fed from it. */
+  projects: readonly string[];
+  /** No project is fed from it, and one could be. */
+  isUnused: boolean;
+}
+
+export function ProviderCard({ integration, organization, projects, isUnused }: Props) {
+  const { organizationId, provider, isConnected } = integration;
   const name = sourceName(provider);
   const [dialog, setDialog] = useState<"token" | "disconnect" | null>(null);
   const test = useTestIntegration(organizationId);
   const popup = usePopupConnection(integration, () => test.mutate(integration));
   const disconnect = useDisconnect(organizationId);
   const hasPopup = integration.ways?.includes("popup") ?? false;
-  const isBroken = Boolean(health?.error);
+  const standing = standingOf(integration);
   const titleId = `provider-${provider}-title`;
 
   return (
@@ -31,7 +43,10 @@ export function ProviderCard({ integration, projects }: { integration: Integrati
       id={`provider-${provider}`}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="flex h-full scroll-mt-6 flex-col rounded-card border bg-bg p-4 focus:outline-2 focus:outline-offset-2 focus:outline-ring dark:bg-subtle/60"
+      className={cn(
+        "flex h-full scroll-mt-6 flex-col rounded-card border bg-bg p-4 focus:outline-2 focus:outline-offset-2 focus:outline-ring dark:bg-subtle/60",
+        standing === "broken" && "border-bad/60",
+      )}
     >
       <div className="flex items-center gap-2.5">
         <span aria-hidden className="contents">
@@ -40,9 +55,7 @@ export function ProviderCard({ integration, projects }: { integration: Integrati
         <h3 id={titleId} className="min-w-0 flex-1 text-h3 font-semibold">
           {name}
         </h3>
-        <StatusWord look={isBroken ? "attention" : isConnected ? "good" : "none"}>
-          {isBroken ? "Needs attention" : isConnected ? "Connected" : "Not connected"}
-        </StatusWord>
+        <StatusWord look={LOOKS[standing]}>{STANDING_WORDS[standing]}</StatusWord>
       </div>
       {isConnected ? (
         <ProviderHealth integration={integration} projectCount={projects.length} />
@@ -59,22 +72,17 @@ export function ProviderCard({ integration, projects }: { integration: Integrati
         {popup.state.kind !== "idle" ? (
           <WaitingForPopup name={name} state={popup.state} onCancel={popup.cancel} />
         ) : isConnected ? (
-          <>
-            <Button size="sm" busy={test.isPending} onClick={() => test.mutate(integration)}>
-              Test now
-            </Button>
-            {isBroken && (
-              <Button size="sm" variant="primary" onClick={() => (hasPopup ? popup.start() : setDialog("token"))}>
-                Reconnect
-              </Button>
-            )}
-            <ManageMenu
-              integration={integration}
-              onUpdateToken={() => setDialog("token")}
-              onReconnect={hasPopup ? popup.start : undefined}
-              onDisconnect={() => setDialog("disconnect")}
-            />
-          </>
+          <ConnectedActions
+            integration={integration}
+            organization={organization}
+            standing={standing}
+            isUnused={isUnused}
+            isTesting={test.isPending}
+            onTest={() => test.mutate(integration)}
+            onPopup={popup.start}
+            onToken={() => setDialog("token")}
+            onDisconnect={() => setDialog("disconnect")}
+          />
         ) : (
           <ConnectActions name={name} hasPopup={hasPopup} onPopup={popup.start} onToken={() => setDialog("token")} />
         )}

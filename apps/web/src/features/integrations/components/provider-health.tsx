@@ -1,8 +1,12 @@
 import type { Integration } from "@fixpoint/contracts";
 import { CircleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
+import { sourceName } from "../../../components/ui/source-icon.tsx";
 import { Time } from "../../../components/ui/time.tsx";
 import { plural } from "../../../lib/format.ts";
+
+// The words for every scope are needed by few.
+const MissingScopes = lazy(() => import("./missing-scopes.tsx"));
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
@@ -19,7 +23,7 @@ function Moment({ at }: { at: string | null | undefined }) {
 
 /** How a connected provider stands: whose access it is, when it last did something, and what is wrong with it. */
 export function ProviderHealth({ integration, projectCount }: { integration: Integration; projectCount: number }) {
-  const { health, baseUrl } = integration;
+  const { health, baseUrl, provider } = integration;
   return (
     <div className="mt-2 flex-1">
       <p className="text-fg-2 wrap-anywhere">
@@ -38,12 +42,25 @@ export function ProviderHealth({ integration, projectCount }: { integration: Int
         </Row>
         {health?.scopes && <Row term="Scopes">{health.scopes.length > 0 ? health.scopes.join(", ") : "none"}</Row>}
       </dl>
-      {health?.error && (
-        <p className="mt-3 flex gap-2 rounded-control bg-bad-bg px-3 py-2 text-[13px] leading-5 text-bad">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0 wrap-anywhere">{health.error}</span>
-        </p>
-      )}
+      {/* There from the beginning, so that what goes wrong meanwhile is read out. */}
+      <div role="status">
+        {(health?.error || health?.needsReconnect) && (
+          <p
+            className={`mt-3 flex gap-2 rounded-control px-3 py-2 text-[13px] leading-5 ${health.needsReconnect ? "bg-bad-bg text-bad" : "bg-warn-bg text-warn"}`}
+          >
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">
+              {health.error ?? `${sourceName(provider)} does not accept the credentials any more.`}
+              {health.needsReconnect && " Nothing is read until it is connected again."}
+            </span>
+          </p>
+        )}
+        {health && health.missingScopes.length > 0 && (
+          <Suspense>
+            <MissingScopes provider={provider} scopes={health.missingScopes} />
+          </Suspense>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Organization } from "@fixpoint/contracts";
 import { useQueries, useQuery } from "@tanstack/react-query";
+import { mappingsQuery } from "../../../lib/mappings.ts";
 import { projectsQuery } from "../../../lib/session.ts";
-import { mappingsQuery } from "../api/mappings.ts";
 
 const NO_PROJECTS: never[] = [];
 

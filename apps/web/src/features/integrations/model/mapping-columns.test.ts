@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
-import { integrationRow, projectRow } from "../../../testing/factories.ts";
-import { affectedProjects, connectedIn, MAPPING_COLUMNS, mappingsOf, withColumn } from "./mapping-columns.ts";
+import { integrationRow, mappingRow, projectRow } from "../../../testing/factories.ts";
+import {
+  affectedProjects,
+  connectedIn,
+  isFirstFeed,
+  isUnused,
+  MAPPING_COLUMNS,
+  mappingsOf,
+  withColumn,
+} from "./mapping-columns.ts";
 
 const [code, tracker] = MAPPING_COLUMNS;
 if (!code || !tracker) throw new Error("No columns");
@@ -49,4 +57,28 @@ test("who is fed from an integration is named before it is disconnected", () => 
   ];
 
   expect(affectedProjects("t", rows)).toEqual(["API"]);
+});
+
+test("a project is fed for the first time by what issues are read from", () => {
+  expect(isFirstFeed([repository], [repository, mappingRow()])).toBe(true);
+  expect(isFirstFeed([mappingRow()], [mappingRow(), mappingRow({ externalId: "b2" })])).toBe(false);
+  expect(isFirstFeed([], [repository])).toBe(false);
+});
+
+test("an integration is unused only where that is known of every project", () => {
+  const project = projectRow();
+  expect(isUnused("t", [{ project, mappings: [repository] }])).toBe(true);
+  expect(
+    isUnused("t", [
+      { project, mappings: [repository] },
+      { project, mappings: [board] },
+    ]),
+  ).toBe(false);
+  expect(
+    isUnused("t", [
+      { project, mappings: [] },
+      { project, mappings: undefined },
+    ]),
+  ).toBe(false);
+  expect(isUnused("t", [])).toBe(false);
 });

@@ -6,27 +6,22 @@ export interface MappingColumn {
   providers: readonly IntegrationProvider[];
   /** What of the provider is chosen, for the form's labels. */
   noun: string;
+  /** Of the table: what is read has a state below its name. */
+  width: string;
 }
 
 export const MAPPING_COLUMNS: readonly MappingColumn[] = [
-  { id: "code", title: "Code host", providers: ["github", "gitlab", "bitbucket"], noun: "repository" },
-  { id: "tracker", title: "Tracker", providers: ["atlassian", "asana", "trello", "clickup"], noun: "project or board" },
-  { id: "errors", title: "Errors", providers: ["sentry"], noun: "project" },
-  { id: "slack", title: "Slack", providers: ["slack"], noun: "channel" },
+  { id: "code", title: "Code host", providers: ["github", "gitlab", "bitbucket"], noun: "repository", width: "w-[19%]" },
+  {
+    id: "tracker",
+    title: "Tracker",
+    providers: ["atlassian", "asana", "trello", "clickup"],
+    noun: "project or board",
+    width: "w-[25%]",
+  },
+  { id: "errors", title: "Errors", providers: ["sentry"], noun: "project", width: "w-[22%]" },
+  { id: "slack", title: "Slack", providers: ["slack"], noun: "channel", width: "w-[16%]" },
 ];
-
-/** How each vendor calls the thing that is mapped, and what its id looks like. */
-export const EXTERNAL_HINTS: Record<IntegrationProvider, string> = {
-  github: "owner/repository",
-  gitlab: "group/project, or the project's number",
-  bitbucket: "workspace/repository",
-  atlassian: "The project's key, such as API",
-  asana: "The number in the project's address",
-  trello: "The letters behind /b/ in the board's address",
-  clickup: "The list's number",
-  sentry: "organization/project, by their slugs",
-  slack: "The channel's id, such as C024BE91L",
-};
 
 export function mappingsOf(column: MappingColumn, mappings: readonly IntegrationMappingView[]): IntegrationMappingView[] {
   return mappings.filter((mapping) => column.providers.includes(mapping.provider));
@@ -46,11 +41,24 @@ export function connectedIn(column: MappingColumn, integrations: readonly Integr
   return integrations.filter((integration) => integration.isConnected && column.providers.includes(integration.provider));
 }
 
+/** Whether a project that had nothing to read from has something now. */
+export function isFirstFeed(before: readonly IntegrationMappingView[], after: readonly IntegrationMappingView[]): boolean {
+  return before.every(({ sync }) => sync === null) && after.some(({ sync }) => sync !== null);
+}
+
+interface FedProject {
+  project: Project;
+  /** undefined while they load or when they cannot be had. */
+  mappings: readonly IntegrationMappingView[] | undefined;
+}
+
+/** Whether it is known that no project is fed from an integration, where there is a project that could be. */
+export function isUnused(integrationId: string, rows: readonly FedProject[]): boolean {
+  return rows.length > 0 && rows.every(({ mappings }) => mappings?.every((mapping) => mapping.integrationId !== integrationId));
+}
+
 /** The projects that are fed from an integration, by name. */
-export function affectedProjects(
-  integrationId: string,
-  rows: readonly { project: Project; mappings: readonly IntegrationMappingView[] | undefined }[],
-): string[] {
+export function affectedProjects(integrationId: string, rows: readonly FedProject[]): string[] {
   return rows
     .filter(({ mappings }) => mappings?.some((mapping) => mapping.integrationId === integrationId))
     .map(({ project }) => project.name);

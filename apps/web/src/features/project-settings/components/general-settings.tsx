@@ -12,6 +12,7 @@ import { keys } from "../../../lib/query-keys.ts";
 import { useTitle } from "../../../lib/use-title.ts";
 import { saveSettings, settingsQuery } from "../api/settings.ts";
 import { SWITCHES, type Setting } from "../model/switches.ts";
+import { DailyBugs } from "./daily-bugs.tsx";
 import { SettingSwitch } from "./setting-switch.tsx";
 
 export function GeneralSettings({ organization, project }: { organization: Organization; project: Project }) {
@@ -62,6 +63,7 @@ export function GeneralSettings({ organization, project }: { organization: Organ
               onChange={(on) => (on && setting.outside ? setAsking(setting) : change(setting, on))}
             />
           ))}
+          <DailyBugs organization={organization} project={project} settings={query.data} />
         </Card>
       )}
       <h2 className="mt-8 text-h3 font-semibold">Project</h2>

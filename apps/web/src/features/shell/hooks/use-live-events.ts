@@ -26,6 +26,7 @@ import { mergeEvents } from "../../../lib/merge-events.ts";
 import { notificationPreferencesQuery } from "../../../lib/notification-preferences.ts";
 import { keys } from "../../../lib/query-keys.ts";
 import { liveChanges, summarise, type BugChange } from "../model/live-changes.ts";
+import { applyIntegrations } from "../model/live-integrations.ts";
 import { noticesOf, wantsBrowser, type Place } from "../model/notices.ts";
 
 const MAX_SEPARATE_TOASTS = 3;
@@ -190,6 +191,7 @@ export function useLiveEvents(organization: Organization | undefined): void {
         noteStages(changes.progress);
         applyIssues(client, changes.issues);
         for (const task of changes.tasks) applyTask(client, task);
+        applyIntegrations(client, events);
         if (changes.resync) void client.invalidateQueries();
       });
       tell(changes.messages);

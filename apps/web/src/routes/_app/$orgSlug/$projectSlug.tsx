@@ -1,5 +1,6 @@
-import { createFileRoute, notFound, Outlet } from "@tanstack/react-router";
+import { createFileRoute, notFound } from "@tanstack/react-router";
 import { NotFoundPage } from "../../../components/layout/error-pages.tsx";
+import { ifAtHand } from "../../../lib/at-hand.ts";
 import { projectsQuery } from "../../../lib/session.ts";
 
 export const Route = createFileRoute("/_app/$orgSlug/$projectSlug")({
@@ -9,6 +10,10 @@ export const Route = createFileRoute("/_app/$orgSlug/$projectSlug")({
     if (!project) throw notFound();
     return { project };
   },
-  component: Outlet,
+  // Every page of a project tells of its bugs. What fails is told where they are shown.
+  async loader({ context: { queryClient, organization, project } }) {
+    const { issuesQuery } = await import("../../../lib/issues.ts");
+    await ifAtHand(queryClient.prefetchQuery(issuesQuery(organization.id, project.id)));
+  },
   notFoundComponent: NotFoundPage,
 });

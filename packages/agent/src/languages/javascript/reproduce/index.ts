@@ -4,12 +4,19 @@ import { detailsOf, RUNNERS } from "../details.ts";
 import { listFiles } from "../files.ts";
 import { tryParse } from "../ast.ts";
 import { bind, shapeOf, type Project } from "./bind.ts";
+import { fromCrash } from "./crash/index.ts";
 import { findExamples } from "./examples/index.ts";
 import { renderProbe, renderTest } from "./render.ts";
 import type { Bound } from "./types.ts";
 
 /** Tests from the issue's own examples: first all but one together, then each by itself, the others held back. */
-export const writeReproductions: LanguageAdapter["writeReproductions"] = async (workspace, profile, facts, limit) => {
+export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
+  workspace,
+  profile,
+  facts,
+  limit,
+  tell = () => undefined,
+) => {
   const details = detailsOf(profile);
   const files = new Set(await listFiles(workspace.root));
   const project: Project = { root: workspace.root, profile, details, files, shapes: new Map() };
@@ -19,6 +26,7 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
     const one = await bind(project, example);
     if (one !== null) bound.push(await withMissingExport(project, facts, one));
   }
+  if (facts.crash !== null) bound.push(...(await fromCrash(project, facts.crash, tell)));
   const distinct = unique(bound);
   const testName = nameOf(facts.title);
   const filePath = placeOf(profile.testFolder, details.style.suffix, facts.title, files);
@@ -47,6 +55,7 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
         .filter((text, index, all) => all.indexOf(text) === index)
         .join("; "),
       symptom: main[0]?.symptom ?? { kind: "wrong_value", expected: null, actual: null },
+      demandsNoValue: main.every(demandsNoValue),
       probe: await renderProbe(project, main, filePath),
       secondExamples,
     });
@@ -113,6 +122,10 @@ function groupings(examples: Bound[]): { main: Bound[]; held: Bound[] }[] {
 function knownWrong(example: Bound): boolean {
   const { symptom } = example;
   return symptom.kind !== "wrong_value" || (symptom.actual !== null && symptom.actual !== symptom.expected);
+}
+
+function demandsNoValue(example: Bound): boolean {
+  return example.steps.every((step) => step.kind === "code" || step.check.kind === "completes");
 }
 
 function repeatable(example: Bound): boolean {

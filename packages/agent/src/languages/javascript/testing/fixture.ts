@@ -79,6 +79,7 @@ export function makeFixture(options: FixtureOptions): Fixture {
           ? []
           : [{ expression: null, expected: options.expected, actual: null, throws: null, origin: "comment", snippet: null }],
       stackTraces: [],
+      crash: null,
       identifiers: [],
       files: [],
       versions: [],

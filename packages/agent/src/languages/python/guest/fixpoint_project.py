@@ -13,6 +13,7 @@ STDLIB = set(getattr(sys, "stdlib_module_names", ()))
 
 class Project:
     def __init__(self, root: str, source_roots: list[str], files: list[str], package: str | None, named_files: list[str]) -> None:
+        self.root = root
         self.package = package
         self.modules: dict[str, str] = {}
         self.defines: dict[str, list[str]] = {}

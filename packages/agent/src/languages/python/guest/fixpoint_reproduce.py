@@ -1,4 +1,4 @@
-"""Reads example cases out of an issue's facts. One JSON document in, one JSON list of cases out; runs nothing of the project."""
+"""Reads example cases out of an issue's facts. One JSON document in, one out; runs nothing of the project."""
 from __future__ import annotations
 
 import ast
@@ -7,6 +7,7 @@ import re
 import sys
 from typing import Any
 
+from fixpoint_crash import add_calls
 from fixpoint_project import Project, as_value, complete, free_names
 from fixpoint_snippets import BOTH_ARROW, Reading, Step, parse, reads, steps_of, traceback_in
 
@@ -283,8 +284,10 @@ def main() -> None:
     reader = Reader(project, options["facts"])
     for source in (reader.from_expectations, reader.from_snippets, reader.from_inline_trace, reader.from_hang):
         source()
+    unusable = add_calls(project, options["crash"], reader.add)
     ranked = sorted(reader.cases, key=lambda case: -case["weight"])
-    print(json.dumps([{k: v for k, v in case.items() if k != "key"} for case in ranked[: options["limit"]]]))
+    cases = [{k: v for k, v in case.items() if k != "key"} for case in ranked[: options["limit"]]]
+    print(json.dumps({"cases": cases, "unusable": unusable}))
 
 
 if __name__ == "__main__":

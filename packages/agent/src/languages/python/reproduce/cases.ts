@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { IssueFacts, Symptom } from "../../../types/facts.ts";
-import type { ProjectProfile, Workspace } from "../../../types/language.ts";
+import { locateFrames } from "../../../crash/locate-frames.ts";
+import type { ProjectProfile, UnusableRecord, Workspace } from "../../../types/language.ts";
 import { detailsOf } from "../details.ts";
 import { GUEST_ENV, GUEST_MOUNT, guestCommand } from "../guest-files.ts";
 
@@ -32,8 +33,22 @@ export const Case = z.object({
 });
 export type Case = z.infer<typeof Case>;
 
-/** Best first. The guest script parses the issue's code and the sources; it runs neither. */
-export async function readCases(workspace: Workspace, profile: ProjectProfile, facts: IssueFacts): Promise<Case[]> {
+const Reading = z.object({
+  cases: z.array(Case),
+  /** Recorded calls of which no case could be made. */
+  unusable: z.array(z.object({ what: z.string(), reason: z.string() })),
+});
+
+/** Best first. The guest script parses the issue's code, recorded values and the sources; it runs none of them. */
+export async function readCases(
+  workspace: Workspace,
+  profile: ProjectProfile,
+  facts: IssueFacts,
+  tell: (unusable: UnusableRecord) => void,
+): Promise<Case[]> {
+  const { crash, ...text } = facts;
+  const { located, unusable } =
+    crash === null ? { located: [], unusable: [] } : await locateFrames(workspace.root, profile.sourceFiles, crash);
   const run = await workspace.sandbox.run({
     argv: guestCommand(workspace.sandbox, "fixpoint_reproduce"),
     workTree: workspace.root,
@@ -47,11 +62,18 @@ export async function readCases(workspace: Workspace, profile: ProjectProfile, f
       sourceFiles: profile.sourceFiles,
       packageName: profile.packageName,
       limit: MOST_CASES,
-      facts,
+      facts: text,
+      crash: {
+        type: crash?.type ?? null,
+        message: crash?.message ?? null,
+        frames: located.map((frame) => ({ ...frame, variables: Object.fromEntries(frame.variables) })),
+      },
     }),
   });
   try {
-    return z.array(Case).parse(JSON.parse(run.stdout));
+    const reading = Reading.parse(JSON.parse(run.stdout));
+    for (const one of [...unusable, ...reading.unusable]) tell(one);
+    return reading.cases;
   } catch {
     workspace.log("warn", `the issue's examples could not be read: ${run.stderr.trim().slice(-300)}`);
     return [];

@@ -10,8 +10,14 @@ const SHOWN_ONLY = 0.3;
 const PLAINLY_STATED = 0.7;
 const MOST_SECOND_EXAMPLES = 6;
 
-export const writeReproductions: LanguageAdapter["writeReproductions"] = async (workspace, profile, facts, limit) => {
-  const read = await readCases(workspace, profile, facts);
+export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
+  workspace,
+  profile,
+  facts,
+  limit,
+  tell = () => undefined,
+) => {
+  const read = await readCases(workspace, profile, facts, tell);
   // What a prompt shows without a word on it is what happens, and no wish.
   const cases = read.filter(({ weight }) => weight > SHOWN_ONLY);
   const runner = runnerOf(profile, profile.reproductionRunner);
@@ -24,6 +30,7 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
     code: writeTest(example, testName, facts.title, style),
     derivedFrom: example.derivedFrom,
     symptom: example.symptom,
+    demandsNoValue: example.check.kind === "runs",
     probe: { script: writeProbe(example), runner },
     secondExamples: others(cases, example).map((other) => ({
       kind: "unseen_example" as const,

@@ -42,6 +42,7 @@ export function factsOf(title: string, text: string, more: Partial<IssueFacts> =
     transcripts: [],
     expectations: [],
     stackTraces: [],
+    crash: null,
     identifiers: [],
     files: [],
     versions: [],

@@ -1,0 +1,40 @@
+import type { Reception } from "@fixpoint/connectors";
+import { mappingsOfSource, takeDelivery, type ChangedIssue, type IntegrationRow } from "@fixpoint/db";
+import type { AppContext } from "../../context.ts";
+import { READ_TRACKER_CHANGES } from "../../jobs/kinds.ts";
+import { noteRevoked } from "./health.ts";
+
+/** No vendor's delivery ids are longer. */
+const MOST_ID = 300;
+
+type Changes = Extract<Reception, { kind: "changes" }>;
+
+function changedIssues(changes: Changes["changes"], sourceOf: string | null): ChangedIssue[] {
+  const issues = new Map<string, ChangedIssue>();
+  for (const change of changes) {
+    if (change.kind !== "issue") continue;
+    const externalSourceId = change.sourceId ?? sourceOf;
+    if (externalSourceId !== null)
+      issues.set(`${externalSourceId} ${change.issueId}`, { externalSourceId, externalId: change.issueId });
+  }
+  return [...issues.values()];
+}
+
+/**
+ * Keeps what changed and lets a worker read it: the vendor is answered at once. Taken again, a delivery does nothing.
+ * `source`: whose changes they are where they do not say so.
+ */
+export async function takeChanges(
+  context: AppContext,
+  integration: IntegrationRow,
+  { deliveryId, changes }: Changes,
+  source: string | null,
+): Promise<void> {
+  const mapped = new Set((await mappingsOfSource(context.db, integration.id, null)).map(({ externalId }) => externalId));
+  const issues = changedIssues(changes, source).filter(({ externalSourceId }) => mapped.has(externalSourceId));
+  if (!(await takeDelivery(context.db, integration, deliveryId.slice(0, MOST_ID), issues))) return;
+  const ended = changes.find((change) => change.kind === "access");
+  if (ended) await noteRevoked(context, integration, `${ended.reason}. Reconnect it.`);
+  if (issues.length > 0)
+    await context.queue.send(READ_TRACKER_CHANGES, { integrationId: integration.id }, { key: integration.id });
+}

@@ -1,0 +1,140 @@
+import path from "node:path";
+import type { AgentEvent, Crash, CrashFrame } from "@fixpoint/contracts";
+import { createSandbox } from "@fixpoint/sandbox";
+import { tempFolder, tempRepository } from "@fixpoint/testing";
+import { describe, expect, test } from "vitest";
+import { contextOf, crashOf, frameOf } from "./crash/testing/frames.ts";
+import { javascriptAdapter } from "./languages/javascript/index.ts";
+import { pythonAdapter } from "./languages/python/index.ts";
+import { runPipeline } from "./pipeline.ts";
+import type { LanguageAdapter } from "./types/language.ts";
+import type { RunOutcome } from "./types/run.ts";
+
+/** A project with one fault, and the call that shows it as a monitor records it. */
+interface Language {
+  adapter: LanguageAdapter;
+  files: Record<string, string>;
+  file: string;
+  crash: Pick<Crash, "platform" | "type" | "message">;
+  frame: Pick<CrashFrame, "function" | "line" | "variables">;
+  /** As it was deployed. */
+  deployed: string;
+  filtered: NonNullable<CrashFrame["variables"]>;
+}
+
+const LANGUAGES: Language[] = [
+  {
+    adapter: javascriptAdapter,
+    files: {
+      "package.json":
+        '{ "name": "basket", "version": "1.0.0", "type": "module", "exports": "./src/total.js", "scripts": { "test": "node --test" } }\n',
+      "src/total.js":
+        "export function label(price) {\n  return `${price.amount} ${price.unit}`;\n}\n\nexport function total(prices, rate) {\n  let sum = 0;\n  for (let index = 0; index <= prices.length; index += 1) {\n    sum += prices[index].amount * rate;\n  }\n  return sum;\n}\n",
+      "test/total.test.js":
+        "import assert from 'node:assert/strict';\nimport { test } from 'node:test';\nimport { label } from '../src/total.js';\n\ntest('label', () => assert.equal(label({ amount: 2, unit: 'EUR' }), '2 EUR'));\n",
+    },
+    file: "src/total.js",
+    crash: { platform: "node", type: "TypeError", message: "Cannot read properties of undefined (reading 'amount')" },
+    frame: { function: "total", line: 8, variables: { prices: [{ amount: 5 }, { amount: 7 }], rate: 2, sum: 24, index: 2 } },
+    deployed: "file:///srv/releases/41/src/total.js",
+    filtered: { prices: "[Filtered]", rate: 2, sum: 24, index: 2 },
+  },
+  {
+    adapter: pythonAdapter,
+    files: {
+      "pyproject.toml": '[project]\nname = "basket"\nversion = "1.0.0"\n',
+      "basket/__init__.py": "",
+      "basket/total.py":
+        "def label(price):\n    return f\"{price['amount']} {price['unit']}\"\n\n\ndef total(prices, rate):\n    result = 0\n    for index in range(len(prices) + 1):\n        result += prices[index][\"amount\"] * rate\n    return result\n",
+      "tests/test_total.py":
+        "from basket.total import label\n\n\ndef test_label():\n    assert label({'amount': 2, 'unit': 'EUR'}) == '2 EUR'\n",
+    },
+    file: "basket/total.py",
+    crash: { platform: "python", type: "IndexError", message: "list index out of range" },
+    frame: {
+      function: "total",
+      line: 8,
+      variables: { prices: "[{'amount': 5}, {'amount': 7}]", rate: "2", result: "24", index: "2" },
+    },
+    deployed: "/app/basket/total.py",
+    filtered: { prices: "'[Filtered]'", rate: "2", result: "24", index: "2" },
+  },
+];
+
+async function runWith(language: Language, frame: Partial<CrashFrame>): Promise<{ outcome: RunOutcome; events: AgentEvent[] }> {
+  await using repository = await tempRepository(language.files);
+  await using folder = await tempFolder();
+  const { crash, deployed, file, files } = language;
+  const recorded = frameOf({
+    ...language.frame,
+    file: deployed,
+    context: contextOf(files[file] ?? "", language.frame.line ?? 0),
+    ...frame,
+  });
+  const outside = frameOf({ file: "/usr/lib/framework/serve.x", function: "serve", line: 3, isInApp: false });
+  const events: AgentEvent[] = [];
+  const outcome = await runPipeline(
+    {
+      repository: repository.path,
+      issue: {
+        title: `${crash.type}: ${crash.message}`,
+        text: "Seen 14 times by 3 people since yesterday.",
+        crash: crashOf([outside, recorded], crash),
+      },
+      engine: "search",
+      timeoutMs: 300_000,
+      jobs: 1,
+      signal: new AbortController().signal,
+      sandbox: await createSandbox({ driver: "auto" }),
+      outDir: path.join(folder.path, "out"),
+      cacheDir: path.join(folder.path, "cache"),
+      onEvent: (event) => events.push(event),
+    },
+    { adapters: [language.adapter] },
+  );
+  return { outcome, events };
+}
+
+describe.each(LANGUAGES)("a crash that a monitor recorded ($adapter.id)", { timeout: 600_000 }, (language) => {
+  test("is reproduced by the recorded call alone, and fixed", async () => {
+    const { outcome, events } = await runWith(language, {});
+
+    const said = `called total with the 2 recorded arguments of frame ${language.file}:8`;
+    expect(outcome.evidence.reproduction).toMatchObject({ derivedFrom: said, stableRuns: 5 });
+    expect(outcome.evidence.reproduction?.symptom).toBe(`throws ${language.crash.type}: ${language.crash.message}`);
+    expect(events.some((event) => event.type === "log" && event.message.startsWith(said))).toBe(true);
+    expect(outcome.resultStatus).toBe("validated_fix");
+    expect(outcome.evidence.strength?.notes).toContain(
+      "The test only shows that the call no longer fails: nothing says what its right value is.",
+    );
+    expect(outcome.fix.map((item) => item.file_path)).toEqual([language.file]);
+  });
+
+  test("whose values were filtered gives no result, and says so", async () => {
+    const { outcome } = await runWith(language, { variables: language.filtered });
+
+    expect(outcome).toMatchObject({ resultStatus: "no_result", patch: null, reproductionScript: [] });
+    expect(outcome.evidence.verdict).toMatchObject({ reason: "nothing_to_try" });
+    expect(outcome.evidence.verdict.summary).toContain(
+      `the recorded call at ${language.file}:8: \`prices\` was filtered out before it was recorded`,
+    );
+  });
+
+  test("of other code than the base commit's gives no result, and says so", async () => {
+    const context = [7, 8, 9].map((line) => ({ line, text: `an older line ${line}` }));
+
+    const { outcome } = await runWith(language, { context });
+
+    expect(outcome).toMatchObject({ resultStatus: "no_result", patch: null });
+    expect(outcome.evidence.verdict.summary).toContain("the code there is not that of the base commit");
+  });
+
+  test("whose call raises something else is no reproduction", async () => {
+    const variables = { ...language.frame.variables, rate: language.adapter.id === "python" ? "None" : 2, prices: null };
+
+    const { outcome } = await runWith(language, { variables });
+
+    expect(outcome.resultStatus).toBe("no_result");
+    expect(outcome.evidence.tried.map((attempt) => attempt.result)).toEqual(["wrong_symptom"]);
+  });
+});
