@@ -20,6 +20,8 @@ interface Language {
   /** As it was deployed. */
   deployed: string;
   filtered: NonNullable<CrashFrame["variables"]>;
+  /** A second fault: other inputs of the same call have values, which a fix has to keep. */
+  partial: { crash: Pick<Crash, "platform" | "type" | "message">; frame: Pick<CrashFrame, "function" | "line" | "variables"> };
 }
 
 const LANGUAGES: Language[] = [
@@ -29,7 +31,7 @@ const LANGUAGES: Language[] = [
       "package.json":
         '{ "name": "basket", "version": "1.0.0", "type": "module", "exports": "./src/total.js", "scripts": { "test": "node --test" } }\n',
       "src/total.js":
-        "export function label(price) {\n  return `${price.amount} ${price.unit}`;\n}\n\nexport function total(prices, rate) {\n  let sum = 0;\n  for (let index = 0; index <= prices.length; index += 1) {\n    sum += prices[index].amount * rate;\n  }\n  return sum;\n}\n",
+        "export function label(price) {\n  return `${price.amount} ${price.unit}`;\n}\n\nexport function total(prices, rate) {\n  let sum = 0;\n  for (let index = 0; index <= prices.slice().length; index += 1) {\n    sum += prices[index].amount * rate;\n  }\n  return sum;\n}\n\nexport function padded(text, width) {\n  return ' '.repeat(width - text.length) + text;\n}\n",
       "test/total.test.js":
         "import assert from 'node:assert/strict';\nimport { test } from 'node:test';\nimport { label } from '../src/total.js';\n\ntest('label', () => assert.equal(label({ amount: 2, unit: 'EUR' }), '2 EUR'));\n",
     },
@@ -38,6 +40,10 @@ const LANGUAGES: Language[] = [
     frame: { function: "total", line: 8, variables: { prices: [{ amount: 5 }, { amount: 7 }], rate: 2, sum: 24, index: 2 } },
     deployed: "file:///srv/releases/41/src/total.js",
     filtered: { prices: "[Filtered]", rate: 2, sum: 24, index: 2 },
+    partial: {
+      crash: { platform: "node", type: "RangeError", message: "Invalid count value: -1" },
+      frame: { function: "padded", line: 14, variables: { text: "EUR", width: 2 } },
+    },
   },
   {
     adapter: pythonAdapter,
@@ -45,7 +51,7 @@ const LANGUAGES: Language[] = [
       "pyproject.toml": '[project]\nname = "basket"\nversion = "1.0.0"\n',
       "basket/__init__.py": "",
       "basket/total.py":
-        "def label(price):\n    return f\"{price['amount']} {price['unit']}\"\n\n\ndef total(prices, rate):\n    result = 0\n    for index in range(len(prices) + 1):\n        result += prices[index][\"amount\"] * rate\n    return result\n",
+        "def label(price):\n    return f\"{price['amount']} {price['unit']}\"\n\n\ndef total(prices, rate):\n    result = 0\n    for index in range(len(prices) + 1):\n        result += prices[index][\"amount\"] * rate\n    return result\n\n\ndef share(total, people):\n    return total // people\n",
       "tests/test_total.py":
         "from basket.total import label\n\n\ndef test_label():\n    assert label({'amount': 2, 'unit': 'EUR'}) == '2 EUR'\n",
     },
@@ -58,17 +64,25 @@ const LANGUAGES: Language[] = [
     },
     deployed: "/app/basket/total.py",
     filtered: { prices: "'[Filtered]'", rate: "2", result: "24", index: "2" },
+    partial: {
+      crash: { platform: "python", type: "ZeroDivisionError", message: "integer division or modulo by zero" },
+      frame: { function: "share", line: 13, variables: { total: "24", people: "0" } },
+    },
   },
 ];
 
-async function runWith(language: Language, frame: Partial<CrashFrame>): Promise<{ outcome: RunOutcome; events: AgentEvent[] }> {
+async function runWith(
+  language: Language,
+  frame: Partial<CrashFrame>,
+  crash: Language["crash"] = language.crash,
+): Promise<{ outcome: RunOutcome; events: AgentEvent[] }> {
   await using repository = await tempRepository(language.files);
   await using folder = await tempFolder();
-  const { crash, deployed, file, files } = language;
+  const { deployed, file, files } = language;
   const recorded = frameOf({
     ...language.frame,
     file: deployed,
-    context: contextOf(files[file] ?? "", language.frame.line ?? 0),
+    context: contextOf(files[file] ?? "", frame.line ?? language.frame.line ?? 0),
     ...frame,
   });
   const outside = frameOf({ file: "/usr/lib/framework/serve.x", function: "serve", line: 3, isInApp: false });
@@ -96,14 +110,24 @@ async function runWith(language: Language, frame: Partial<CrashFrame>): Promise<
 }
 
 describe.each(LANGUAGES)("a crash that a monitor recorded ($adapter.id)", { timeout: 600_000 }, (language) => {
-  test("is reproduced by the recorded call alone, and fixed", async () => {
+  test("is reproduced by the recorded call alone, and no edit is called a fix where no value is known", async () => {
     const { outcome, events } = await runWith(language, {});
 
     const said = `called total with the 2 recorded arguments of frame ${language.file}:8`;
     expect(outcome.evidence.reproduction).toMatchObject({ derivedFrom: said, stableRuns: 5 });
     expect(outcome.evidence.reproduction?.symptom).toBe(`throws ${language.crash.type}: ${language.crash.message}`);
     expect(events.some((event) => event.type === "log" && event.message.startsWith(said))).toBe(true);
+    expect(outcome).toMatchObject({ resultStatus: "reproduced", patch: null });
+    expect(outcome.evidence.tried.map(({ result }) => result)).toContain("value_unknown");
+    expect(outcome.reproductionScript).toHaveLength(1);
+  });
+
+  test("is fixed where other inputs have values that the fix keeps", async () => {
+    const { crash, frame } = language.partial;
+    const { outcome } = await runWith(language, frame, crash);
+
     expect(outcome.resultStatus).toBe("validated_fix");
+    expect(outcome.evidence.strength).toMatchObject({ secondExample: "neighbours" });
     expect(outcome.evidence.strength?.notes).toContain(
       "The test only shows that the call no longer fails: nothing says what its right value is.",
     );

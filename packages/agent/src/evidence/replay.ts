@@ -153,6 +153,8 @@ async function replayFix(replay: Replay, test: ReproductionTest, differences: st
     regressions: [],
     suite: null,
     failedExamples: [],
+    // Judged when the bundle was made: its verdict would not be validated otherwise.
+    isValueUnknown: false,
   };
   const found = {
     ...facts,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { BaselineCase } from "../stages/3-environment/baseline.ts";
 import type { TestCase } from "../types/tests.ts";
-import { gateV, pathViolations, regressions, type GateVFacts, type PathClass } from "./gate-v.ts";
+import { gateV, pathViolations, regressions, valueIsUnknown, type GateVFacts, type PathClass } from "./gate-v.ts";
 
 const good: GateVFacts = {
   misfit: null,
@@ -11,6 +11,7 @@ const good: GateVFacts = {
   regressions: [],
   suite: "compared",
   failedExamples: [],
+  isValueUnknown: false,
 };
 
 describe("gateV", () => {
@@ -30,9 +31,18 @@ describe("gateV", () => {
     ["regression", { regressions: ["adds: fails now"] }],
     ["suite_not_finished", { suite: "not_finished" }],
     ["second_example_fails", { failedExamples: ["the second block"] }],
+    ["value_unknown", { isValueUnknown: true }],
   ])("refuses with %s", (code, change) => {
     expect(gateV({ ...good, ...change })).toMatchObject({ passed: false, code });
   });
+});
+
+test("a value is unknown where the test demands none and no other input had one", () => {
+  const none = { unseen: 0, kept: 0 };
+  expect(valueIsUnknown(true, none)).toBe(true);
+  expect(valueIsUnknown(false, none)).toBe(false);
+  expect(valueIsUnknown(true, { ...none, kept: 1 })).toBe(false);
+  expect(valueIsUnknown(true, { ...none, unseen: 1 })).toBe(false);
 });
 
 describe("regressions", () => {

@@ -46,6 +46,16 @@ export interface GateVFacts {
   suite: "compared" | "not_finished" | null;
   /** Second examples that fail on the patched tree though they are fit to judge it. */
   failedExamples: readonly string[];
+  /** The reproduction asserts no value, and no other input could show that the fix keeps any: see `valueIsUnknown`. */
+  isValueUnknown: boolean;
+}
+
+/**
+ * A test that only demands that a call no longer fails is passed by whatever stops it: its last element dropped, its
+ * loop left early. Then at least one other input must have kept its value.
+ */
+export function valueIsUnknown(demandsNoValue: boolean, examples: { unseen: number; kept: number }): boolean {
+  return demandsNoValue && examples.unseen === 0 && examples.kept === 0;
 }
 
 export interface GateVVerdict {
@@ -59,7 +69,8 @@ export interface GateVVerdict {
     | "reproduction_flaky"
     | "regression"
     | "suite_not_finished"
-    | "second_example_fails";
+    | "second_example_fails"
+    | "value_unknown";
   detail: string;
 }
 
@@ -88,6 +99,11 @@ export function gateV(facts: GateVFacts): GateVVerdict {
   if (facts.suite === "not_finished")
     return refuse("suite_not_finished", "The existing suite did not come to its end on the patched tree.");
   if (facts.failedExamples.length > 0) return refuse("second_example_fails", facts.failedExamples.join("; "));
+  if (facts.isValueUnknown)
+    return refuse(
+      "value_unknown",
+      "The call no longer fails, but nothing says what its right value is: the issue names none, and no input near it had a value before.",
+    );
   if (facts.reproductionPassed.length < REPRODUCTION_RUNS) {
     return refuse(
       "reproduction_flaky",

@@ -56,6 +56,7 @@ describe("compareNeighbours", () => {
           compared: all.length,
           changed: [],
           lost: expect.any(Number),
+          kept: all.filter(({ kind }) => kind === "value").length,
           refusal: null,
         });
       }),

@@ -7,6 +7,8 @@ export interface NeighbourVerdict {
   changed: { input: string; before: string; after: string }[];
   /** Inputs that had a value before, and have none now: null, an error, no end. */
   lost: number;
+  /** Inputs that had a value before, and have the same now. */
+  kept: number;
   /** What speaks against the fix; null when nothing does. */
   refusal: string | null;
 }
@@ -40,6 +42,7 @@ export function compareNeighbours(base: readonly Observation[], patched: readonl
     compared: pairs.length,
     changed: different.map(({ before, after }) => ({ input: before.input, before: before.outcome, after: after.outcome })),
     lost: lost.length,
+    kept: ordinary.filter(({ before, after }) => before.outcome === after.outcome).length,
   };
   const example = ordinary[0];
   const shown =

@@ -43,6 +43,8 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
       return ending;
     }
     refused = ending;
-    if (repaired.exhausted || round === MAX_ROUNDS || validated.end.reason === "out_of_time") return ending;
+    // What is unknown of the input stays so, whatever edit is tried next.
+    const isUnknowable = validated.attempts.length > 0 && validated.attempts.every(({ result }) => result === "value_unknown");
+    if (isUnknowable || repaired.exhausted || round === MAX_ROUNDS || validated.end.reason === "out_of_time") return ending;
   }
 }

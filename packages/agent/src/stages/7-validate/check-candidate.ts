@@ -1,4 +1,12 @@
-import { gateV, pathViolations, regressions, REPRODUCTION_RUNS, type GateVFacts, type GateVVerdict } from "../../gates/gate-v.ts";
+import {
+  gateV,
+  pathViolations,
+  regressions,
+  REPRODUCTION_RUNS,
+  valueIsUnknown,
+  type GateVFacts,
+  type GateVVerdict,
+} from "../../gates/gate-v.ts";
 import { reproductionCase } from "../../gates/gate-r.ts";
 import { applyEdits, editsByFile } from "../../run/apply-edits.ts";
 import { runMany } from "../../run/run-many.ts";
@@ -24,7 +32,7 @@ export interface CheckedCandidate {
   reproduction: TestRun | null;
   /** The existing suite on the patched tree. */
   suite: TestRun | null;
-  examples: Pick<ExamplesAnswer, "unseen" | "neighbours" | "lost" | "changed">;
+  examples: Pick<ExamplesAnswer, "unseen" | "neighbours" | "kept" | "lost" | "changed">;
   notes: string[];
 }
 
@@ -99,6 +107,7 @@ export async function checkCandidate(
     regressions: [] as string[],
     suite: null as GateVFacts["suite"],
     failedExamples: [] as string[],
+    isValueUnknown: false,
   };
   const result: CheckedCandidate = {
     candidate,
@@ -107,7 +116,7 @@ export async function checkCandidate(
     workspace: null,
     reproduction: null,
     suite: null,
-    examples: { unseen: 0, neighbours: 0, lost: 0, changed: 0 },
+    examples: { unseen: 0, neighbours: 0, kept: 0, lost: 0, changed: 0 },
     notes: [],
   };
   const done = (): CheckedCandidate => ({ ...result, verdict: gateV(facts) });
@@ -152,9 +161,10 @@ export async function checkCandidate(
 
   const seen = await examples.check(workspace);
   facts.failedExamples = seen.failed;
-  result.examples = { unseen: seen.unseen, neighbours: seen.neighbours, lost: seen.lost, changed: seen.changed };
+  result.examples = { unseen: seen.unseen, neighbours: seen.neighbours, kept: seen.kept, lost: seen.lost, changed: seen.changed };
   result.notes.push(...seen.notes);
-  if (seen.failed.length > 0) return done();
+  facts.isValueUnknown = valueIsUnknown(admitted.test.demandsNoValue ?? false, seen);
+  if (seen.failed.length > 0 || facts.isValueUnknown) return done();
 
   const suite = await compareSuite(environment, workspace, suiteMs);
   result.suite = suite.run;

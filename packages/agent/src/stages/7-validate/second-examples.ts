@@ -12,6 +12,8 @@ export interface ExamplesAnswer {
   /** How many passed, by kind; of the neighbours, those that answer as on the base. */
   unseen: number;
   neighbours: number;
+  /** Inputs near the example's that had a value on the base, and have the same. */
+  kept: number;
   /** Neighbours that had a value on the base and have none now. */
   lost: number;
   /** Part of the neighbours, 0 to 1, that answer otherwise than on the base. */
@@ -68,9 +70,10 @@ export function secondExamples(environment: Environment, test: ReproductionTest,
     baseObservations ??= (async () => stable(await observe(environment.workspace), await observe(environment.workspace)))();
     const base = await baseObservations;
     if (base.length === 0 || context.signal.aborted) return;
-    const { compared, changed, lost, refusal } = compareNeighbours(base, await observe(workspace));
+    const { compared, changed, lost, kept, refusal } = compareNeighbours(base, await observe(workspace));
     answer.neighbours += compared - changed.length;
     answer.lost = lost;
+    answer.kept = kept;
     answer.changed = compared === 0 ? 0 : changed.length / compared;
     if (refusal !== null) answer.failed.push(refusal);
     const shown = changed.slice(0, MAX_SHOWN).map(({ input, before, after }) => `${cut(input)}: ${cut(before)} → ${cut(after)}`);
@@ -97,7 +100,7 @@ export function secondExamples(environment: Environment, test: ReproductionTest,
 
   return {
     async check(workspace) {
-      const answer: ExamplesAnswer = { failed: [], unseen: 0, neighbours: 0, lost: 0, changed: 0, notes: [] };
+      const answer: ExamplesAnswer = { failed: [], unseen: 0, neighbours: 0, kept: 0, lost: 0, changed: 0, notes: [] };
       await checkNeighbours(workspace, answer);
       if (answer.failed.length > 0) return answer;
       for (const [index, example] of examples.entries()) {
