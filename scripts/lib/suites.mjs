@@ -15,6 +15,7 @@ const JOURNEY = "main-job.spec.ts";
 const BROWSER = [
   JOURNEY,
   "budgets.spec.ts",
+  "trackers.spec.ts",
   ...["texts", "base-commit", "bugs", "keyboard", "live", "motion", "public", "settings", "shell"].map(
     (name) => `checklist/${name}.spec.ts`,
   ),

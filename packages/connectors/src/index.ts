@@ -7,4 +7,3 @@ export { limitsByHeaders, type LimitPolicy } from "./http/limits.ts";
 export type { Pauses } from "./http/pauses.ts";
 export { isVendorError, VendorError, type VendorErrorCode } from "./http/vendor-error.ts";
 export { createVendorFetch, type VendorFetch, type VendorFetchOptions } from "./http/vendor-fetch.ts";
-export { isInternalAddress, isLinkLocalAddress } from "./http/internal-addresses.ts";

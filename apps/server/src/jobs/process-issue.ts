@@ -98,7 +98,7 @@ async function runOnce(context: AppContext, issue: IssueRow, claim: Claim, signa
         options: {
           repository: repository.url,
           base: repository.baseCommit?.sha ?? repository.defaultBranch,
-          issue: { title: given.title, text: given.text },
+          issue: given,
           engine: context.env.FIXPOINT_ENGINE,
           timeoutMs: context.env.FIXPOINT_RUN_TIMEOUT * 1000,
           jobs: context.env.FIXPOINT_JOBS ?? availableParallelism(),

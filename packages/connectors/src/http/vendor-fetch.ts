@@ -17,6 +17,8 @@ export interface VendorFetchOptions {
   agent: VendorAgent;
   mayCallInternal(host: string): boolean;
   pauses?: Pauses;
+  /** Of one request, the first included. */
+  mostTries?: number;
   /** Longest single wait that is sat out here; for longer ones `rate_limited` is thrown. */
   mostWaitMs?: number;
   timeoutMs?: number;
@@ -28,7 +30,6 @@ const REAL_PAUSES: Pauses = {
   sleep: (milliseconds, signal) => sleep(milliseconds, undefined, signal ? { signal } : {}),
   random: Math.random,
 };
-const MOST_TRIES = 6;
 const FIRST_PAUSE_MS = 500;
 const MOST_BYTES = 32 * 1024 * 1024;
 /** What may be sent twice without a second effect. */
@@ -50,7 +51,7 @@ async function bytesOf(answer: Awaited<ReturnType<typeof undiciFetch>>): Promise
 
 export function createVendorFetch(options: VendorFetchOptions): VendorFetch {
   const { name, limits, agent, mayCallInternal, signal } = options;
-  const { pauses = REAL_PAUSES, mostWaitMs = 15_000, timeoutMs = 20_000 } = options;
+  const { pauses = REAL_PAUSES, mostTries = 6, mostWaitMs = 15_000, timeoutMs = 20_000 } = options;
   const inTurn = pLimit(limits.concurrency);
 
   /** One request, its whole answer read. */
@@ -103,7 +104,10 @@ export function createVendorFetch(options: VendorFetchOptions): VendorFetch {
 
   /** Milliseconds until the next try; null when this one counts. */
   function waitAfter(result: Response | VendorError, method: string, tries: number): number | null {
-    if (result instanceof VendorError) return REPEATABLE.has(method) ? pauseMs(tries, FIRST_PAUSE_MS, pauses.random) : null;
+    if (result instanceof VendorError) {
+      const isPassing = result.code === "vendor_unavailable" && REPEATABLE.has(method);
+      return isPassing ? pauseMs(tries, FIRST_PAUSE_MS, pauses.random) : null;
+    }
     if (limits.isRefusal(result)) {
       const free = limits.freeAt(result, pauses.now());
       // A little later than told: clocks differ, and others wait for the same moment.
@@ -119,7 +123,7 @@ export function createVendorFetch(options: VendorFetchOptions): VendorFetch {
     for (let tries = 0; ; tries += 1) {
       const result = await attempt(request, body);
       const wait = waitAfter(result, request.method, tries);
-      if (wait !== null && tries + 1 < MOST_TRIES && wait <= mostWaitMs) {
+      if (wait !== null && tries + 1 < mostTries && wait <= mostWaitMs) {
         await pauses.sleep(wait, signal);
         continue;
       }

@@ -1,3 +1,11 @@
+import {
+  IntegrationMappingsAnswer,
+  IntegrationsAnswer,
+  IssuesAnswer,
+  type IntegrationHealth,
+  type IssueListItem,
+  type MappingSync,
+} from "@fixpoint/contracts";
 import { startGithubFake, type TrackerFake } from "@fixpoint/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestServer, waitFor, withProject, type TestServer } from "../../testing/test-server.ts";
@@ -48,19 +56,21 @@ async function map(...sources: number[]): Promise<void> {
   expect(put.status).toBe(200);
 }
 
-async function sync(): Promise<any> {
+async function sync(): Promise<MappingSync | null | undefined> {
   const read = await place.ada.json("GET", `${integrations}/projects/${place.project.id}/mappings`);
-  return read.body.data[0]?.sync;
+  return IntegrationMappingsAnswer.parse(read.body).data[0]?.sync;
 }
 
-async function health(): Promise<any> {
+async function health(): Promise<IntegrationHealth> {
   const read = await place.ada.json("GET", integrations);
-  return read.body.data.find((row: { provider: string }) => row.provider === "github").health;
+  const github = IntegrationsAnswer.parse(read.body).data.find(({ provider }) => provider === "github");
+  if (!github?.health) throw new Error("GitHub is not connected");
+  return github.health;
 }
 
-async function bugs(): Promise<any[]> {
+async function bugs(): Promise<IssueListItem[]> {
   const read = await place.ada.json("GET", place.issues);
-  return read.body.data;
+  return IssuesAnswer.parse(read.body).data;
 }
 
 const synced = () => waitFor(async () => (await sync())?.status === "synced");
@@ -92,7 +102,7 @@ describe("a connected tracker", () => {
     await map(1);
     await synced();
     const deleted = (await bugs()).find(({ title }) => title === second.title);
-    await place.ada.json("DELETE", `${place.issues}/${deleted.id}`);
+    await place.ada.json("DELETE", `${place.issues}/${deleted?.id}`);
 
     fake.state.changeIssue(first.number, { title: "Changed" });
     fake.state.changeIssue(second.number, { title: "Not wanted here" });
@@ -136,7 +146,7 @@ describe("a connected tracker", () => {
 
     const failing = await waitFor(async () => {
       const state = await sync();
-      return state.status === "failing" ? state : null;
+      return state?.status === "failing" ? state : null;
     });
 
     expect(failing).toMatchObject({ imported: 1, error: "GitHub asks to wait. It goes on by itself." });
@@ -164,7 +174,7 @@ describe("its webhooks", () => {
     const answer = await deliver("changed", issue.number, "one");
 
     expect(answer.status).toBe(204);
-    await waitFor(async () => (await bugs())[0].title === "Told by webhook");
+    await waitFor(async () => (await bugs())[0]?.title === "Told by webhook");
     expect((await health()).lastEventAt).toEqual(expect.any(String));
     await map();
     expect(fake.state.webhooks.size).toBe(0);
@@ -228,7 +238,7 @@ describe("the agent", () => {
 
     expect(results).toEqual({ Fixed: "validated_fix", Broken: "error" });
     const bug = done.find(({ title }) => title === "Fixed");
-    expect(fixed.comments[0]?.text).toContain(`${server.url}/acme/project-${count}/bugs/${bug.id}`);
+    expect(fixed.comments[0]?.text).toContain(`${server.url}/acme/project-${count}/bugs/${bug?.id}`);
     expect(fixed.comments[0]?.text).toContain("The test fails on commit");
     expect(broken.comments).toHaveLength(1);
   });
