@@ -9,12 +9,13 @@ const MOST_ID = 300;
 
 type Changes = Extract<Reception, { kind: "changes" }>;
 
-function changedIssues(changes: Changes["changes"], sourceOf: string | null): ChangedIssue[] {
+/** Of mapped sources only. Where it is not said whose issue changed, each of them is asked: those that do not have it say so. */
+function changedIssues(changes: Changes["changes"], source: string | null, mapped: ReadonlySet<string>): ChangedIssue[] {
   const issues = new Map<string, ChangedIssue>();
   for (const change of changes) {
     if (change.kind !== "issue") continue;
-    const externalSourceId = change.sourceId ?? sourceOf;
-    if (externalSourceId !== null)
+    const named = change.sourceId ?? source;
+    for (const externalSourceId of named === null ? mapped : [named].filter((id) => mapped.has(id)))
       issues.set(`${externalSourceId} ${change.issueId}`, { externalSourceId, externalId: change.issueId });
   }
   return [...issues.values()];
@@ -31,7 +32,7 @@ export async function takeChanges(
   source: string | null,
 ): Promise<void> {
   const mapped = new Set((await mappingsOfSource(context.db, integration.id, null)).map(({ externalId }) => externalId));
-  const issues = changedIssues(changes, source).filter(({ externalSourceId }) => mapped.has(externalSourceId));
+  const issues = changedIssues(changes, source, mapped);
   if (!(await takeDelivery(context.db, integration, deliveryId.slice(0, MOST_ID), issues))) return;
   const ended = changes.find((change) => change.kind === "access");
   if (ended) await noteRevoked(context, integration, `${ended.reason}. Reconnect it.`);
