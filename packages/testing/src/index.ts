@@ -1,2 +1,3 @@
+export * from "./random.ts";
 export * from "./temp-repo.ts";
 export * from "./vendors/index.ts";

@@ -117,6 +117,7 @@ describe("crash", () => {
           expect(traceOf(read)).not.toBe("");
         },
       ),
+      { examples: [[[{ type: "", value: null, stacktrace: null }], "python"]] },
     );
   });
 });

@@ -4,7 +4,13 @@ import type { Event, Exception, Frame } from "./schema.ts";
 const CAUSED = "The above exception was the direct cause of the following exception:";
 const DURING = "During handling of the above exception, another exception occurred:";
 
-function headOf({ type, value }: Exception, name = type ?? "Error"): string {
+/** Some clients send no name, or an empty one. */
+function nameOf({ type }: Exception): string {
+  return type || "Error";
+}
+
+function headOf(exception: Exception, name = nameOf(exception)): string {
+  const { value } = exception;
   const message = boundMessage(value ?? "");
   return message === "" ? name : `${name}: ${message}`;
 }
@@ -25,9 +31,9 @@ function pythonTrace(exception: Exception): string {
   const { first, omitted, last } = boundFrames(exception);
   const left = omitted === 0 ? [] : [`  … ${omitted} calls left out`];
   const calls = [...first.map(pythonCall), ...left, ...last.map(pythonCall)];
-  const { type, module } = exception;
-  const name = module == null || module === "builtins" || module === "__main__" ? (type ?? undefined) : `${module}.${type}`;
-  const head = headOf(exception, name);
+  const { module } = exception;
+  const own = nameOf(exception);
+  const head = headOf(exception, !module || module === "builtins" || module === "__main__" ? own : `${module}.${own}`);
   return calls.length === 0 ? head : ["Traceback (most recent call last):", ...calls, head].join("\n");
 }
 

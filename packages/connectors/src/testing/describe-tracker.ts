@@ -1,4 +1,4 @@
-import type { FakeIssue, TrackerFake, TrackerFakeOptions } from "@fixpoint/testing";
+import { randomFrom, type FakeIssue, type TrackerFake, type TrackerFakeOptions } from "@fixpoint/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { IssueTracker, TrackerConnection, TrackerIssue } from "../types/issue-tracker.ts";
 import type { Delivery, WebhookSecrets } from "../types/webhook.ts";
@@ -206,6 +206,18 @@ export function describeTracker(suite: TrackerSuite): void {
 
       expect(await read()).toHaveLength(1);
       expect(patience.waited).toHaveLength(3);
+    });
+
+    it("reads all of a list, whatever goes wrong at random meanwhile", async () => {
+      const made = addMany(2 * pageSize + 3);
+      const random = randomFrom(20261121);
+      connection = connect(1_000);
+      fake.faults.chance = { rate: 0.25, kinds: ["limit", "error", "break"], random };
+
+      const ids = idsOf(await read());
+
+      fake.faults.chance = null;
+      expect(ids).toEqual(expectedIds(made));
     });
 
     it("does not send a comment twice when its answer is lost", async () => {

@@ -1,4 +1,4 @@
-import { startGithubFake, type FakeDelivery, type FakeEventKind, type TrackerFake } from "@fixpoint/testing";
+import { randomFrom, startGithubFake, type FakeDelivery, type FakeEventKind, type TrackerFake } from "@fixpoint/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestServer, waitFor, withProject, type TestServer } from "../../testing/test-server.ts";
 
@@ -21,17 +21,6 @@ afterAll(async () => {
   await server.stop();
   await fake.close();
 });
-
-/** Mulberry32: the same numbers for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const random = randomFrom(SEED);
 const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
