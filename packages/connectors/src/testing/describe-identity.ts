@@ -2,7 +2,7 @@ import { descriptionsFolder, startDescriptionServer, type IdentityFake } from "@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Identity, VendorCredentials } from "../types/access.ts";
 import type { VendorIdentity } from "../types/vendor-identity.ts";
-import { inspectDeeply } from "./describe-tracker.ts";
+import { inspectDeeply } from "./inspect-deeply.ts";
 import { createPatience, fetchFor, type Patience } from "./patience.ts";
 
 export interface IdentitySuite {

@@ -5,10 +5,7 @@ import type { AppContext } from "../../context.ts";
 import { notFound } from "../../core/problem.ts";
 import { nameOf } from "./catalogue.ts";
 import { presentIntegration } from "./presenter.ts";
-import { withVendor } from "./vendor-access.ts";
-
-/** A person waits for it. */
-const PATIENCE = { mostTries: 2, mostWaitMs: 1_000 };
+import { SOMEBODY_WAITS, withVendor } from "./vendor-access.ts";
 
 /** What to do, where it is another thing for somebody who tries the access than for work that goes on by itself. */
 function adviceOf(error: VendorError): string {
@@ -30,7 +27,7 @@ function failure(name: string, error: unknown): CredentialCheck {
 
 async function tryCredentials(context: AppContext, row: IntegrationRow): Promise<CredentialCheck> {
   try {
-    const identity = await withVendor(context, row, (access, vendor) => vendor.identify(access), PATIENCE);
+    const identity = await withVendor(context, row, (access, vendor) => vendor.identify(access), SOMEBODY_WAITS);
     return { ...identity, error: null, needsReconnect: false };
   } catch (error) {
     context.log.info({ err: error, provider: row.provider }, "credentials could not be tried");

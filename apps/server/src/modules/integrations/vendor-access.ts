@@ -27,6 +27,9 @@ interface Renewal {
   fetch: VendorFetch;
 }
 
+/** For calls that a person waits for. */
+export const SOMEBODY_WAITS: Patience = { mostTries: 2, mostWaitMs: 1_000 };
+
 function isExpiring({ expiresAt }: StoredCredentials): boolean {
   return expiresAt !== undefined && Date.parse(expiresAt) - Date.now() < RENEW_BEFORE_MS;
 }

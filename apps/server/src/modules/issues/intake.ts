@@ -1,15 +1,14 @@
 import { createIssues, inTransaction, isTwin, type IssueRow, type NewIssue } from "@fixpoint/db";
 import { createGatherer } from "@fixpoint/queue";
 import type { AppContext } from "../../context.ts";
+import { batchesOf } from "../../core/batches.ts";
 import { cleanText } from "../../core/text.ts";
 import { PROCESS_ISSUE } from "../../jobs/kinds.ts";
 
 type Stored = { issue: IssueRow | null } | { error: unknown };
 type Intake = (key: string, items: readonly NewIssue[]) => Promise<Stored[]>;
 
-/** A transaction stays small whatever people paste. */
-const MOST_BUGS = 100;
-const MOST_CHARACTERS = 4_000_000;
+const MOST = { items: 100, characters: 4_000_000 };
 
 /** Bugs, their runs and the jobs of these: all or none. */
 async function storeTogether(context: AppContext, issues: readonly NewIssue[]): Promise<(IssueRow | null)[]> {
@@ -43,24 +42,9 @@ async function storeEach(context: AppContext, issues: readonly NewIssue[]): Prom
   return stored;
 }
 
-function* batches(issues: readonly NewIssue[]): Generator<NewIssue[]> {
-  let batch: NewIssue[] = [];
-  let characters = 0;
-  for (const issue of issues) {
-    if (batch.length >= MOST_BUGS || (batch.length > 0 && characters + issue.text.length > MOST_CHARACTERS)) {
-      yield batch;
-      batch = [];
-      characters = 0;
-    }
-    batch.push(issue);
-    characters += issue.text.length;
-  }
-  if (batch.length > 0) yield batch;
-}
-
 async function store(context: AppContext, issues: readonly NewIssue[]): Promise<Stored[]> {
   const stored: Stored[] = [];
-  for (const batch of batches(issues)) {
+  for (const batch of batchesOf(issues, MOST)) {
     const made = batch.length === 1 ? null : await storeTogether(context, batch).catch(() => null);
     stored.push(...(made?.map((issue) => ({ issue })) ?? (await storeEach(context, batch))));
   }

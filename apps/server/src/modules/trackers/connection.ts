@@ -1,7 +1,7 @@
 import { issueTrackerFor, type IssueTracker, type TrackerConnection } from "@fixpoint/connectors";
 import type { IntegrationRow } from "@fixpoint/db";
 import type { AppContext } from "../../context.ts";
-import { withVendor } from "../integrations/vendor-access.ts";
+import { withVendor, type Patience } from "../integrations/vendor-access.ts";
 
 export interface OpenTracker {
   tracker: IssueTracker;
@@ -13,10 +13,9 @@ export async function withTracker<T>(
   context: AppContext,
   row: IntegrationRow,
   work: (open: OpenTracker) => Promise<T>,
-  signal?: AbortSignal,
+  patience: Patience = {},
 ): Promise<T | null> {
   const tracker = issueTrackerFor(row.provider);
   if (!tracker) return null;
-  const patience = signal ? { signal } : {};
   return withVendor(context, row, (access) => work({ tracker, connection: tracker.connect(access) }), patience);
 }

@@ -3,6 +3,7 @@ import { MAX_ISSUE_BYTES } from "@fixpoint/contracts";
 import { importIssues, inTransaction, writeIssueContexts, type ImportedIssue, type ImportPlace } from "@fixpoint/db";
 import type { AppContext } from "../../context.ts";
 import { SERVER_INITIATOR } from "../../core/initiator.ts";
+import { batchesOf } from "../../core/batches.ts";
 import { cleanText } from "../../core/text.ts";
 import type { EventBody } from "../../live/frames.ts";
 import { parseListItem } from "../issues/presenter.ts";
@@ -10,9 +11,7 @@ import { parseListItem } from "../issues/presenter.ts";
 const MOST_TITLE = 500;
 const NO_TITLE = "(no title)";
 const CUT = "\n\n… (cut here: the issue is longer than 5 MB)";
-/** A transaction stays small whatever the tracker sends. */
-const MOST_BUGS = 200;
-const MOST_CHARACTERS = 4_000_000;
+const MOST = { items: 200, characters: 4_000_000 };
 
 /** As much as a bug may have; whole characters. */
 function fitted(text: string): string {
@@ -35,21 +34,6 @@ function importedOf(issue: TrackerIssue): ImportedIssue {
   };
 }
 
-function* batches(issues: readonly ImportedIssue[]): Generator<ImportedIssue[]> {
-  let batch: ImportedIssue[] = [];
-  let characters = 0;
-  for (const issue of issues) {
-    if (batch.length >= MOST_BUGS || (batch.length > 0 && characters + issue.text.length > MOST_CHARACTERS)) {
-      yield batch;
-      batch = [];
-      characters = 0;
-    }
-    batch.push(issue);
-    characters += issue.text.length;
-  }
-  if (batch.length > 0) yield batch;
-}
-
 /** The last word on each issue: a page may hold one twice. */
 function lastOfEach(issues: readonly TrackerIssue[]): ImportedIssue[] {
   const last = new Map<string, ImportedIssue>();
@@ -63,7 +47,7 @@ function lastOfEach(issues: readonly TrackerIssue[]): ImportedIssue[] {
 /** Stores what a tracker sent for one project and tells the browsers; answers how many bugs are new. */
 export async function importPage(context: AppContext, place: ImportPlace, issues: readonly TrackerIssue[]): Promise<number> {
   let created = 0;
-  for (const batch of batches(lastOfEach(issues))) {
+  for (const batch of batchesOf(lastOfEach(issues), MOST)) {
     const stored = await inTransaction(context.db, (client) => importIssues(client, place, batch));
     const events: EventBody[] = [
       ...stored.created.map((item) => ({ type: "issue_created" as const, data: parseListItem(item) })),

@@ -20,12 +20,9 @@ async function readAgain(context: AppContext, issue: IssueRow, signal: AbortSign
   const integration = await findIntegrationOf(context.db, organizationId, source);
   if (!integration || integration.needsReconnect) return;
   try {
-    const fresh = await withTracker(
-      context,
-      integration,
-      ({ connection }) => connection.issue(externalSourceId, externalId),
+    const fresh = await withTracker(context, integration, ({ connection }) => connection.issue(externalSourceId, externalId), {
       signal,
-    );
+    });
     if (fresh) await importPage(context, { organizationId, projectId, source, externalSourceId }, [fresh]);
   } catch (error) {
     signal.throwIfAborted();

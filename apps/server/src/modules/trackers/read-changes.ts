@@ -53,7 +53,7 @@ export async function readChanges(context: AppContext, integrationId: string, si
           }
         }
       },
-      signal,
+      { signal },
     );
   } catch (error) {
     if (isVendorError(error) && (await isRevokedAndNoted(context, integration, error))) return;

@@ -4,6 +4,7 @@ import type { IntegrationRow } from "@fixpoint/db";
 import type { AppContext } from "../../context.ts";
 import { conflict } from "../../core/problem.ts";
 import { nameOf } from "../integrations/catalogue.ts";
+import { SOMEBODY_WAITS } from "../integrations/vendor-access.ts";
 import { withTracker } from "./connection.ts";
 import { isRevokedAndNoted, wordsOf } from "./health.ts";
 
@@ -20,14 +21,19 @@ export async function listSources(
   row: IntegrationRow,
 ): Promise<{ noun: string; sources: IntegrationSource[] }> {
   try {
-    const found = await withTracker(context, row, async ({ tracker, connection }) => {
-      const sources: IntegrationSource[] = [];
-      for await (const page of connection.sources()) {
-        sources.push(...page.map(present));
-        if (sources.length >= MOST_SOURCES) break;
-      }
-      return { noun: tracker.sourceNoun, sources: sources.slice(0, MOST_SOURCES) };
-    });
+    const found = await withTracker(
+      context,
+      row,
+      async ({ tracker, connection }) => {
+        const sources: IntegrationSource[] = [];
+        for await (const page of connection.sources()) {
+          sources.push(...page.map(present));
+          if (sources.length >= MOST_SOURCES) break;
+        }
+        return { noun: tracker.sourceNoun, sources: sources.slice(0, MOST_SOURCES) };
+      },
+      SOMEBODY_WAITS,
+    );
     return found ?? { noun: "", sources: [] };
   } catch (error) {
     if (!isVendorError(error)) throw error;

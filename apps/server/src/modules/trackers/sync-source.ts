@@ -76,7 +76,7 @@ async function readAll(context: AppContext, place: Place, signal: AbortSignal): 
       }
       return true;
     },
-    signal,
+    { signal },
   ).finally(() => untold > 0 && note(context, place, { imported: untold }));
   return isRead ? new Date(Math.min(newest, began - OVERLAP_MS)) : null;
 }

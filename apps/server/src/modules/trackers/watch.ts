@@ -14,6 +14,7 @@ import type { RegisteredWebhook } from "@fixpoint/connectors";
 import type { AppContext } from "../../context.ts";
 import { requireSecrets } from "../../core/secrets.ts";
 import { isLoopbackHost } from "../../env.ts";
+import { SOMEBODY_WAITS } from "../integrations/vendor-access.ts";
 import { withTracker } from "./connection.ts";
 
 export const HOOKS_PATH = "/api/v1/hooks";
@@ -101,7 +102,7 @@ export async function ensureWatched(context: AppContext, integration: Integratio
 async function end(context: AppContext, integration: IntegrationRow, ending: readonly TrackerWebhookRow[]): Promise<void> {
   for (const { id, vendorId, externalId } of ending) {
     if (vendorId !== null)
-      await withTracker(context, integration, ({ connection }) => connection.unwatch(externalId, vendorId)).catch(
+      await withTracker(context, integration, ({ connection }) => connection.unwatch(externalId, vendorId), SOMEBODY_WAITS).catch(
         (error: unknown) => context.log.info({ err: error, integration: integration.id }, "a webhook could not be removed"),
       );
     await deleteWebhook(context.db, id);
