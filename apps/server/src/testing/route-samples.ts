@@ -48,7 +48,8 @@ export const ROUTE_SAMPLES: Record<string, RouteSample> = {
   "POST /api/v1/beta-requests": { for: "public", status: 204, body: () => ({ email: "somebody@else.test" }) },
   // Without a webhook of that name.
   "POST /api/v1/hooks/:hookId": { for: "public", status: 404, body: () => ({}) },
-  "POST /api/v1/hooks/apps/sentry": { for: "public", status: 404, body: () => ({}) },
+  // Not signed.
+  "POST /api/v1/hooks/apps/sentry": { for: "public", status: 401, body: () => ({}) },
   "GET /api/v1/auth/:provider": { for: "public", status: 302 },
   "GET /api/v1/auth/callback": { for: "public", status: 400 },
   "POST /api/v1/auth/logout": { for: "public", status: 204 },
@@ -110,7 +111,8 @@ export const ROUTE_SAMPLES: Record<string, RouteSample> = {
   [`GET ${INTEGRATIONS}/git/projects/:projectId/commits/latest`]: own(),
   [`GET ${INTEGRATIONS}`]: own(),
   [`POST ${INTEGRATIONS}`]: own({ status: 201, body: () => ({ provider: "asana", credentials: { accessToken: "t" } }) }),
-  [`GET ${INTEGRATIONS}/:integrationId/sources`]: own(),
+  // Its vendor is nowhere.
+  [`GET ${INTEGRATIONS}/:integrationId/sources`]: own({ status: 409 }),
   [`PUT ${INTEGRATIONS}/:integrationId`]: own({ body: () => ({ credentials: { accessToken: "t" } }) }),
   [`DELETE ${INTEGRATIONS}/:integrationId`]: own({ status: 204 }),
   [`GET ${INTEGRATIONS}/projects/:projectId/mappings`]: own(),

@@ -77,7 +77,7 @@ it("tells no token and no webhook secret: not in logs, answers, events, errors, 
   await ask("POST", `${integrations}/${integrationId}/test`);
 
   const everything = { log: log.join(""), answers: answers.join("\n"), database: await wholeDatabase() };
-  expect(log.length).toBeGreaterThan(3);
+  expect(log.length).toBeGreaterThan(0);
   expect(everything.database).toContain(integrationId);
   for (const [where, text] of Object.entries(everything))
     for (const secret of secrets) expect([where, text.includes(secret)]).toEqual([where, false]);
