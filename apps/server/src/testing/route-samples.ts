@@ -49,6 +49,7 @@ export const ROUTE_SAMPLES: Record<string, RouteSample> = {
   // Without a webhook of that name.
   "POST /api/v1/hooks/:hookId": { for: "public", status: 404, body: () => ({}) },
   // Not signed.
+  "POST /api/v1/hooks/apps/atlassian": { for: "public", status: 401, body: () => ({}) },
   "POST /api/v1/hooks/apps/sentry": { for: "public", status: 401, body: () => ({}) },
   "GET /api/v1/auth/:provider": { for: "public", status: 302 },
   "GET /api/v1/auth/callback": { for: "public", status: 400 },

@@ -36,4 +36,5 @@ async function receive(delivery: Delivery, secrets: WebhookSecrets, now: Date): 
   return { kind: "changes", deliveryId, changes: [{ kind: "issue", issueId: id, sourceId: fields?.project?.id ?? null }] };
 }
 
-export const webhooks: WebhookReceiver = { receive };
+/** What the administrator of a site makes by hand has an address of its own and a secret. */
+export const webhooks: WebhookReceiver = { receive, hasOneAddress: true };

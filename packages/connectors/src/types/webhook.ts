@@ -32,6 +32,8 @@ export type Reception =
   | { kind: "refused"; status: 400 | 401; reason: string };
 
 export interface WebhookReceiver {
+  /** The vendor takes one address for all webhooks of an OAuth client, and signs with the client's secret. */
+  readonly hasOneAddress?: boolean;
   /** Verifies the bytes before it reads them. `now` for vendors that sign the time. Never throws. */
   receive(delivery: Delivery, secrets: WebhookSecrets, now: Date): Reception | Promise<Reception>;
 }

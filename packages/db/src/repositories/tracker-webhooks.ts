@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db, Queryable } from "../connection/connect.ts";
-import { integrations, trackerChanges, trackerWebhooks, webhookDeliveries } from "../schema/index.ts";
+import { integrationMappings, integrations, trackerChanges, trackerWebhooks, webhookDeliveries } from "../schema/index.ts";
 import type { IntegrationRow } from "./integrations.ts";
 
 export type TrackerWebhookRow = typeof trackerWebhooks.$inferSelect;
@@ -64,6 +64,23 @@ export async function integrationsOfInstallation(
     .select()
     .from(integrations)
     .where(and(eq(integrations.provider, provider), eq(integrations.installationId, installationId)));
+}
+
+/** Integrations that feed a project from one of these sources. */
+export async function integrationsOfSources(
+  db: Queryable,
+  provider: IntegrationRow["provider"],
+  externalIds: readonly string[],
+): Promise<IntegrationRow[]> {
+  if (externalIds.length === 0) return [];
+  const mapped = db
+    .select({ id: integrationMappings.integrationId })
+    .from(integrationMappings)
+    .where(inArray(integrationMappings.externalId, [...externalIds]));
+  return db
+    .select()
+    .from(integrations)
+    .where(and(eq(integrations.provider, provider), inArray(integrations.id, mapped)));
 }
 
 export interface ChangedIssue {

@@ -1,14 +1,17 @@
 import { issueTrackerFor, type Delivery, type Reception } from "@fixpoint/connectors";
-import { findWebhook, integrationsOfInstallation, updateWebhook } from "@fixpoint/db";
+import { findWebhook, integrationsOfInstallation, integrationsOfSources, updateWebhook, type IntegrationRow } from "@fixpoint/db";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { AppContext } from "../../context.ts";
 import { HttpProblem, notFound } from "../../core/problem.ts";
 import { NOTHING, PUBLIC } from "../../http/openapi.ts";
+import { nameOf } from "../integrations/catalogue.ts";
 import { clientFor } from "../integrations/oauth-clients.ts";
 import { takeChanges } from "./take-delivery.ts";
-import { callbackUrlOf, HOOKS_PATH, sealSecret, secretOf } from "./watch.ts";
+import { appUrlOf, callbackUrlOf, HOOKS_PATH, sealSecret, secretOf } from "./watch.ts";
+
+type Changes = Extract<Reception, { kind: "changes" }>;
 
 const MOST_BYTES = 25 * 1024 * 1024;
 
@@ -40,20 +43,33 @@ async function receive(context: AppContext, id: string, request: FastifyRequest)
   return reception.kind === "handshake" ? reception.headers : {};
 }
 
+/** Vendors whose deliveries for all who connected come to one address. */
+const APPS = ["sentry", "atlassian"] as const;
+type App = (typeof APPS)[number];
+
 const FromInstallation = z.object({ installation: z.object({ uuid: z.string() }) });
 
-/** A delivery to the one address of an app, for whichever organizations installed it as the delivery says. */
-async function receiveForApp(context: AppContext, provider: "sentry", request: FastifyRequest): Promise<void> {
+/**
+ * Whom a delivery concerns: who installed the app, as it says, or who is fed from what changed. One too many does no
+ * harm: each reads with its own access what its own site has.
+ */
+async function concerned(context: AppContext, provider: App, body: Buffer, { changes }: Changes): Promise<IntegrationRow[]> {
+  const from = FromInstallation.safeParse(JSON.parse(body.toString("utf8")));
+  if (from.success) return integrationsOfInstallation(context.db, provider, from.data.installation.uuid);
+  const sources = changes.flatMap((change) => (change.kind === "issue" && change.sourceId !== null ? [change.sourceId] : []));
+  return integrationsOfSources(context.db, provider, sources);
+}
+
+/** A delivery to the one address of an app. Throws HttpProblem for what is not genuine. */
+async function receiveForApp(context: AppContext, provider: App, request: FastifyRequest): Promise<void> {
   const client = clientFor(context.env, { provider });
   const tracker = issueTrackerFor(provider);
   if (!client || !tracker) throw notFound("Webhook");
-  const delivery = deliveryOf(request, `${context.publicUrl()}${HOOKS_PATH}/apps/${provider}`);
+  const delivery = deliveryOf(request, appUrlOf(context, provider));
   const reception = await tracker.webhooks.receive(delivery, { webhook: null, client: client.secret }, new Date());
   if (reception.kind === "refused") throw problemOf(reception);
   if (reception.kind === "handshake") return;
-  const from = FromInstallation.safeParse(JSON.parse(delivery.body.toString("utf8")));
-  if (!from.success) return;
-  for (const integration of await integrationsOfInstallation(context.db, provider, from.data.installation.uuid))
+  for (const integration of await concerned(context, provider, delivery.body, reception))
     await takeChanges(context, integration, reception, null);
 }
 
@@ -80,14 +96,17 @@ export function hookRoutes(context: AppContext): FastifyPluginAsyncZod {
           .status(204)
           .send(null),
     );
-    app.post(
-      `${HOOKS_PATH}/apps/sentry`,
-      { schema: { summary: "What Sentry calls for the app of this server", ...PUBLIC, response: { 204: NOTHING } } },
-      async (request, reply) => {
-        await receiveForApp(context, "sentry", request);
-        return reply.status(204).send(null);
-      },
-    );
+    for (const provider of APPS)
+      app.post(
+        `${HOOKS_PATH}/apps/${provider}`,
+        {
+          schema: { summary: `What ${nameOf(provider)} calls for the app of this server`, ...PUBLIC, response: { 204: NOTHING } },
+        },
+        async (request, reply) => {
+          await receiveForApp(context, provider, request);
+          return reply.status(204).send(null);
+        },
+      );
     // Trello asks so whether anybody is there before it sends.
     app.head(`${HOOKS_PATH}/:hookId`, { schema: { hide: true, params } }, async (request, reply) => {
       await receive(context, request.params.hookId, request);

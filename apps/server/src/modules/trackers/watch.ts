@@ -31,6 +31,11 @@ export function callbackUrlOf(context: AppContext, id: string): string {
   return `${context.publicUrl()}${HOOKS_PATH}/${id}`;
 }
 
+/** The one address of this server's app at a vendor. */
+export function appUrlOf(context: AppContext, provider: IntegrationRow["provider"]): string {
+  return `${context.publicUrl()}${HOOKS_PATH}/apps/${provider}`;
+}
+
 /** null until the vendor told it. */
 export function secretOf(context: AppContext, webhook: TrackerWebhookRow): string | null {
   return webhook.secret === null ? null : requireSecrets(context).open(webhook.secret, ownerOf(webhook.id));
@@ -61,9 +66,10 @@ async function register(context: AppContext, integration: IntegrationRow, source
   const sealed = sealSecret(context, id, secret);
   const webhook = await ensureWebhook(context.db, { id, organizationId, integrationId, externalId: sourceId, secret: sealed });
   const own = secretOf(context, webhook) ?? secret;
-  const made = await withTracker(context, integration, ({ connection }) =>
-    connection.watch(sourceId, { callbackUrl: callbackUrlOf(context, webhook.id), secret: own }),
-  );
+  const made = await withTracker(context, integration, ({ tracker, connection }) => {
+    const callbackUrl = tracker.webhooks.hasOneAddress ? appUrlOf(context, tracker.provider) : callbackUrlOf(context, webhook.id);
+    return connection.watch(sourceId, { callbackUrl, secret: own });
+  });
   if (made) await keep(context, webhook, made);
   return made !== null;
 }
