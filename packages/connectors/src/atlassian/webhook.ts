@@ -37,4 +37,4 @@ async function receive(delivery: Delivery, secrets: WebhookSecrets, now: Date): 
 }
 
 /** What the administrator of a site makes by hand has an address of its own and a secret. */
-export const webhooks: WebhookReceiver = { receive, hasOneAddress: true };
+export const webhooks: WebhookReceiver = { receive, hasOneAddress: true, needsClient: true };

@@ -15,4 +15,4 @@ function receive({ method, headers, body, callbackUrl }: Delivery, { client }: W
   return { kind: "changes", deliveryId: action.id, changes };
 }
 
-export const webhooks: WebhookReceiver = { receive };
+export const webhooks: WebhookReceiver = { receive, needsClient: true };

@@ -34,6 +34,8 @@ export type Reception =
 export interface WebhookReceiver {
   /** The vendor takes one address for all webhooks of an OAuth client, and signs with the client's secret. */
   readonly hasOneAddress?: boolean;
+  /** Deliveries are signed with the OAuth client's secret: where there is no client, they could not be told from forged ones. */
+  readonly needsClient?: boolean;
   /** Verifies the bytes before it reads them. `now` for vendors that sign the time. Never throws. */
   receive(delivery: Delivery, secrets: WebhookSecrets, now: Date): Reception | Promise<Reception>;
 }

@@ -10,10 +10,11 @@ import {
   type IntegrationRow,
   type TrackerWebhookRow,
 } from "@fixpoint/db";
-import type { RegisteredWebhook } from "@fixpoint/connectors";
+import { issueTrackerFor, type RegisteredWebhook } from "@fixpoint/connectors";
 import type { AppContext } from "../../context.ts";
 import { requireSecrets } from "../../core/secrets.ts";
 import { isLoopbackHost } from "../../env.ts";
+import { clientFor } from "../integrations/oauth-clients.ts";
 import { SOMEBODY_WAITS } from "../integrations/vendor-access.ts";
 import { withTracker } from "./connection.ts";
 
@@ -45,8 +46,10 @@ export function sealSecret(context: AppContext, id: string, secret: string): str
   return requireSecrets(context).seal(secret, ownerOf(id));
 }
 
-/** A vendor elsewhere cannot call an address of this machine. */
-function canBeCalled(context: AppContext, { baseUrl }: IntegrationRow): boolean {
+/** A vendor elsewhere cannot call an address of this machine, and what cannot be verified is not asked for. */
+function canBeCalled(context: AppContext, integration: IntegrationRow): boolean {
+  const { baseUrl, provider } = integration;
+  if (issueTrackerFor(provider)?.webhooks.needsClient && !clientFor(context.env, integration)) return false;
   const isHere = (url: string) => isLoopbackHost(new URL(url).hostname);
   return !isHere(context.publicUrl()) || (baseUrl !== null && isHere(baseUrl));
 }
