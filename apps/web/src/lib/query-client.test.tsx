@@ -96,3 +96,16 @@ test("a mistake in the program within a mutation goes to the error page and to w
   await vi.waitFor(() => expect(rejected.mock.calls[0]?.[0]).toBe(mistake));
   expect(error).not.toHaveBeenCalled();
 });
+
+test("calls that end together send a person to sign-in once, with where they were", async () => {
+  let here = "/acme/users?q=a";
+  const toSignIn = vi.fn((redirect: string) => (here = `/sign-in?redirect=${encodeURIComponent(redirect)}`));
+  const client = createQueryClient({ ...navigation, here: () => here, toSignIn });
+  const ended = (key: string) =>
+    client.fetchQuery({ queryKey: [key], queryFn: () => Promise.reject(new ApiError(401, "", "")) }).catch(() => undefined);
+
+  await Promise.all([ended("users"), ended("projects")]);
+  await ended("tasks");
+
+  expect(toSignIn.mock.calls).toEqual([["/acme/users?q=a"]]);
+});

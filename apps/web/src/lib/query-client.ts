@@ -29,15 +29,20 @@ function shouldRetry(failures: number, error: unknown): boolean {
 
 /** The one place that decides what a failed call means for the whole application (spec §8). */
 export function createQueryClient(navigation: Navigation): QueryClient {
+  function endSession(): void {
+    void tellError("Session expired!", { id: "session" });
+    client.clear();
+    // Other calls of the same moment end too: the first has brought the person to sign-in, with where they were.
+    const here = navigation.here();
+    if (!here.startsWith("/sign-in")) navigation.toSignIn(safeReturnUrl(here));
+  }
+
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
         if (!(error instanceof ApiError) || query.meta?.guarded) return;
-        if (error.status === 401) {
-          void tellError("Session expired!", { id: "session" });
-          client.clear();
-          navigation.toSignIn(safeReturnUrl(navigation.here()));
-        } else if (error.status === 500) {
+        if (error.status === 401) endSession();
+        else if (error.status === 500) {
           void tellError("Internal Server Error!", { id: "server-error", position: "top-center" });
           navigation.toServerError();
         }
@@ -47,11 +52,7 @@ export function createQueryClient(navigation: Navigation): QueryClient {
       onError(error) {
         if (!(error instanceof ApiError)) return;
         if (error.status === 304) void tellError("Content not modified!");
-        if (error.status === 401) {
-          void tellError("Session expired!", { id: "session" });
-          client.clear();
-          navigation.toSignIn(safeReturnUrl(navigation.here()));
-        }
+        if (error.status === 401) endSession();
       },
     }),
     defaultOptions: {
