@@ -11,15 +11,15 @@ export interface MappingColumn {
 }
 
 export const MAPPING_COLUMNS: readonly MappingColumn[] = [
-  { id: "code", title: "Code host", providers: ["github", "gitlab", "bitbucket"], noun: "repository", width: "w-[19%]" },
+  { id: "code", title: "Code host", providers: ["github", "gitlab", "bitbucket"], noun: "repository", width: "w-[23%]" },
   {
     id: "tracker",
     title: "Tracker",
     providers: ["atlassian", "asana", "trello", "clickup"],
     noun: "project or board",
-    width: "w-[25%]",
+    width: "w-[23%]",
   },
-  { id: "errors", title: "Errors", providers: ["sentry"], noun: "project", width: "w-[22%]" },
+  { id: "errors", title: "Errors", providers: ["sentry"], noun: "project", width: "w-[20%]" },
   { id: "slack", title: "Slack", providers: ["slack"], noun: "channel", width: "w-[16%]" },
 ];
 
