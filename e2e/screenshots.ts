@@ -10,7 +10,7 @@ import { makeRangeRepository, moveOn, RANGE_ISSUE } from "./support/repository.t
 import { startServer } from "./support/server.ts";
 
 const WIDE = { width: 1280, height: 800 };
-const ONE_COLUMN = { width: 1000, height: 1000 };
+const TALL = { width: 1280, height: 1040 };
 const PHONE = { width: 375, height: 812 };
 const DEBIAN_CHROMIUM = "/usr/bin/chromium";
 
@@ -41,8 +41,8 @@ async function pictureBug(page: Page, bug: string): Promise<void> {
   await picture(page, "bug-detail-dark");
   await page.emulateMedia({ colorScheme: "light" });
 
-  // A link to a part of the page, as it is sent around; in one column nothing else is beside it.
-  await page.setViewportSize(ONE_COLUMN);
+  // A link to a part of the page, as it is sent around.
+  await page.setViewportSize(TALL);
   await page.goto("about:blank");
   await page.goto(`${bug}#reproduction`);
   await picture(page, "proof");
