@@ -21,27 +21,30 @@ export async function signIn(page: Page, url: string): Promise<Place> {
   return { url, organizationId };
 }
 
-async function post(page: Page, place: Place, path: string, data: object): Promise<{ id: string }> {
-  const response = await page.request.post(`${place.url}/api/v1/organizations/${place.organizationId}${path}`, {
+type Method = "POST" | "PUT";
+
+async function send(page: Page, place: Place, method: Method, path: string, data: object): Promise<unknown> {
+  const response = await page.request.fetch(`${place.url}/api/v1/organizations/${place.organizationId}${path}`, {
+    method,
     headers: { origin: place.url },
     data,
   });
-  if (!response.ok()) throw new Error(`POST ${path}: ${response.status()} ${await response.text()}`);
-  return ((await response.json()) as { data: { id: string } }).data;
+  if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
+  return ((await response.json()) as { data: unknown }).data;
+}
+
+/** Makes what belongs to the organization; the path is below the organization's. */
+export async function post(page: Page, place: Place, path: string, data: object): Promise<{ id: string }> {
+  return (await send(page, place, "POST", path, data)) as { id: string };
+}
+
+export async function put(page: Page, place: Place, path: string, data: object): Promise<void> {
+  await send(page, place, "PUT", path, data);
 }
 
 /** A project on a repository of this machine. */
 export function createProject(page: Page, place: Place, repositoryUrl: string): Promise<{ id: string }> {
   return post(page, place, "/projects", { name: "Number range", slug: PROJECT_SLUG, repositoryUrl });
-}
-
-interface Report {
-  title: string;
-  text: string;
-}
-
-export function reportBug(page: Page, place: Place, projectId: string, report: Report): Promise<{ id: string }> {
-  return post(page, place, `/projects/${projectId}/issues`, report);
 }
 
 interface Bug {
@@ -57,6 +60,10 @@ async function read<T>(page: Page, place: Place, path: string): Promise<T> {
   return ((await response.json()) as { data: T }).data;
 }
 
+export async function openPullRequest(page: Page, place: Place, projectId: string, issueId: string): Promise<void> {
+  await post(page, place, "/integrations/git/pull-requests", { projectId, issueId });
+}
+
 /** Waits until the agent has ended its work on the bug of that title, however it ended. */
 export async function bugWhenDone(page: Page, place: Place, title: string): Promise<Bug> {
   const projects = await read<{ id: string; slug: string }[]>(page, place, "/projects");
@@ -65,8 +72,7 @@ export async function bugWhenDone(page: Page, place: Place, title: string): Prom
   for (;;) {
     const bugs = await read<Bug[]>(page, place, `/projects/${project.id}/issues`);
     const bug = bugs.find((each) => each.title === title);
-    if (!bug) throw new Error(`There is no bug "${title}"`);
-    if (bug.agentProcessingStatus === "done") return bug;
+    if (bug?.agentProcessingStatus === "done") return bug;
     await page.waitForTimeout(POLL_MS);
   }
 }

@@ -66,6 +66,13 @@ export async function makeRangeRepository(): Promise<{ folder: string; remove():
   return { folder, remove: () => rm(parent, { recursive: true, force: true }) };
 }
 
+/** A newer commit of the default branch than the one that bugs were worked on. */
+export async function moveOn(folder: string): Promise<void> {
+  await writeFile(path.join(folder, "README.md"), "# number-range\n\nBoth ends are included.\n");
+  await git(folder, "add", "--all");
+  await git(folder, "commit", "--quiet", "--message", "Say that both ends are included");
+}
+
 export const RANGE_ISSUE = {
   title: "range() leaves out the last number",
   text: `The documentation says that both ends are included, but the last number is missing:

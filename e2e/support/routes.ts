@@ -38,7 +38,7 @@ export function routesOf(site: Site): { account: Account | null; paths: string[]
         `${project}/settings/models`,
         `${project}/settings/base-commit`,
         "/add-project",
-        `/add-project/analyze?project=${site.project.id}`,
+        `/add-project/analyze?project=${site.project.slug}`,
         "/settings",
         "/settings/slack",
         "/settings/notifications",

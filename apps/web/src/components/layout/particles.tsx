@@ -83,11 +83,13 @@ export function Particles({ amount, paused, className }: { amount: number; pause
 
     resize();
     start();
-    addEventListener("resize", resize);
+    // Not the window: folding the sidebar changes the width too, and a stretched canvas draws dashes.
+    const sizes = new ResizeObserver(resize);
+    sizes.observe(canvas);
     document.addEventListener("visibilitychange", start);
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener("resize", resize);
+      sizes.disconnect();
       document.removeEventListener("visibilitychange", start);
     };
   }, [amount, paused]);

@@ -19,8 +19,8 @@ export function Fold({ name, id, title, aside, defaultOpen = true, children }: P
   const open = collapsible[name] ?? defaultOpen;
   const bodyId = useId();
   return (
-    <section id={id} aria-labelledby={`${bodyId}-title`} className="scroll-mt-28">
-      <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
+    <section id={id} aria-labelledby={`${bodyId}-title`} className="scroll-mt-28 outline-none">
+      <div className="flex min-h-9 flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 id={`${bodyId}-title`} className="text-h2 font-semibold">
           <button
             type="button"

@@ -57,7 +57,7 @@ export function HostStep({ organization, integrations, installationId, onNext }:
         <li>
           <Card className="flex flex-wrap items-center gap-3 p-4">
             <FolderGit2 aria-hidden className="size-5 text-fg-2" />
-            <div className="min-w-0 flex-1">
+            <div className="min-w-48 flex-1">
               <h3 className="text-h3 font-semibold">A repository on this server</h3>
               <p className="text-fg-2">A git repository in a folder of the machine that the server runs on</p>
             </div>

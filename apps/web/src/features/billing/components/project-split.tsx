@@ -30,7 +30,7 @@ export function ProjectSplit({ usage }: { usage: Usage }) {
           <tbody className="divide-y border-t">
             {rows.map((row) => (
               <tr key={row.projectId}>
-                <th scope="row" className="px-4 py-2 font-medium wrap-anywhere">
+                <th scope="row" className="px-4 py-2 font-medium wrap-break-word">
                   {projects.find(({ id }) => id === row.projectId)?.name ?? "A project that is gone"}
                 </th>
                 {METRICS.map(({ id, valueOf }) => (

@@ -26,6 +26,8 @@ export function useRowWindow(
   const virtual = useVirtualizer({
     count: whole ? 0 : count,
     getScrollElement: scroller,
+    // It scrolls there when it comes: a diff loads late, and the reader or a link has gone on by then.
+    initialOffset: () => scroller()?.scrollTop ?? 0,
     estimateSize: () => rowPx,
     overscan: OVERSCAN,
     scrollMargin: margin,

@@ -122,12 +122,12 @@ export const BugRow = memo(function BugRow(props: Props) {
         {view === "inProgress" && (
           <LiveStageText issueId={issue.id} className="hidden lg:inline-flex group-data-peeking/list:hidden" />
         )}
-        <span className="flex items-center gap-2 overflow-hidden text-meta whitespace-nowrap text-fg-3 md:hidden">
+        <span className="flex items-center gap-1.5 text-meta whitespace-nowrap text-fg-3 md:hidden">
           <ViewChip view={view} />
           <span className="font-mono">{issue.key}</span>
           {isDemoBug(issue.id) && <DemoBadge />}
           <span aria-hidden>·</span>
-          <Time at={issue.updatedAt} />
+          <Time at={issue.updatedAt} className="min-w-0 truncate" />
         </span>
       </div>
       <div role="gridcell" className="hidden shrink-0 items-center gap-4 md:flex">

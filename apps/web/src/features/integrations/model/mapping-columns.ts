@@ -11,16 +11,16 @@ export interface MappingColumn {
 }
 
 export const MAPPING_COLUMNS: readonly MappingColumn[] = [
-  { id: "code", title: "Code host", providers: ["github", "gitlab", "bitbucket"], noun: "repository", width: "w-[19%]" },
+  { id: "code", title: "Code host", providers: ["github", "gitlab", "bitbucket"], noun: "repository", width: "w-[25%]" },
   {
     id: "tracker",
     title: "Tracker",
     providers: ["atlassian", "asana", "trello", "clickup"],
     noun: "project or board",
-    width: "w-[25%]",
+    width: "w-[22%]",
   },
-  { id: "errors", title: "Errors", providers: ["sentry"], noun: "project", width: "w-[22%]" },
-  { id: "slack", title: "Slack", providers: ["slack"], noun: "channel", width: "w-[16%]" },
+  { id: "errors", title: "Errors", providers: ["sentry"], noun: "project", width: "w-[20%]" },
+  { id: "slack", title: "Slack", providers: ["slack"], noun: "channel", width: "w-[15%]" },
 ];
 
 export function mappingsOf(column: MappingColumn, mappings: readonly IntegrationMappingView[]): IntegrationMappingView[] {
