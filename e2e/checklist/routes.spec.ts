@@ -12,7 +12,7 @@ const HEIGHT = 900;
 /** The page as it stays: its data is there and nothing is on its way. */
 async function settle(page: Page): Promise<void> {
   await page.locator("h1").first().waitFor();
-  await page.waitForFunction(() => document.querySelectorAll(".animate-pulse, [role=progressbar]").length === 0);
+  await page.waitForFunction(() => document.querySelectorAll("[data-skeleton], [role=progressbar]").length === 0);
 }
 
 async function answerBetaForm(page: Page): Promise<void> {

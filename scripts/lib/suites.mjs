@@ -11,12 +11,11 @@ const DATABASE = "packages/db/src/testing/test-database.ts";
 const BUILT_IN = ["apps/server/src/backup/**", "apps/server/src/disk.test.ts"];
 /** Goes through server, worker and live events; what the others look at in the browser is the same on every database. */
 const JOURNEY = "main-job.spec.ts";
-/** The rest of the checklist is in `npm run test:browser`. */
 const BROWSER = [
   JOURNEY,
   "budgets.spec.ts",
   "trackers.spec.ts",
-  ...["texts", "base-commit", "bugs", "keyboard", "live", "motion", "public", "settings", "shell"].map(
+  ...["texts", "base-commit", "bugs", "errors", "keyboard", "live", "motion", "public", "routes", "settings", "shell"].map(
     (name) => `checklist/${name}.spec.ts`,
   ),
 ];

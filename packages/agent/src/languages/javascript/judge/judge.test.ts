@@ -91,11 +91,13 @@ describe("the fast judge", () => {
 
     const judged = verdicts(await judgeThese(rangeFixture(), candidates));
 
+    // As above: on a busy machine a wrong one may run out of time first; it never passes.
+    const isRefused = expect.stringMatching(/^(fail|timeout)$/);
     for (const [name] of leaks)
       expect([name, judged[`${name} leaks`], judged[`${name} looks`], judged[`${name} right`]]).toEqual([
         name,
-        "fail",
-        "fail",
+        isRefused,
+        isRefused,
         "pass",
       ]);
   });
