@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { findBinaries } from "./binaries.ts";
 import { createCluster, ensureDatabase, launchUntilReady, livingPostmaster } from "./cluster.ts";
 import { type Hold, holdSession, otherClients } from "./hold.ts";
-import { clusterPaths, socketUrl } from "./paths.ts";
+import { clusterPaths, socketUrl, type ClusterPaths } from "./paths.ts";
 import { withStartLock } from "./start-lock.ts";
 import { stopPostmaster } from "./stop-postmaster.ts";
 import { unprivilegedPrefix } from "./unprivileged.ts";
@@ -11,6 +11,8 @@ import { unprivilegedPrefix } from "./unprivileged.ts";
 export const DATABASE = "fixpoint";
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 5_000;
+const LOOKS = 10;
+const BETWEEN_LOOKS_MS = 50;
 
 export interface EmbeddedDatabase {
   databaseUrl: string;
@@ -20,6 +22,15 @@ export interface EmbeddedDatabase {
   reused: boolean;
   /** Stops PostgreSQL, unless another process of this machine still uses it. Never rejects. */
   stop(): Promise<void>;
+}
+
+/** Whether nobody else uses it. A client that has just left is still seen for a moment. */
+async function isLeftAlone(paths: ClusterPaths): Promise<boolean> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    if ((await otherClients(paths)) === 0) return true;
+    await delay(BETWEEN_LOOKS_MS);
+  }
+  return false;
 }
 
 /**
@@ -75,7 +86,7 @@ export async function startEmbedded(options: {
     stopping = true;
     await withStartLock(paths.lock, async () => {
       await hold?.release();
-      if ((await otherClients(paths)) > 0) return;
+      if (!(await isLeftAlone(paths))) return;
       const living = await livingPostmaster(paths);
       if (living !== null) await stopPostmaster(living);
     }).catch(() => {});

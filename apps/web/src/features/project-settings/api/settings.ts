@@ -16,6 +16,6 @@ export function settingsQuery(orgId: string, projectId: string) {
   });
 }
 
-export function saveSettings(orgId: string, projectId: string, body: ProjectSettings): Promise<ProjectSettings> {
+export function saveSettings(orgId: string, projectId: string, body: Partial<ProjectSettings>): Promise<ProjectSettings> {
   return call(ProjectSettings, "PUT", path(orgId, projectId), { body });
 }

@@ -11,7 +11,7 @@ import { failureText } from "../../../lib/api-client.ts";
 import { keys } from "../../../lib/query-keys.ts";
 import { useTitle } from "../../../lib/use-title.ts";
 import { saveSettings, settingsQuery } from "../api/settings.ts";
-import { SWITCHES, type Setting } from "../model/switches.ts";
+import { SWITCHES, type Setting, switchesOf } from "../model/switches.ts";
 import { DailyBugs } from "./daily-bugs.tsx";
 import { SettingSwitch } from "./setting-switch.tsx";
 
@@ -23,7 +23,7 @@ export function GeneralSettings({ organization, project }: { organization: Organ
   useTitle("General settings");
 
   const save = useMutation({
-    mutationFn: (settings: ProjectSettings) => saveSettings(organization.id, project.id, settings),
+    mutationFn: (settings: ProjectSettings) => saveSettings(organization.id, project.id, switchesOf(settings)),
     onMutate(settings) {
       const before = client.getQueryData<ProjectSettings>(keys.projectSettings(project.id));
       client.setQueryData(keys.projectSettings(project.id), settings);

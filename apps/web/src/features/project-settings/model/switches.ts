@@ -36,3 +36,8 @@ export const SWITCHES: readonly Setting[] = [
     outside: true,
   },
 ];
+
+/** The switches alone: the number beside them has a form of its own. */
+export function switchesOf(settings: ProjectSettings): Pick<ProjectSettings, Setting["id"]> {
+  return Object.fromEntries(SWITCHES.map(({ id }) => [id, settings[id]])) as Pick<ProjectSettings, Setting["id"]>;
+}
