@@ -4,7 +4,7 @@ import { importIssues, inTransaction, writeIssueContexts, type ImportedIssue, ty
 import type { AppContext } from "../../context.ts";
 import { SERVER_INITIATOR } from "../../core/initiator.ts";
 import { batchesOf } from "../../core/batches.ts";
-import { cleanText } from "../../core/text.ts";
+import { cleanJson, cleanText } from "../../core/text.ts";
 import type { EventBody } from "../../live/frames.ts";
 import { parseListItem } from "../issues/presenter.ts";
 
@@ -62,14 +62,10 @@ export async function importPage(context: AppContext, place: ImportPlace, issues
 }
 
 function contextOf({ id, comments, attachments, crash }: TrackerIssue) {
-  return {
+  return cleanJson({
     externalId: id,
-    comments: (comments ?? []).map((comment) => ({
-      ...comment,
-      text: cleanText(comment.text),
-      createdAt: comment.createdAt.toISOString(),
-    })),
+    comments: (comments ?? []).map((comment) => ({ ...comment, createdAt: comment.createdAt.toISOString() })),
     attachments: attachments ?? [],
     crash,
-  };
+  });
 }

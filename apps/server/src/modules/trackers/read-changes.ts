@@ -1,6 +1,7 @@
 import { isVendorError, type TrackerIssue } from "@fixpoint/connectors";
 import {
   findIntegrationById,
+  isUnavailable,
   mappingsOfSource,
   settleTrackerChanges,
   trackerChangesOf,
@@ -18,16 +19,35 @@ const AT_ONCE = 100;
 async function readOne(
   context: AppContext,
   integration: IntegrationRow,
-  { connection }: OpenTracker,
+  { tracker, connection }: OpenTracker,
   { externalSourceId, externalId }: TrackerChange,
 ): Promise<void> {
   const mappings = await mappingsOfSource(context.db, integration.id, externalSourceId);
   if (mappings.length === 0) return;
   const issue: TrackerIssue | null = await connection.issue(externalSourceId, externalId);
   for (const { organizationId, projectId } of mappings) {
-    const place = { organizationId, projectId, source: integration.provider as "github", externalSourceId };
+    const place = { organizationId, projectId, source: tracker.provider, externalSourceId };
     if (issue) await importPage(context, place, [issue]);
     else await archiveGone(context, place, externalId);
+  }
+}
+
+/** What goes wrong here with one issue does not stand in the way of the others: the next look at its source brings it. */
+async function readOrLeave(
+  context: AppContext,
+  integration: IntegrationRow,
+  open: OpenTracker,
+  change: TrackerChange,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await readOne(context, integration, open, change);
+  } catch (error) {
+    if (signal.aborted || isVendorError(error) || isUnavailable(error)) throw error;
+    context.log.warn(
+      { err: error, integration: integration.id, issue: change.externalId },
+      "a changed issue could not be stored",
+    );
   }
 }
 
@@ -48,7 +68,7 @@ export async function readChanges(context: AppContext, integrationId: string, si
           if (changes.length === 0) return;
           for (const change of changes) {
             signal.throwIfAborted();
-            await readOne(context, integration, open, change);
+            await readOrLeave(context, integration, open, change, signal);
             await settleTrackerChanges(context.db, integrationId, [change.seq]);
           }
         }

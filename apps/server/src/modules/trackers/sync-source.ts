@@ -56,7 +56,6 @@ async function noteFailure(context: AppContext, place: Place, error: unknown): P
 async function readAll(context: AppContext, place: Place, signal: AbortSignal): Promise<Date | null> {
   const { mapping, integration } = place;
   const { organizationId, projectId, externalId, syncedUntil } = mapping;
-  const target = { organizationId, projectId, source: integration.provider as "github", externalSourceId: externalId };
   const began = Date.now();
   let newest = syncedUntil?.getTime() ?? 0;
   let untold = 0;
@@ -64,7 +63,8 @@ async function readAll(context: AppContext, place: Place, signal: AbortSignal): 
   const isRead = await withTracker(
     context,
     integration,
-    async ({ connection }) => {
+    async ({ tracker, connection }) => {
+      const target = { organizationId, projectId, source: tracker.provider, externalSourceId: externalId };
       for await (const issues of readAhead(connection.issues(externalId, syncedUntil))) {
         signal.throwIfAborted();
         untold += await importPage(context, target, issues);
