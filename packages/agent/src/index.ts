@@ -11,6 +11,7 @@ export { inspectRepository, type RepositoryFacts } from "./stages/3-environment/
 export { commitMessage, commitSubject, type CommitExtras } from "./stages/8-publish/commit-message.ts";
 export { commitStyleOf, type CommitStyle } from "./stages/8-publish/commit-style.ts";
 export { pullRequestBody } from "./stages/8-publish/pull-request-body.ts";
+export { runSummary, VERDICT_TITLES } from "./stages/8-publish/run-summary.ts";
 export type { IssueReference, ProvenRun } from "./stages/8-publish/issue-reference.ts";
 export { issueDetails, type IssueIdentity } from "./details/issue-details.ts";
 export { replayEvidence, type ReplayOutcome, type ReplayRequest } from "./evidence/replay.ts";

@@ -6,7 +6,8 @@ import { type Places, rerun } from "./rerun.ts";
 import { alternatives, cause, limitsOfProof, reproduction, unnoticed } from "./sections.ts";
 import { type IssueReference, keyOf, type ProvenRun } from "./issue-reference.ts";
 
-function heading(issue: IssueReference): string {
+/** Which issue it is for: its key as a link, and its title as text. */
+export function heading(issue: IssueReference): string {
   const key = keyOf(issue);
   // A key that is no link could be read as a reference to another issue of that number.
   const reference = key === null || webAddress(issue.url) === null ? "the issue" : key;

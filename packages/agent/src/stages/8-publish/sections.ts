@@ -52,7 +52,8 @@ export function reproduction(run: ProvenRun): string | null {
   return `${written} ${runs}:\n\n${codeBlock(failure, MAX_FAILURE, "text")}`;
 }
 
-function bullets(title: string, items: readonly string[]): string | null {
+/** A titled list; null when there is nothing to list. */
+export function bullets(title: string, items: readonly string[]): string | null {
   if (items.length === 0) return null;
   return [`**${title}**`, "", ...items.map((item) => `- ${item}`)].join("\n");
 }
