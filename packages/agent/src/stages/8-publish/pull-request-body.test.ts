@@ -67,7 +67,7 @@ describe("the body of a pull request", () => {
       | Changed lines run by tests | 1 of 1 |
       | Each hunk is needed | 1 of 1 |
       | Mutants of the changed lines | 1 of 2 noticed by tests |
-      | Second example | none in the issue; neighbours of its input behave as before |
+      | Second example | none in the issue; inputs near its own stand in |
       | Search | 120 edits tried, 3 made the test pass |
       | Sandbox | bubblewrap |
 
