@@ -59,6 +59,22 @@ const GITLAB_EVENT = {
   changes: { labels: { previous: [], current: [{ title: "fixpoint" }] } },
 };
 
+describe("the guide", () => {
+  it("names every input and output, and its workflow puts no expression into a script", async () => {
+    const guide = await textOf("docs/guides/ci.md");
+    const action = await readAction();
+    const component = await readComponent();
+
+    const names = [...Object.keys(action.inputs), ...Object.keys(action.outputs), ...Object.keys(component.inputs)];
+    for (const name of names) expect(guide).toContain(`\`${name}\``);
+    const [workflow, pipeline] = [...guide.matchAll(/```yaml\n([^]*?)```/g)].map(([, text]) => parse(text ?? ""));
+    const steps: Step[] = workflow.jobs.fix.steps;
+    expect(workflow.permissions).toEqual({ contents: "read" });
+    for (const { run } of steps) expect(run ?? "").not.toContain("${{");
+    expect(Object.keys(component.inputs)).toEqual(expect.arrayContaining(Object.keys(pipeline.include[0].inputs)));
+  });
+});
+
 /** A runner's folder with a shallow clone of a repository, as pipelines check them out. */
 async function runner(event: unknown): Promise<{ path: string; repository: string; event: string } & AsyncDisposable> {
   const folder = await tempFolder();
