@@ -7,6 +7,8 @@ export { startBitbucketFake, startBitbucketSignIn } from "./bitbucket.ts";
 export { descriptionsFolder, loadDescription, type Description } from "./description.ts";
 export { startDescriptionServer } from "./description-server.ts";
 export type { Fault, Faults } from "./faults.ts";
+export * from "./host/host-state.ts";
+export { createGitServer, type GitAccess, type GitLogin, type GitServer } from "./host/git-server.ts";
 export { startGithubFake } from "./github.ts";
 export { startGitlabFake, startGitlabSignIn } from "./gitlab.ts";
 export { startSentryFake } from "./sentry.ts";

@@ -1,5 +1,6 @@
 import { commitMessage, pullRequestBody } from "@fixpoint/agent";
-import { FixpointError, type PullRequest } from "@fixpoint/contracts";
+import { branchForIssue, type PullRequestRef } from "@fixpoint/connectors";
+import { FixpointError, PRODUCT_NAME, type PullRequest } from "@fixpoint/contracts";
 import { findRun, openPullRequests, savePullRequest, setPullRequestStatus } from "@fixpoint/db";
 import type { AppContext } from "../../context.ts";
 import { SERVER_INITIATOR, type InitiatorOf } from "../../core/initiator.ts";
@@ -7,6 +8,10 @@ import { conflict, HttpProblem } from "../../core/problem.ts";
 import { announceIssue, requireIssue, type IssueScope } from "../issues/service.ts";
 import { presentPullRequest } from "../issues/presenter.ts";
 import { requireRepository } from "../projects/service.ts";
+
+/** Commits of pull requests carry this author; it is an address that nobody reads. */
+const AUTHOR = { name: PRODUCT_NAME, email: "fixpoint@users.noreply.fixpoint.test" };
+const LABEL = "fixpoint";
 
 /**
  * Opens the bug's pull request, or answers the one that is there: however often
@@ -34,27 +39,39 @@ export async function publishPullRequest(
     reproductionScript: run.reproductionScript ?? [],
     statusResult: issue.statusResult,
   };
+  const title = `Fix ${issue.key}: ${issue.title}`.slice(0, 250);
   const reference = { title: issue.title, key: issue.key, url: issue.issueUrl };
   const opened = await context.codeHost
     .openPullRequest(repository, {
-      issueKey: issue.key,
-      title: `Fix ${issue.key}: ${issue.title}`.slice(0, 250),
+      branch: branchForIssue(issue.key),
+      baseBranch: repository.defaultBranch,
+      title,
       body: pullRequestBody(proven, reference),
       commitMessage: commitMessage(proven, reference),
+      author: AUTHOR,
       baseSha: run.baseSha,
       patch: run.patch,
-      draft: scope.draft,
+      isDraft: scope.draft,
+      labels: [LABEL],
+      reviewers: [],
     })
     .catch((error: unknown) => {
       if (error instanceof FixpointError)
         throw new HttpProblem(409, error.code, error.message, error.hint ?? error.message, error);
       throw error;
     });
+  const { branch, baseBranch, headSha, status, number, htmlUrl: url } = opened;
   const saved = await savePullRequest(context.db, {
     organizationId: issue.organizationId,
     projectId: issue.projectId,
     issueId: issue.id,
-    ...opened,
+    title,
+    branch,
+    baseBranch,
+    headSha,
+    status,
+    number,
+    url,
   });
   await announceIssue(context, "issue_updated", issue.organizationId, issue.id, initiator);
   return presentPullRequest(saved);
@@ -68,7 +85,9 @@ export async function refreshPullRequests(
   let changed = 0;
   for (const { pullRequest, repository } of await openPullRequests(context.db, scope)) {
     try {
-      const status = await context.codeHost.pullRequestStatus(repository, pullRequest);
+      const ref: PullRequestRef = { ...pullRequest, url: repository.url, isDraft: pullRequest.status === "DRAFT" };
+      const found = await context.codeHost.at(repository, (host) => host.pullRequest(ref));
+      const status = found?.status ?? "CLOSED";
       if (status === pullRequest.status) continue;
       if (!(await setPullRequestStatus(context.db, pullRequest.organizationId, pullRequest.id, { status }))) continue;
       changed += 1;
