@@ -1,8 +1,9 @@
 export type * from "./types/index.ts";
 export { CODE_HOSTS, codeHostFor, ISSUE_TRACKERS, issueTrackerFor, vendorFor } from "./registry.ts";
 export { advanceBranch, type NextCommit } from "./git/advance-branch.ts";
-export { commitsBehind, readFileAt, subjectsOf } from "./git/history.ts";
+export { commitsBehind, messagesOf, readFileAt } from "./git/history.ts";
 export { updateMirror } from "./git/mirror.ts";
+export { applyPatch } from "./git/commit-change.ts";
 export { diffOf, isAncestor, previewMerge, type MergePreview } from "./git/preview-merge.ts";
 export type { PrivateRepository } from "./git/private-repository.ts";
 export { localCodeHost } from "./local/index.ts";

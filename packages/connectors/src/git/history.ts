@@ -1,10 +1,13 @@
 import type { PrivateRepository } from "./private-repository.ts";
 
-/** First lines of the newest commits that merge nothing, newest first. */
-export async function subjectsOf(repository: PrivateRepository, sha: string, count = 50): Promise<string[]> {
-  const flags = ["--no-merges", `--max-count=${count}`, "--no-show-signature", "--no-color", "--format=%s"];
+/** Messages of the newest commits that merge nothing, newest first. */
+export async function messagesOf(repository: PrivateRepository, sha: string, count = 50): Promise<string[]> {
+  const flags = ["--no-merges", `--max-count=${count}`, "--no-show-signature", "--no-color", "--format=%B%x00"];
   const { stdout } = await repository.git(["log", ...flags, sha, "--"]);
-  return stdout.split("\n").filter((subject) => subject !== "");
+  return stdout
+    .split("\0")
+    .map((message) => message.trim())
+    .filter((message) => message !== "");
 }
 
 /** null where the commit has no such text file. */
