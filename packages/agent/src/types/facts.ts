@@ -1,4 +1,5 @@
 import type { Crash } from "@fixpoint/contracts";
+import type { FollowUpContext } from "../follow-up/types.ts";
 
 /** What stage 1 reads out of an issue's text. Everything here is data from outside: quoted, never obeyed. */
 export interface IssueInput {
@@ -7,6 +8,8 @@ export interface IssueInput {
   text: string;
   /** What an error monitor recorded of the bug, with the values of variables; absent where the tracker is none. */
   crash?: Crash | null;
+  /** The fix of ours that it is about; absent where it is a bug of its own. */
+  context?: FollowUpContext | null;
 }
 
 export type SnippetRole = "code" | "transcript" | "output" | "trace" | "shell" | "data";
