@@ -6,6 +6,7 @@ export type FailureDetails = Omit<FailingTest, "name">;
 const ERROR =
   /^\s*(?:E\s+)?(?:error: )?(?:Uncaught )?((?:[A-Za-z_$][\w$]*\.)*[A-Za-z_$][\w$]*(?:Error|Exception|Failure|Exit))(?: \[\w+\])?(?::[ \t]*(.*))?$/;
 const NAMED = /^\s*name: ['"]?([\w$.]*(?:Error|Exception))['"]?\s*$/;
+const TOLD = /^\s*error: ["'](.+)["']\s*$/;
 const PLACES: RegExp[] = [
   /^\s*(?:location|at): ['"]?(?:.*?\()?((?:file:\/\/)?[^\s'"():]+\.[mc]?[jt]sx?):\d+/,
   /^\s*test at ((?:file:\/\/)?[^\s:]+):\d+/,
@@ -15,7 +16,8 @@ const PLACES: RegExp[] = [
 ];
 const EXPECTED = /^\s*(?:E\s+)?expected(?: value)?:\s*(.+?),?\s*$/i;
 const ACTUAL = /^\s*(?:E\s+)?(?:actual|received)(?: value)?:\s*(.+?),?\s*$/i;
-const DIFFERS = /^\s*(?:E\s+)?(?:\w*Error: )?(.+?) (?:!==|!=) (.+?)\s*$/;
+const DIFFERS =
+  /^\s*(?:E\s+)?(?:\w*Error: )?(["'`[{(\d-].*?|null|undefined|None|True|False|true|false|NaN) (?:!==|!=) (.+?)\s*$/;
 const ASSERTED = /^\s*(?:E\s+)?(?:AssertionError: )?assert (.+?) == (.+?)\s*$/;
 
 function first<T>(lines: readonly string[], read: (line: string) => T | null | undefined): T | null {
@@ -67,7 +69,7 @@ export function failureDetails(lines: readonly string[]): FailureDetails {
   return {
     file: placeOf(lines),
     errorType: (named ?? error?.[1])?.split(".").at(-1) ?? null,
-    message: error?.[2]?.trim() || null,
+    message: error?.[2]?.trim() || first(lines, (line) => TOLD.exec(line)?.[1]),
     ...sidesOf(lines),
   };
 }

@@ -7,6 +7,9 @@ const MAX_TESTS = 20;
 /** What code hosts put before each line of a log. */
 const STAMP = /^(?:\ufeff)?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z ?/;
 
+/** Colours whose escape character was lost on the way. */
+const COLOUR = /\[\d{1,3}(?:;\d{1,3})*m/g;
+
 /** Says more of the same test. */
 function weight(one: FailingTest): number {
   return [one.file, one.errorType, one.message, one.actual].filter((part) => part !== null).length;
@@ -20,6 +23,7 @@ export function readFailingTests(output: string): FailingTest[] {
     .map((line) =>
       line
         .replace(STAMP, "")
+        .replace(COLOUR, "")
         .replace(/^##\[(?:error|warning)\]/, "")
         .slice(0, 2000)
         .trimEnd(),
