@@ -4,6 +4,7 @@ export type * from "./types/language.ts";
 export type * from "./types/run.ts";
 export type * from "./types/tests.ts";
 export type * from "./engines/types.ts";
+export type * from "./follow-up/types.ts";
 export { runPipeline, type PipelineDeps } from "./pipeline.ts";
 export { parseIssue } from "./stages/1-intake/index.ts";
 export { classify as classifyIssue, isUnsuitable, type Suitability } from "./stages/2-suitability/index.ts";
