@@ -9,21 +9,9 @@ export type { PrivateRepository } from "./git/private-repository.ts";
 export { localCodeHost } from "./local/index.ts";
 export { openPullRequest, type PullRequestRequest } from "./publishing/open-pull-request.ts";
 export { branchForIssue, findPolicyViolations, type ChangedFile } from "./pull-request-policy.ts";
-export {
-  closingReference,
-  type ClosingReference,
-  type HostRepository,
-  type IssueToClose,
-} from "./publishing/closing-reference.ts";
-export {
-  CODE_OWNERS_FILES,
-  ownersOf,
-  parseCodeOwners,
-  type CodeOwner,
-  type CodeOwners,
-  type CodeOwnersDialect,
-  type OwnedPaths,
-} from "./publishing/code-owners.ts";
+export { closingReference } from "./publishing/closing-reference.ts";
+export { CODE_OWNERS_FILES, ownersOf, parseCodeOwners, type CodeOwner } from "./publishing/code-owners.ts";
+export { repositoryPathOf } from "./publishing/repository-path.ts";
 export { refusedBy, readAnswer } from "./http/answer.ts";
 export { createGuardedAgent, createGuardedLookup, type VendorAgent } from "./http/guarded-agent.ts";
 export { limitsByHeaders, type LimitPolicy } from "./http/limits.ts";

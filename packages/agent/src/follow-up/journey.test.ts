@@ -30,8 +30,10 @@ const WORSE = {
   python: ['name.strip().split(" ")', 'name.strip().split(",")'],
 };
 const LOGS = {
-  javascript: "✖ failing tests:\n\ntest at test/initials.test.js:5:1\n✖ two words (1.2ms)\n  AssertionError [ERR_ASSERTION]: Expected values to be strictly equal:\n\n  'A' !== 'AL'\n",
-  python: "=========================== short test summary info ============================\nFAILED tests/test_initials.py::test_two_words - AssertionError: assert 'A' == 'AL'\n",
+  javascript:
+    "✖ failing tests:\n\ntest at test/initials.test.js:5:1\n✖ two words (1.2ms)\n  AssertionError [ERR_ASSERTION]: Expected values to be strictly equal:\n\n  'A' !== 'AL'\n",
+  python:
+    "=========================== short test summary info ============================\nFAILED tests/test_initials.py::test_two_words - AssertionError: assert 'A' == 'AL'\n",
 };
 
 describe.each(JOURNEYS)("a check that is red on the branch ($adapter.id)", { timeout: 600_000 }, (journey) => {
@@ -44,9 +46,19 @@ describe.each(JOURNEYS)("a check that is red on the branch ($adapter.id)", { tim
     const at = { repository, folder: folder.path, adapter: journey.adapter };
     const issue = checkIssue(journey.original, { name: "test (node 24)", summary: "1 test failed", log: LOGS[language] });
     const outcome = await runAt(at, "check", issue);
-    console.log(outcome.evidence.verdict, outcome.evidence.tried, outcome.patch, outcome.evidence.timings, outcome.evidence.strength);
+    console.log(
+      outcome.evidence.verdict,
+      outcome.evidence.tried,
+      outcome.patch,
+      outcome.evidence.timings,
+      outcome.evidence.strength,
+    );
     expect(outcome.resultStatus).toBe("validated_fix");
     const options = await optionsAt(at, "replay");
-    expect(await replayEvidence({ ...options, dir: outcome.evidenceDir ?? "" })).toEqual({ ok: true, differences: [], verdict: "validated_fix" });
+    expect(await replayEvidence({ ...options, dir: outcome.evidenceDir ?? "" })).toEqual({
+      ok: true,
+      differences: [],
+      verdict: "validated_fix",
+    });
   });
 });

@@ -27,4 +27,3 @@ export async function diffOf(repository: PrivateRepository, from: string, to: st
 export async function isAncestor(repository: PrivateRepository, older: string, newer: string): Promise<boolean> {
   return (await repository.git(["merge-base", "--is-ancestor", older, newer], { answers: [1] })).exitCode === 0;
 }
-

@@ -30,7 +30,7 @@ export async function notePullRequestState(
   const { status, headSha, baseBranch, isTakenOver } = found;
   const rows = await db
     .update(pullRequests)
-    .set({ ...found, updatedAt: sql`now()` })
+    .set({ status, headSha, baseBranch, isTakenOver, updatedAt: sql`now()` })
     .where(
       and(
         eq(pullRequests.id, id),

@@ -11,12 +11,14 @@ import {
   updateFollowed,
   webhooksOf,
   type HostedPullRequest,
+  type IntegrationRow,
 } from "@fixpoint/db";
 import type { AppContext } from "../../context.ts";
 import { SERVER_INITIATOR } from "../../core/initiator.ts";
 import { ANNOUNCE_MERGE, RUN_ROUND } from "../../jobs/kinds.ts";
 import { announceIssue } from "../issues/service.ts";
 import { isRevokedAndNoted, wordsOf } from "../trackers/health.ts";
+import { ensureWatched } from "../trackers/watch.ts";
 import { answerNotes, isSameText, takeNotes, wordsForPerson } from "./ledger.ts";
 import { planRound, redOnBaseOf, summaryOf, type Situation } from "./plan-round.ts";
 
@@ -30,6 +32,15 @@ const LONGEST_PAUSE_SECONDS = 3600;
 function refTo({ pullRequest, repository }: HostedPullRequest): PullRequestRef {
   const { number, branch, baseBranch, headSha, status } = pullRequest;
   return { url: repository.url, number, branch, baseBranch, headSha, isDraft: status === "DRAFT" };
+}
+
+/** By which its host is reached; null for a local one. */
+async function integrationOf(
+  context: AppContext,
+  { pullRequest, repository }: HostedPullRequest,
+): Promise<IntegrationRow | null> {
+  if (repository.provider === "local") return null;
+  return findIntegrationOf(context.db, pullRequest.organizationId, repository.provider);
 }
 
 /** Takes over what the host says of it; whether that was news. */
@@ -72,7 +83,8 @@ async function attend(
 ): Promise<boolean> {
   const { pullRequest, repository } = hosted;
   const ref = refTo(hosted);
-  const integration = await findIntegrationOf(context.db, pullRequest.organizationId, repository.provider);
+  const integration = await integrationOf(context, hosted);
+  if (integration && repository.externalId !== null) await ensureWatched(context, integration, repository.externalId);
   const said = await host.reviewNotes(ref);
   const hasNewNotes = await takeNotes(context, pullRequest, said, integration?.account ?? null);
   await answerNotes(context, host, ref, pullRequest);
@@ -113,18 +125,20 @@ async function look(context: AppContext, host: CodeHostConnection, hosted: Hoste
 }
 
 /** Seconds until the next look. */
-async function pauseAfter(context: AppContext, { pullRequest, repository }: HostedPullRequest): Promise<number> {
+async function pauseAfter(context: AppContext, hosted: HostedPullRequest): Promise<number> {
+  const { pullRequest, repository } = hosted;
   if (repository.provider === "local") return LOCAL_SECONDS;
   if (pullRequest.status === "CLOSED") return CLOSED_SECONDS;
-  const integration = await findIntegrationOf(context.db, pullRequest.organizationId, repository.provider);
+  const integration = await integrationOf(context, hosted);
   const hooks = integration ? await webhooksOf(context.db, integration.id) : [];
   const isWatched = hooks.some(({ vendorId, externalId }) => vendorId !== null && externalId === repository.externalId);
   return context.env.FIXPOINT_PULL_REQUEST_POLL * (isWatched ? WEBHOOK_FACTOR : 1);
 }
 
-async function noteTrouble(context: AppContext, { pullRequest, repository }: HostedPullRequest, error: unknown): Promise<void> {
+async function noteTrouble(context: AppContext, hosted: HostedPullRequest, error: unknown): Promise<void> {
+  const { pullRequest, repository } = hosted;
   context.log.warn({ err: error, pullRequest: pullRequest.id }, "a pull request could not be looked at");
-  const integration = await findIntegrationOf(context.db, pullRequest.organizationId, repository.provider);
+  const integration = await integrationOf(context, hosted);
   if (integration) await isRevokedAndNoted(context, integration, error);
   const failures = pullRequest.failures + 1;
   await updateFollowed(context.db, pullRequest.id, { lookError: wordsOf(error), failures });

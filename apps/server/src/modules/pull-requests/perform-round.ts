@@ -84,7 +84,11 @@ async function perform(one: Round, signal: AbortSignal): Promise<RoundEnd | null
     const { patch, commitMessage, reason, evidencePath } = proof;
     if (!(await keepProven(context.db, round, { patch, commitMessage, reason, evidencePath }))) return null;
   }
-  const commitSha = await push(one, proof.kind === "proven" ? proof.patch : "", proof.kind === "proven" ? proof.commitMessage : "");
+  const commitSha = await push(
+    one,
+    proof.kind === "proven" ? proof.patch : "",
+    proof.kind === "proven" ? proof.commitMessage : "",
+  );
   return { outcome: "pushed", reason: proof.reason, commitSha, evidencePath: proof.evidencePath };
 }
 

@@ -65,9 +65,7 @@ async function openAtHost(
   const paths = (run.fix ?? []).map(({ file_path }) => file_path);
   const own = integration?.account ?? null;
   const reviewers = mirror
-    ? await context.codeHost.at(repository, (host) =>
-        reviewersFor({ mirror, host, repository, own }, { baseSha, patch, paths }),
-      )
+    ? await context.codeHost.at(repository, (host) => reviewersFor({ mirror, host, repository, own }, { baseSha, patch, paths }))
     : [];
   const opened = await context.codeHost.openPullRequest(repository, {
     ...content,
