@@ -112,6 +112,20 @@ describe("gitlab", () => {
     expect(await connection.renew(source, watched!.id)).toBeNull();
   });
 
+  it("asks for deliveries of issues, merge requests, pipelines and pushes", async () => {
+    const sent: unknown[] = [];
+    const fetch = async (request: Request) => {
+      sent.push(await request.json());
+      return Response.json({ id: 3 }, { status: 201 });
+    };
+    const hook = { callbackUrl: "https://fixpoint.test/hooks/1", secret: "s" };
+    await gitlab.connect({ credentials: fake.credentials(), baseUrl: fake.url, fetch }).watch("4", hook);
+
+    const kinds = ["issues", "confidential_issues", "note", "confidential_note", "merge_requests", "pipeline", "push"];
+    const events = Object.fromEntries(kinds.map((kind) => [`${kind}_events`, true]));
+    expect(sent).toEqual([{ url: hook.callbackUrl, token: "s", ...events }]);
+  });
+
   it("says that a page is not the API", async () => {
     const site = createServer((_request, response) => response.setHeader("content-type", "text/html").end("<p>Sign in</p>"));
     await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { descriptionOf } from "./content.ts";
 import { newestOfEachName, statusToCheck, toNotes, toPullRequest, toRepository } from "./map.ts";
 import { accountOf, isBot, judgeWriters } from "./people.ts";
 import { CommitStatus, Discussion, HostedCommit, HostedProject, MergeRequest } from "./schema.ts";
@@ -78,6 +79,11 @@ it("tells no branch of an empty repository", () => {
   expect([branchOf({ empty_repo: true }), branchOf({ empty_repo: false }), branchOf({})]).toEqual([null, "main", "main"]);
 });
 
+it("names the first reviewer last, where one alone is taken, and none where there are none", () => {
+  expect(descriptionOf("Proof.", ["ada", "grace"])).toBe("Proof.\n\n/assign_reviewer @grace\n/assign_reviewer @ada\n");
+  expect(descriptionOf("Proof.\n", [])).toBe("Proof.\n");
+});
+
 it("reads where a note stands, and where an answer belongs", () => {
   const at = (position: object) => ({ id: "d", individual_note: false, notes: [noteOf({ position })] });
   const discussions = [
@@ -129,9 +135,10 @@ it.each([
   ["group_9_bot", true],
   ["service_account_group_345_c468757e", true],
   ["GitLabDuo", true],
-  ["support-bot", true],
+  ["GitLab-Security-Bot", true],
+  ["support-bot1", true],
   ["grace", false],
-  ["bot", false],
+  ["talbot", false],
   ["project_manager", false],
 ])("takes %s for a program: %s", (username, expected) => expect(isBot(username)).toBe(expected));
 

@@ -2,12 +2,12 @@ import { GHOST, isOwn } from "./map.ts";
 import type { HostedCommit, HostedProject, MergeRequest, Person, ReviewedNote } from "./schema.ts";
 
 /**
- * Accounts of project and group tokens, and of service accounts under the names that GitLab gives them. Those under
- * names of their own look like people: notes do not say what kind of account wrote them.
+ * Notes do not say what kind of account wrote them: tokens of projects and groups, service accounts and GitLab's own
+ * helpers are known by the names that GitLab gives them, others where they call themselves a bot.
  * https://docs.gitlab.com/administration/internal_users/
  */
-const BOT = /^(?:project|group)_\d+_bot|^service_account_|^GitLabDuo$|^(?:alert|support|security|automation|migration)-bot\d*$/i;
-/** GitLab's words for a push, in the name of who pushed; it translates no such note. */
+const BOT = /^(?:project|group)_\d+_bot|^service_account_|^GitLabDuo$|-bot\d*$/i;
+/** GitLab's words for a push, in the name of who pushed; GitLab translates none of these. */
 const PUSHED = /^added \d+ commits?\b/;
 
 export function isBot(username: string): boolean {
