@@ -5,6 +5,7 @@ import { bitbucket } from "./bitbucket/index.ts";
 import { clickup } from "./clickup/index.ts";
 import { githubHost } from "./github/host/index.ts";
 import { github } from "./github/index.ts";
+import { gitlabHost } from "./gitlab/host/index.ts";
 import { gitlab } from "./gitlab/index.ts";
 import { sentry } from "./sentry/index.ts";
 import { slack } from "./slack/index.ts";
@@ -13,7 +14,7 @@ import type { CodeHost } from "./types/code-host.ts";
 import type { IssueTracker } from "./types/issue-tracker.ts";
 import type { VendorIdentity } from "./types/vendor-identity.ts";
 
-export const CODE_HOSTS: readonly CodeHost[] = [githubHost];
+export const CODE_HOSTS: readonly CodeHost[] = [githubHost, gitlabHost];
 export const ISSUE_TRACKERS: readonly IssueTracker[] = [github, gitlab, clickup, sentry, trello, atlassian, asana];
 /** Of those whose issues are not read. */
 const OTHER_VENDORS: readonly VendorIdentity[] = [bitbucket, slack];

@@ -10,7 +10,7 @@ export type { Fault, Faults } from "./faults.ts";
 export * from "./host/host-state.ts";
 export { createGitServer, type GitAccess, type GitLogin, type GitServer } from "./host/git-server.ts";
 export { startGithubFake } from "./github.ts";
-export { startGitlabFake, startGitlabSignIn } from "./gitlab.ts";
+export { startGitlabFake, startGitlabSignIn, type GitlabFakeOptions } from "./gitlab.ts";
 export { startSentryFake } from "./sentry.ts";
 export { startSlackFake } from "./slack.ts";
 export { createTokens, type FakeTokens } from "./tokens.ts";
