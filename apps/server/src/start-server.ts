@@ -139,7 +139,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       queue,
       live,
       notices: createNotices(),
-      codeHost: options.codeHost ?? connectedCodeHost(),
+      codeHost: options.codeHost ?? connectedCodeHost(() => context),
       vendorAgent,
       agentEntry: options.agentEntry ?? AGENT_PROCESS,
       secrets: await openSecrets(env),

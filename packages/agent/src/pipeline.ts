@@ -5,6 +5,7 @@ import { createEventLog, type EventLog } from "./run/event-log.ts";
 import { observeSandbox } from "./run/observe-sandbox.ts";
 import { buildOutcome } from "./run/outcome.ts";
 import { createStageRunner, type StageRunner } from "./run/stage-runner.ts";
+import { readFollowUp } from "./follow-up/read-follow-up.ts";
 import { repairInRounds } from "./run/repair-rounds.ts";
 import { emptyState, end, type Ending, type RunState } from "./run/state.ts";
 import { readIssue } from "./stages/1-intake/index.ts";
@@ -71,7 +72,7 @@ async function runStages(
 ): Promise<Ending> {
   const engines = chooseEngines(options.engine, deps.engines);
 
-  const { facts } = await stages.run("intake", async () => readIssue(options.issue));
+  const { facts } = await stages.run("intake", async () => readFollowUp(options.issue) ?? readIssue(options.issue));
   state.facts = facts;
 
   const suited = await stages.run("suitability", async () => judgeSuitability(facts));

@@ -3,9 +3,10 @@ import { asana } from "./asana/index.ts";
 import { atlassian } from "./atlassian/index.ts";
 import { bitbucket } from "./bitbucket/index.ts";
 import { clickup } from "./clickup/index.ts";
+import { githubHost } from "./github/host/index.ts";
 import { github } from "./github/index.ts";
+import { gitlabHost } from "./gitlab/host/index.ts";
 import { gitlab } from "./gitlab/index.ts";
-import { localCodeHost } from "./local/index.ts";
 import { sentry } from "./sentry/index.ts";
 import { slack } from "./slack/index.ts";
 import { trello } from "./trello/index.ts";
@@ -13,7 +14,7 @@ import type { CodeHost } from "./types/code-host.ts";
 import type { IssueTracker } from "./types/issue-tracker.ts";
 import type { VendorIdentity } from "./types/vendor-identity.ts";
 
-export const CODE_HOSTS: readonly CodeHost[] = [localCodeHost];
+export const CODE_HOSTS: readonly CodeHost[] = [githubHost, gitlabHost];
 export const ISSUE_TRACKERS: readonly IssueTracker[] = [github, gitlab, clickup, sentry, trello, atlassian, asana];
 /** Of those whose issues are not read. */
 const OTHER_VENDORS: readonly VendorIdentity[] = [bitbucket, slack];
@@ -44,11 +45,7 @@ export function vendorFor(provider: IntegrationProvider): VendorIdentity {
   });
 }
 
-/** Throws FixpointError `provider_not_configured` for a host that is not set up here. */
-export function codeHostFor(provider: Repository["provider"]): CodeHost {
-  const host = CODE_HOSTS.find((candidate) => candidate.provider === provider);
-  if (host !== undefined) return host;
-  throw new FixpointError("provider_not_configured", `The code host ${provider} is not configured.`, {
-    hint: "Use the repository's path or git URL with the local code host.",
-  });
+/** null for a provider that hosts no code that is written to. */
+export function codeHostFor(provider: IntegrationProvider | Repository["provider"]): CodeHost | null {
+  return CODE_HOSTS.find((candidate) => candidate.provider === provider) ?? null;
 }

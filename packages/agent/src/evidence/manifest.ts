@@ -19,6 +19,8 @@ export const StoredTest = z.object({
   code: z.string(),
   derivedFrom: z.string(),
   symptom: SymptomSchema,
+  demandsNoValue: z.boolean().optional(),
+  isInTree: z.boolean().optional(),
   probe: z.record(z.string(), z.unknown()),
   secondExamples: z.array(z.object({ kind: z.enum(["unseen_example", "neighbour"]), code: z.string(), description: z.string() })),
 });

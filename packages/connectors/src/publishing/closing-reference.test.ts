@@ -1,10 +1,10 @@
 import { IssueSource } from "@fixpoint/contracts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { closingReference, type HostRepository, type IssueToClose } from "./closing-reference.ts";
+import { closingReference, type RepositoryAtHost, type IssueToClose } from "./closing-reference.ts";
 
-const GITHUB: HostRepository = { provider: "github", path: "acme/shop", origin: "https://github.com" };
-const GITLAB: HostRepository = { provider: "gitlab", path: "acme/web/shop", origin: "https://gitlab.com" };
+const GITHUB: RepositoryAtHost = { provider: "github", path: "acme/shop", origin: "https://github.com" };
+const GITLAB: RepositoryAtHost = { provider: "gitlab", path: "acme/web/shop", origin: "https://gitlab.com" };
 
 const onGithub = (more: Partial<IssueToClose> = {}): IssueToClose => ({
   source: "github",
@@ -34,7 +34,7 @@ const NOTHING = { body: null, commit: null, title: null };
 const both = (line: string, title: string | null = null) => ({ body: line, commit: line, title });
 
 describe("how merging closes an issue", () => {
-  it.each<[string, IssueToClose, HostRepository, ReturnType<typeof closingReference>]>([
+  it.each<[string, IssueToClose, RepositoryAtHost, ReturnType<typeof closingReference>]>([
     ["GitHub, same repository", onGithub({ externalSourceId: "Acme/Shop" }), GITHUB, both("Fixes #12")],
     ["GitHub, another repository", onGithub({ externalSourceId: "acme/docs" }), GITHUB, both("Fixes acme/docs#12")],
     ["GitHub, another instance", onGithub({ url: "https://github.acme.test/acme/shop/issues/12" }), GITHUB, NOTHING],

@@ -11,7 +11,7 @@ export interface IssueToClose {
   externalSourceId: string;
 }
 
-export interface HostRepository {
+export interface RepositoryAtHost {
   provider: Repository["provider"];
   /** `owner/name`; of GitLab with all groups. */
   path: string;
@@ -43,20 +43,20 @@ function pageOf(issue: IssueToClose): URL | null {
 }
 
 /** `#12` in the same repository, `owner/name#12` in another; null where the number means something else there. */
-function numberedReference(path: string, issue: IssueToClose, host: HostRepository): string | null {
+function numberedReference(path: string, issue: IssueToClose, host: RepositoryAtHost): string | null {
   const number = issue.externalId ?? "";
   if (!NUMBER.test(number) || !PATH.test(path) || pageOf(issue)?.origin !== host.origin) return null;
   return path.toLowerCase() === host.path.toLowerCase() ? `#${number}` : `${path}#${number}`;
 }
 
 /** https://docs.github.com/en/issues/tracking-your-work-with-issues/using-issues/linking-a-pull-request-to-an-issue */
-function onGithub(issue: IssueToClose, host: HostRepository): ClosingReference {
+function onGithub(issue: IssueToClose, host: RepositoryAtHost): ClosingReference {
   const reference = host.provider === "github" ? numberedReference(issue.externalSourceId, issue, host) : null;
   return reference === null ? NONE : { body: `Fixes ${reference}`, commit: `Fixes ${reference}`, title: null };
 }
 
 /** https://docs.gitlab.com/user/project/issues/managing_issues/#closing-issues-automatically; the project is named by its path, not its number. */
-function onGitlab(issue: IssueToClose, host: HostRepository): ClosingReference {
+function onGitlab(issue: IssueToClose, host: RepositoryAtHost): ClosingReference {
   const path = /^\/(.+?)\/-\/(?:issues|work_items)\/\d+$/.exec(pageOf(issue)?.pathname ?? "")?.[1] ?? "";
   const reference = host.provider === "gitlab" ? numberedReference(path, issue, host) : null;
   return reference === null ? NONE : { body: `Closes ${reference}`, commit: `Closes ${reference}`, title: null };
@@ -68,7 +68,7 @@ function onGitlab(issue: IssueToClose, host: HostRepository): ClosingReference {
  * (https://support.atlassian.com/jira-software-cloud/docs/process-issues-with-smart-commits/). GitLab closes Jira's issues
  * by its own words: https://docs.gitlab.com/integration/jira/issues/.
  */
-function onJira(issue: IssueToClose, host: HostRepository): ClosingReference {
+function onJira(issue: IssueToClose, host: RepositoryAtHost): ClosingReference {
   const key = /\/browse\/([^/]+)$/.exec(pageOf(issue)?.pathname ?? "")?.[1] ?? issue.trackerKey ?? "";
   if (!JIRA_KEY.test(key)) return NONE;
   const line = host.provider === "gitlab" ? `Closes ${key}` : key;
@@ -90,7 +90,7 @@ function onSentry({ trackerKey }: IssueToClose): ClosingReference {
 }
 
 /** How merging closes the issue in its vendor's own way; only links where the vendor has none (Asana, Trello). */
-export function closingReference(issue: IssueToClose, host: HostRepository): ClosingReference {
+export function closingReference(issue: IssueToClose, host: RepositoryAtHost): ClosingReference {
   switch (issue.source) {
     case "github":
       return onGithub(issue, host);

@@ -1,5 +1,5 @@
 import type { Commit } from "@fixpoint/contracts";
-import type { PrivateRepository } from "./git.ts";
+import type { PrivateRepository } from "./private-repository.ts";
 
 const FORMAT = ["%H", "%an", "%cI", "%(trailers:key=Co-authored-by,valueonly,separator=%x1f)", "%B"].join("%x00");
 

@@ -1,5 +1,5 @@
 import type { ChangedFile } from "../pull-request-policy.ts";
-import type { PrivateRepository } from "./git.ts";
+import type { PrivateRepository } from "./private-repository.ts";
 
 const ABSENT = "000000";
 

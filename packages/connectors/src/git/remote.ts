@@ -1,5 +1,6 @@
 import { isAbsolute } from "node:path";
 import { InputError } from "@fixpoint/contracts";
+import type { GitRemote } from "../types/git-remote.ts";
 
 const SCHEMES = ["https:", "http:", "ssh:", "git:", "file:"];
 const SCP_LIKE = /^(?:[A-Za-z0-9._-]+@)?[A-Za-z0-9][A-Za-z0-9.-]*:(?!:)[^:][^\s]*$/;
@@ -38,4 +39,9 @@ export function checkBranch(branch: string): string {
   const wrong = /^[-/.]|\.\.|\/\/|\/\.|@\{|[\u0000-\u0020\u007f~^:?*[\\]|\.lock(\/|$)|[/.]$|^@$/.test(branch);
   if (branch === "" || wrong) throw new InputError("invalid_branch", `Not a branch: ${JSON.stringify(branch)}`);
   return branch;
+}
+
+/** One that is open to whoever may read or write the place, as a path is. */
+export function openRemote(url: string): GitRemote {
+  return { url, login: null, address: null };
 }
