@@ -16,8 +16,7 @@ const PLACES: RegExp[] = [
 ];
 const EXPECTED = /^\s*(?:E\s+)?expected(?: value)?:\s*(.+?),?\s*$/i;
 const ACTUAL = /^\s*(?:E\s+)?(?:actual|received)(?: value)?:\s*(.+?),?\s*$/i;
-const DIFFERS =
-  /^\s*(?:E\s+)?(?:\w*Error: )?(["'`[{(\d-].*?|null|undefined|None|True|False|true|false|NaN) (?:!==|!=) (.+?)\s*$/;
+const DIFFERS = /^\s*(?:E\s+)?(?:\w*Error: )?(["'`[{(\d-].*?|null|undefined|None|True|False|true|false|NaN) (?:!==|!=) (.+?)\s*$/;
 const ASSERTED = /^\s*(?:E\s+)?(?:AssertionError: )?assert (.+?) == (.+?)\s*$/;
 
 function first<T>(lines: readonly string[], read: (line: string) => T | null | undefined): T | null {
