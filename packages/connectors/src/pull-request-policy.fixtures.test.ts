@@ -1,23 +1,21 @@
 import { tempRepository } from "@fixpoint/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { localCodeHost } from "./local/index.ts";
+import { publishBranch } from "./git/publish-branch.ts";
+import { openRemote } from "./git/remote.ts";
 import { findPolicyViolations } from "./pull-request-policy.ts";
 import { ALLOWED_PATCH, FORBIDDEN_PATCHES, FORBIDDEN_TREE } from "./testing/forbidden-patches.ts";
 
 async function push(patch: string): Promise<{ branches: string }> {
   await using repository = await tempRepository(FORBIDDEN_TREE);
-  const opening = localCodeHost.openPullRequest({
-    url: repository.path,
+  const opening = publishBranch({
+    remote: openRemote(repository.path),
     baseBranch: "main",
     baseSha: await repository.head(),
     branch: "fixpoint/ACME-1",
     patch,
     commitMessage: "fix: add adds",
     author: { name: "Fixpoint", email: "fixpoint@acme.test" },
-    draft: false,
-    title: "add adds",
-    body: "Proof.",
   });
   const refusal = await opening.then(
     () => null,

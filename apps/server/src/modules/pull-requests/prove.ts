@@ -1,6 +1,14 @@
 import { join } from "node:path";
-import { checkIssue, requestIssue, type FixVerdict, type OriginalIssue, type RunOutcome } from "@fixpoint/agent";
-import { previewMerge, type PrivateRepository } from "@fixpoint/connectors";
+import {
+  checkIssue,
+  requestIssue,
+  suggestedLines,
+  suggestionPatch,
+  type FixVerdict,
+  type OriginalIssue,
+  type RunOutcome,
+} from "@fixpoint/agent";
+import { applyPatch, diffOf, previewMerge, type PrivateRepository } from "@fixpoint/connectors";
 import { findIssue, findNote, findRun, type HostedPullRequest, type IssueRow, type PullRequestRoundRow } from "@fixpoint/db";
 import type { AppContext } from "../../context.ts";
 import { readBeforeWork } from "../trackers/read-before-work.ts";
@@ -44,10 +52,30 @@ function ofOutcome(work: Work, outcome: RunOutcome, subject: string, doing: stri
   return { kind: "proven", patch: outcome.patch, commitMessage, reason: `${doing} ${summary}`.trim(), evidencePath };
 }
 
+/** The reviewer's own lines, judged by the gates like any other edit. */
+async function takeSuggestion(work: Work, lines: { path: string; startLine: number; endLine: number }, replacement: string) {
+  const { mirror, hosted, round } = work;
+  const base = hosted.pullRequest.baseSha;
+  if (base === null) return declined("It is not known which commit of the base the branch holds.");
+  const suggestions = [{ ...lines, replacement }];
+  const head = round.headSha;
+  const whole = await suggestionPatch({ repository: mirror.gitDir, base, head, suggestions, signal: work.signal });
+  const verdict = await verify(work, base, whole, "the reviewer's suggestion");
+  const evidencePath = evidencePathOf(work, verdict.outcome);
+  if (verdict.verdict !== "validated") return declined(verdict.detail, evidencePath);
+  const patch = await diffOf(mirror, head, await applyPatch(mirror, base, whole));
+  const commitMessage = `Apply the suggestion for ${lines.path}\n\nProven: ${verdict.detail}\n`;
+  return { kind: "proven" as const, patch, commitMessage, reason: verdict.detail, evidencePath };
+}
+
 async function proveReview(work: Work): Promise<Proof> {
   const { context, round, original } = work;
   const note = round.noteId === null ? null : await findNote(context.db, round.noteId);
   if (!note) return declined("The note is gone.");
+  const { path, line, startLine } = note;
+  const [replacement] = suggestedLines(note.text);
+  if (replacement !== undefined && path !== null && line !== null)
+    return takeSuggestion(work, { path, startLine: startLine ?? line, endLine: line }, replacement);
   const outcome = await askAgent(work, { base: round.headSha, issue: requestIssue(original, note.text) });
   return ofOutcome(work, outcome, `Address the review by ${note.author.slice(0, 40)}`, "");
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { AgentEvent } from "@fixpoint/contracts";
 import { createSandbox } from "@fixpoint/sandbox";
-import type { TempRepository } from "@fixpoint/testing";
+import { tempFolder, tempRepository, type TempRepository } from "@fixpoint/testing";
 import { execa } from "execa";
 import { javascriptAdapter } from "../../languages/javascript/index.ts";
 import { pythonAdapter } from "../../languages/python/index.ts";
@@ -17,6 +17,10 @@ export interface Journey {
   /** File of the fault. */
   source: string;
   original: { title: string; text: string };
+  /** A test that is green on the base, and red with any fix. */
+  against: Record<string, string>;
+  /** What a runner prints of the project's own test when it fails. */
+  log: string;
 }
 
 export const JOURNEYS: Journey[] = [
@@ -31,6 +35,11 @@ export const JOURNEYS: Journey[] = [
       "test/initials.test.js":
         "import assert from 'node:assert/strict';\nimport { test } from 'node:test';\nimport { initials } from '../src/initials.js';\n\ntest('two words', () => assert.equal(initials('ada lovelace'), 'AL'));\n",
     },
+    against: {
+      "test/empty.test.js":
+        "import assert from 'node:assert/strict';\nimport { test } from 'node:test';\nimport { initials } from '../src/initials.js';\n\ntest('refuses nothing', () => assert.throws(() => initials('')));\n",
+    },
+    log: "✖ failing tests:\n\ntest at test/initials.test.js:5:1\n✖ two words (1.2ms)\n  AssertionError [ERR_ASSERTION]: Expected values to be strictly equal:\n\n  'DO' !== 'AL'\n",
     original: {
       title: "initials throws for an empty string",
       text: "```js\nimport { initials } from 'names';\n\ninitials('') // throws TypeError, should be ''\n```\n",
@@ -47,6 +56,11 @@ export const JOURNEYS: Journey[] = [
       "tests/test_initials.py":
         'from names import initials\n\n\ndef test_two_words():\n    assert initials("ada lovelace") == "AL"\n',
     },
+    against: {
+      "tests/test_empty.py":
+        'import pytest\n\nfrom names import initials\n\n\ndef test_refuses_nothing():\n    with pytest.raises(IndexError):\n        initials("")\n',
+    },
+    log: "=========================== short test summary info ============================\nFAILED tests/test_initials.py::test_two_words - AssertionError: assert 'DO' == 'AL'\n",
     original: {
       title: "initials raises for an empty string",
       text: "```python\n>>> from names import initials\n>>> initials('')\nIndexError: string index out of range\n```\n\nExpected: `''`\n",
@@ -54,34 +68,74 @@ export const JOURNEYS: Journey[] = [
   },
 ];
 
-export interface RunAt {
+/** A repository whose fix was proven and stands on the branch `fix`. */
+export interface Reviewed extends AsyncDisposable {
   repository: TempRepository;
-  folder: string;
-  adapter: LanguageAdapter;
+  /** Absolute path of a bare mirror; `update` before use. */
+  mirror: string;
+  update(): Promise<void>;
+  /** Options of a run whose bundle goes to a folder of that name. */
+  options(name: string): Promise<Omit<RunOptions, "issue"> & { adapters: LanguageAdapter[]; events: AgentEvent[] }>;
+  run(name: string, issue: IssueInput, base: string): Promise<RunOutcome>;
+  first: RunOutcome;
 }
 
-export async function optionsAt(at: RunAt, name: string): Promise<Omit<RunOptions, "issue"> & { events: AgentEvent[] }> {
-  const events: AgentEvent[] = [];
+export async function reviewed(journey: Journey): Promise<Reviewed> {
+  const repository = await tempRepository(journey.files);
+  const folder = await tempFolder();
+  const mirror = path.join(folder.path, "mirror.git");
+  await repository.git("clone", "--quiet", "--mirror", repository.path, mirror);
+  const options: Reviewed["options"] = async (name) => {
+    const events: AgentEvent[] = [];
+    return {
+      repository: mirror,
+      engine: "search",
+      timeoutMs: 300_000,
+      jobs: 1,
+      signal: new AbortController().signal,
+      sandbox: await createSandbox({ driver: "auto" }),
+      outDir: path.join(folder.path, name),
+      cacheDir: path.join(folder.path, "cache"),
+      adapters: [journey.adapter],
+      events,
+      onEvent: (event) => events.push(event),
+    };
+  };
+  const run: Reviewed["run"] = async (name, issue, base) => {
+    const { adapters, ...rest } = await options(name);
+    return runPipeline({ ...rest, issue, base }, { adapters });
+  };
+  const update = async (): Promise<void> => {
+    await repository.git("--git-dir", mirror, "fetch", "--quiet", "--prune");
+  };
+  const first = await run("first", journey.original, "main");
+  await repository.git("checkout", "--quiet", "-b", "fix");
+  await commitPatch(repository, first.patch);
+  await update();
   return {
-    repository: at.repository.path,
-    engine: "search",
-    timeoutMs: 300_000,
-    jobs: 1,
-    signal: new AbortController().signal,
-    sandbox: await createSandbox({ driver: "auto" }),
-    outDir: path.join(at.folder, name),
-    cacheDir: path.join(at.folder, "cache"),
-    events,
-    onEvent: (event) => events.push(event),
+    repository,
+    mirror,
+    update,
+    options,
+    run,
+    first,
+    async [Symbol.asyncDispose]() {
+      await repository[Symbol.asyncDispose]();
+      await folder[Symbol.asyncDispose]();
+    },
   };
 }
 
-export async function runAt(at: RunAt, name: string, issue: IssueInput, base = "HEAD"): Promise<RunOutcome> {
-  return runPipeline({ ...(await optionsAt(at, name)), issue, base }, { adapters: [at.adapter] });
+/** Commits the patch on the branch that is checked out; returns the full sha. */
+export async function commitPatch(repository: TempRepository, patch: string | null): Promise<string> {
+  await execa("git", ["apply", "-"], { cwd: repository.path, input: patch ?? "" });
+  return repository.commit({}, "Fix");
 }
 
-/** Applies a patch to the work tree and commits it; returns the full sha. */
-export async function commitPatch(repository: TempRepository, patch: string | null, message: string): Promise<string> {
-  await execa("git", ["apply", "-"], { cwd: repository.path, input: patch ?? "" });
-  return repository.commit({}, message);
+/** A commit on a new branch off another, as it is in the mirror then. */
+export async function branchOff(at: Reviewed, from: string, name: string, files: Record<string, string>): Promise<string> {
+  await at.repository.git("checkout", "--quiet", "-b", name, from);
+  const sha = await at.repository.commit(files);
+  await at.update();
+  return sha;
 }

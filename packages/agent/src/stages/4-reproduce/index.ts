@@ -15,6 +15,8 @@ export interface Admitted {
   runs: TestRun[];
   failure: TestFailure;
   verdict: GateRVerdict;
+  /** Further new tests that come with a given fix and must pass with it. */
+  companions?: readonly { path: string; patched: string }[];
 }
 
 export interface ReproduceResult {
