@@ -1,6 +1,7 @@
 import { FixpointError, type IntegrationProvider, type Repository } from "@fixpoint/contracts";
 import { asana } from "./asana/index.ts";
 import { atlassian } from "./atlassian/index.ts";
+import { bitbucketHost } from "./bitbucket/host/index.ts";
 import { bitbucket } from "./bitbucket/index.ts";
 import { clickup } from "./clickup/index.ts";
 import { githubHost } from "./github/host/index.ts";
@@ -14,7 +15,7 @@ import type { CodeHost } from "./types/code-host.ts";
 import type { IssueTracker } from "./types/issue-tracker.ts";
 import type { VendorIdentity } from "./types/vendor-identity.ts";
 
-export const CODE_HOSTS: readonly CodeHost[] = [githubHost, gitlabHost];
+export const CODE_HOSTS: readonly CodeHost[] = [githubHost, gitlabHost, bitbucketHost];
 export const ISSUE_TRACKERS: readonly IssueTracker[] = [github, gitlab, clickup, sentry, trello, atlassian, asana];
 /** Of those whose issues are not read. */
 const OTHER_VENDORS: readonly VendorIdentity[] = [bitbucket, slack];
@@ -35,11 +36,17 @@ function identityOf(tracker: IssueTracker): VendorIdentity {
   };
 }
 
+/** With what is asked of it as a place of code, where it is one. */
+function withHost(vendor: VendorIdentity): VendorIdentity {
+  const host = codeHostFor(vendor.provider);
+  return host ? { ...vendor, operations: [...new Set([...vendor.operations, ...host.operations])] } : vendor;
+}
+
 /** Whatever the vendor is good for. Throws FixpointError `provider_not_configured` for one that is not set up here. */
 export function vendorFor(provider: IntegrationProvider): VendorIdentity {
   const tracker = issueTrackerFor(provider);
   const vendor = tracker ? identityOf(tracker) : OTHER_VENDORS.find((candidate) => candidate.provider === provider);
-  if (vendor !== undefined) return vendor;
+  if (vendor !== undefined) return withHost(vendor);
   throw new FixpointError("provider_not_configured", `The provider ${provider} is not configured.`, {
     hint: "Choose another provider of the integrations page.",
   });
