@@ -29,7 +29,6 @@ describe.each(JOURNEYS)("a fix of ours that is open ($adapter.id)", { timeout: 3
     expect(outcome).toMatchObject({ resultStatus: "validated_fix" });
     expect(outcome.evidence.reproduction?.derivedFrom).toContain("It names no value, so `''` is expected");
     expect(outcome.reproductionScript[0]?.file_path).not.toBe(test?.file_path);
-    expect(await replays(outcome)).toMatchObject({ ok: true, verdict: "validated_fix" });
 
     await at.repository.git("checkout", "--quiet", "-b", "second", "fix");
     await commitPatch(at.repository, outcome.patch);
