@@ -1,8 +1,10 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { AgentEvent } from "@fixpoint/contracts";
 import { createSandbox } from "@fixpoint/sandbox";
 import { tempFolder, tempRepository, type TempRepository } from "@fixpoint/testing";
 import { execa } from "execa";
+import type { RepairEngine } from "../../engines/types.ts";
 import { javascriptAdapter } from "../../languages/javascript/index.ts";
 import { pythonAdapter } from "../../languages/python/index.ts";
 import { runPipeline } from "../../pipeline.ts";
@@ -17,6 +19,8 @@ export interface Journey {
   /** File of the fault. */
   source: string;
   original: { title: string; text: string };
+  /** What the engine proposes, as the fault's text and what is put in its place: the fix, then what a request and a red check need. */
+  edits: { fix: [string, string]; request: [string, string]; check: [string, string] };
   /** A test that is green on the base, and red with any fix. */
   against: Record<string, string>;
   /** What a runner prints of the project's own test when it fails. */
@@ -34,6 +38,11 @@ export const JOURNEYS: Journey[] = [
         "export function initials(name) {\n  if (name === undefined) return '';\n  const words = name.trim().split(' ');\n  return words.map((word) => word[0].toUpperCase()).join('');\n}\n",
       "test/initials.test.js":
         "import assert from 'node:assert/strict';\nimport { test } from 'node:test';\nimport { initials } from '../src/initials.js';\n\ntest('two words', () => assert.equal(initials('ada lovelace'), 'AL'));\n",
+    },
+    edits: {
+      fix: ["word[0].toUpperCase()", "word.slice(0, 1).toUpperCase()"],
+      request: ["name === undefined", "name == null"],
+      check: ["word.slice(1, 2)", "word.slice(0, 1)"],
     },
     against: {
       "test/empty.test.js":
@@ -56,6 +65,11 @@ export const JOURNEYS: Journey[] = [
       "tests/test_initials.py":
         'from names import initials\n\n\ndef test_two_words():\n    assert initials("ada lovelace") == "AL"\n',
     },
+    edits: {
+      fix: ["word[0].upper()", "word[:1].upper()"],
+      request: ["    words =", '    if name is None:\n        return ""\n    words ='],
+      check: ["word[1:2]", "word[:1]"],
+    },
     against: {
       "tests/test_empty.py":
         'import pytest\n\nfrom names import initials\n\n\ndef test_refuses_nothing():\n    with pytest.raises(IndexError):\n        initials("")\n',
@@ -68,6 +82,18 @@ export const JOURNEYS: Journey[] = [
   },
 ];
 
+function engineOf(file: string, [from, to]: [string, string]): RepairEngine {
+  return {
+    name: "search",
+    async *propose({ workspace }) {
+      const start = (await readFile(path.join(workspace.root, file), "utf8")).indexOf(from);
+      const edits = [{ file, start, end: start + from.length, replacement: to }];
+      const candidate = { id: "one", edits, family: "scripted", description: `${from} became ${to}`, line: 1, score: 1 };
+      yield { candidate, verdict: "pass" };
+    },
+  };
+}
+
 /** A repository whose fix was proven and stands on the branch `fix`. */
 export interface Reviewed extends AsyncDisposable {
   repository: TempRepository;
@@ -76,7 +102,8 @@ export interface Reviewed extends AsyncDisposable {
   update(): Promise<void>;
   /** Options of a run whose bundle goes to a folder of that name. */
   options(name: string): Promise<Omit<RunOptions, "issue"> & { adapters: LanguageAdapter[]; events: AgentEvent[] }>;
-  run(name: string, issue: IssueInput, base: string): Promise<RunOutcome>;
+  /** A run whose engine proposes one edit: what it finds by itself is not what these tests are about. */
+  run(name: string, issue: IssueInput, base: string, edit: [string, string]): Promise<RunOutcome>;
   first: RunOutcome;
 }
 
@@ -101,14 +128,14 @@ export async function reviewed(journey: Journey): Promise<Reviewed> {
       onEvent: (event) => events.push(event),
     };
   };
-  const run: Reviewed["run"] = async (name, issue, base) => {
+  const run: Reviewed["run"] = async (name, issue, base, edit) => {
     const { adapters, ...rest } = await options(name);
-    return runPipeline({ ...rest, issue, base }, { adapters });
+    return runPipeline({ ...rest, issue, base }, { adapters, engines: [engineOf(journey.source, edit)] });
   };
   const update = async (): Promise<void> => {
     await repository.git("--git-dir", mirror, "fetch", "--quiet", "--prune");
   };
-  const first = await run("first", journey.original, "main");
+  const first = await run("first", journey.original, "main", journey.edits.fix);
   await repository.git("checkout", "--quiet", "-b", "fix");
   await commitPatch(repository, first.patch);
   await update();

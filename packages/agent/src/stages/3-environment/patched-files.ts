@@ -91,6 +91,7 @@ export async function diffWith(
     "diff-index",
     "--cached",
     "--patch",
+    "--text",
     "--no-renames",
     "--no-color",
     "--no-ext-diff",
