@@ -3,11 +3,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { localCodeHost } from "./local/index.ts";
 import { findPolicyViolations } from "./pull-request-policy.ts";
+import { openPullRequest } from "./publishing/open-pull-request.ts";
 import { ALLOWED_PATCH, FORBIDDEN_PATCHES, FORBIDDEN_TREE } from "./testing/forbidden-patches.ts";
 
 async function push(patch: string): Promise<{ branches: string }> {
   await using repository = await tempRepository(FORBIDDEN_TREE);
-  const opening = localCodeHost.openPullRequest({
+  const opening = openPullRequest(localCodeHost, {
     url: repository.path,
     baseBranch: "main",
     baseSha: await repository.head(),
@@ -15,7 +16,9 @@ async function push(patch: string): Promise<{ branches: string }> {
     patch,
     commitMessage: "fix: add adds",
     author: { name: "Fixpoint", email: "fixpoint@acme.test" },
-    draft: false,
+    isDraft: false,
+    labels: [],
+    reviewers: [],
     title: "add adds",
     body: "Proof.",
   });
