@@ -45,8 +45,9 @@ export async function identify(access: VendorAccess): Promise<Identity> {
   const fetch: VendorAccess["fetch"] = async (request) => (answer = await access.fetch(request));
   try {
     const { data, response } = await createClient({ ...access, fetch }).GET("/user");
-    const { username, nickname, display_name } = readAnswer(NAME, User, data);
-    return identityOf(username ?? nickname ?? display_name, scopesOf(response), true);
+    // As what it writes is signed: others do not see the username.
+    const { nickname, display_name } = readAnswer(NAME, User, data);
+    return identityOf(nickname ?? display_name, scopesOf(response), true);
   } catch (error) {
     const isRefused = isVendorError(error, "access_denied") || isVendorError(error, "access_revoked");
     if (!isRefused || answer === null) throw error;

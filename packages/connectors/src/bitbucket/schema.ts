@@ -3,7 +3,6 @@ import { z } from "zod";
 export const User = z.object({
   display_name: z.string(),
   uuid: z.string().nullish(),
-  username: z.string().nullish(),
   nickname: z.string().nullish(),
 });
 

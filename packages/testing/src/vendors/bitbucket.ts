@@ -64,7 +64,7 @@ export async function startBitbucketFake(options: BitbucketFakeOptions = {}): Pr
       operations: {
         "GET /user": () => ({
           headers: { "x-oauth-scopes": tokens.scopes.join(", ") },
-          body: { ...bitbucketAccount("ada"), username: "ada" },
+          body: { ...bitbucketAccount("ada"), username: "ada_acme" },
         }),
         // Access tokens ask it too, and are refused.
         "GET /user/workspaces": () => ({ body: { values: [] } }),

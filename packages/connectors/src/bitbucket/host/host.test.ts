@@ -88,6 +88,13 @@ describe("bitbucket: pull requests", () => {
     expect(found).toMatchObject({ number: second.number, status: "OPEN" });
   });
 
+  it("takes none of a fork for its own, whatever its branch is called", async () => {
+    const { ref, number } = await open(bench);
+    Object.assign(bench.state.pulls.get(number)!, { isFromFork: true });
+
+    expect(await bench.connection.findPullRequest(ref)).toBeNull();
+  });
+
   it("finds branches whose names are no plain words", async () => {
     const baseBranch = 'release/a"b';
     await bench.state.git.git(REPOSITORY, "branch", baseBranch, "main");

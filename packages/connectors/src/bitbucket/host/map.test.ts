@@ -105,14 +105,22 @@ describe("comments", () => {
     ]);
   });
 
-  it("tell the line of the old file where there is none of the new, and none on a whole file", () => {
+  it("tell the lines, of the old file where there are none of the new, and none on a whole file", () => {
     const places = read(
       comment(1, { inline: { path: "a", to: null, from: 7 } }),
       comment(2, { inline: { path: "a", to: 8, from: 7 } }),
       comment(3, { inline: { path: "a" } }),
+      comment(4, { inline: { path: "a", to: 9, start_to: 5, from: 4, start_from: 2 } }),
+      comment(5, { inline: { path: "a", from: 4, start_from: 2 } }),
     ).map(({ place }) => place);
 
-    expect(places).toEqual([{ path: "a", line: 7 }, { path: "a", line: 8 }, null]);
+    expect(places).toEqual([
+      { path: "a", line: 7 },
+      { path: "a", line: 8 },
+      null,
+      { path: "a", line: 9, startLine: 5 },
+      { path: "a", line: 4, startLine: 2 },
+    ]);
   });
 
   it("are trusted from members alone, and tell programs", () => {

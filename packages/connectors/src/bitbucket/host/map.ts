@@ -82,6 +82,15 @@ function rootOf(comment: Comment, all: ReadonlyMap<number, Comment>): Comment {
   return parent && parent.id < comment.id ? rootOf(parent, all) : comment;
 }
 
+function placeOf({ inline }: Comment): ReviewNote["place"] {
+  if (inline == null) return null;
+  const { path, to, from, start_to, start_from } = inline;
+  const line = to ?? from;
+  if (line == null) return null;
+  const startLine = to == null ? start_from : start_to;
+  return { path, line, ...(startLine == null ? {} : { startLine }) };
+}
+
 /** `trusted`: UUIDs. Every comment begins a thread, and deleted ones stay where others answered them. */
 export function toNotes(comments: readonly Comment[], trusted: ReadonlySet<string>): ReviewNote[] {
   const all = new Map(comments.map((comment) => [comment.id, comment]));
@@ -89,7 +98,6 @@ export function toNotes(comments: readonly Comment[], trusted: ReadonlySet<strin
   const notes = written.map((comment) => {
     const { id, user, content, created_on } = comment;
     const root = rootOf(comment, all);
-    const line = root.inline?.to ?? root.inline?.from;
     return {
       id: String(id),
       threadId: String(root.id),
@@ -97,7 +105,7 @@ export function toNotes(comments: readonly Comment[], trusted: ReadonlySet<strin
       isTrusted: user?.uuid != null && trusted.has(user.uuid),
       isBot: user != null && isBot(user),
       text: content?.raw ?? "",
-      place: root.inline && line != null ? { path: root.inline.path, line } : null,
+      place: placeOf(root),
       createdAt: created_on,
     };
   });

@@ -65,7 +65,15 @@ export const Comment = z.object({
   /** Written, and not sent yet. */
   pending: z.boolean().nullish(),
   parent: z.object({ id: z.int() }).nullish(),
-  /** `to` is a line of the new file, `from` one of the old. */
-  inline: z.object({ path: z.string(), to: z.int().nullish(), from: z.int().nullish() }).nullish(),
+  /** `to` is a line of the new file, `from` one of the old: the last of several, whose first is beside. */
+  inline: z
+    .object({
+      path: z.string(),
+      to: z.int().nullish(),
+      from: z.int().nullish(),
+      start_to: z.int().nullish(),
+      start_from: z.int().nullish(),
+    })
+    .nullish(),
 });
 export type Comment = z.infer<typeof Comment>;

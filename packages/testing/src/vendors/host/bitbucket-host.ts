@@ -46,7 +46,13 @@ export function bitbucketHostOperations(
       title: pull.title,
       state: { open: "OPEN", closed: "DECLINED", merged: "MERGED" }[pull.state],
       draft: pull.isDraft,
-      source: { branch: { name: pull.branch }, commit: { hash }, repository },
+      source: {
+        branch: { name: pull.branch },
+        commit: { hash },
+        repository: pull.isFromFork
+          ? { ...repository, full_name: "mallory/shop", uuid: bitbucketUuid("mallory/shop") }
+          : repository,
+      },
       destination: { branch: { name: pull.base }, repository },
       created_on: pull.createdAt.toISOString(),
     };
