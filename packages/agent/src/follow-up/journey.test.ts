@@ -38,7 +38,7 @@ describe.each(JOURNEYS)("a fix of ours that is open ($adapter.id)", { timeout: 3
   test("what the branch does already is no request, and the answer says what to do", async () => {
     const outcome = await at.run("met", requestIssue(journey.original, "what about blank names?"), "fix", journey.edits.request);
     expect(outcome).toMatchObject({ resultStatus: "no_result", patch: null });
-    expect(outcome.evidence.verdict.summary).toContain("Say what `initials('   ')` should return or throw.");
+    expect(outcome.evidence.verdict.summary).toContain("Say what else `initials('   ')` should return or throw.");
   });
 
   test("a red check is turned green by a second commit, its failing test being the reproduction", async () => {
