@@ -98,4 +98,13 @@ describe.each(JOURNEYS)("a fix of ours that is open ($adapter.id)", { timeout: 3
     const undone = text.replace(journey.edits.fix[1], journey.edits.fix[0]);
     expect(await verify("undone", "main", await suggested(undone))).toMatchObject({ verdict: "refused" });
   });
+
+  test("a new test that comes with the fix must pass with it", async () => {
+    const [file = "", text = ""] = Object.entries(journey.against)[0] ?? [];
+    await at.repository.git("checkout", "--quiet", "-b", "companion", "fix");
+    await at.repository.commit({ [file]: text });
+    const failing = await verify("companion", "main", `${await at.repository.git("diff", "main", "companion")}\n`);
+    expect(failing).toMatchObject({ verdict: "refused", code: "regression" });
+    expect(failing.detail).toContain(`${file}: its tests do not pass`);
+  });
 });

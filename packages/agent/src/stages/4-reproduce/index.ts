@@ -101,7 +101,7 @@ export async function reproduce(request: Request, context: StageContext): Promis
   const { facts, events, attempts } = request;
   const deadline = performance.now() + context.timeMs * BEFORE_STAGE_END;
   const unusable: UnusableRecord[] = [];
-  const { tests, call } = await writeTests(request, MAX_REPRODUCTIONS, (one) => {
+  const { tests, call } = await writeTests(request, MAX_REPRODUCTIONS, context.signal, (one) => {
     unusable.push(one);
     events.log("info", `Not used: ${one.what}: ${one.reason}`);
   });
