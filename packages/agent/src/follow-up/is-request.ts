@@ -1,6 +1,6 @@
 import { stripHidden } from "../stages/1-intake/hidden.ts";
 import { parseIssue } from "../stages/1-intake/index.ts";
-import { namedCalls } from "./named-calls.ts";
+import { namedCalls, proseOf } from "./named-calls.ts";
 import { namedValues } from "./named-values.ts";
 import { suggestedLines } from "./suggested-lines.ts";
 import type { RequestOptions } from "./types.ts";
@@ -93,7 +93,7 @@ export function isRequest(text: string, options: RequestOptions = {}): boolean {
   const states = expectations.some(
     (one) => one.expression !== null && (one.expected !== null || one.throws?.which === "expected"),
   );
-  const prose = note.replace(/^\s*(`{3,}|~{3,})[\s\S]*?^\s*\1.*$/gm, " ").replace(EMOJI, " ");
+  const prose = proseOf(note).replace(EMOJI, " ");
   const sentences = sentencesOf(prose);
   if (states && !sentences.every((one) => SETTLED.test(one) || APPROVAL.test(one))) return true;
   if (states && sentences.length === 0) return true;
