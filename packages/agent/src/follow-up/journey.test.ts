@@ -38,7 +38,7 @@ describe.each(JOURNEYS)("a fix of ours that is open ($adapter.id)", { timeout: 3
   test("what the branch does already is no request, and the answer says what to do", async () => {
     const outcome = await at.run("met", requestIssue(journey.original, "what about blank names?"), "fix", journey.edits.request);
     expect(outcome).toMatchObject({ resultStatus: "no_result", patch: null });
-    expect(outcome.evidence.verdict.summary).toContain("Say what `initials('   ')` should return or throw.");
+    expect(outcome.evidence.verdict.summary).toContain("Say what else `initials('   ')` should return or throw.");
   });
 
   test("a red check is turned green by a second commit, its failing test being the reproduction", async () => {
@@ -80,7 +80,10 @@ describe.each(JOURNEYS)("a fix of ours that is open ($adapter.id)", { timeout: 3
     });
   });
 
-  test("a suggestion is judged as the fix was, and one that undoes it is refused", async () => {
+  // What follows knows no language; one shows it.
+  const once = test.runIf(journey === JOURNEYS[0]);
+
+  once("a suggestion is judged as the fix was, and one that undoes it is refused", async () => {
     const lines = (await at.repository.git("show", `fix:${journey.source}`)).split("\n");
     const line = lines.findIndex((one) => one.includes("return") && one.includes("word")) + 1;
     const suggested = async (replacement: string): Promise<string> =>
@@ -91,11 +94,19 @@ describe.each(JOURNEYS)("a fix of ours that is open ($adapter.id)", { timeout: 3
         suggestions: [{ path: journey.source, startLine: line, endLine: line, replacement }],
       });
     const text = lines[line - 1] ?? "";
-    const comment = journey.adapter.id === "python" ? "#" : "//";
-    const kept = await verify("suggested", "main", await suggested(`${text}  ${comment} one letter a word`));
+    const kept = await verify("suggested", "main", await suggested(`${text} // one letter a word`));
     expect(kept).toMatchObject({ verdict: "validated", code: "validated" });
     expect(kept.outcome.patch).toContain("one letter a word");
     const undone = text.replace(journey.edits.fix[1], journey.edits.fix[0]);
     expect(await verify("undone", "main", await suggested(undone))).toMatchObject({ verdict: "refused" });
+  });
+
+  once("a new test that comes with the fix must pass with it", async () => {
+    const [file = "", text = ""] = Object.entries(journey.against)[0] ?? [];
+    await at.repository.git("checkout", "--quiet", "-b", "companion", "fix");
+    await at.repository.commit({ [file]: text });
+    const failing = await verify("companion", "main", `${await at.repository.git("diff", "main", "companion")}\n`);
+    expect(failing).toMatchObject({ verdict: "refused", code: "regression" });
+    expect(failing.detail).toContain(`${file}: its tests do not pass`);
   });
 });

@@ -51,14 +51,17 @@ export async function reproduceAgain(
   context: StageContext,
 ): Promise<Again> {
   const { environment, baseFiles } = base;
-  const isTaken = baseFiles.has(stored.filePath);
-  if (isTaken && (await readInside(environment.workspace.root, stored.filePath)) !== stored.code)
+  const text = baseFiles.has(stored.filePath) ? await readInside(environment.workspace.root, stored.filePath) : null;
+  const isInTree = baseFiles.has(stored.filePath);
+  // A test of the project's own may have changed with its base; one of ours stands there as it was, or is none of ours.
+  const code = stored.isInTree === true && text !== null ? text : stored.code;
+  if (isInTree && text !== code)
     return conclude({
       verdict: "not_comparable",
       code: "file_taken",
       detail: `${stored.filePath} is another file on this base, so the test that proved the fix cannot be put there.`,
     });
-  const test: ReproductionTest = isTaken ? { ...stored, isInTree: true } : stored;
+  const test: ReproductionTest = { ...stored, code, isInTree };
   const deadline = performance.now() + context.timeMs * BEFORE_STAGE_END;
   const { verdict, runs } = await tryReproduction({ ...environment, baseFiles }, test, context, deadline);
   state.attempts.push({ stage: "reproduce", what: test.derivedFrom.slice(0, 500), result: verdict.code, detail: verdict.detail });

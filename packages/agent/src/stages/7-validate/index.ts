@@ -101,11 +101,11 @@ async function patchedSpectrum(
 
 /** The new tests as a part of the patch; a reproduction that is in the tree already is none. */
 function testChanges({ test, companions = [] }: Admitted): FileChange[] {
-  const own = test.isInTree === true ? [] : [{ path: test.filePath, patched: test.code }];
-  return [...own, ...companions].map((one) => ({ ...one, base: null }));
+  const own = { path: test.filePath, patched: test.code };
+  return [...(test.isInTree === true ? [] : [own]), ...companions].map((one) => ({ ...one, base: null }));
 }
 
-/** Time for one run of the suite: thrice what it took on base, within what the stage has. */
+/** For one run of the suite: thrice what it took on base, within what the stage has. */
 function suiteTime(environment: Environment, timeMs: number): number {
   const base = environment.baseline?.run.durationMs ?? 0;
   return Math.min(Math.max(10_000, base * 3), Math.max(10_000, timeMs * 0.5));
