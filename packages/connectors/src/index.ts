@@ -1,9 +1,10 @@
 export type * from "./types/index.ts";
-export { CODE_HOSTS, codeHostFor, ISSUE_TRACKERS, issueTrackerFor, vendorFor } from "./registry.ts";
+export { chatNotifierFor, CODE_HOSTS, codeHostFor, ISSUE_TRACKERS, issueTrackerFor, vendorFor } from "./registry.ts";
 export { branchForIssue, findPolicyViolations, type ChangedFile } from "./pull-request-policy.ts";
 export { refusedBy, readAnswer } from "./http/answer.ts";
 export { createGuardedAgent, type VendorAgent } from "./http/guarded-agent.ts";
 export { limitsByHeaders, type LimitPolicy } from "./http/limits.ts";
+export { isAnswerLost } from "./http/lost-answer.ts";
 export type { Pauses } from "./http/pauses.ts";
 export { isVendorError, VendorError, type VendorErrorCode } from "./http/vendor-error.ts";
 export { createVendorFetch, type VendorFetch, type VendorFetchOptions } from "./http/vendor-fetch.ts";

@@ -10,7 +10,7 @@ export type { Fault, Faults } from "./faults.ts";
 export { startGithubFake } from "./github.ts";
 export { startGitlabFake, startGitlabSignIn } from "./gitlab.ts";
 export { startSentryFake } from "./sentry.ts";
-export { startSlackFake } from "./slack.ts";
+export { signedBySlack, SLACK_CLIENT, SLACK_SIGNING_SECRET, startSlackFake, type SlackFake } from "./slack.ts";
 export { createTokens, type FakeTokens } from "./tokens.ts";
 export * from "./tracker-fake.ts";
 export * from "./tracker-state.ts";
