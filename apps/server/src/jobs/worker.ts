@@ -6,12 +6,16 @@ import { cleanEvidence } from "./clean-evidence.ts";
 import { createHeadFollower, releaseStaleTasks } from "./follow-heads.ts";
 import {
   COMMENT_ON_ISSUE,
+  FAN_OUT_NOTIFICATION,
   OPEN_PULL_REQUEST,
   PROCESS_ISSUE,
   READ_TRACKER_CHANGES,
+  SEND_CHAT_MESSAGE,
+  SEND_EMAIL,
   SYNC_SOURCE,
   UPDATE_BASE_COMMIT,
 } from "./kinds.ts";
+import { chatJob, fanOutJob, forgetNotifications, queueNotifications, sendJob } from "./notifications.ts";
 import { openPullRequestJob } from "./open-pull-request.ts";
 import { processIssue } from "./process-issue.ts";
 import { repeat } from "./repeat.ts";
@@ -51,6 +55,21 @@ export async function startWorker(context: AppContext): Promise<() => Promise<vo
     { concurrency: 2 },
     measured(context.metrics, COMMENT_ON_ISSUE, (job) => commentJob(context, job)),
   );
+  await context.queue.work(
+    FAN_OUT_NOTIFICATION,
+    { concurrency: 2 },
+    measured(context.metrics, FAN_OUT_NOTIFICATION, (job) => fanOutJob(context, job)),
+  );
+  await context.queue.work(
+    SEND_EMAIL,
+    { concurrency: 2 },
+    measured(context.metrics, SEND_EMAIL, (job) => sendJob(context, job)),
+  );
+  await context.queue.work(
+    SEND_CHAT_MESSAGE,
+    { concurrency: 2 },
+    measured(context.metrics, SEND_CHAT_MESSAGE, (job) => chatJob(context, job)),
+  );
   await queueUnfinishedRuns(context);
   const stops = [
     // Local repositories send no webhooks: their pull requests are looked at every few seconds while one is open.
@@ -58,6 +77,8 @@ export async function startWorker(context: AppContext): Promise<() => Promise<vo
     repeat(context, { name: "follow heads", everyMs: 3_000 }, createHeadFollower(context)),
     repeat(context, { name: "look at trackers", everyMs: 2_000 }, () => queueTrackerWork(context)),
     repeat(context, { name: "start imported bugs", everyMs: 5_000 }, () => startImportedBugs(context)),
+    repeat(context, { name: "queue notifications", everyMs: 3_000 }, () => queueNotifications(context)),
+    repeat(context, { name: "forget notifications", everyMs: 3_600_000 }, () => forgetNotifications(context)),
     repeat(context, { name: "forget deliveries", everyMs: 3_600_000 }, () => forgetDeliveries(context)),
     repeat(context, { name: "release stale tasks", everyMs: 30_000 }, () => releaseStaleTasks(context)),
     repeat(context, { name: "queue unfinished runs", everyMs: 60_000 }, () => queueUnfinishedRuns(context)),

@@ -6,3 +6,4 @@ export * from "./projects.ts";
 export * from "./sessions.ts";
 export * from "./usage.ts";
 export * from "./trackers.ts";
+export * from "./notifications.ts";

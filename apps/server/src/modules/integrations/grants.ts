@@ -115,8 +115,15 @@ function exchange(provider: GrantProvider, { id, secret, url }: OAuthClient, gra
 }
 
 const OAuthTokens = z
-  .object({ access_token: z.string().min(1), refresh_token: z.string().optional(), expires_in: z.number().optional() })
+  .object({
+    access_token: z.string().min(1),
+    refresh_token: z.string().optional(),
+    expires_in: z.number().optional(),
+    /** Slack's workspace: events of the app name it. */
+    team: z.object({ id: z.string() }).nullish().catch(null),
+  })
   .transform((tokens) => ({
+    installationId: tokens.team?.id,
     accessToken: tokens.access_token,
     refreshToken: tokens.refresh_token,
     expiresAt: tokens.expires_in === undefined ? undefined : new Date(Date.now() + tokens.expires_in * 1000).toISOString(),

@@ -6,6 +6,7 @@ import { SERVER_INITIATOR, type InitiatorOf } from "../../core/initiator.ts";
 import { conflict, HttpProblem } from "../../core/problem.ts";
 import { announceIssue, requireIssue, type IssueScope } from "../issues/service.ts";
 import { presentPullRequest } from "../issues/presenter.ts";
+import { notePullRequest } from "../notifications/note-pull-request.ts";
 import { requireRepository } from "../projects/service.ts";
 
 /**
@@ -50,11 +51,11 @@ export async function publishPullRequest(
         throw new HttpProblem(409, error.code, error.message, error.hint ?? error.message, error);
       throw error;
     });
-  const saved = await savePullRequest(context.db, {
-    organizationId: issue.organizationId,
-    projectId: issue.projectId,
-    issueId: issue.id,
-    ...opened,
+  const place = { organizationId: issue.organizationId, projectId: issue.projectId, issueId: issue.id };
+  const saved = await context.db.transaction(async (tx) => {
+    const row = await savePullRequest(tx, { ...place, ...opened });
+    await notePullRequest(context, tx, row, initiator.userId);
+    return row;
   });
   await announceIssue(context, "issue_updated", issue.organizationId, issue.id, initiator);
   return presentPullRequest(saved);
@@ -70,7 +71,12 @@ export async function refreshPullRequests(
     try {
       const status = await context.codeHost.pullRequestStatus(repository, pullRequest);
       if (status === pullRequest.status) continue;
-      if (!(await setPullRequestStatus(context.db, pullRequest.organizationId, pullRequest.id, { status }))) continue;
+      const isNew = await context.db.transaction(async (tx) => {
+        const isChanged = await setPullRequestStatus(tx, pullRequest.organizationId, pullRequest.id, { status });
+        if (isChanged) await notePullRequest(context, tx, { ...pullRequest, status }, null);
+        return isChanged;
+      });
+      if (!isNew) continue;
       changed += 1;
       await announceIssue(context, "issue_updated", pullRequest.organizationId, pullRequest.issueId, SERVER_INITIATOR);
     } catch (error) {
