@@ -71,12 +71,15 @@ export async function startSmtpSink(): Promise<SmtpSink> {
         return callback(Object.assign(new Error("No such mailbox"), { responseCode: 550 }));
       },
       onData(stream, session, callback) {
-        void take(stream, session).then(() => {
-          if (sink.answersToLose === 0) return callback();
-          sink.answersToLose -= 1;
-          for (const connection of server?.connections ?? []) connection.close();
-          return undefined;
-        });
+        void take(stream, session).then(
+          () => {
+            if (sink.answersToLose === 0) return callback();
+            sink.answersToLose -= 1;
+            for (const connection of server?.connections ?? []) if (connection.session.id === session.id) connection.close();
+            return undefined;
+          },
+          (error: Error) => callback(error),
+        );
       },
     });
   }

@@ -9,9 +9,10 @@ export type NewDelivery = Pick<DeliveryRow, "channel" | "recipient" | "dueAt">;
 
 /** Longer than one try takes: whoever has had it for so long has died with it. */
 const LEASE = sql`interval '10 minutes'`;
+/** By the clock, not by when the transaction began: within that of the fan-out they are due at once. */
 const IS_DUE = sql`(
-  (${notificationDeliveries.status} = 'waiting' and ${notificationDeliveries.dueAt} <= now())
-  or (${notificationDeliveries.status} = 'sending' and ${notificationDeliveries.claimedAt} < now() - ${LEASE})
+  (${notificationDeliveries.status} = 'waiting' and ${notificationDeliveries.dueAt} <= clock_timestamp())
+  or (${notificationDeliveries.status} = 'sending' and ${notificationDeliveries.claimedAt} < clock_timestamp() - ${LEASE})
 )`;
 
 /** What is there already stays as it is. */

@@ -59,14 +59,14 @@ export async function beginGrant(
   place: { organizationId: string; userId: string; provider: GrantProvider },
 ): Promise<string> {
   const { id, url } = requireClient(context.env, place.provider);
-  const { authorizePath, parameters, usesPkce } = GRANTS[place.provider];
+  const { authorizePath, parameters, usesPkce, hasOneFlow } = GRANTS[place.provider];
   requireSecrets(context);
   const state = newToken();
   const codeVerifier = client.randomPKCECodeVerifier();
   await createIntegrationGrant(context.db, { stateHash: hashToken(state), codeVerifier, ...place });
   const address = new URL(`${url}${authorizePath}`);
   const query = {
-    response_type: "code",
+    ...(!hasOneFlow && { response_type: "code" }),
     client_id: id,
     redirect_uri: `${context.publicUrl()}${GRANT_CALLBACK_PATH}`,
     state,
@@ -148,7 +148,7 @@ export async function finishGrant(
   const oauthClient = requireClient(context.env, provider);
   try {
     const answer = await exchange(provider, oauthClient, {
-      grant_type: "authorization_code",
+      ...(!GRANTS[provider].hasOneFlow && { grant_type: "authorization_code" }),
       code: query.code,
       redirect_uri: `${context.publicUrl()}${GRANT_CALLBACK_PATH}`,
       ...(GRANTS[provider].usesPkce && { code_verifier: codeVerifier }),

@@ -13,6 +13,8 @@ export interface GrantManner {
   /** json and form hold the client's id and secret; with basic they are in the Authorization header. */
   tokenRequest: "json" | "form" | "basic";
   usesPkce: boolean;
+  /** It has one flow only: it takes neither `response_type` nor `grant_type`. */
+  hasOneFlow?: boolean;
   /** Its API, for a client that is not the vendor's own; null where it does not follow from the client's address. */
   apiUrl(url: string): string | null;
 }
@@ -66,6 +68,7 @@ export const GRANTS: Record<GrantProvider, GrantManner> = {
     tokenUrl: (url) => `${url}/api/oauth.v2.access`,
     tokenRequest: "form",
     usesPkce: false,
+    hasOneFlow: true,
     apiUrl: (url) => `${url}/api`,
   },
 };
