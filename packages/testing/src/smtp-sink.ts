@@ -60,6 +60,21 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     sink.mails.push(mailOf(Buffer.concat(chunks).toString("utf8"), session));
   }
 
+  async function receive(
+    stream: SMTPServerDataStream,
+    session: SMTPServerSession,
+    answer: (error?: Error | null) => void,
+  ): Promise<void> {
+    try {
+      await take(stream, session);
+    } catch (error) {
+      return answer(error as Error);
+    }
+    if (sink.answersToLose === 0) return answer();
+    sink.answersToLose -= 1;
+    for (const connection of server?.connections ?? []) if (connection.session.id === session.id) connection.close();
+  }
+
   function create(): SMTPServer {
     return new SMTPServer({
       authOptional: true,
@@ -71,15 +86,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
         return callback(Object.assign(new Error("No such mailbox"), { responseCode: 550 }));
       },
       onData(stream, session, callback) {
-        void take(stream, session).then(
-          () => {
-            if (sink.answersToLose === 0) return callback();
-            sink.answersToLose -= 1;
-            for (const connection of server?.connections ?? []) if (connection.session.id === session.id) connection.close();
-            return undefined;
-          },
-          (error: Error) => callback(error),
-        );
+        void receive(stream, session, callback);
       },
     });
   }

@@ -64,7 +64,8 @@ async function end(context: AppContext, data: Data, commit: Commit): Promise<voi
       });
     return ended;
   });
-  if (task) await context.live.publish(organizationId, [{ type: "task_updated", data: presentTask(task) }], SERVER_INITIATOR);
+  const initiator = { userId: actorId, connectionId: null };
+  if (task) await context.live.publish(organizationId, [{ type: "task_updated", data: presentTask(task) }], initiator);
 }
 
 /** Moves a project's base commit; bugs that come later are evaluated against it. A failed task locks nothing. */

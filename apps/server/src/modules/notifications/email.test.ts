@@ -133,7 +133,7 @@ it("waits for the end of quiet hours, and looks again then whether it is wanted"
   await place.hurry();
   const ended = await place.settled(eventId);
 
-  expect(quiet.map(({ dueAt, attempts }) => [dueAt > new Date(), attempts])).toEqual(Array(2).fill([true, 0]));
+  expect(quiet.map(({ dueAt, attempts }) => dueAt > new Date() && attempts === 0)).toEqual([true, true]);
   expect(stillQuiet).toHaveLength(2);
   expect(Object.fromEntries(ended.map(({ recipient, status }) => [recipient, status]))).toEqual({
     [grace.id]: "sent",
