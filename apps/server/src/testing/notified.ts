@@ -1,7 +1,13 @@
 import { DEFAULT_NOTIFICATIONS, type NotificationEvent, type NotificationPreferences } from "@fixpoint/contracts";
-import { addMember, createOrganization, ensureUser, type DeliveryRow, type NewNotificationEvent } from "@fixpoint/db";
+import {
+  addMember,
+  createOrganization,
+  ensureUser,
+  type DeliveryRow,
+  type NewNotificationEvent,
+  type NotificationEventRow,
+} from "@fixpoint/db";
 import { notificationDeliveries, notificationEvents } from "@fixpoint/db/schema";
-import { eq } from "drizzle-orm";
 import { noteEvent } from "../modules/notifications/note.ts";
 import { sessionOf } from "./tenant.ts";
 import { createBrowser, waitFor, type TestServer } from "./test-server.ts";
@@ -58,24 +64,30 @@ export async function startNotified(server: TestServer) {
     };
   }
 
+  /** Of the organization, the oldest first. */
+  async function events(): Promise<NotificationEventRow[]> {
+    const rows = await db.select().from(notificationEvents).orderBy(notificationEvents.createdAt);
+    return rows.filter(({ organizationId }) => organizationId === orgId);
+  }
+
   /** As if it had happened. */
   async function happen(kind: NotificationEvent, values: Partial<NewNotificationEvent> = {}): Promise<string> {
     const key = `test ${(counted += 1)}`;
     const data = { subject: key };
     const event = { kind, key, organizationId: orgId, projectId: project.id, issueId: null, actorId: null, data, ...values };
     await db.transaction((tx) => noteEvent(server.context, tx, event));
-    const [row] = await db.select().from(notificationEvents).where(eq(notificationEvents.key, event.key));
-    return row?.id ?? "";
+    return (await events()).find((row) => row.key === key)?.id ?? "";
   }
 
   async function deliveriesOf(eventId: string): Promise<DeliveryRow[]> {
-    return db.select().from(notificationDeliveries).where(eq(notificationDeliveries.eventId, eventId));
+    const rows = await db.select().from(notificationDeliveries);
+    return rows.filter((row) => row.eventId === eventId);
   }
 
   /** Waits until it became deliveries and each of them is as asked for. */
   async function until(eventId: string, isReached: (delivery: DeliveryRow) => boolean): Promise<DeliveryRow[]> {
     return waitFor(async () => {
-      const [event] = await db.select().from(notificationEvents).where(eq(notificationEvents.id, eventId));
+      const event = (await events()).find(({ id }) => id === eventId);
       const rows = await deliveriesOf(eventId);
       return event?.fannedOutAt && rows.every(isReached) ? rows : null;
     });
@@ -89,6 +101,7 @@ export async function startNotified(server: TestServer) {
     issues: `/api/v1/organizations/${orgId}/projects/${project.id}/issues`,
     addPerson,
     happen,
+    events,
     deliveriesOf,
     until,
     settled: (eventId: string) => until(eventId, ({ status }) => status !== "waiting" && status !== "sending"),

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { slack } from "../slack/index.ts";
 import { fetchFor } from "../testing/patience.ts";
+import { limitsByHeaders } from "./limits.ts";
 import { isAnswerLost } from "./lost-answer.ts";
 
 let url: string;
@@ -31,7 +31,10 @@ async function closedAddress(): Promise<string> {
 
 function post(address: string): Promise<unknown> {
   const request = new Request(address, { method: "POST", body: "x" });
-  return fetchFor(slack, { timeoutMs: 300 })(request).catch((error: unknown) => error);
+  return fetchFor(
+    { provider: "slack", limits: limitsByHeaders({}) },
+    { timeoutMs: 300 },
+  )(request).catch((error: unknown) => error);
 }
 
 it("is an answer that was cut off or never came, and no other failure", async () => {

@@ -1,6 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { notificationEvents } from "@fixpoint/db/schema";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startNotified } from "../../testing/notified.ts";
 import { startTestServer, waitFor, type TestServer } from "../../testing/test-server.ts";
@@ -26,12 +24,8 @@ function git(...args: string[]): string {
 /** Kind and who did it, of all events of the organization, as soon as there are so many. */
 function noted(count: number): Promise<[string, string | null][]> {
   return waitFor(async () => {
-    const rows = await server.context.db
-      .select()
-      .from(notificationEvents)
-      .where(eq(notificationEvents.organizationId, place.orgId));
-    const sorted = rows.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
-    return rows.length >= count ? sorted.map(({ kind, actorId }) => [kind, actorId]) : null;
+    const events = await place.events();
+    return events.length >= count ? events.map(({ kind, actorId }) => [kind, actorId]) : null;
   });
 }
 

@@ -7,8 +7,6 @@ import {
   type SmtpSink,
 } from "@fixpoint/testing";
 import { writeInternalSlackChannel } from "@fixpoint/db";
-import { notificationEvents } from "@fixpoint/db/schema";
-import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { everything, startNotified } from "../../testing/notified.ts";
 import { startTestServer, waitFor, type TestServer } from "../../testing/test-server.ts";
@@ -111,20 +109,14 @@ it("delays messages while it is away, and nothing else", async () => {
   slack.faults.chance = { rate: 1, kinds: ["error", "break"], random: Math.random };
   const made = await place.ada.json("POST", place.issues, { title: "During the outage", text: "works" });
   await waitFor(async () => sink.mails.length > 0);
-  const [event] = await waitFor(async () => {
-    const found = await server.context.db
-      .select()
-      .from(notificationEvents)
-      .where(eq(notificationEvents.issueId, made.body.data.id));
-    return found.length > 0 ? found : null;
-  });
-  const rows = await place.until(event?.id ?? "", ({ channel: way, status, attempts }) =>
+  const event = await waitFor(async () => (await place.events()).find(({ issueId }) => issueId === made.body.data.id));
+  const rows = await place.until(event.id, ({ channel: way, status, attempts }) =>
     way === "email" ? status === "sent" : status === "waiting" && attempts > 0,
   );
 
   slack.faults.chance = null;
   await place.hurry();
-  await place.settled(event?.id ?? "");
+  await place.settled(event.id);
 
   expect(rows.map(({ channel: way }) => way).sort()).toEqual(["email", "slack_channel"]);
   expect([sink.mails.length, slack.messages.length]).toEqual([1, 1]);
@@ -189,7 +181,7 @@ it("ends the access when Slack says that the app was removed, signed, once howev
   const old = await send(slack.event(address, removed, { at: new Date(Date.now() - 6 * 60_000) }));
   const before = await slackRow();
   const genuine = [await send(slack.event(address, removed)), await send(slack.event(address, removed))];
-  const events = await server.context.db.select().from(notificationEvents);
+  const events = await place.events();
 
   expect([asked.status, await asked.json()]).toEqual([200, { challenge: "abc" }]);
   expect([forged.status, old.status, ...genuine.map(({ status }) => status)]).toEqual([401, 401, 204, 204]);
