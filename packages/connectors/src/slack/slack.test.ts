@@ -31,6 +31,13 @@ it.each([
   await expect(slack.identify({ credentials: { accessToken: "1" }, baseUrl: null, fetch })).rejects.toMatchObject({ code });
 });
 
+it("takes a token that no header can hold for none", async () => {
+  const fetch = async () => Response.json({ ok: true });
+  const identify = async () => slack.identify({ credentials: { accessToken: "漢" }, baseUrl: null, fetch });
+
+  await expect(identify()).rejects.toMatchObject({ code: "access_revoked" });
+});
+
 const MESSAGE = {
   title: "Fix validated: SHOP-1",
   url: "https://fixpoint.test/acme/shop/bugs/1?a=1&b=2",

@@ -30,17 +30,19 @@ export function Digest({
       label="Email digest"
       text={
         isAvailable
-          ? "One email with what happened and was not mailed to you by itself. Nothing happened: no email."
-          : "This server sends no email, so there is no digest."
+          ? "One e-mail with what happened and was not mailed to you by itself; none when nothing did."
+          : "This server sends no e-mail, so there is no digest."
       }
       note={emailDigest !== "off" && <p className="mt-1 text-meta text-fg-3">{when}</p>}
     >
-      <Segmented
-        name="Email digest"
-        value={emailDigest}
-        options={options}
-        onChange={(choice) => onChange({ emailDigest: choice, timeZone: timeZoneHere() })}
-      />
+      {options.length > 1 && (
+        <Segmented
+          name="Email digest"
+          value={emailDigest}
+          options={options}
+          onChange={(choice) => onChange({ emailDigest: choice, timeZone: timeZoneHere() })}
+        />
+      )}
     </SettingRow>
   );
 }
