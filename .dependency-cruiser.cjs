@@ -19,7 +19,7 @@ const layers = {
   "packages/contracts": [],
 };
 /** Folders of the connectors that belong to no provider. */
-const SHARED_BY_PROVIDERS = "(http|paging|testing|text|types|webhook)";
+const SHARED_BY_PROVIDERS = "(git|http|paging|publishing|testing|text|types|webhook)";
 const TESTS = "\\.test\\.tsx?$|/testing/";
 
 /** @type {import('dependency-cruiser').IConfiguration} */

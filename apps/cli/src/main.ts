@@ -14,6 +14,14 @@ function count(value: string): number {
   return number;
 }
 
+function engine(): Option {
+  return new Option("--engine <engine>", "how fixes are found").choices(["search", "model", "auto"]).default("auto");
+}
+
+function timeout(): Option {
+  return new Option("--timeout <seconds>", "for the whole run").argParser(positive).default(900);
+}
+
 async function moveData(what: "backup" | "restore", file: string, options: { force: boolean }): Promise<number> {
   const { runServerProgram } = await import("./commands/server-program.ts");
   return runServerProgram("backup/main.ts", [what, ...(options.force ? ["--force"] : []), "--", file]);
@@ -27,15 +35,30 @@ function buildProgram(signal: AbortSignal): Command {
     .requiredOption("--repo <path or URL>", "the git repository")
     .requiredOption("--issue <file>", "Markdown file with the issue, or - for standard input")
     .option("--base <revision>", "commit to work on (default: head of the default branch)")
-    .addOption(new Option("--engine <engine>", "how fixes are found").choices(["search", "model", "auto"]).default("auto"))
-    .option("--timeout <seconds>", "for the whole run", positive, 900)
+    .addOption(engine())
+    .addOption(timeout())
     .option("--jobs <count>", "workers at once (default: one a core)", count)
     .option("--out <folder>", "where the evidence goes (default: in the user's cache)")
+    .option("--summary <file>", "write verdict and evidence as Markdown")
     .option("--apply", "apply a proven patch to the repository", false)
     .option("--json", "print the issue details as one JSON document", false)
     .action(async (options) => {
       const { fix } = await import("./commands/fix.ts");
       process.exitCode = await fix(options, signal);
+    });
+  program
+    .command("ci")
+    .description("run in a pipeline on the issue that its event is about; writes summary, evidence and outputs")
+    .requiredOption("--event <file>", "GITHUB_EVENT_PATH, or TRIGGER_PAYLOAD of GitLab")
+    .option("--repo <path>", "the checked out repository", ".")
+    .option("--label <label>", "only when this label was put on the issue; empty for every event", "fixpoint")
+    .option("--base <revision>", "commit to work on (default: the one that is checked out)", "")
+    .addOption(engine())
+    .addOption(timeout())
+    .option("--results <folder>", "where evidence, summary.md and outputs.env go", "fixpoint-results")
+    .action(async (options) => {
+      const { ci } = await import("./commands/ci.ts");
+      process.exitCode = await ci(options, signal);
     });
   program
     .command("replay <evidence>")

@@ -1,13 +1,5 @@
-import type { RunOutcome } from "@fixpoint/agent";
+import { type RunOutcome, VERDICT_TITLES } from "@fixpoint/agent";
 import { terminalSafe } from "./progress/terminal-text.ts";
-
-const TITLES = {
-  validated_fix: "Validated fix",
-  reproduced: "Reproduced, no proven fix",
-  no_result: "Not reproduced",
-  unsuitable_issue: "Not applicable",
-  error: "The run failed",
-} as const;
 
 function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ["", `${title}:`, ...lines.map((line) => `- ${terminalSafe(line)}`)];
@@ -16,7 +8,7 @@ function section(title: string, lines: readonly string[]): string[] {
 /** What a person reads at the end of a run: the verdict, what was tried or is missing, and what to do next. */
 export function report(outcome: RunOutcome, options: { applied: boolean }): string {
   const { evidence } = outcome;
-  const lines = ["", `${TITLES[outcome.resultStatus]}: ${terminalSafe(evidence.verdict.summary)}`];
+  const lines = ["", `${VERDICT_TITLES[outcome.resultStatus]}: ${terminalSafe(evidence.verdict.summary)}`];
   if (outcome.resultStatus !== "validated_fix") {
     lines.push(
       ...section(

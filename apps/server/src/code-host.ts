@@ -1,30 +1,19 @@
-import type { Commit, PullRequest, PullRequestStatus } from "@fixpoint/contracts";
+import type { CodeHostConnection, HostPullRequest, HostRepository, PullRequestRequest } from "@fixpoint/connectors";
+import type { Commit } from "@fixpoint/contracts";
 import type { RepositoryRow } from "@fixpoint/db";
+import type { Patience } from "./modules/integrations/vendor-access.ts";
 
-export interface PullRequestRequest {
-  issueKey: string;
-  title: string;
-  /** Markdown. */
-  body: string;
-  commitMessage: string;
-  baseSha: string;
-  /** Unified diff against the base, as `git apply` takes it. */
-  patch: string;
-  draft: boolean;
-}
+/** Where an organization's code lies. */
+export type HostPlace = Pick<RepositoryRow, "organizationId" | "provider" | "url">;
+export type BranchPlace = HostPlace & Pick<RepositoryRow, "defaultBranch">;
 
-type Place = Pick<RepositoryRow, "provider" | "url" | "defaultBranch">;
-
-/** What the server asks of the place where a project's code lives. Refusals are FixpointErrors. */
+/** What the server asks of the places where code lives. Refusals are FixpointErrors. */
 export interface CodeHost {
+  /** Does `work` with the organization's access to the host. Throws InputError `code_host_not_connected`, VendorErrors. */
+  at<T>(place: HostPlace, work: (host: CodeHostConnection) => Promise<T>, patience?: Patience): Promise<T>;
+  repository(place: HostPlace): Promise<HostRepository>;
   /** Head of the default branch. */
-  latestCommit(repository: Place): Promise<Commit>;
-  /** Branch that a clone would check out. */
-  defaultBranch(provider: RepositoryRow["provider"], url: string): Promise<string>;
+  latestCommit(repository: BranchPlace): Promise<Commit>;
   /** Idempotent: asked again with the same content it answers with what is there. */
-  openPullRequest(repository: Place, request: PullRequestRequest): Promise<PullRequest>;
-  pullRequestStatus(
-    repository: Place,
-    pullRequest: Pick<PullRequest, "branch" | "baseBranch" | "headSha" | "status">,
-  ): Promise<PullRequestStatus>;
+  openPullRequest(place: HostPlace, request: Omit<PullRequestRequest, "url">): Promise<HostPullRequest>;
 }

@@ -1,36 +1,31 @@
-import { branchForIssue, codeHostFor } from "@fixpoint/connectors";
-import { PRODUCT_NAME } from "@fixpoint/contracts";
+import { codeHostFor, createGuardedLookup, localCodeHost, openPullRequest } from "@fixpoint/connectors";
+import { InputError } from "@fixpoint/contracts";
+import { findIntegrationOf } from "@fixpoint/db";
 import type { CodeHost } from "./code-host.ts";
+import type { AppContext } from "./context.ts";
+import { mayCallInternal } from "./env.ts";
+import { nameOf } from "./modules/integrations/catalogue.ts";
+import { SOMEBODY_WAITS, withVendor } from "./modules/integrations/vendor-access.ts";
 
-/** Commits of pull requests carry this author; it is an address that nobody reads. */
-const AUTHOR = { name: PRODUCT_NAME, email: "fixpoint@users.noreply.fixpoint.test" };
-
-/** The server's view of the connectors: rows in, contract types out. */
-export function connectedCodeHost(): CodeHost {
-  return {
-    latestCommit: (repository) =>
-      codeHostFor(repository.provider).latestCommit({ url: repository.url, branch: repository.defaultBranch }),
-    defaultBranch: (provider, url) => codeHostFor(provider).defaultBranch({ url }),
-    async openPullRequest(repository, request) {
-      const { issueKey, ...content } = request;
-      const opened = await codeHostFor(repository.provider).openPullRequest({
-        ...content,
-        url: repository.url,
-        baseBranch: repository.defaultBranch,
-        branch: branchForIssue(issueKey),
-        author: AUTHOR,
-      });
-      const { branch, baseBranch, headSha, status, number, htmlUrl } = opened;
-      return { status, number, title: request.title, url: htmlUrl, branch, baseBranch, headSha };
+/** The server's view of the connectors: an organization's place in, its host with its access out. */
+export function connectedCodeHost(contextOf: () => AppContext): CodeHost {
+  const hosts: CodeHost = {
+    async at({ organizationId, provider }, work, patience = {}) {
+      if (provider === "local") return work(localCodeHost);
+      const context = contextOf();
+      const host = codeHostFor(provider);
+      const integration = await findIntegrationOf(context.db, organizationId, provider);
+      if (!host || !integration || integration.needsReconnect)
+        throw new InputError("code_host_not_connected", `${nameOf(provider)} is not connected`, {
+          hint: `${integration ? "Reconnect" : "Connect"} it on the integrations page.`,
+        });
+      const addressOf = createGuardedLookup(mayCallInternal(context.env));
+      return withVendor(context, integration, (access) => work(host.connect(access, addressOf)), patience);
     },
-    pullRequestStatus(repository, { branch, baseBranch, headSha, status }) {
-      return codeHostFor(repository.provider).pullRequestStatus({
-        url: repository.url,
-        branch,
-        baseBranch,
-        headSha,
-        draft: status === "DRAFT",
-      });
-    },
+    repository: (place) => hosts.at(place, (host) => host.repository(place.url), SOMEBODY_WAITS),
+    latestCommit: (place) =>
+      hosts.at(place, (host) => host.latestCommit({ url: place.url, branch: place.defaultBranch }), SOMEBODY_WAITS),
+    openPullRequest: (place, request) => hosts.at(place, (host) => openPullRequest(host, { ...request, url: place.url })),
   };
+  return hosts;
 }

@@ -33,6 +33,14 @@ export const INTEGRATION_SHAPE = {
   FIXPOINT_STAFF_SLACK_TOKEN: z.string().optional(),
   /** Name of the app at Sentry, as its install page has it. */
   FIXPOINT_SENTRY_APP_SLUG: z.string().optional(),
+  /** Seconds between two looks at an open pull request; five times as many where the host's webhooks arrive. */
+  FIXPOINT_PULL_REQUEST_POLL: z.coerce.number().min(0.1).max(86_400).default(120),
+  /** Seconds for which a base has to stand still before it is merged into open pull requests; a conflict is not waited for. */
+  FIXPOINT_BASE_QUIET: z.coerce
+    .number()
+    .min(0)
+    .max(7 * 86_400)
+    .default(600),
   /** Seconds between two looks at a tracker that sends no webhooks; five times as many where it does. */
   FIXPOINT_TRACKER_POLL: z.coerce.number().min(0.1).max(86_400).default(60),
   /** Hosts of an internal network that a server for others may call, separated by commas. */

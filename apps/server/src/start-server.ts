@@ -140,7 +140,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       queue,
       live,
       notices: createNotices(),
-      codeHost: options.codeHost ?? connectedCodeHost(),
+      codeHost: options.codeHost ?? connectedCodeHost(() => context),
       vendorAgent,
       mailer: env.mail && createMailer(env.mail),
       agentEntry: options.agentEntry ?? AGENT_PROCESS,

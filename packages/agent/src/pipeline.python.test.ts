@@ -9,7 +9,8 @@ import { issueDetails } from "./details/issue-details.ts";
 import { replayEvidence } from "./evidence/replay.ts";
 import { pythonAdapter } from "./languages/python/index.ts";
 import { runPipeline } from "./pipeline.ts";
-import { commitMessage, pullRequestBody } from "./stages/8-publish/messages.ts";
+import { commitMessage } from "./stages/8-publish/commit-message.ts";
+import { pullRequestBody } from "./stages/8-publish/pull-request-body.ts";
 import type { RunOptions } from "./types/run.ts";
 
 const FILES = {

@@ -11,6 +11,7 @@ export * from "./agent/crash.ts";
 export * from "./agent/evidence.ts";
 export * from "./agent/events.ts";
 export * from "./agent/stages.ts";
+export * from "./ci/issue-event.ts";
 export * from "./endpoints/account.ts";
 export * from "./endpoints/calls.ts";
 export * from "./endpoints/data-of.ts";

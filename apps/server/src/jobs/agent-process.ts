@@ -1,6 +1,6 @@
 import process from "node:process";
-import { runPipeline } from "@fixpoint/agent";
-import { InfrastructureError, InputError } from "@fixpoint/contracts";
+import { runPipeline, verifyFix, type FixVerdict, type RunOutcome } from "@fixpoint/agent";
+import { InfrastructureError, InputError, type AgentEvent } from "@fixpoint/contracts";
 import { createSandbox } from "@fixpoint/sandbox";
 import type { AgentMessage, AgentRequest } from "./agent-messages.ts";
 
@@ -26,18 +26,23 @@ function failureOf(error: unknown): AgentMessage {
   return { type: "failure", kind: "crash", code: "agent_crashed", message: text.slice(0, 4000), hint: null };
 }
 
+async function answerTo(request: AgentRequest): Promise<RunOutcome | FixVerdict> {
+  const sandbox = await createSandbox({ driver: request.sandbox });
+  const surroundings = {
+    sandbox,
+    signal: aborting.signal,
+    onEvent: (event: AgentEvent) => void send({ type: "event", event }),
+  };
+  if (request.kind === "verify") return verifyFix({ ...request.options, ...surroundings });
+  const outcome = await runPipeline({ ...request.options, ...surroundings });
+  const ownPeak = process.resourceUsage().maxRSS * 1024;
+  outcome.evidence.peakMemoryBytes = Math.max(outcome.evidence.peakMemoryBytes ?? 0, ownPeak);
+  return outcome;
+}
+
 async function perform(request: AgentRequest): Promise<void> {
   try {
-    const sandbox = await createSandbox({ driver: request.sandbox });
-    const outcome = await runPipeline({
-      ...request.options,
-      sandbox,
-      signal: aborting.signal,
-      onEvent: (event) => void send({ type: "event", event }),
-    });
-    const ownPeak = process.resourceUsage().maxRSS * 1024;
-    outcome.evidence.peakMemoryBytes = Math.max(outcome.evidence.peakMemoryBytes ?? 0, ownPeak);
-    await send({ type: "outcome", outcome });
+    await send({ type: "outcome", outcome: await answerTo(request) });
   } catch (error) {
     await send(failureOf(error));
   }

@@ -1,8 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { RunOutcome } from "@fixpoint/agent";
 import { InfrastructureError, InputError, type AgentEvent } from "@fixpoint/contracts";
-import type { AgentMessage, AgentRequest } from "./agent-messages.ts";
+import type { AgentMessage, AgentRequest, AnswerTo } from "./agent-messages.ts";
 import { makeAgentTemp } from "./agent-temp.ts";
 
 export const AGENT_PROCESS = fileURLToPath(new URL("./agent-process.ts", import.meta.url));
@@ -38,12 +37,12 @@ function errorOf(message: Extract<AgentMessage, { type: "failure" }>): Error {
  * tail of what it printed when it crashed. Nothing of it is alive, or left in the
  * temporary folder, afterwards.
  */
-export async function runAgent(options: {
+export async function runAgent<R extends AgentRequest>(options: {
   entry: string;
-  request: AgentRequest;
+  request: R;
   signal: AbortSignal;
   onEvent(event: AgentEvent): void;
-}): Promise<RunOutcome> {
+}): Promise<AnswerTo<R>> {
   options.signal.throwIfAborted();
   const temp = await makeAgentTemp();
   const child = fork(options.entry, [], {
@@ -65,12 +64,13 @@ export async function runAgent(options: {
   options.signal.addEventListener("abort", stop, { once: true });
 
   try {
-    return await new Promise<RunOutcome>((resolve, reject) => {
-      let outcome: RunOutcome | null = null;
+    return await new Promise<AnswerTo<R>>((resolve, reject) => {
+      let outcome: AnswerTo<R> | null = null;
       let failure: Error | null = null;
       child.on("message", (message: AgentMessage) => {
         if (message.type === "event") options.onEvent(message.event);
-        else if (message.type === "outcome") outcome = message.outcome;
+        // The process answers what it was asked.
+        else if (message.type === "outcome") outcome = message.outcome as AnswerTo<R>;
         else failure = errorOf(message);
       });
       child.once("error", reject);

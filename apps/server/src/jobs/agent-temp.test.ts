@@ -34,7 +34,7 @@ it("an agent that is killed leaves nothing behind", async () => {
 
   const ended = runAgent({
     entry,
-    request: { sandbox: "none", options: {} as never },
+    request: { kind: "run", sandbox: "none", options: {} as never },
     signal: stop.signal,
     async onEvent() {
       for (const name of await readdir(folder)) if (name !== "agent.mjs") during.push(...(await readdir(join(folder, name))));

@@ -10,10 +10,33 @@ export const PROCESS_ISSUE: JobKind = {
   heartbeatSeconds: HEARTBEAT_SECONDS,
   expireInSeconds: 23 * 3600,
 };
+/** A code host may be away for long: about two hours of tries. A first copy of a large repository takes its time. */
 export const OPEN_PULL_REQUEST: JobKind = {
   name: "open-pull-request",
-  retryLimit: 5,
+  retryLimit: 12,
   retryDelaySeconds: 2,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  expireInSeconds: 1800,
+};
+/** Plans its next look by itself, whatever comes of one. */
+export const FOLLOW_PULL_REQUEST: JobKind = {
+  name: "follow-pull-request",
+  retryLimit: 1,
+  retryDelaySeconds: 2,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  expireInSeconds: 600,
+};
+export const RUN_ROUND: JobKind = {
+  name: "run-round",
+  retryLimit: 5,
+  retryDelaySeconds: 5,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  expireInSeconds: 23 * 3600,
+};
+export const ANNOUNCE_MERGE: JobKind = {
+  name: "announce-merge",
+  retryLimit: 8,
+  retryDelaySeconds: 30,
   heartbeatSeconds: HEARTBEAT_SECONDS,
   expireInSeconds: 300,
 };
@@ -61,12 +84,15 @@ export const SEND_EMAIL: JobKind = { name: "send-email", ...SENDING };
 export const SEND_CHAT_MESSAGE: JobKind = { name: "send-chat-message", ...SENDING };
 
 export const JOB_KINDS = [
+  ANNOUNCE_MERGE,
   FAN_OUT_NOTIFICATION,
   SEND_EMAIL,
   SEND_CHAT_MESSAGE,
   COMMENT_ON_ISSUE,
+  FOLLOW_PULL_REQUEST,
   PROCESS_ISSUE,
   OPEN_PULL_REQUEST,
+  RUN_ROUND,
   UPDATE_BASE_COMMIT,
   SYNC_SOURCE,
   READ_TRACKER_CHANGES,

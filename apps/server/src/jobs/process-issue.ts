@@ -24,6 +24,7 @@ import { SERVER_INITIATOR } from "../core/initiator.ts";
 import { readBeforeWork } from "../modules/trackers/read-before-work.ts";
 import { announceIssue } from "../modules/issues/service.ts";
 import { noteEvent } from "../modules/notifications/note.ts";
+import { mirrorOf } from "../modules/pull-requests/mirror.ts";
 import { runAgent } from "./agent-runner.ts";
 import { errorResult } from "./error-evidence.ts";
 import { createEventRecorder } from "./event-recorder.ts";
@@ -72,6 +73,8 @@ async function runOnce(context: AppContext, issue: IssueRow, claim: Claim, signa
   if (!repository)
     throw new InputError("no_repository", "The project has no repository", { hint: "Add one in the project's settings." });
   const given = await readBeforeWork(context, issue, signal);
+  // The agent has no access of its own: it reads this machine's copy of what lies elsewhere.
+  const source = repository.provider === "local" ? repository.url : (await mirrorOf(context, repository, signal)).gitDir;
   const outDir = join(context.env.dataDir, "evidence", issue.id, `${claim.runId}-${claim.fence}`);
   const cacheDir = join(context.env.dataDir, "cache");
   await rm(join(context.env.dataDir, "evidence", issue.id, `${claim.runId}-${claim.fence - 1}`), {
@@ -95,9 +98,10 @@ async function runOnce(context: AppContext, issue: IssueRow, claim: Claim, signa
       signal: AbortSignal.any([signal, lost.signal]),
       onEvent: recorder.add,
       request: {
+        kind: "run",
         sandbox: context.env.FIXPOINT_SANDBOX,
         options: {
-          repository: repository.url,
+          repository: source,
           base: repository.baseCommit?.sha ?? repository.defaultBranch,
           issue: given,
           engine: context.env.FIXPOINT_ENGINE,

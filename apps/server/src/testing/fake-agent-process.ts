@@ -1,26 +1,35 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { RunOutcome } from "@fixpoint/agent";
-import type { AgentMessage, AgentRequest } from "../jobs/agent-messages.ts";
+import type { AgentMessage, AgentRequest, RunRequest, VerifyRequest } from "../jobs/agent-messages.ts";
 import { errorResult } from "../jobs/error-evidence.ts";
 import { provenPatch } from "./proven-patch.ts";
 
 /**
  * Stands in for the agent's process in tests; the bug's text says what happens:
- * `crash once`, `crash always`, `hang`, `hang once`, `no sandbox`, or else a validated fix.
+ * `crash once`, `crash always`, `hang`, `hang once`, `no sandbox`, `impossible`, or else a validated fix.
  */
 function send(message: AgentMessage): Promise<void> {
   return new Promise((resolve) => process.send?.(message, () => resolve()));
 }
 
-async function succeed({ options }: AgentRequest): Promise<RunOutcome> {
+/** A new file for each request, so that each fits on top of what came before. */
+function followUpPatch(text: string): string {
+  const name = `follow-up-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.js`;
+  return `diff --git a/${name} b/${name}\nnew file mode 100644\n--- /dev/null\n+++ b/${name}\n@@ -0,0 +1 @@\n+export {};\n`;
+}
+
+async function succeed({ options }: RunRequest): Promise<RunOutcome> {
+  const { issue } = options;
+  const isPossible = !issue.text.includes("impossible");
   await mkdir(join(options.outDir, "outputs"), { recursive: true });
   await writeFile(join(options.outDir, "manifest.json"), "{}");
   await writeFile(join(options.outDir, "outputs", "test.txt"), "1 passed");
   const { evidence } = errorResult("validated", "The reproduction fails on base and passes with the fix.", "project").result;
   return {
-    resultStatus: "validated_fix",
+    resultStatus: isPossible ? "validated_fix" : "no_result",
     statusResult: {
       has_fix: true,
       issue_status: "validated_fix",
@@ -31,7 +40,7 @@ async function succeed({ options }: AgentRequest): Promise<RunOutcome> {
     },
     baseSha: options.base ?? null,
     fix: [],
-    patch: provenPatch,
+    patch: issue.context ? followUpPatch(issue.text) : provenPatch,
     reproductionScript: [],
     existingUnitTests: [],
     modifiedUnitTests: [],
@@ -45,7 +54,7 @@ async function succeed({ options }: AgentRequest): Promise<RunOutcome> {
   };
 }
 
-async function perform(request: AgentRequest): Promise<void> {
+async function perform(request: RunRequest): Promise<void> {
   const { text } = request.options.issue;
   const began = performance.now();
   const at = new Date().toISOString();
@@ -85,5 +94,14 @@ async function perform(request: AgentRequest): Promise<void> {
   process.disconnect();
 }
 
-process.once("message", (request: AgentRequest) => void perform(request));
+/** Every patch holds. */
+async function verify({ options }: VerifyRequest): Promise<void> {
+  const { base } = options;
+  const issue = { title: "", text: "" };
+  const outcome = await succeed({ kind: "run", sandbox: "none", options: { ...options, base, issue, engine: "search" } });
+  await send({ type: "outcome", outcome: { verdict: "validated", code: "validated", detail: "It holds there too.", outcome } });
+  process.disconnect();
+}
+
+process.once("message", (request: AgentRequest) => void (request.kind === "run" ? perform(request) : verify(request)));
 process.once("disconnect", () => process.exit(0));

@@ -117,7 +117,12 @@ export async function makeTenant(server: TestServer): Promise<Tenant> {
   });
   if (!project) throw new Error("No project");
   const place = { organizationId, projectId: project.id };
-  const commit = await server.context.codeHost.latestCommit({ provider: "local", url: server.repository, defaultBranch: "main" });
+  const commit = await server.context.codeHost.latestCommit({
+    organizationId,
+    provider: "local",
+    url: server.repository,
+    defaultBranch: "main",
+  });
   const known = { ...commit, message: canary };
   const repository = await createRepository(db, {
     ...place,

@@ -40,7 +40,12 @@ function storedBaseline(state: RunState): z.infer<typeof StoredBaseline> | null 
 function contents(outcome: RunOutcome, state: RunState, options: RunOptions, at: Date): Record<string, string> {
   const { admitted, validated } = state;
   const files: Record<string, string> = {
-    "issue.json": json({ title: options.issue.title, text: options.issue.text, crash: state.facts?.crash ?? null }),
+    "issue.json": json({
+      title: options.issue.title,
+      text: options.issue.text,
+      crash: state.facts?.crash ?? null,
+      ...(options.issue.context ? { context: options.issue.context } : {}),
+    }),
     "details.json": json(issueDetails(outcome, options.issue, { updatedAt: at })),
   };
   const attempts: z.infer<typeof StoredAttempts> = state.refused.map(({ test, code }) => ({ test, code }));

@@ -19,6 +19,8 @@ export const StoredTest = z.object({
   code: z.string(),
   derivedFrom: z.string(),
   symptom: SymptomSchema,
+  demandsNoValue: z.boolean().optional(),
+  isInTree: z.boolean().optional(),
   probe: z.record(z.string(), z.unknown()),
   secondExamples: z.array(z.object({ kind: z.enum(["unseen_example", "neighbour"]), code: z.string(), description: z.string() })),
 });
@@ -60,6 +62,9 @@ export const Manifest = z.object({
   files: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),
 });
 export type Manifest = z.infer<typeof Manifest>;
+
+/** `issue.json`, as far as it is read again. */
+export const StoredIssue = z.object({ title: z.string(), text: z.string() });
 
 /** `reproduction/attempts.json`: the tests that gate R refused, and why. */
 export const StoredAttempts = z.array(z.object({ test: StoredTest, code: z.string() }));

@@ -1,4 +1,5 @@
 import type { Crash } from "@fixpoint/contracts";
+import type { FailingTest, FollowUpContext } from "./follow-up.ts";
 
 /** What stage 1 reads out of an issue's text. Everything here is data from outside: quoted, never obeyed. */
 export interface IssueInput {
@@ -7,6 +8,8 @@ export interface IssueInput {
   text: string;
   /** What an error monitor recorded of the bug, with the values of variables; absent where the tracker is none. */
   crash?: Crash | null;
+  /** The fix of ours that it is about; absent where it is a bug of its own. */
+  context?: FollowUpContext | null;
 }
 
 export type SnippetRole = "code" | "transcript" | "output" | "trace" | "shell" | "data";
@@ -48,6 +51,8 @@ export interface Expectation {
   bare?: true;
   /** Snippet that it stands in or refers to; null for prose alone. */
   snippet: number | null;
+  /** How it was come by, where it was concluded and not read; the evidence says it. */
+  reading?: string;
 }
 
 export interface StackFrame {
@@ -84,6 +89,17 @@ export interface IssueFacts {
   versions: { name: string; version: string }[];
   /** What was removed or cut, in words. */
   notes: string[];
+  /** Absent where it is a bug of its own. */
+  followUp?: FollowUpFacts;
+}
+
+/** The fix that an issue is about, read as the issue itself is. */
+export interface FollowUpFacts {
+  kind: FollowUpContext["kind"];
+  original: Pick<IssueFacts, "title" | "text" | "snippets" | "transcripts" | "expectations">;
+  /** Of the fix, on the branch. */
+  regressionTest: string | null;
+  failingTests: FailingTest[];
 }
 
 /** What goes wrong, as the issue states it; gate R compares the failure with it. */

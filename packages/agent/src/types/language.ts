@@ -65,6 +65,8 @@ export interface ReproductionTest {
   symptom: Symptom;
   /** It asserts nothing, since only an error is known: that it passes does not show that its value is right. */
   demandsNoValue?: boolean;
+  /** Its file is part of the base commit, with other tests perhaps: the patch holds the fix alone. */
+  isInTree?: boolean;
   /** The same behaviour as a bare script body for the fast judge; adapter-private, JSON-serialisable. */
   probe: Record<string, unknown>;
   /** Other examples that the issue gives (unseen by the search) or neighbours of the input. Each a whole test like this one. */

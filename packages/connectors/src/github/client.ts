@@ -46,3 +46,10 @@ export function apiUrlOf(url: string): string {
   if (host === "github.com") return API_URL;
   return host.endsWith(".ghe.com") ? `${protocol}//api.${host}` : `${protocol}//${host}/api/v3`;
 }
+
+/** Where people and git find what the API is about; the other way round. */
+export function pagesUrlOf(baseUrl: string | null): string {
+  if (baseUrl === null || baseUrl === API_URL) return "https://github.com";
+  const { protocol, host } = new URL(baseUrl);
+  return `${protocol}//${host.endsWith(".ghe.com") ? host.replace(/^api\./, "") : host}`;
+}

@@ -13,7 +13,17 @@ import { isPullRequest, placeOf, toComment, toIssue, toSource } from "./map.ts";
 import { Comment, Hook, Installed, Issue, Repository, User } from "./schema.ts";
 
 const PER_PAGE = 100;
-const EVENTS = ["issues", "issue_comment"];
+/** Of issues, and of what happens to pull requests: one webhook serves both. */
+const EVENTS = [
+  "issues",
+  "issue_comment",
+  "pull_request",
+  "pull_request_review",
+  "pull_request_review_comment",
+  "check_run",
+  "status",
+  "push",
+];
 /** Of files that were dropped into a text: GitHub has no call that lists them. */
 const UPLOAD = /\/user-attachments\/(?:assets|files)\/.+|\/files\/\d+\/.+/;
 

@@ -33,6 +33,7 @@ describeContract({
   },
 });
 
+const onCode = { kind: "repository", repositoryId: "Codertocat/Hello-World" } as const;
 const onIssue = { kind: "issue", issueId: "1", sourceId: "Codertocat/Hello-World" } as const;
 describeWebhookSamples({
   tracker: github,
@@ -49,9 +50,9 @@ describeWebhookSamples({
     "installation.created": [],
     "issue_comment.created": [onIssue],
     "issues.opened": [onIssue],
-    "pull_request.closed": [],
-    "pull_request.converted_to_draft": [],
-    push: [],
+    "pull_request.closed": [onCode],
+    "pull_request.converted_to_draft": [onCode],
+    push: [onCode],
   },
 });
 

@@ -40,7 +40,7 @@ export type Comment = z.infer<typeof Comment>;
 
 export const Hook = z.object({ id: z.int(), config: z.object({ url: z.string().optional() }) });
 
-const InRepository = z.object({ repository: z.object({ full_name: z.string() }) });
+export const InRepository = z.object({ repository: z.object({ full_name: z.string() }) });
 export const IssueEvent = InRepository.extend({
   action: z.string(),
   issue: z.object({ number: z.int(), pull_request: z.unknown().optional() }),

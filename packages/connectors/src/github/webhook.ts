@@ -1,7 +1,16 @@
 import type { Delivery, Reception, WebhookReceiver, WebhookSecrets } from "../types/webhook.ts";
 import { hmac, isSame, jsonOf, unreadable, unsigned } from "../webhook/signature.ts";
-import { InstallationEvent, IssueEvent } from "./schema.ts";
+import { InRepository, InstallationEvent, IssueEvent } from "./schema.ts";
 
+const OF_CODE = new Set([
+  "pull_request",
+  "pull_request_review",
+  "pull_request_review_comment",
+  "check_run",
+  "check_suite",
+  "status",
+  "push",
+]);
 const ENDS_ACCESS = new Set(["deleted", "suspend"]);
 
 function changesOf(event: string | undefined, body: unknown): Reception | WebhookChanges {
@@ -10,7 +19,13 @@ function changesOf(event: string | undefined, body: unknown): Reception | Webhoo
     if (!read.success) return unreadable("The delivery does not name an issue");
     const { issue, repository } = read.data;
     // A comment on a pull request comes as one on an issue.
-    return issue.pull_request == null ? [{ kind: "issue", issueId: String(issue.number), sourceId: repository.full_name }] : [];
+    if (issue.pull_request != null) return [{ kind: "repository", repositoryId: repository.full_name }];
+    return [{ kind: "issue", issueId: String(issue.number), sourceId: repository.full_name }];
+  }
+  if (event !== undefined && OF_CODE.has(event)) {
+    const read = InRepository.safeParse(body);
+    if (!read.success) return unreadable("The delivery does not name a repository");
+    return [{ kind: "repository", repositoryId: read.data.repository.full_name }];
   }
   if (event === "installation") {
     const read = InstallationEvent.safeParse(body);

@@ -1,4 +1,5 @@
 import { lookup, type LookupAddress } from "node:dns";
+import { lookup as lookUp } from "node:dns/promises";
 import { isIP, type LookupFunction } from "node:net";
 import { FixpointError } from "@fixpoint/contracts";
 import { Agent } from "undici";
@@ -44,4 +45,13 @@ export type VendorAgent = Agent;
 /** Keeps connections open between calls, and dials no internal address but those that may be called. */
 export function createGuardedAgent(mayCallInternal: (host: string) => boolean): VendorAgent {
   return new Agent({ connect: { lookup: guardedLookup(mayCallInternal) } });
+}
+
+/** For programs that dial by themselves: the address of a host, judged as the agent judges. */
+export function createGuardedLookup(mayCallInternal: (host: string) => boolean): (host: string) => Promise<string> {
+  return async (host) => {
+    const addresses = await lookUp(host.replace(/^\[|\]$/g, ""), { all: true });
+    for (const address of addresses) assertOpen(host, address, mayCallInternal(host));
+    return addresses[0]?.address ?? "";
+  };
 }

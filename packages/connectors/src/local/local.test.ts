@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { tempFolder, tempRepository, type TempRepository } from "@fixpoint/testing";
 import { execa } from "execa";
 import { describe, expect, it } from "vitest";
-import type { NewPullRequest } from "../types/code-host.ts";
+import { openPullRequest, type PullRequestRequest } from "../publishing/open-pull-request.ts";
 import { localCodeHost } from "./index.ts";
 
 const FILES = {
@@ -19,7 +19,7 @@ const FIX = `diff --git a/src/add.js b/src/add.js
 +exports.add = (a, b) => a + b;
 `;
 
-async function request(repository: TempRepository, more: Partial<NewPullRequest> = {}): Promise<NewPullRequest> {
+async function request(repository: TempRepository, more: Partial<PullRequestRequest> = {}): Promise<PullRequestRequest> {
   return {
     url: repository.path,
     baseBranch: "main",
@@ -28,12 +28,17 @@ async function request(repository: TempRepository, more: Partial<NewPullRequest>
     patch: FIX,
     commitMessage: "fix: add adds\n\nWith a body.",
     author: { name: "Fixpoint", email: "fixpoint@acme.test" },
-    draft: false,
+    isDraft: false,
+    labels: [],
+    reviewers: [],
     title: "add adds",
     body: "Proof.",
     ...more,
   };
 }
+
+const open = (wanted: PullRequestRequest) => openPullRequest(localCodeHost, wanted);
+const defaultBranch = async (url: string) => (await localCodeHost.repository(url)).defaultBranch;
 
 /** The same repository without a work tree. */
 async function bare(repository: TempRepository): Promise<{ path: string; [Symbol.asyncDispose](): Promise<void> }> {
@@ -59,8 +64,8 @@ describe("reading", () => {
       "Subject\n\nBody\n\nCo-authored-by: Grace Hopper <grace@acme.test>\nCo-authored-by: Alan <alan@acme.test>",
     );
 
-    const branch = await localCodeHost.defaultBranch({ url: repository.path });
-    const commit = await localCodeHost.latestCommit({ url: repository.path, branch });
+    const branch = await defaultBranch(repository.path);
+    const commit = await localCodeHost.latestCommit({ url: repository.path, branch: branch ?? "" });
 
     expect(branch).toBe("trunk");
     expect(commit).toMatchObject({
@@ -98,15 +103,15 @@ describe("reading", () => {
     "",
     "/a\nb",
   ])("refuses %j as a repository", async (url) => {
-    await expect(localCodeHost.defaultBranch({ url })).rejects.toMatchObject({ name: "InputError", code: "invalid_repository" });
+    await expect(defaultBranch(url)).rejects.toMatchObject({ name: "InputError", code: "invalid_repository" });
   });
 
   it("says in words what is wrong", async () => {
     await using repository = await tempRepository();
     await using folder = await tempFolder();
 
-    await expect(localCodeHost.defaultBranch({ url: repository.path })).rejects.toMatchObject({ code: "empty_repository" });
-    await expect(localCodeHost.defaultBranch({ url: folder.path })).rejects.toMatchObject({ code: "repository_not_found" });
+    await expect(defaultBranch(repository.path)).rejects.toMatchObject({ code: "empty_repository" });
+    await expect(defaultBranch(folder.path)).rejects.toMatchObject({ code: "repository_not_found" });
     await expect(localCodeHost.latestCommit({ url: repository.path, branch: "nope" })).rejects.toMatchObject({
       code: "branch_not_found",
     });
@@ -125,7 +130,7 @@ describe("opening a pull request", () => {
     const git = async (...args: string[]) =>
       (await execa("git", ["--git-dir", kind === "bare" ? url : join(url, ".git"), ...args])).stdout;
 
-    const opened = await localCodeHost.openPullRequest(await request(repository, { url, draft: true }));
+    const opened = await open(await request(repository, { url, isDraft: true }));
 
     expect(opened).toEqual({
       branch: "fixpoint/ACME-1",
@@ -134,6 +139,7 @@ describe("opening a pull request", () => {
       status: "DRAFT",
       number: null,
       htmlUrl: null,
+      hasConflict: null,
     });
     expect(await git("log", "--format=%P|%an|%ae|%s", "-1", "fixpoint/ACME-1")).toBe(
       `${base}|Fixpoint|fixpoint@acme.test|fix: add adds`,
@@ -149,7 +155,7 @@ describe("opening a pull request", () => {
     const base = await repository.head();
     await repository.commit({ "README.md": "later" });
 
-    const opened = await localCodeHost.openPullRequest(await request(repository, { baseSha: base }));
+    const opened = await open(await request(repository, { baseSha: base }));
 
     expect(await repository.git("rev-parse", `${opened.headSha}^`)).toBe(base);
   });
@@ -157,13 +163,13 @@ describe("opening a pull request", () => {
   it("answers with the same branch when asked again, and refuses to overwrite another change", async () => {
     await using repository = await tempRepository(FILES);
     const wanted = await request(repository);
-    const first = await localCodeHost.openPullRequest(wanted);
+    const first = await open(wanted);
 
-    const again = await localCodeHost.openPullRequest({ ...wanted, commitMessage: "other words" });
+    const again = await open({ ...wanted, commitMessage: "other words" });
     const different = { ...wanted, patch: FIX.replace("a + b;", "b + a;") };
 
     expect(again).toEqual(first);
-    await expect(localCodeHost.openPullRequest(different)).rejects.toMatchObject({ code: "branch_taken" });
+    await expect(open(different)).rejects.toMatchObject({ code: "branch_taken" });
     expect(await repository.git("rev-parse", "fixpoint/ACME-1")).toBe(first.headSha);
   });
 
@@ -171,7 +177,7 @@ describe("opening a pull request", () => {
     await using repository = await tempRepository(FILES);
     const wanted = await request(repository);
 
-    const [one, two] = await Promise.all([localCodeHost.openPullRequest(wanted), localCodeHost.openPullRequest(wanted)]);
+    const [one, two] = await Promise.all([open(wanted), open(wanted)]);
 
     expect(one.headSha).toBe(two.headSha);
   });
@@ -182,8 +188,8 @@ describe("opening a pull request", () => {
     const stale = await request(repository, { patch: FIX.replace("a - b", "a * b") });
     const unknown = await request(repository, { baseSha: "1".repeat(40) });
 
-    await expect(localCodeHost.openPullRequest(stale)).rejects.toMatchObject({ code: "patch_does_not_apply" });
-    await expect(localCodeHost.openPullRequest(unknown)).rejects.toMatchObject({ code: "revision_not_found" });
+    await expect(open(stale)).rejects.toMatchObject({ code: "patch_does_not_apply" });
+    await expect(open(unknown)).rejects.toMatchObject({ code: "revision_not_found" });
   });
 
   it.each([
@@ -205,7 +211,7 @@ describe("opening a pull request", () => {
     await using repository = await tempRepository(FILES);
     const patch = await patchOf(repository, () => change(repository.path));
 
-    const opening = localCodeHost.openPullRequest(await request(repository, { patch }));
+    const opening = open(await request(repository, { patch }));
 
     await expect(opening).rejects.toMatchObject({ code: "pull_request_refused" });
     expect(await repository.git("branch", "--list", "fixpoint/*")).toBe("");
@@ -215,7 +221,7 @@ describe("opening a pull request", () => {
     await using repository = await tempRepository(FILES);
 
     for (const branch of ["main", "feature/x", "fixpoint/../main", "fixpoint/a/b"]) {
-      await expect(localCodeHost.openPullRequest(await request(repository, { branch }))).rejects.toThrow();
+      await expect(open(await request(repository, { branch }))).rejects.toThrow();
     }
     expect(await repository.git("branch", "--list", "--format=%(refname)")).toBe("refs/heads/main");
   });
@@ -274,12 +280,12 @@ describe("a hostile repository", () => {
     for (const [name, value] of Object.entries(settings))
       await execa("git", ["config", "--file", join(repository.path, ".git/config"), name, value]);
 
-    const branch = await localCodeHost.defaultBranch(wanted);
-    await localCodeHost.latestCommit({ url: wanted.url, branch });
-    const opened = await localCodeHost.openPullRequest(wanted);
-    const status = await localCodeHost.pullRequestStatus({ ...wanted, headSha: opened.headSha });
+    const branch = await defaultBranch(wanted.url);
+    await localCodeHost.latestCommit({ url: wanted.url, branch: branch ?? "" });
+    const opened = await open(wanted);
+    const status = await localCodeHost.pullRequest({ ...wanted, number: null, headSha: opened.headSha });
 
-    expect(status).toBe("OPEN");
+    expect(status?.status).toBe("OPEN");
     expect(await readdir(canary.path)).toEqual(["evil.sh"]);
   });
 
@@ -288,7 +294,7 @@ describe("a hostile repository", () => {
     const wanted = await request(repository);
     await execa("git", ["config", "--file", join(repository.path, ".git/config"), "remote.origin.promisor", "true"]);
 
-    await expect(localCodeHost.openPullRequest(wanted)).rejects.toMatchObject({ code: "partial_clone" });
+    await expect(open(wanted)).rejects.toMatchObject({ code: "partial_clone" });
   });
 });
 
@@ -296,10 +302,11 @@ describe("the state of a pull request", () => {
   it("is told by its branch and the base", async () => {
     await using repository = await tempRepository(FILES);
     const wanted = await request(repository);
-    const { headSha } = await localCodeHost.openPullRequest(wanted);
-    const status = (draft = false) => localCodeHost.pullRequestStatus({ ...wanted, headSha, draft });
+    const { headSha } = await open(wanted);
+    const status = async (isDraft = false) =>
+      (await localCodeHost.pullRequest({ ...wanted, number: null, headSha, isDraft }))?.status;
 
-    const open = await status();
+    const opened = await status();
     const draft = await status(true);
     await repository.git("branch", "--move", "fixpoint/ACME-1", "kept");
     const closed = await status();
@@ -307,6 +314,6 @@ describe("the state of a pull request", () => {
     await repository.git("merge", "--quiet", "--no-edit", "kept");
     const merged = await status();
 
-    expect([open, draft, closed, merged]).toEqual(["OPEN", "DRAFT", "CLOSED", "MERGED"]);
+    expect([opened, draft, closed, merged]).toEqual(["OPEN", "DRAFT", "CLOSED", "MERGED"]);
   });
 });

@@ -18,6 +18,10 @@ export interface WebhookSecrets {
 /** Points at what changed; its state is read again from the vendor, since deliveries come late, twice and out of order. */
 export type WebhookChange =
   | { kind: "issue"; issueId: string; /** null where the delivery does not tell. */ sourceId: string | null }
+  | {
+      kind: "repository";
+      /** Its code, a pull request of it, or what is said of them; `id` as of `HostRepository`. */ repositoryId: string;
+    }
   | { kind: "access"; /** The app was uninstalled or its token revoked. */ reason: string };
 
 export type Reception =

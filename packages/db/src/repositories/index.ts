@@ -14,6 +14,8 @@ export * from "./model-settings.ts";
 export * from "./organizations.ts";
 export * from "./preferences.ts";
 export * from "./projects.ts";
+export * from "./pull-request-notes.ts";
+export * from "./pull-request-rounds.ts";
 export * from "./pull-requests.ts";
 export * from "./repositories.ts";
 export * from "./sessions.ts";

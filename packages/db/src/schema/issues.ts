@@ -108,28 +108,3 @@ export const issueEvents = pgTable(
   },
   (table) => [primaryKey({ columns: [table.runId, table.seq] })],
 );
-
-export const pullRequests = pgTable(
-  "pull_requests",
-  {
-    id: idColumn(),
-    organizationId: text("organization_id").notNull(),
-    projectId: text("project_id")
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
-    issueId: text("issue_id")
-      .notNull()
-      .references(() => issues.id, { onDelete: "cascade" }),
-    status: text("status", { enum: ["OPEN", "CLOSED", "MERGED", "DRAFT"] }).notNull(),
-    number: integer("number"),
-    title: text("title").notNull(),
-    url: text("url"),
-    branch: text("branch").notNull(),
-    baseBranch: text("base_branch").notNull(),
-    headSha: text("head_sha").notNull(),
-    createdAt: createdAtColumn(),
-    updatedAt: updatedAtColumn(),
-  },
-  /** One pull request a bug, whatever is retried. */
-  (table) => [uniqueIndex("pull_requests_issue").on(table.issueId), index("pull_requests_status").on(table.status)],
-);

@@ -49,6 +49,8 @@ export const repositories = pgTable(
     provider: text("provider", { enum: ["github", "gitlab", "bitbucket", "local"] }).notNull(),
     url: text("url").notNull(),
     defaultBranch: text("default_branch").notNull(),
+    /** The host's lasting id of it, as webhooks name it; null of local ones. */
+    externalId: text("external_id"),
     /** What bugs are evaluated against. */
     baseCommit: jsonb("base_commit").$type<Commit>(),
     /** Head of the default branch as last seen at the host. */

@@ -52,6 +52,18 @@ function withoutRequired(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, item]) => [key === "oneOf" ? "anyOf" : key, withoutRequired(item)]));
 }
 
+/** What may be null may be so beside a list of values too, as vendors mean it; the letter of the schema would not let it. */
+function withNullAmongValues(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withNullAmongValues);
+  if (!isObject(value)) return value;
+  const copy = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withNullAmongValues(item)]));
+  const { type, nullable, enum: values } = copy;
+  const mayBeNull = nullable === true || (Array.isArray(type) && type.includes("null"));
+  return mayBeNull && Array.isArray(values) && !values.includes(null)
+    ? { ...copy, enum: [...(values as unknown[]), null] }
+    : copy;
+}
+
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -111,7 +123,7 @@ async function readDescription(name: string): Promise<Description> {
   const folder = descriptionsFolder();
   if (folder === null) throw new Error("VENDOR_API_DIR is not set: there is no description to compare with");
   const text = await readFile(path.join(folder, `${name}.json`), "utf8");
-  const definition = withListsOfExamples(withoutAliases(text)) as Document;
+  const definition = withNullAmongValues(withListsOfExamples(withoutAliases(text))) as Document;
   const api = await compile(definition);
   const lenient = await compile(withoutRequired(definition) as Document);
   const ids = idsOf(definition);

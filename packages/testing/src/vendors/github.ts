@@ -1,20 +1,23 @@
 import { createHmac } from "node:crypto";
+import type { GitAccess, GitLogin } from "./host/git-server.ts";
+import { githubHostOperations, hostedRepository } from "./host/github-host.ts";
 import { createTokens } from "./tokens.ts";
-import { numberParam, pageOf, type TrackerFake, type TrackerFakeOptions } from "./tracker-fake.ts";
+import { numberParam, pageOf, type HostFakeOptions, type TrackerFake } from "./tracker-fake.ts";
 import { createTrackerState, type FakeComment, type FakeIssue, type FakeWebhook } from "./tracker-state.ts";
-import { startVendorServer, type FakeAnswer, type FakeRequest } from "./vendor-server.ts";
+import { startVendorServer, type FakeAnswer, type FakeRequest, type Handler } from "./vendor-server.ts";
 
 const OWNER = "acme";
 const PAGES = "https://github.com";
+const LIST_COMMENTS = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
+const ADD_COMMENT = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
 const NOT_FOUND: FakeAnswer = { status: 404, body: { message: "Not Found" } };
 
 function userBody(login: string) {
   return { login, id: 1, type: "User" };
 }
 
-function repositoryBody(id: number, name: string) {
-  const full_name = `${OWNER}/${name}`;
-  return { id, name, full_name, owner: userBody(OWNER), html_url: `${PAGES}/${full_name}`, has_issues: true, archived: false };
+function repositoryBody(id: number, name: string, origin: string) {
+  return { ...hostedRepository(`${OWNER}/${name}`, origin), id, has_issues: true };
 }
 
 function issueBody(issue: FakeIssue, repository: string) {
@@ -41,15 +44,26 @@ function hookBody({ number, callbackUrl }: FakeWebhook) {
   return { type: "Repository", id: number, name: "web", active: true, config: { url: callbackUrl, content_type: "json" } };
 }
 
-/** GitHub's REST API for issues, with a person's token. */
-export async function startGithubFake(options: TrackerFakeOptions = {}): Promise<TrackerFake> {
+/** GitHub's API with a person's token: of issues, and of code and pull requests where there is a `host`. */
+export async function startGithubFake(options: HostFakeOptions = {}): Promise<TrackerFake> {
+  const { host } = options;
   const state = options.state ?? createTrackerState();
+  let origin = PAGES;
+  const hosted = host && githubHostOperations(host, () => origin);
   const tokens = createTokens(["repo", "admin:repo_hook"], "ghp");
   const nameOf = (source: number) => `${OWNER}/${state.sources.find(({ number }) => number === source)?.name}`;
 
   function sourceOf({ params }: FakeRequest): number {
     const source = state.sources.find(({ name }) => `${OWNER}/${name}` === `${params["owner"]}/${params["repo"]}`);
     return source?.number ?? 0;
+  }
+
+  /** Issues and pull requests are counted in one row, and commented by the same calls. */
+  function orOnPull(operation: string, onIssue: Handler): Handler {
+    return (request) => {
+      const isPull = host?.pulls.has(Number(request.params["issue_number"])) === true;
+      return (isPull && hosted?.rest[operation] ? hosted.rest[operation] : onIssue)(request);
+    };
   }
 
   function issueOf(request: FakeRequest): FakeIssue | undefined {
@@ -68,6 +82,11 @@ export async function startGithubFake(options: TrackerFakeOptions = {}): Promise
     return { body: page.map((issue) => issueBody(issue, nameOf(issue.source))) };
   }
 
+  function accessOf(login: GitLogin | null): GitAccess {
+    if (login === null || login.password !== tokens.current) return "unknown";
+    return login.username === "x-access-token" ? "allowed" : "denied";
+  }
+
   const server = await startVendorServer(
     {
       name: "github",
@@ -81,30 +100,37 @@ export async function startGithubFake(options: TrackerFakeOptions = {}): Promise
         headers: { "retry-after": "1" },
         body: { message: "You have exceeded a secondary rate limit" },
       }),
+      ...(host && hosted
+        ? {
+            beside: (request, response) => host.git.answer(request, response, (login) => accessOf(login)),
+            undescribed: hosted.graphql,
+          }
+        : {}),
       operations: {
+        ...hosted?.rest,
         "GET /user": () => ({ headers: { "x-oauth-scopes": tokens.scopes.join(", ") }, body: { ...userBody("ada") } }),
         "GET /user/repos": ({ query }) => {
           const page = pageOf(state.sources, numberParam(query, "page", 1), numberParam(query, "per_page", 30));
-          return { body: page.map(({ number, name }) => repositoryBody(number, name)) };
+          return { body: page.map(({ number, name }) => repositoryBody(number, name, origin)) };
         },
         "GET /repos/{owner}/{repo}/issues": list,
         "GET /repos/{owner}/{repo}/issues/{issue_number}": (request) => {
           const issue = issueOf(request);
           return issue ? { body: issueBody(issue, nameOf(issue.source)) } : NOT_FOUND;
         },
-        "GET /repos/{owner}/{repo}/issues/{issue_number}/comments": (request) => {
+        [LIST_COMMENTS]: orOnPull(LIST_COMMENTS, (request) => {
           const issue = issueOf(request);
           if (!issue) return NOT_FOUND;
           const { query } = request;
           const page = pageOf(issue.comments, numberParam(query, "page", 1), numberParam(query, "per_page", 30));
           return { body: page.map(commentBody) };
-        },
-        "POST /repos/{owner}/{repo}/issues/{issue_number}/comments": (request) => {
+        }),
+        [ADD_COMMENT]: orOnPull(ADD_COMMENT, (request) => {
           const issue = issueOf(request);
           if (!issue) return NOT_FOUND;
           const comment = state.addComment(issue.number, (request.body as { body: string }).body, "ada");
           return { status: 201, body: commentBody(comment) };
-        },
+        }),
         "POST /repos/{owner}/{repo}/hooks": (request) => {
           const { config } = request.body as { config: { url: string; secret: string } };
           const hook = state.addWebhook(sourceOf(request), config.url, config.secret);
@@ -116,6 +142,7 @@ export async function startGithubFake(options: TrackerFakeOptions = {}): Promise
     },
     options,
   );
+  origin = server.origin;
 
   return {
     ...server,

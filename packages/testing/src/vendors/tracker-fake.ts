@@ -1,3 +1,4 @@
+import type { HostState } from "./host/host-state.ts";
 import type { FakeIssue, FakeWebhook, TrackerState } from "./tracker-state.ts";
 import type { FakeTokens } from "./tokens.ts";
 import type { VendorServer } from "./vendor-server.ts";
@@ -33,6 +34,11 @@ export interface TrackerFake extends IdentityFake {
 export interface TrackerFakeOptions {
   checks?: boolean;
   state?: TrackerState;
+}
+
+/** With a `host` it is the repositories' place too. */
+export interface HostFakeOptions extends TrackerFakeOptions {
+  host?: HostState;
 }
 
 /** One page of a list, counted from `first`. */

@@ -37,6 +37,10 @@ export interface VendorDefinition {
   limited(): FakeAnswer;
   /** What is asked for outside the API, as `oauth.json` has it below the provider's name; it meets no faults. */
   signIn?: { provider: string; operations: Record<string, Handler> };
+  /** What the vendor takes beside the API that is described, e.g. GraphQL; it meets no faults. */
+  undescribed?: Record<string, Handler>;
+  /** Takes what is no call of the API, e.g. git's; false leaves it to the operations. */
+  beside?(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
 export interface VendorServer {
@@ -176,7 +180,20 @@ export async function startVendorServer(definition: VendorDefinition, options: {
     );
   }
 
-  const server = createServer((request, response) => void router.lookup(request, response));
+  for (const [operation, handler] of Object.entries(definition.undescribed ?? {}))
+    mount(
+      operation,
+      "",
+      async (request) => {
+        asked.push(operation);
+        return definition.refusal(request, operation) ?? handler(request);
+      },
+      () => null,
+    );
+
+  const server = createServer((request, response) => {
+    if (definition.beside?.(request, response) !== true) void router.lookup(request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

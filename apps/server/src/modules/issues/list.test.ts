@@ -1,5 +1,5 @@
 import { IssuesAnswer, type IssueListItem } from "@fixpoint/contracts";
-import { savePullRequest, setPullRequestStatus, type NewIssue } from "@fixpoint/db";
+import { notePullRequestState, savePullRequest, type NewIssue } from "@fixpoint/db";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { takeIn } from "./intake.ts";
 import { startTestServer, withProject, type TestServer } from "../../testing/test-server.ts";
@@ -82,7 +82,7 @@ it("shows each change of a bug and of its pull request", async () => {
     headSha: "a".repeat(40),
   });
   const opened = await one();
-  await setPullRequestStatus(db, place.orgId, pullRequest.id, { status: "MERGED" });
+  await notePullRequestState(db, pullRequest.id, { ...pullRequest, status: "MERGED" });
   const merged = await one();
 
   expect(fresh).toMatchObject({ text: "“Quotes”, \\ and \u2028", isArchived: false, pullRequest: null, source: "github" });

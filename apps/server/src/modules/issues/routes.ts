@@ -7,7 +7,7 @@ import {
   IssuesAnswer,
   RecomputeBody,
 } from "@fixpoint/contracts";
-import { askForSync, deleteIssue, listIssueEvents } from "@fixpoint/db";
+import { askForSync, deleteIssue, listIssueEvents, lookNowAt } from "@fixpoint/db";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { AppContext } from "../../context.ts";
@@ -16,7 +16,6 @@ import { fileAnswer, NOTHING } from "../../http/openapi.ts";
 import { organizationOf } from "../../http/organization-access.ts";
 import { viewerOf } from "../../http/session.ts";
 import { requireProject } from "../projects/service.ts";
-import { refreshPullRequests } from "../pull-requests/service.ts";
 import { openArtifact, openEvidence, removeEvidence } from "./artifacts.ts";
 import { issueListBody } from "./list.ts";
 import { presentIssue } from "./presenter.ts";
@@ -84,7 +83,7 @@ export function issueRoutes(context: AppContext): FastifyPluginAsyncZod {
       async (request, reply) => {
         const project = await requireProject(context, organizationOf(request).id, request.params.projectId);
         await askForSync(context.db, project.organizationId, project.id);
-        await refreshPullRequests(context, { organizationId: project.organizationId, projectId: project.id });
+        await lookNowAt(context.db, { organizationId: project.organizationId, projectId: project.id });
         return reply.status(204).send(null);
       },
     );

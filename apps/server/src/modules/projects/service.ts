@@ -95,7 +95,7 @@ export interface NewProject {
 
 /** null when the slug is taken. */
 export async function addProject(context: AppContext, organizationId: string, values: NewProject): Promise<ProjectRow | null> {
-  const commit = await context.codeHost.latestCommit({ provider: "local", ...values.repository });
+  const commit = await context.codeHost.latestCommit({ organizationId, provider: "local", ...values.repository });
   return context.db.transaction(async (tx) => {
     const project = await createProject(tx, {
       organizationId,
@@ -124,7 +124,8 @@ export async function createProjectFromBody(
   const slug = body.slug ?? slugFrom(body.name);
   refuseReserved(slug);
   const url = localFolder(context, body.repositoryUrl);
-  const defaultBranch = body.defaultBranch ?? (await context.codeHost.defaultBranch("local", url));
+  const found = await context.codeHost.repository({ organizationId, provider: "local", url });
+  const defaultBranch = body.defaultBranch ?? found.defaultBranch ?? "main";
   const project = await addProject(context, organizationId, {
     name: cleanText(body.name),
     slug,

@@ -8,6 +8,7 @@ import { HttpProblem, notFound } from "../../core/problem.ts";
 import { NOTHING, PUBLIC } from "../../http/openapi.ts";
 import { nameOf } from "../integrations/catalogue.ts";
 import { clientFor } from "../integrations/oauth-clients.ts";
+import { receiverFor } from "./connection.ts";
 import { takeChanges } from "./take-delivery.ts";
 import { appUrlOf, callbackUrlOf, HOOKS_PATH, sealSecret, secretOf } from "./watch.ts";
 
@@ -29,12 +30,12 @@ function problemOf({ status, reason }: Extract<Reception, { kind: "refused" }>):
 /** A delivery to the address of one webhook; headers of the answer. Throws HttpProblem for what is not genuine. */
 async function receive(context: AppContext, id: string, request: FastifyRequest): Promise<Record<string, string>> {
   const place = await findWebhook(context.db, id);
-  const tracker = place && issueTrackerFor(place.integration.provider);
-  if (!place || !tracker) throw notFound("Webhook");
+  const receiver = place && receiverFor(place.integration.provider);
+  if (!place || !receiver) throw notFound("Webhook");
   const { webhook, integration } = place;
   const secrets = { webhook: secretOf(context, webhook), client: clientFor(context.env, integration)?.secret ?? null };
   const delivery = deliveryOf(request, callbackUrlOf(context, id));
-  const reception = await tracker.webhooks.receive(delivery, secrets, new Date());
+  const reception = await receiver.receive(delivery, secrets, new Date());
   if (reception.kind === "refused") throw problemOf(reception);
   if (reception.kind === "changes") await takeChanges(context, integration, reception, webhook.externalId);
   // Afterwards nobody may replace it: who calls now is whom the vendor was just asked to call.

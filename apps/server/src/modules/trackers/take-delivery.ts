@@ -1,5 +1,5 @@
-import type { Reception } from "@fixpoint/connectors";
-import { mappingsOfSource, takeDelivery, type ChangedIssue, type IntegrationRow } from "@fixpoint/db";
+import { codeHostFor, type Reception } from "@fixpoint/connectors";
+import { lookNowAt, mappingsOfSource, takeDelivery, type ChangedIssue, type IntegrationRow } from "@fixpoint/db";
 import type { AppContext } from "../../context.ts";
 import { READ_TRACKER_CHANGES } from "../../jobs/kinds.ts";
 import { noteRevoked } from "./health.ts";
@@ -21,6 +21,16 @@ function changedIssues(changes: Changes["changes"], source: string | null, mappe
   return [...issues.values()];
 }
 
+/** What its pull requests are like is read again by a worker. */
+async function lookAtRepository(
+  context: AppContext,
+  { organizationId, provider }: IntegrationRow,
+  externalId: string,
+): Promise<void> {
+  const host = codeHostFor(provider);
+  if (host) await lookNowAt(context.db, { organizationId, provider: host.provider, externalId });
+}
+
 /**
  * Keeps what changed and lets a worker read it: the vendor is answered at once. Taken again, a delivery does nothing.
  * `source`: whose changes they are where they do not say so.
@@ -34,6 +44,8 @@ export async function takeChanges(
   const mapped = new Set((await mappingsOfSource(context.db, integration.id, null)).map(({ externalId }) => externalId));
   const issues = changedIssues(changes, source, mapped);
   if (!(await takeDelivery(context.db, integration, deliveryId.slice(0, MOST_ID), issues))) return;
+  for (const change of changes)
+    if (change.kind === "repository") await lookAtRepository(context, integration, change.repositoryId);
   const ended = changes.find((change) => change.kind === "access");
   if (ended) await noteRevoked(context, integration, `${ended.reason}. Reconnect it.`);
   if (issues.length > 0)

@@ -5,18 +5,19 @@ import {
   listIntegrations,
   mappingsOfSource,
   newWebhookId,
+  repositoriesOfOrganization,
   updateWebhook,
   webhooksOf,
   type IntegrationRow,
   type TrackerWebhookRow,
 } from "@fixpoint/db";
-import { issueTrackerFor, type RegisteredWebhook } from "@fixpoint/connectors";
+import type { RegisteredWebhook } from "@fixpoint/connectors";
 import type { AppContext } from "../../context.ts";
 import { requireSecrets } from "../../core/secrets.ts";
 import { isLoopbackHost } from "../../env.ts";
 import { clientFor } from "../integrations/oauth-clients.ts";
 import { SOMEBODY_WAITS } from "../integrations/vendor-access.ts";
-import { withTracker } from "./connection.ts";
+import { receiverFor, withWatcher } from "./connection.ts";
 
 export const HOOKS_PATH = "/api/v1/hooks";
 
@@ -49,7 +50,7 @@ export function sealSecret(context: AppContext, id: string, secret: string): str
 /** A vendor elsewhere cannot call an address of this machine, and what cannot be verified is not asked for. */
 function canBeCalled(context: AppContext, integration: IntegrationRow): boolean {
   const { baseUrl, provider } = integration;
-  if (issueTrackerFor(provider)?.webhooks.needsClient && !clientFor(context.env, integration)) return false;
+  if (receiverFor(provider)?.needsClient && !clientFor(context.env, integration)) return false;
   const isHere = (url: string) => isLoopbackHost(new URL(url).hostname);
   return !isHere(context.publicUrl()) || (baseUrl !== null && isHere(baseUrl));
 }
@@ -69,10 +70,9 @@ async function register(context: AppContext, integration: IntegrationRow, source
   const sealed = sealSecret(context, id, secret);
   const webhook = await ensureWebhook(context.db, { id, organizationId, integrationId, externalId: sourceId, secret: sealed });
   const own = secretOf(context, webhook) ?? secret;
-  const made = await withTracker(context, integration, ({ tracker, connection }) => {
-    const callbackUrl = tracker.webhooks.hasOneAddress ? appUrlOf(context, tracker.provider) : callbackUrlOf(context, webhook.id);
-    return connection.watch(sourceId, { callbackUrl, secret: own });
-  });
+  const hasOneAddress = receiverFor(integration.provider)?.hasOneAddress === true;
+  const callbackUrl = hasOneAddress ? appUrlOf(context, integration.provider) : callbackUrlOf(context, webhook.id);
+  const made = await withWatcher(context, integration, (watcher) => watcher.watch(sourceId, { callbackUrl, secret: own }));
   if (made) await keep(context, webhook, made);
   return made !== null;
 }
@@ -80,7 +80,7 @@ async function register(context: AppContext, integration: IntegrationRow, source
 async function renew(context: AppContext, integration: IntegrationRow, webhook: TrackerWebhookRow): Promise<boolean> {
   const { vendorId, externalId } = webhook;
   if (vendorId === null) return false;
-  const renewed = await withTracker(context, integration, ({ connection }) => connection.renew(externalId, vendorId));
+  const renewed = await withWatcher(context, integration, (watcher) => watcher.renew(externalId, vendorId));
   if (renewed) await keep(context, webhook, renewed);
   else await updateWebhook(context.db, webhook.id, { vendorId: null, expiresAt: null });
   return renewed !== null;
@@ -111,7 +111,7 @@ export async function ensureWatched(context: AppContext, integration: Integratio
 async function end(context: AppContext, integration: IntegrationRow, ending: readonly TrackerWebhookRow[]): Promise<void> {
   for (const { id, vendorId, externalId } of ending) {
     if (vendorId !== null)
-      await withTracker(context, integration, ({ connection }) => connection.unwatch(externalId, vendorId), SOMEBODY_WAITS).catch(
+      await withWatcher(context, integration, (watcher) => watcher.unwatch(externalId, vendorId), SOMEBODY_WAITS).catch(
         (error: unknown) => context.log.info({ err: error, integration: integration.id }, "a webhook could not be removed"),
       );
     await deleteWebhook(context.db, id);
@@ -123,16 +123,20 @@ export async function unwatchAll(context: AppContext, integration: IntegrationRo
   await end(context, integration, await webhooksOf(context.db, integration.id));
 }
 
-/** Ends what no project is fed from any more. */
+/** Ends what no project is fed from or lies in any more. */
 export async function unwatchUnmapped(context: AppContext, organizationId: string): Promise<void> {
   for (const integration of await listIntegrations(context.db, organizationId)) {
     const present = await webhooksOf(context.db, integration.id);
     if (present.length === 0) continue;
-    const mapped = new Set((await mappingsOfSource(context.db, integration.id, null)).map(({ externalId }) => externalId));
+    const mapped = (await mappingsOfSource(context.db, integration.id, null)).map(({ externalId }) => externalId);
+    const hosted = (await repositoriesOfOrganization(context.db, organizationId))
+      .filter(({ provider }) => provider === integration.provider)
+      .map(({ externalId }) => externalId);
+    const wanted = new Set([...mapped, ...hosted]);
     await end(
       context,
       integration,
-      present.filter(({ externalId }) => !mapped.has(externalId)),
+      present.filter(({ externalId }) => !wanted.has(externalId)),
     );
   }
 }

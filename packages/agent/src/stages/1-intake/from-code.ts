@@ -30,7 +30,7 @@ function make(
 }
 
 /** Splits code and comment where the mark stands in no string. */
-function splitComment(line: string): { code: string; comment: string } | null {
+export function splitComment(line: string): { code: string; comment: string } | null {
   if (!/\/\/|#|\/\*/.test(line)) return null;
   for (const mark of ["//", "#", "/*"]) {
     const [code, ...rest] = splitTopLevel(line, mark);

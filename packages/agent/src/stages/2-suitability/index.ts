@@ -80,6 +80,8 @@ export function classify(facts: IssueFacts): Suitability {
 
   if (SECURITY.test(title) || (SECURITY.test(head) && (concrete || bugWords)))
     return result("security", ["The text speaks of a security problem: it is handled without publishing details."]);
+  // Whoever reviews a fix may ask for what would be a new wish elsewhere; whether it can be run shows later.
+  if (facts.followUp !== undefined) return result("bug", ["It asks more of the fix of an earlier bug."]);
   if (concrete) {
     // A wish may come with code too, but not with something that goes wrong.
     const wrong =

@@ -7,6 +7,7 @@ import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
 import type { IssueFacts } from "../../types/facts.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, UnusableRecord, Workspace } from "../../types/language.ts";
 import type { TestFailure, TestRun } from "../../types/tests.ts";
+import { writeTests } from "./write-tests.ts";
 
 /** A reproduction that gate R admitted, its file in the workspace. */
 export interface Admitted {
@@ -14,6 +15,8 @@ export interface Admitted {
   runs: TestRun[];
   failure: TestFailure;
   verdict: GateRVerdict;
+  /** Further new tests that come with a given fix and must pass with it. */
+  companions?: readonly { path: string; patched: string }[];
 }
 
 export interface ReproduceResult {
@@ -70,7 +73,7 @@ export async function tryReproduction(
     verdict: { passed: false, code, detail },
     runs: [],
   });
-  if (baseFiles.has(test.filePath)) return refuse("test_error", `${test.filePath} exists already`);
+  if (test.isInTree !== true && baseFiles.has(test.filePath)) return refuse("test_error", `${test.filePath} exists already`);
   const syntax = await adapter.syntaxError(test.filePath, test.code);
   if (syntax !== null) return refuse("syntax_error", `The test does not parse: ${syntax.slice(0, 300)}`);
 
@@ -81,7 +84,7 @@ export async function tryReproduction(
   if (runs.every((first) => judgeRun(test, first).passed))
     runs.push(...(await runMany(STABLE_RUNS - 1, workspace.jobs, run, () => performance.now() >= deadline)));
   const verdict = gateR(test, runs);
-  if (!verdict.passed) await removeInside(workspace.root, test.filePath);
+  if (!verdict.passed && test.isInTree !== true) await removeInside(workspace.root, test.filePath);
   return { verdict, runs };
 }
 
@@ -92,17 +95,34 @@ function inWords(unusable: readonly UnusableRecord[]): string {
   return ` Not used: ${shown.join("; ")}${unusable.length > MAX_TOLD ? "; …" : ""}.`;
 }
 
+/** What a reviewer can do about a request that could not be run, or that the branch meets already. */
+export function askForMore(call: string | null): string {
+  return call === null
+    ? "Name a call and say what it should return or throw, e.g. “`f(null)` should return `[]`”."
+    : `Say what \`${call.slice(0, 200)}\` should return or throw.`;
+}
+
+/** What else there is to say where nothing was reproduced, of an issue about a fix of ours. */
+function moreToSay(facts: IssueFacts, call: string | null, attempts: readonly Attempt[]): string {
+  if (facts.followUp === undefined) return "";
+  if (facts.followUp.kind === "request") return ` ${askForMore(call)}`;
+  const passing = attempts.filter(({ result }) => result === "passed_on_base").map(({ what }) => what);
+  const [first] = passing;
+  return first === undefined ? "" : ` It passes here by itself: ${first.slice(0, 200)}${passing.length > 1 ? "; …" : ""}.`;
+}
+
 /** Stage 4: writes tests from the issue until gate R admits one. The one admitted stays in the workspace. */
 export async function reproduce(request: Request, context: StageContext): Promise<ReproduceResult> {
-  const { adapter, workspace, profile, facts, events, attempts } = request;
+  const { facts, events, attempts } = request;
   const deadline = performance.now() + context.timeMs * BEFORE_STAGE_END;
   const unusable: UnusableRecord[] = [];
-  const tests = await adapter.writeReproductions(workspace, profile, facts, MAX_REPRODUCTIONS, (one) => {
+  const { tests, call } = await writeTests(request, MAX_REPRODUCTIONS, (one) => {
     unusable.push(one);
     events.log("info", `Not used: ${one.what}: ${one.reason}`);
   });
+  const more = moreToSay(facts, call, attempts);
   if (tests.length === 0) {
-    const summary = `The issue gives nothing that could be turned into a test: no runnable example with its outcome.${inWords(unusable)}`;
+    const summary = `The ${facts.followUp?.kind ?? "issue"} gives nothing that could be turned into a test: no runnable example with its outcome.${more}${inWords(unusable)}`;
     return { end: { outcome: "failed", reason: "nothing_to_try", summary }, admitted: null };
   }
   for (const [index, test] of tests.slice(0, MAX_REPRODUCTIONS).entries()) {
@@ -120,12 +140,13 @@ export async function reproduce(request: Request, context: StageContext): Promis
     const summary = `A test fails on the base commit as the issue states, alike in ${runs.length} runs.`;
     return { end: { outcome: "passed", reason: "reproduced", summary }, admitted: { test, runs, failure, verdict } };
   }
-  const timedOut = attempts.length < Math.min(tests.length, MAX_REPRODUCTIONS);
+  const tried = request.refused.length;
+  const timedOut = tried < Math.min(tests.length, MAX_REPRODUCTIONS);
   return {
     end: {
       outcome: "failed",
       reason: timedOut ? "out_of_time" : "no_candidate_failed",
-      summary: `${attempts.length} test${attempts.length === 1 ? " was" : "s were"} written from the issue; none failed on the base commit for the stated reason. That does not mean that there is no bug.${inWords(unusable)}`,
+      summary: `${tried} test${tried === 1 ? " was" : "s were"} written from the issue; none failed on the base commit for the stated reason. That does not mean that there is no bug.${more}${inWords(unusable)}`,
     },
     admitted: null,
   };

@@ -99,6 +99,12 @@ async function patchedSpectrum(
   return spectrum;
 }
 
+/** The new tests as a part of the patch; a reproduction that is in the tree already is none. */
+function testChanges({ test, companions = [] }: Admitted): FileChange[] {
+  const own = test.isInTree === true ? [] : [{ path: test.filePath, patched: test.code }];
+  return [...own, ...companions].map((one) => ({ ...one, base: null }));
+}
+
 /** Time for one run of the suite: thrice what it took on base, within what the stage has. */
 function suiteTime(environment: Environment, timeMs: number): number {
   const base = environment.baseline?.run.durationMs ?? 0;
@@ -177,7 +183,7 @@ export async function validate(
     candidate: checked.candidate,
     changes: checked.changes,
     fix,
-    patch: unifiedDiff([...checked.changes, { path: admitted.test.filePath, base: null, patched: admitted.test.code }]),
+    patch: unifiedDiff([...checked.changes, ...testChanges(admitted)]),
     reproduction: best.checked.reproduction ?? checked.reproduction,
     suite: checked.suite,
     strength,

@@ -131,7 +131,7 @@ class Reader:
 
     def from_expectations(self) -> None:
         for position, one in enumerate(self.facts["expectations"]):
-            derived = f"the issue's {one['origin']} statement {position + 1}"
+            derived = one.get("reading") or f"the issue's {one['origin']} statement {position + 1}"
             base = {"prose": 0.85, "labels": 0.95, "assertion": 0.9, "comment": 0.9, "transcript": 0.8}[one["origin"]]
             targets = [(one["expression"], None)] if one["expression"] else self.unjoined(one)
             for rank, (expression, step) in enumerate(targets):

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Candidate, Judged } from "../../../types/candidate.ts";
 import type { LanguageAdapter } from "../../../types/language.ts";
+import { runnerOf } from "../runners/index.ts";
 import { Probe } from "./protocol.ts";
 import { ResultQueue } from "./queue.ts";
 import { startWorker, type Worker, type WorkerSetup } from "./worker.ts";
@@ -14,7 +15,9 @@ const ROOM = 32;
 
 /** Judges with `workspace.jobs` workers, each with the program loaded once and a forked child a candidate. */
 export const judge: LanguageAdapter["judge"] = async function* (workspace, profile, reproduction, candidates, options) {
-  const probe = Probe.parse(reproduction.probe);
+  const known = Probe.safeParse(reproduction.probe);
+  // Without a script the whole test runs for each candidate.
+  const probe = known.success ? known.data : { script: "", runner: runnerOf(profile, profile.reproductionRunner) };
   const scratch = await mkdtemp(join(tmpdir(), "judge-"));
   const { timeMs, baseMust } = options;
   const setup: WorkerSetup = { workspace, profile, probe, testFile: reproduction.filePath, scratch, timeMs, baseMust };

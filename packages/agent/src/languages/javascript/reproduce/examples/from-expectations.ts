@@ -29,13 +29,14 @@ export function fromExpectations(facts: IssueFacts, sources: readonly Source[]):
         sources,
       );
     const derivedFrom =
-      one.origin === "prose"
+      one.reading ??
+      (one.origin === "prose"
         ? "the sentence that states what is expected"
         : one.origin === "labels"
           ? "the expected and actual values"
           : place === null
             ? "the stated example"
-            : `${placeOf(place.snippet)} with what is stated of it`;
+            : `${placeOf(place.snippet)} with what is stated of it`);
     if (one.throws !== null && one.expected === null) {
       const check: Check =
         one.throws.which === "expected"

@@ -1,0 +1,61 @@
+import { closingIndex } from "../stages/1-intake/balanced.ts";
+import { parseIssue } from "../stages/1-intake/index.ts";
+import type { IssueFacts } from "../types/facts.ts";
+import type { ProjectProfile } from "../types/language.ts";
+
+/** The test's own name, without its suites: “a > b” and `Case::test_b` → `b`. */
+export function leafName(name: string): string {
+  return (
+    name
+      .split(/ > |::/)
+      .at(-1)
+      ?.trim() ?? name
+  );
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+function javascriptSource(code: string, name: string): string | null {
+  const opening = new RegExp(`^[ \\t]*(?:it|test|specify)(?:\\.\\w+)?\\(\\s*(["'\`])${escaped(name)}\\1`, "m").exec(code);
+  if (opening === null) return null;
+  const start = opening.index + opening[0].search(/\S/);
+  const end = closingIndex(code, code.indexOf("(", start));
+  if (end === null) return null;
+  // A test whose function is one expression is that expression.
+  const short = /^\S+?\(\s*(["'`])[\s\S]*?\1\s*,\s*(?:async\s*)?\(\w*\)\s*=>\s*(?!\{)([\s\S]+?),?\s*\)$/.exec(
+    code.slice(start, end),
+  );
+  const imports = code.split("\n").filter((line) => /^(?:import\b.*["']|(?:const|let|var)\b.*\brequire\()/.test(line));
+  return [...imports, short?.[2] ?? code.slice(start, end)].join("\n");
+}
+
+function pythonSource(code: string, name: string): string | null {
+  const lines = code.split("\n");
+  const at = lines.findIndex((line) => new RegExp(`^\\s*(?:async )?def ${escaped(name.replace(/\[.*$/, ""))}\\(`).test(line));
+  if (at === -1) return null;
+  const indent = /^\s*/.exec(lines[at] ?? "")?.[0].length ?? 0;
+  const inside = (line: string): boolean => line.trim() === "" || (/^\s*/.exec(line)?.[0].length ?? 0) > indent;
+  const rest = lines.slice(at + 1);
+  const end = rest.findIndex((line) => !inside(line));
+  const body = rest.slice(0, end === -1 ? undefined : end).filter((line) => line.trim() !== "");
+  const width = Math.min(...body.map((line) => /^\s*/.exec(line)?.[0].length ?? 0));
+  const imports = lines.filter(
+    (line) => /^(?:from\s+\S+\s+import\s+[^(]+|import\s+.+)$/.test(line) && !/\b(?:pytest|unittest)\b/.test(line),
+  );
+  return body.length === 0 ? null : [...imports, ...body.map((line) => line.slice(width))].join("\n");
+}
+
+/** Whether a test file holds a test of that name. */
+export function holdsTest(code: string, name: string): boolean {
+  return code.includes(leafName(name).replace(/\[.*$/, ""));
+}
+
+/** What a test demands, as facts of an issue whose code it is; null where its text cannot be cut out. Pure. */
+export function factsOfTest(code: string, name: string, language: ProjectProfile["language"]): IssueFacts | null {
+  const leaf = leafName(name);
+  const source = language === "python" ? pythonSource(code, leaf) : javascriptSource(code, leaf);
+  if (source === null) return null;
+  return parseIssue({ title: leaf, text: `\`\`\`\`${language}\n${source}\n\`\`\`\`\n` });
+}

@@ -1,0 +1,112 @@
+import { isAbsolute } from "node:path";
+import type { Attempt } from "@fixpoint/contracts";
+import { factsOfTest, holdsTest, leafName } from "../../follow-up/test-source.ts";
+import { readInside } from "../../run/safe-files.ts";
+import type { IssueFacts, Symptom } from "../../types/facts.ts";
+import type { FailingTest } from "../../types/follow-up.ts";
+import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../types/language.ts";
+import type { TestCase } from "../../types/tests.ts";
+import { isRed } from "../3-environment/baseline.ts";
+
+export interface Project {
+  adapter: LanguageAdapter;
+  workspace: Workspace;
+  profile: ProjectProfile;
+}
+
+/** A failing test's place in the tree. */
+interface Found {
+  file: string;
+  code: string;
+}
+
+const MAX_TESTS = 8;
+const RUN_MS = 60_000;
+
+/** Names as runners print them differ in what stands between suites and test. */
+function words(name: string): string {
+  return name
+    .split(/[\s>:.›»|/]+/)
+    .filter(Boolean)
+    .join(" ")
+    .toLowerCase();
+}
+
+function isMeant(one: TestCase, name: string): boolean {
+  const [seen, told] = [words(one.name), words(name)];
+  return seen === told || seen.endsWith(` ${told}`) || told.endsWith(` ${seen}`);
+}
+
+/** The file as the check named it, else the test file that holds a test of that name. */
+async function findTest(project: Project, baseFiles: ReadonlySet<string>, failing: FailingTest): Promise<Found | null> {
+  const { workspace, profile } = project;
+  const told = failing.file?.replaceAll("\\", "/").replace(/^\.\//, "") ?? null;
+  const isNamed = (file: string): boolean =>
+    told !== null && (told === file || told.endsWith(`/${file}`) || (!isAbsolute(told) && file.endsWith(`/${told}`)));
+  const named = [...baseFiles].filter(isNamed).sort((a, b) => b.length - a.length);
+  for (const file of [...named, ...profile.testFiles]) {
+    const code = await readInside(workspace.root, file);
+    if (code !== null && holdsTest(code, failing.name)) return { file, code };
+  }
+  return null;
+}
+
+/** The test says what should be; the check says how it failed, as far as that can be compared between machines. */
+function symptomOf(failing: FailingTest, seen: TestCase): Symptom {
+  const { errorType, message } = failing;
+  const isThrown = errorType !== null && !/assert|^(?:Error|Exception|Failed)$|ComparisonFailure/i.test(errorType);
+  if (isThrown) return { kind: "exception", errorType, message };
+  if (seen.failure?.kind === "exception" && errorType === null)
+    return { kind: "exception", errorType: seen.failure.errorType, message: null };
+  return { kind: "wrong_value", expected: seen.failure?.expected ?? failing.expected, actual: seen.failure?.actual ?? null };
+}
+
+export interface ExistingTests {
+  tests: ReproductionTest[];
+  /** What the failing tests demand, for a new test where they cannot be used themselves. */
+  sources: IssueFacts[];
+}
+
+/** The tests that a check names, as far as they stand in the tree and fail there when their file is run alone. */
+export async function existingReproductions(
+  project: Project,
+  baseFiles: ReadonlySet<string>,
+  failing: readonly FailingTest[],
+  attempts: Attempt[],
+): Promise<ExistingTests> {
+  const { adapter, workspace, profile } = project;
+  const answer: ExistingTests = { tests: [], sources: [] };
+  for (const one of failing.slice(0, MAX_TESTS)) {
+    const found = await findTest(project, baseFiles, one);
+    if (found === null) continue;
+    const derivedFrom = `the failing test “${leafName(one.name)}” of ${found.file}, which the check names`;
+    const source = factsOfTest(found.code, one.name, profile.language);
+    const runner = profile.reproductionRunner;
+    const run = await adapter.runTests(workspace, profile, { files: [found.file], timeMs: RUN_MS, runner });
+    const seen = run.cases.find((candidate) => isRed(candidate) && isMeant(candidate, one.name));
+    if (seen === undefined) {
+      const passed = run.cases.some((candidate) => candidate.outcome === "PASSED" && isMeant(candidate, one.name));
+      attempts.push({
+        stage: "reproduce",
+        what: derivedFrom.slice(0, 500),
+        result: passed ? "passed_on_base" : "no_tests",
+        detail: passed ? "It passes here when its file is run alone." : "Its file was run alone and reported no such failure.",
+      });
+      continue;
+    }
+    if (source !== null) answer.sources.push(source);
+    const [written] = source === null ? [] : await adapter.writeReproductions(workspace, profile, source, 1);
+    answer.tests.push({
+      id: `existing-${answer.tests.length + 1}`,
+      testName: seen.name,
+      filePath: found.file,
+      code: found.code,
+      derivedFrom,
+      symptom: symptomOf(one, seen),
+      isInTree: true,
+      probe: written?.probe ?? {},
+      secondExamples: [],
+    });
+  }
+  return answer;
+}
