@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { InputError, PRODUCT_NAME } from "@fixpoint/contracts";
 import { z } from "zod";
 import { INTEGRATION_SHAPE } from "./env-integrations.ts";
+import { MAIL_SHAPE, mailSettings, type MailSettings } from "./env-mail.ts";
 import { SIGN_IN_SHAPE, signInClients, type OAuthClient } from "./env-sign-in.ts";
 
 const Flag = z
@@ -43,6 +44,7 @@ const Env = z.object({
   FIXPOINT_ENCRYPTION_KEY: z.string().optional(),
   ...SIGN_IN_SHAPE,
   ...INTEGRATION_SHAPE,
+  ...MAIL_SHAPE,
   FIXPOINT_SUBSCRIPTION_EMAIL: z.email().default("hello@fixpoint.test"),
   FIXPOINT_TERMS_URL: z.string().default("/legal/terms"),
   FIXPOINT_PRIVACY_URL: z.string().default("/legal/privacy"),
@@ -61,6 +63,8 @@ export type Env = z.infer<typeof Env> & {
   isLoopback: boolean;
   /** None: the built-in identity provider. */
   signInClients: OAuthClient[];
+  /** null: no e-mail is sent. */
+  mail: MailSettings | null;
   /** Where traces go; null: nowhere. */
   tracing: { url: string; serviceName: string } | null;
 };
@@ -94,6 +98,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     dataDir: resolve(parsed.data.FIXPOINT_DATA_DIR),
     isLoopback: isLoopbackHost(parsed.data.HOST),
     signInClients: signInClients(parsed.data),
+    mail: mailSettings(parsed.data),
     tracing: tracingOf(parsed.data),
   };
 }

@@ -11,18 +11,25 @@ import { gitlab } from "./gitlab/index.ts";
 import { sentry } from "./sentry/index.ts";
 import { slack } from "./slack/index.ts";
 import { trello } from "./trello/index.ts";
+import type { ChatNotifier } from "./types/chat-notifier.ts";
 import type { CodeHost } from "./types/code-host.ts";
 import type { IssueTracker } from "./types/issue-tracker.ts";
 import type { VendorIdentity } from "./types/vendor-identity.ts";
 
 export const CODE_HOSTS: readonly CodeHost[] = [githubHost, gitlabHost, bitbucketHost];
 export const ISSUE_TRACKERS: readonly IssueTracker[] = [github, gitlab, clickup, sentry, trello, atlassian, asana];
+const CHAT_NOTIFIERS: readonly ChatNotifier[] = [slack];
 /** Of those whose issues are not read. */
-const OTHER_VENDORS: readonly VendorIdentity[] = [bitbucket, slack];
+const OTHER_VENDORS: readonly VendorIdentity[] = [bitbucket, ...CHAT_NOTIFIERS];
 
 /** null for a provider whose issues are not read. */
 export function issueTrackerFor(provider: IntegrationProvider): IssueTracker | null {
   return ISSUE_TRACKERS.find((tracker) => tracker.provider === provider) ?? null;
+}
+
+/** null for a provider that takes no messages. */
+export function chatNotifierFor(provider: IntegrationProvider): ChatNotifier | null {
+  return CHAT_NOTIFIERS.find((chat) => chat.provider === provider) ?? null;
 }
 
 function identityOf(tracker: IssueTracker): VendorIdentity {

@@ -50,6 +50,7 @@ export const ROUTE_SAMPLES: Record<string, RouteSample> = {
   "POST /api/v1/hooks/:hookId": { for: "public", status: 404, body: () => ({}) },
   // Not signed.
   "POST /api/v1/hooks/apps/atlassian": { for: "public", status: 401, body: () => ({}) },
+  "POST /api/v1/hooks/apps/slack": { for: "public", status: 401, body: () => ({}) },
   "POST /api/v1/hooks/apps/sentry": { for: "public", status: 401, body: () => ({}) },
   "GET /api/v1/auth/:provider": { for: "public", status: 302 },
   "GET /api/v1/auth/callback": { for: "public", status: 400 },
@@ -62,6 +63,7 @@ export const ROUTE_SAMPLES: Record<string, RouteSample> = {
     ...PERSON_ONLY,
     body: ({ ids }) => ({ ...DEFAULT_NOTIFICATIONS, mutedProjectIds: [ids.projectId] }),
   },
+  "GET /api/v1/auth/notification-channels": PERSON_ONLY,
   "GET /api/v1/auth/tokens": PERSON_ONLY,
   "POST /api/v1/auth/tokens": { ...PERSON_ONLY, status: 201, body: ({ ids }) => ({ name: "x", organizationId: ids.orgId }) },
   "DELETE /api/v1/auth/tokens/:id": { ...PERSON_ONLY, status: 204 },
@@ -122,6 +124,7 @@ export const ROUTE_SAMPLES: Record<string, RouteSample> = {
   [`GET ${INTEGRATIONS}/asana/install-url`]: own(),
   [`GET ${INTEGRATIONS}/clickup/install-url`]: own(),
   [`GET ${INTEGRATIONS}/bitbucket/install-url`]: own(),
+  [`GET ${INTEGRATIONS}/slack/install-url`]: own(),
   [`GET ${INTEGRATIONS}/sentry/install-url`]: own(),
   [`POST ${INTEGRATIONS}/:integrationId/test`]: own(),
   // There is no app to install: what is answered is a conflict that says so, once the organization is one's own.

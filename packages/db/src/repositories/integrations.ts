@@ -57,10 +57,19 @@ export async function updateIntegrationCredentials(
   organizationId: string,
   id: string,
   credentials: string,
+  /** null leaves what is there. */
+  installationId: string | null,
 ): Promise<IntegrationRow | null> {
   const rows = await db
     .update(integrations)
-    .set({ credentials, updatedAt: sql`now()`, checkedAt: null, checkError: null, needsReconnect: false })
+    .set({
+      ...(installationId !== null && { installationId }),
+      credentials,
+      updatedAt: sql`now()`,
+      checkedAt: null,
+      checkError: null,
+      needsReconnect: false,
+    })
     .where(and(eq(integrations.organizationId, organizationId), eq(integrations.id, id)))
     .returning();
   return rows[0] ?? null;

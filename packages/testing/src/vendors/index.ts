@@ -13,7 +13,7 @@ export { createGitServer, type GitAccess, type GitLogin, type GitServer } from "
 export { startGithubFake } from "./github.ts";
 export { startGitlabFake, startGitlabSignIn, type GitlabFakeOptions } from "./gitlab.ts";
 export { startSentryFake } from "./sentry.ts";
-export { startSlackFake } from "./slack.ts";
+export { signedBySlack, SLACK_CLIENT, SLACK_SIGNING_SECRET, startSlackFake, type SlackFake } from "./slack.ts";
 export { createTokens, type FakeTokens } from "./tokens.ts";
 export * from "./tracker-fake.ts";
 export * from "./tracker-state.ts";

@@ -90,7 +90,8 @@ async function replaceCredentials(
   id: string,
   credentials: StoredCredentials,
 ): Promise<Integration> {
-  const row = await updateIntegrationCredentials(context.db, organizationId, id, sealCredentials(context, id, credentials));
+  const sealed = sealCredentials(context, id, credentials);
+  const row = await updateIntegrationCredentials(context.db, organizationId, id, sealed, credentials.installationId ?? null);
   if (!row) throw notFound("Integration");
   await askForSyncOf(context.db, id);
   return presentIntegration(context.env, row);

@@ -1,4 +1,4 @@
-import { issueTrackerFor, type Delivery, type Reception } from "@fixpoint/connectors";
+import { chatNotifierFor, issueTrackerFor, type Delivery, type Reception, type WebhookSecrets } from "@fixpoint/connectors";
 import { findWebhook, integrationsOfInstallation, integrationsOfSources, updateWebhook, type IntegrationRow } from "@fixpoint/db";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -45,10 +45,14 @@ async function receive(context: AppContext, id: string, request: FastifyRequest)
 }
 
 /** Vendors whose deliveries for all who connected come to one address. */
-const APPS = ["sentry", "atlassian"] as const;
+const APPS = ["sentry", "atlassian", "slack"] as const;
 type App = (typeof APPS)[number];
 
-const FromInstallation = z.object({ installation: z.object({ uuid: z.string() }) });
+/** Sentry's installation, or Slack's workspace. */
+const FromInstallation = z
+  .object({ installation: z.object({ uuid: z.string() }) })
+  .transform(({ installation }) => installation.uuid)
+  .or(z.object({ team_id: z.string() }).transform(({ team_id }) => team_id));
 
 /**
  * Whom a delivery concerns: who installed the app, as it says, or who is fed from what changed. One too many does no
@@ -56,22 +60,30 @@ const FromInstallation = z.object({ installation: z.object({ uuid: z.string() })
  */
 async function concerned(context: AppContext, provider: App, body: Buffer, { changes }: Changes): Promise<IntegrationRow[]> {
   const from = FromInstallation.safeParse(JSON.parse(body.toString("utf8")));
-  if (from.success) return integrationsOfInstallation(context.db, provider, from.data.installation.uuid);
+  if (from.success) return integrationsOfInstallation(context.db, provider, from.data);
   const sources = changes.flatMap((change) => (change.kind === "issue" && change.sourceId !== null ? [change.sourceId] : []));
   return integrationsOfSources(context.db, provider, sources);
 }
 
-/** A delivery to the one address of an app. Throws HttpProblem for what is not genuine. */
-async function receiveForApp(context: AppContext, provider: App, request: FastifyRequest): Promise<void> {
-  const client = clientFor(context.env, { provider });
-  const tracker = issueTrackerFor(provider);
-  if (!client || !tracker) throw notFound("Webhook");
+/** What an app's deliveries are signed with; null where this server has no such app. */
+function secretsOf({ env }: AppContext, provider: App): WebhookSecrets | null {
+  const webhook = provider === "slack" ? (env.FIXPOINT_SLACK_SIGNING_SECRET ?? null) : null;
+  const client = clientFor(env, { provider })?.secret ?? null;
+  return (provider === "slack" ? webhook : client) === null ? null : { webhook, client };
+}
+
+/** A delivery to the one address of an app; what is answered, where the vendor wants something. Throws HttpProblem for what is not genuine. */
+async function receiveForApp(context: AppContext, provider: App, request: FastifyRequest): Promise<object | null> {
+  const secrets = secretsOf(context, provider);
+  const receiver = (issueTrackerFor(provider) ?? chatNotifierFor(provider))?.webhooks;
+  if (!secrets || !receiver) throw notFound("Webhook");
   const delivery = deliveryOf(request, appUrlOf(context, provider));
-  const reception = await tracker.webhooks.receive(delivery, { webhook: null, client: client.secret }, new Date());
+  const reception = await receiver.receive(delivery, secrets, new Date());
   if (reception.kind === "refused") throw problemOf(reception);
-  if (reception.kind === "handshake") return;
+  if (reception.kind === "handshake") return reception.body ?? null;
   for (const integration of await concerned(context, provider, delivery.body, reception))
     await takeChanges(context, integration, reception, null);
+  return null;
 }
 
 /** What vendors call; below /api/v1/hooks, without a session. The bytes are read as they came: they are what is signed. */
@@ -101,11 +113,15 @@ export function hookRoutes(context: AppContext): FastifyPluginAsyncZod {
       app.post(
         `${HOOKS_PATH}/apps/${provider}`,
         {
-          schema: { summary: `What ${nameOf(provider)} calls for the app of this server`, ...PUBLIC, response: { 204: NOTHING } },
+          schema: {
+            summary: `What ${nameOf(provider)} calls for the app of this server`,
+            ...PUBLIC,
+            response: { 200: z.looseObject({}).describe("What the vendor asks for to know the address"), 204: NOTHING },
+          },
         },
         async (request, reply) => {
-          await receiveForApp(context, provider, request);
-          return reply.status(204).send(null);
+          const answer = await receiveForApp(context, provider, request);
+          return answer === null ? reply.status(204).send(null) : reply.status(200).send({ ...answer });
         },
       );
     // Trello asks so whether anybody is there before it sends.
