@@ -116,7 +116,11 @@ async function readyFor(provider: Host, startFake: (options: HostFakeOptions) =>
   const integrations = (await ada.json("GET", `/api/v1/organizations/${orgId}/integrations`)).body.data;
   const connected: { id: string } = ofHost
     ? integrations.find((one: { provider: string }) => one.provider === provider)
-    : await connectOrReplace(server.context, { ...owner, provider: trackerProvider, baseUrl: tracker.url }, tracker.credentials());
+    : await connectOrReplace(
+        server.context,
+        { ...owner, provider: trackerProvider, baseUrl: tracker.url },
+        tracker.credentials(),
+      );
   const chat = await connectOrReplace(server.context, { ...owner, provider: "slack", baseUrl: slack.url }, slack.credentials());
   const channel = slack.addChannel(`bugs-${provider}`);
   await ada.json("PUT", `/api/v1/organizations/${orgId}/projects/${project.id}/settings`, {
