@@ -5,7 +5,7 @@ import type { ImportPlace } from "./tracker-issues.ts";
 
 export type IssueContextRow = typeof issueContexts.$inferSelect;
 
-export type ImportedContext = Pick<IssueContextRow, "comments" | "attachments" | "crash"> & { externalId: string };
+export type ImportedContext = Pick<IssueContextRow, "trackerKey" | "comments" | "attachments" | "crash"> & { externalId: string };
 
 /** What the tracker says beside the text replaces what it said before; for issues that are bugs here. */
 export async function writeIssueContexts(db: Queryable, place: ImportPlace, contexts: readonly ImportedContext[]): Promise<void> {
@@ -28,11 +28,12 @@ export async function writeIssueContexts(db: Queryable, place: ImportPlace, cont
   const rows = found.flatMap(({ id, externalId }) => {
     const context = given.get(externalId ?? "");
     if (!context) return [];
-    const { comments, attachments, crash } = context;
-    return [{ issueId: id, organizationId: place.organizationId, comments, attachments, crash }];
+    const { trackerKey, comments, attachments, crash } = context;
+    return [{ issueId: id, organizationId: place.organizationId, trackerKey, comments, attachments, crash }];
   });
   if (rows.length === 0) return;
   const set = {
+    trackerKey: excluded("tracker_key"),
     comments: excluded("comments"),
     attachments: excluded("attachments"),
     crash: excluded("crash"),

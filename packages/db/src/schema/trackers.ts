@@ -103,6 +103,8 @@ export const issueContexts = pgTable("issue_contexts", {
     .primaryKey()
     .references(() => issues.id, { onDelete: "cascade" }),
   organizationId: text("organization_id").notNull(),
+  /** As people write it there, e.g. `SHOP-1A`; null where the tracker has none. */
+  trackerKey: text("tracker_key"),
   comments: jsonb("comments").$type<StoredComment[]>().notNull(),
   attachments: jsonb("attachments").$type<StoredAttachment[]>().notNull(),
   crash: jsonb("crash").$type<Crash>(),

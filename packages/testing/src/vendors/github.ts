@@ -20,11 +20,11 @@ function repositoryBody(id: number, name: string, origin: string) {
   return { ...hostedRepository(`${OWNER}/${name}`, origin), id, has_issues: true };
 }
 
-function issueBody(issue: FakeIssue, repository: string) {
+function issueBody(issue: FakeIssue, repository: string, pages: string) {
   return {
     id: issue.number,
     number: issue.number,
-    html_url: `${PAGES}/${repository}/issues/${issue.number}`,
+    html_url: `${pages}/${repository}/issues/${issue.number}`,
     state: issue.isOpen ? "open" : "closed",
     title: issue.title,
     body: issue.text,
@@ -79,7 +79,7 @@ export async function startGithubFake(options: HostFakeOptions = {}): Promise<Tr
       .filter((issue) => query.get("state") === "all" || issue.isOpen)
       .filter((issue) => since === null || issue.updatedAt >= new Date(since));
     const page = pageOf(found, numberParam(query, "page", 1), numberParam(query, "per_page", 30));
-    return { body: page.map((issue) => issueBody(issue, nameOf(issue.source))) };
+    return { body: page.map((issue) => issueBody(issue, nameOf(issue.source), origin)) };
   }
 
   function accessOf(login: GitLogin | null): GitAccess {
@@ -116,7 +116,7 @@ export async function startGithubFake(options: HostFakeOptions = {}): Promise<Tr
         "GET /repos/{owner}/{repo}/issues": list,
         "GET /repos/{owner}/{repo}/issues/{issue_number}": (request) => {
           const issue = issueOf(request);
-          return issue ? { body: issueBody(issue, nameOf(issue.source)) } : NOT_FOUND;
+          return issue ? { body: issueBody(issue, nameOf(issue.source), origin) } : NOT_FOUND;
         },
         [LIST_COMMENTS]: orOnPull(LIST_COMMENTS, (request) => {
           const issue = issueOf(request);
@@ -142,7 +142,7 @@ export async function startGithubFake(options: HostFakeOptions = {}): Promise<Tr
     },
     options,
   );
-  origin = server.origin;
+  if (host) origin = server.origin;
 
   return {
     ...server,
@@ -154,7 +154,7 @@ export async function startGithubFake(options: HostFakeOptions = {}): Promise<Tr
     delivery(webhook, kind, issue, id) {
       const repository = { full_name: nameOf(issue.source) };
       const action = { opened: "opened", changed: "edited", closed: "closed", commented: "created" }[kind];
-      const body = JSON.stringify({ action, issue: issueBody(issue, repository.full_name), repository });
+      const body = JSON.stringify({ action, issue: issueBody(issue, repository.full_name, origin), repository });
       return {
         method: "POST",
         url: webhook.callbackUrl,

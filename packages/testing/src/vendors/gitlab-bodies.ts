@@ -1,7 +1,7 @@
 import type { FakeComment, FakeIssue, FakeWebhook } from "./tracker-state.ts";
 
 const GROUP = "acme/web";
-const PAGES = "https://gitlab.com";
+export const PAGES = "https://gitlab.com";
 export const FIRST_PROJECT = 41_000_000;
 
 export function userBody(username: string) {
@@ -21,7 +21,7 @@ export function projectBody(number: number, name: string) {
   };
 }
 
-export function issueBody(issue: FakeIssue, project: string) {
+export function issueBody(issue: FakeIssue, project: string, pages: string) {
   return {
     id: 150_000_000 + issue.number,
     iid: issue.number,
@@ -33,7 +33,7 @@ export function issueBody(issue: FakeIssue, project: string) {
     updated_at: issue.updatedAt.toISOString(),
     labels: issue.labels,
     author: userBody("grace"),
-    web_url: `${PAGES}/${GROUP}/${project}/-/issues/${issue.number}`,
+    web_url: `${pages}/${GROUP}/${project}/-/issues/${issue.number}`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { FIRST_PROJECT, hookBody, issueBody, noteBody, notesOf, projectBody, userBody } from "./gitlab-bodies.ts";
+import { FIRST_PROJECT, hookBody, issueBody, noteBody, notesOf, PAGES, projectBody, userBody } from "./gitlab-bodies.ts";
 import type { GitAccess, GitLogin } from "./host/git-server.ts";
 import { gitlabHost, type Visibility } from "./host/gitlab-host.ts";
 import { createTokens, type FakeTokens } from "./tokens.ts";
@@ -18,6 +18,8 @@ export async function startGitlabFake(options: GitlabFakeOptions = {}): Promise<
   const { host, visibility = "private" } = options;
   const state = options.state ?? createTrackerState();
   let origin = "";
+  /** Where people read issues: beside the code, where that is here. */
+  const pages = () => (host ? origin : PAGES);
   const hosted = host && gitlabHost(host, { origin: () => origin, visibility });
   const tokens = createTokens(["api"], "glpat");
   const nameOf = (source: number) => state.sources.find(({ number }) => number === source)?.name ?? "";
@@ -44,7 +46,7 @@ export async function startGitlabFake(options: GitlabFakeOptions = {}): Promise<
       .issuesOf(sourceOf(request))
       .filter(({ isOpen }) => query.get("state") !== "opened" || isOpen)
       .filter(({ updatedAt }) => from === null || updatedAt >= new Date(from))
-      .map((issue) => issueBody(issue, nameOf(issue.source)));
+      .map((issue) => issueBody(issue, nameOf(issue.source), pages()));
     return paged(found, request);
   }
 
@@ -81,7 +83,7 @@ export async function startGitlabFake(options: GitlabFakeOptions = {}): Promise<
         "GET /api/v4/projects/{id}/issues": list,
         "GET /api/v4/projects/{id}/issues/{issue_iid}": (request) => {
           const issue = issueOf(request);
-          return issue ? { body: issueBody(issue, nameOf(issue.source)) } : NOT_FOUND;
+          return issue ? { body: issueBody(issue, nameOf(issue.source), pages()) } : NOT_FOUND;
         },
         "GET /api/v4/projects/{id}/issues/{issue_iid}/notes": (request) => {
           const issue = issueOf(request);
@@ -121,7 +123,7 @@ export async function startGitlabFake(options: GitlabFakeOptions = {}): Promise<
     delivery(webhook, kind, issue, id) {
       const project = projectBody(issue.source, nameOf(issue.source));
       const action = { opened: "open", changed: "update", closed: "close", commented: undefined }[kind];
-      const attributes = { ...issueBody(issue, project.name), action };
+      const attributes = { ...issueBody(issue, project.name, pages()), action };
       const last = issue.comments.at(-1);
       const event =
         kind === "commented"

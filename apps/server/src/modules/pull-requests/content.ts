@@ -14,11 +14,10 @@ export interface PullRequestContent {
   commitMessage: string;
 }
 
-function closingOf(issue: IssueRow, { provider, url }: RepositoryRow) {
+function closingOf(issue: IssueRow, trackerKey: string | null, { provider, url }: RepositoryRow) {
   const none = { body: null, commit: null, title: null };
   if (provider === "local" || !URL.canParse(url)) return none;
   const { origin } = new URL(url);
-  const trackerKey = /\/browse\/([A-Z][A-Z0-9_]+-\d+)$/.exec(issue.issueUrl ?? "")?.[1] ?? null;
   const { source, externalId, externalSourceId, issueUrl } = issue;
   const host = { provider, path: repositoryPathOf(url, origin), origin };
   return closingReference({ source, trackerKey, url: issueUrl, externalId, externalSourceId }, host);
@@ -29,16 +28,23 @@ export function provenOf(run: IssueRunRow & { evidence: NonNullable<IssueRunRow[
   return { evidence, fix: fix ?? [], reproductionScript: reproductionScript ?? [], statusResult: issue.statusResult };
 }
 
-/** Title, text and commit of a bug's pull request, in the repository's own style. `page`: of the bug here. */
+/** Title, text and commit of a bug's pull request, in the repository's own style. `page`: of the bug here; `trackerKey`: as its tracker writes it. */
 export async function contentOf(
   issue: IssueRow,
   proven: ProvenRun,
-  place: { repository: RepositoryRow; mirror: PrivateRepository | null; baseSha: string; branch: string; page: string },
+  place: {
+    repository: RepositoryRow;
+    trackerKey: string | null;
+    mirror: PrivateRepository | null;
+    baseSha: string;
+    branch: string;
+    page: string;
+  },
 ): Promise<PullRequestContent> {
   const { mirror, baseSha } = place;
   const reference = { title: issue.title, key: issue.key, url: issue.issueUrl };
   const style = commitStyleOf(mirror === null ? [] : await messagesOf(mirror, baseSha));
-  const closing = closingOf(issue, place.repository);
+  const closing = closingOf(issue, place.trackerKey, place.repository);
   const subject = commitSubject(proven, reference, style);
   const title = closing.title === null || subject.includes(closing.title) ? subject : `${closing.title} ${subject}`;
   return {

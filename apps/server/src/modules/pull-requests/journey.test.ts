@@ -64,6 +64,9 @@ if (got !== 'ada') {
 
 type Host = "github" | "gitlab" | "bitbucket";
 
+/** By which each vendor closes the issue once this is merged. */
+const CLOSES: Record<Host, RegExp> = { github: /^Fixes #1$/m, gitlab: /^Closes acme\/web\/shop#1$/m, bitbucket: /[A-Z]+-\d+/ };
+
 let server: TestServer;
 let slack: SlackFake;
 let sink: SmtpSink;
@@ -166,6 +169,7 @@ it.each<[Host, (options: HostFakeOptions) => Promise<IdentityFake>]>([
       const first = await head();
       expect(pull.title).toContain("initials throws for an empty string");
       expect(pull.body).toContain("Evidence");
+      expect(provider === "bitbucket" ? pull.title : pull.body).toMatch(CLOSES[provider]);
 
       // A reviewer wants more.
       const at = { path: "src/names.js", line: 4 };

@@ -61,9 +61,10 @@ export async function importPage(context: AppContext, place: ImportPlace, issues
   return created;
 }
 
-function contextOf({ id, comments, attachments, crash }: TrackerIssue) {
+function contextOf({ id, key, comments, attachments, crash }: TrackerIssue) {
   return cleanJson({
     externalId: id,
+    trackerKey: key,
     comments: (comments ?? []).map((comment) => ({ ...comment, createdAt: comment.createdAt.toISOString() })),
     attachments: attachments ?? [],
     crash,

@@ -1,0 +1,1 @@
+ALTER TABLE "issue_contexts" ADD COLUMN "tracker_key" text;
