@@ -119,6 +119,29 @@ export type IntegrationSource = z.infer<typeof IntegrationSource>;
 /** `noun`: what the vendor calls one of them, e.g. "board". */
 export const IntegrationSourcesAnswer = dataOf(z.object({ noun: z.string(), sources: z.array(IntegrationSource) }));
 
+/** Hosts whose repositories become projects. */
+export const CODE_HOST_PROVIDERS = ["github", "gitlab", "bitbucket"] as const;
+export const CodeHostProvider = z.enum(CODE_HOST_PROVIDERS);
+export type CodeHostProvider = z.infer<typeof CodeHostProvider>;
+
+/** One that a connected code host lets be written to. */
+export const OfferedRepository = z.object({
+  externalId: z.string(),
+  /** E.g. `acme/shop`. */
+  name: z.string(),
+  /** For git, and as `repositoryUrl` of a new project. */
+  url: z.string(),
+  /** null in an empty repository. */
+  defaultBranch: z.string().nullable(),
+  /** The organization has a project of it. */
+  isAdded: z.boolean(),
+});
+export type OfferedRepository = z.infer<typeof OfferedRepository>;
+/** `isWhole`: there are no more than these. */
+export const OfferedRepositories = z.object({ repositories: z.array(OfferedRepository), isWhole: z.boolean() });
+export type OfferedRepositories = z.infer<typeof OfferedRepositories>;
+export const OfferedRepositoriesAnswer = dataOf(OfferedRepositories);
+
 /** Replaces what is there. */
 export const IntegrationMappingsBody = z.object({ mappings: z.array(IntegrationMapping).max(200) });
 
