@@ -1,4 +1,3 @@
-import { isVendorError } from "@fixpoint/connectors";
 import { FixpointError, InfrastructureError, InputError, type Problem } from "@fixpoint/contracts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
@@ -71,8 +70,7 @@ const BY_FASTIFY_CODE: Record<string, Answer> = {
 
 /** What a vendor, or the state of things there, keeps from being done: nothing of it is this server's fault. */
 function describeRefusal(error: FixpointError): Answer {
-  const isPassing = isVendorError(error, "vendor_unavailable") || isVendorError(error, "rate_limited");
-  return { status: isPassing ? 503 : 409, code: error.code, title: error.message, message: error.hint ?? error.message };
+  return { status: 409, code: error.code, title: error.message, message: error.hint ?? error.message };
 }
 
 function toAnswer(error: FastifyError): Answer {

@@ -111,7 +111,7 @@ export const ROUTE_SAMPLES: Record<string, RouteSample> = {
   [`POST ${INTEGRATIONS}/git/pull-requests`]: own({ body: ({ ids }) => ({ projectId: ids.projectId, issueId: ids.issueId }) }),
   [`GET ${INTEGRATIONS}/git/projects/:projectId/commits/latest`]: own(),
   // Not connected.
-  [`GET ${INTEGRATIONS}/git/repositories`]: own({ status: 400, query: () => ({ provider: "github" }) }),
+  [`GET ${INTEGRATIONS}/git/repositories`]: own({ status: 409, query: () => ({ provider: "github" }) }),
   [`GET ${INTEGRATIONS}`]: own(),
   [`POST ${INTEGRATIONS}`]: own({ status: 201, body: () => ({ provider: "asana", credentials: { accessToken: "t" } }) }),
   // Its vendor is nowhere.

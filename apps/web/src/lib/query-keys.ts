@@ -7,6 +7,7 @@ export const keys = {
   projects: (orgId: string) => ["projects", orgId] as const,
   integrations: (orgId: string) => ["integrations", orgId] as const,
   sources: (orgId: string, integrationId: string) => ["sources", orgId, integrationId] as const,
+  offeredRepositories: (orgId: string, provider: string) => ["offered-repositories", orgId, provider] as const,
   mappings: (projectId: string) => ["mappings", projectId] as const,
   tasks: (orgId: string) => ["tasks", orgId] as const,
   issues: (projectId: string) => ["issues", projectId] as const,

@@ -5,6 +5,7 @@ import type {
   IntegrationSource,
   IssueDetails,
   IssueListItem,
+  OfferedRepository,
   Project,
   PullRequest,
   StatusResult,
@@ -128,6 +129,12 @@ export function mappingRow(change: Partial<IntegrationMappingView> = {}): Integr
 
 export function sourceRow(change: Partial<IntegrationSource> = {}): IntegrationSource {
   return { externalId: "b1", name: "Bug board", group: null, url: null, ...change };
+}
+
+/** A repository of a connected host that has no project yet. */
+export function offeredRow(change: Partial<OfferedRepository> = {}): OfferedRepository {
+  const name = change.name ?? "acme/shop";
+  return { externalId: name, name, url: `https://github.com/${name}.git`, defaultBranch: "main", isAdded: false, ...change };
 }
 
 export function evidence(change: Partial<Evidence> = {}): Evidence {

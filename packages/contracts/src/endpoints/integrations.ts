@@ -63,12 +63,19 @@ export const CreateIntegrationBody = z.object({
 export type CreateIntegrationBody = z.infer<typeof CreateIntegrationBody>;
 export const UpdateIntegrationBody = z.object({ credentials: Credentials });
 
-/** Finishes an installation at the code host; `installationId` as the host gave it. */
+/** Finishes the installation of the app at a code host: all as the host sent the browser back with it. */
 export const InstallationBody = z.object({
   organizationId: Id,
   provider: IntegrationProvider.default("github"),
-  installationId: z.string().max(100).optional(),
+  installationId: z
+    .string()
+    .regex(/^\d{1,18}$/, "Give the installation's number")
+    .optional(),
+  /** Shows who the person is at the host, and so whether the installation is theirs. */
+  code: z.string().min(1).max(500).optional(),
+  state: z.string().min(1).max(200).optional(),
 });
+export type InstallationBody = z.infer<typeof InstallationBody>;
 export const SentrySetupBody = z.object({
   organizationId: Id,
   code: z.string().min(1).max(500),

@@ -142,6 +142,6 @@ describe("a project of a host", () => {
     expect([refused.status, refused.body.code]).toEqual([409, "access_revoked"]);
     const github = list.body.data.find(({ provider }: { provider: string }) => provider === "github");
     expect(github.health.needsReconnect).toBe(true);
-    expect([offered.status, offered.body.code]).toEqual([400, "code_host_not_connected"]);
+    expect([offered.status, offered.body.code]).toEqual([409, "code_host_not_connected"]);
   });
 });

@@ -1,5 +1,5 @@
-import { isVendorError, type HostRepository } from "@fixpoint/connectors";
-import type { CodeHostProvider, OfferedRepositories } from "@fixpoint/contracts";
+import type { HostRepository } from "@fixpoint/connectors";
+import { FixpointError, type CodeHostProvider, type OfferedRepositories } from "@fixpoint/contracts";
 import { repositoriesOfOrganization } from "@fixpoint/db";
 import type { AppContext } from "../../context.ts";
 import { conflict } from "../../core/problem.ts";
@@ -19,7 +19,7 @@ async function readBounded(pages: AsyncIterable<HostRepository[]>): Promise<{ fo
   return { found, isWhole: true };
 }
 
-/** What a connected host has for new projects, asked of it now. Throws 409 with its reason, InputError while it is not connected. */
+/** What a connected host has for new projects, asked of it now. Throws 409 with its reason, also while it is not connected. */
 export async function offeredRepositories(
   context: AppContext,
   organizationId: string,
@@ -36,7 +36,7 @@ export async function offeredRepositories(
     });
     return { repositories, isWhole };
   } catch (error) {
-    if (!isVendorError(error)) throw error;
+    if (!(error instanceof FixpointError)) throw error;
     throw conflict(error.code, `${nameOf(provider)} did not list its repositories`, wordsOf(error));
   }
 }
