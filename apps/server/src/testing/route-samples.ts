@@ -50,6 +50,8 @@ export const ROUTE_SAMPLES: Record<string, RouteSample> = {
   "POST /api/v1/hooks/:hookId": { for: "public", status: 404, body: () => ({}) },
   // Not signed.
   "POST /api/v1/hooks/apps/atlassian": { for: "public", status: 401, body: () => ({}) },
+  // Without an app.
+  "POST /api/v1/hooks/apps/github": { for: "public", status: 404, body: () => ({}) },
   "POST /api/v1/hooks/apps/sentry": { for: "public", status: 401, body: () => ({}) },
   "GET /api/v1/auth/:provider": { for: "public", status: 302 },
   "GET /api/v1/auth/callback": { for: "public", status: 400 },
@@ -125,6 +127,8 @@ export const ROUTE_SAMPLES: Record<string, RouteSample> = {
   [`GET ${INTEGRATIONS}/clickup/install-url`]: own(),
   [`GET ${INTEGRATIONS}/bitbucket/install-url`]: own(),
   [`GET ${INTEGRATIONS}/sentry/install-url`]: own(),
+  // There is no app to install.
+  [`GET ${INTEGRATIONS}/github/install-url`]: own({ status: 409 }),
   [`POST ${INTEGRATIONS}/:integrationId/test`]: own(),
   // There is no app to install: what is answered is a conflict that says so, once the organization is one's own.
   "POST /api/v1/integrations": own({ status: 409, body: ({ ids }) => ({ organizationId: ids.orgId }) }),

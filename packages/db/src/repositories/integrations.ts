@@ -52,15 +52,16 @@ export function newIntegrationId(): string {
   return randomUUID();
 }
 
+/** Other credentials, which may be of another kind or, with a `baseUrl`, of another instance than those before. */
 export async function updateIntegrationCredentials(
   db: Queryable,
   organizationId: string,
   id: string,
-  credentials: string,
+  replaced: Pick<IntegrationRow, "credentials" | "installationId"> & Partial<Pick<IntegrationRow, "baseUrl">>,
 ): Promise<IntegrationRow | null> {
   const rows = await db
     .update(integrations)
-    .set({ credentials, updatedAt: sql`now()`, checkedAt: null, checkError: null, needsReconnect: false })
+    .set({ ...replaced, updatedAt: sql`now()`, checkedAt: null, checkError: null, needsReconnect: false })
     .where(and(eq(integrations.organizationId, organizationId), eq(integrations.id, id)))
     .returning();
   return rows[0] ?? null;

@@ -89,8 +89,13 @@ async function replaceCredentials(
   organizationId: string,
   id: string,
   credentials: StoredCredentials,
+  instance: { baseUrl?: string | null } = {},
 ): Promise<Integration> {
-  const row = await updateIntegrationCredentials(context.db, organizationId, id, sealCredentials(context, id, credentials));
+  const row = await updateIntegrationCredentials(context.db, organizationId, id, {
+    credentials: sealCredentials(context, id, credentials),
+    installationId: credentials.installationId ?? null,
+    ...instance,
+  });
   if (!row) throw notFound("Integration");
   await askForSyncOf(context.db, id);
   return presentIntegration(context.env, row);
@@ -131,7 +136,7 @@ export async function connectOrReplace(
   if (made) return presentIntegration(context.env, made);
   const present = (await listIntegrations(context.db, organizationId)).find((row) => row.provider === provider);
   if (!present) throw notFound("Integration");
-  return replaceCredentials(context, organizationId, present.id, credentials);
+  return replaceCredentials(context, organizationId, present.id, credentials, { baseUrl });
 }
 
 /** Replaces a project's mappings; each must name an integration of the same organization. */

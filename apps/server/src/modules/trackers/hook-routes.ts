@@ -1,4 +1,4 @@
-import { issueTrackerFor, type Delivery, type Reception } from "@fixpoint/connectors";
+import { issueTrackerFor, type Delivery, type Reception, type WebhookSecrets } from "@fixpoint/connectors";
 import { findWebhook, integrationsOfInstallation, integrationsOfSources, updateWebhook, type IntegrationRow } from "@fixpoint/db";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -45,10 +45,23 @@ async function receive(context: AppContext, id: string, request: FastifyRequest)
 }
 
 /** Vendors whose deliveries for all who connected come to one address. */
-const APPS = ["sentry", "atlassian"] as const;
+const APPS = ["sentry", "atlassian", "github"] as const;
 type App = (typeof APPS)[number];
 
-const FromInstallation = z.object({ installation: z.object({ uuid: z.string() }) });
+/** Sentry's and GitHub's. */
+const FromInstallation = z
+  .object({ installation: z.object({ uuid: z.string() }).or(z.object({ id: z.int() })) })
+  .transform(({ installation }) => ("uuid" in installation ? installation.uuid : String(installation.id)));
+
+/** What an app's deliveries are signed with; null where they cannot be verified here. */
+function appSecretsOf({ env }: AppContext, provider: App): WebhookSecrets | null {
+  if (provider === "github") {
+    const webhook = env.githubApp?.webhookSecret ?? null;
+    return webhook === null ? null : { webhook, client: null };
+  }
+  const client = clientFor(env, { provider });
+  return client && { webhook: null, client: client.secret };
+}
 
 /**
  * Whom a delivery concerns: who installed the app, as it says, or who is fed from what changed. One too many does no
@@ -56,18 +69,18 @@ const FromInstallation = z.object({ installation: z.object({ uuid: z.string() })
  */
 async function concerned(context: AppContext, provider: App, body: Buffer, { changes }: Changes): Promise<IntegrationRow[]> {
   const from = FromInstallation.safeParse(JSON.parse(body.toString("utf8")));
-  if (from.success) return integrationsOfInstallation(context.db, provider, from.data.installation.uuid);
+  if (from.success) return integrationsOfInstallation(context.db, provider, from.data);
   const sources = changes.flatMap((change) => (change.kind === "issue" && change.sourceId !== null ? [change.sourceId] : []));
   return integrationsOfSources(context.db, provider, sources);
 }
 
 /** A delivery to the one address of an app. Throws HttpProblem for what is not genuine. */
 async function receiveForApp(context: AppContext, provider: App, request: FastifyRequest): Promise<void> {
-  const client = clientFor(context.env, { provider });
+  const secrets = appSecretsOf(context, provider);
   const tracker = issueTrackerFor(provider);
-  if (!client || !tracker) throw notFound("Webhook");
+  if (!secrets || !tracker) throw notFound("Webhook");
   const delivery = deliveryOf(request, appUrlOf(context, provider));
-  const reception = await tracker.webhooks.receive(delivery, { webhook: null, client: client.secret }, new Date());
+  const reception = await tracker.webhooks.receive(delivery, secrets, new Date());
   if (reception.kind === "refused") throw problemOf(reception);
   if (reception.kind === "handshake") return;
   for (const integration of await concerned(context, provider, delivery.body, reception))
