@@ -106,6 +106,7 @@ export const ROUTE_SAMPLES: Record<string, RouteSample> = {
   [`POST ${ISSUE}/archive`]: own({ status: 204 }),
   [`POST ${ISSUE}/unarchive`]: own({ status: 204 }),
   [`POST ${ISSUE}/recompute`]: own({ status: 202, body: () => ({ force: true }) }),
+  [`GET ${ISSUE}/pull-request`]: own(),
   [`GET ${ISSUE}/events`]: own(),
   [`GET ${ISSUE}/evidence`]: own(),
   [`GET ${ISSUE}/artifacts/*`]: own(),
