@@ -12,6 +12,8 @@ export const keys = {
   tasks: (orgId: string) => ["tasks", orgId] as const,
   issues: (projectId: string) => ["issues", projectId] as const,
   issue: (issueId: string) => ["issue", issueId] as const,
+  /** Below that of the bug, so that what changes the bug fetches it again. */
+  issuePullRequest: (issueId: string) => ["issue", issueId, "pull-request"] as const,
   issueEvents: (issueId: string) => ["issue-events", issueId] as const,
   projectSettings: (projectId: string) => ["project-settings", projectId] as const,
   apiTokens: ["api-tokens"] as const,
