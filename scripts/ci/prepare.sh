@@ -30,4 +30,5 @@ if [ "${FIXPOINT_SANDBOX:-auto}" != none ]; then
   fi
 fi
 
-npm ci --omit=dev
+# The command line alone: neither the server nor what only tests need.
+npm ci --omit=dev --workspace=apps/cli --include-workspace-root

@@ -104,11 +104,13 @@ describe.each(PROJECTS)("a $language bug on the command line", ({ files, issue, 
   it("that is not there ends with 11, what was tried, and evidence that replays", { timeout: 300_000 }, async () => {
     const [file, line, right] = wrong;
     const repository = await cli.repository({ ...files, [file]: (files[file] ?? "").replace(line, right) });
-    const args = ["--repo", repository, "--issue", await cli.issue(issue), "--json", "--jobs", "1"];
+    const summary = path.join(cli.folder, "summary.md");
+    const args = ["--repo", repository, "--issue", await cli.issue(issue), "--json", "--jobs", "1", "--summary", summary];
 
     const ended = await cli.fixpoint("fix", ...args);
 
     expect(ended.code, ended.stderr).toBe(11);
+    expect(await readFile(summary, "utf8")).toMatch(/^## Not reproduced\n[^]*\*\*Tried\*\*/);
     const details = IssueDetails.parse(JSON.parse(ended.stdout));
     expect(details).toMatchObject({ agentResultStatus: "no_result", fix: [], reproduction_script: [] });
     expect(details.evidence?.tried.map(({ result }) => result)).toContain("passed_on_base");

@@ -51,6 +51,13 @@ describe("fixpoint", () => {
     expect(ended.stdout).toContain("replay");
   });
 
+  it("refuses an event that is about no issue", async () => {
+    const ended = await cli.fixpoint("ci", "--event", files.issue, "--results", path.join(cli.folder, "results"));
+
+    expect(ended).toMatchObject({ code: 2, stdout: "" });
+    expect(ended.stderr.trim().split("\n")).toHaveLength(1);
+  });
+
   it("refuses a replay of a folder that is no evidence", async () => {
     const ended = await cli.fixpoint("replay", cli.folder);
 

@@ -6,6 +6,7 @@ import type { SecretBox } from "./core/secret-box.ts";
 import type { CodeHost } from "./code-host.ts";
 import type { Env } from "./env.ts";
 import type { LiveHub } from "./live/hub.ts";
+import type { Mailer } from "./mail/mailer.ts";
 import type { Notices } from "./notices.ts";
 import type { Metrics } from "./telemetry/metrics.ts";
 
@@ -22,6 +23,8 @@ export interface AppContext {
   codeHost: CodeHost;
   /** Connections to vendors; dials no internal address that this server may not call. */
   vendorAgent: VendorAgent;
+  /** null where no e-mail is sent. */
+  mailer: Mailer | null;
   /** Module that runs the agent in a process of its own. */
   agentEntry: string;
   /** null where no key is set and processes that share the database could not agree on one. */

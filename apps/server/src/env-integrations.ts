@@ -26,6 +26,11 @@ export const INTEGRATION_SHAPE = {
   ...clientShape("BITBUCKET", "https://bitbucket.org"),
   ...clientShape("SENTRY", "https://sentry.io"),
   ...clientShape("TRELLO", "https://trello.com"),
+  ...clientShape("SLACK", "https://slack.com"),
+  /** What Slack signs the events of the app with. */
+  FIXPOINT_SLACK_SIGNING_SECRET: z.string().optional(),
+  /** A bot's token of the staff's own workspace, for the channels that they set for projects. */
+  FIXPOINT_STAFF_SLACK_TOKEN: z.string().optional(),
   /** Name of the app at Sentry, as its install page has it. */
   FIXPOINT_SENTRY_APP_SLUG: z.string().optional(),
   /** Seconds between two looks at an open pull request; five times as many where the host's webhooks arrive. */

@@ -4,6 +4,7 @@ import { InputError, PRODUCT_NAME } from "@fixpoint/contracts";
 import { z } from "zod";
 import { GITHUB_APP_SHAPE, githubAppOf, type GithubApp } from "./env-github-app.ts";
 import { INTEGRATION_SHAPE } from "./env-integrations.ts";
+import { MAIL_SHAPE, mailSettings, type MailSettings } from "./env-mail.ts";
 import { SIGN_IN_SHAPE, signInClients, type OAuthClient } from "./env-sign-in.ts";
 
 const Flag = z
@@ -45,6 +46,7 @@ const Env = z.object({
   ...SIGN_IN_SHAPE,
   ...INTEGRATION_SHAPE,
   ...GITHUB_APP_SHAPE,
+  ...MAIL_SHAPE,
   FIXPOINT_SUBSCRIPTION_EMAIL: z.email().default("hello@fixpoint.test"),
   FIXPOINT_TERMS_URL: z.string().default("/legal/terms"),
   FIXPOINT_PRIVACY_URL: z.string().default("/legal/privacy"),
@@ -65,6 +67,8 @@ export type Env = z.infer<typeof Env> & {
   signInClients: OAuthClient[];
   /** null: GitHub is connected by tokens alone. */
   githubApp: GithubApp | null;
+  /** null: no e-mail is sent. */
+  mail: MailSettings | null;
   /** Where traces go; null: nowhere. */
   tracing: { url: string; serviceName: string } | null;
 };
@@ -99,6 +103,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     isLoopback: isLoopbackHost(parsed.data.HOST),
     signInClients: signInClients(parsed.data),
     githubApp: githubAppOf(parsed.data),
+    mail: mailSettings(parsed.data),
     tracing: tracingOf(parsed.data),
   };
 }

@@ -20,6 +20,7 @@ import { JOB_KINDS } from "./jobs/kinds.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { startLiveHub } from "./live/hub.ts";
 import { seedLocalAccounts } from "./modules/auth/local-provider/accounts.ts";
+import { createMailer } from "./mail/mailer.ts";
 import { createNotices } from "./notices.ts";
 import { seedDemo } from "./seed-demo.ts";
 import { createLog } from "./telemetry/log.ts";
@@ -141,6 +142,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       notices: createNotices(),
       codeHost: options.codeHost ?? connectedCodeHost(() => context),
       vendorAgent,
+      mailer: env.mail && createMailer(env.mail),
       agentEntry: options.agentEntry ?? AGENT_PROCESS,
       secrets: await openSecrets(env),
       isStopping: () => stopped !== null,

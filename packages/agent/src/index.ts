@@ -19,6 +19,7 @@ export { commitStyleOf, type CommitStyle } from "./stages/8-publish/commit-style
 export { pullRequestBody } from "./stages/8-publish/pull-request-body.ts";
 export { runSummary, VERDICT_TITLES } from "./stages/8-publish/run-summary.ts";
 export type { IssueReference, ProvenRun } from "./stages/8-publish/issue-reference.ts";
+export { suggestionPatch } from "./follow-up/suggestion-patch.ts";
 export { issueDetails, type IssueIdentity } from "./details/issue-details.ts";
 export { replayEvidence, type ReplayOutcome, type ReplayRequest } from "./evidence/replay.ts";
 export { Manifest as EvidenceManifest } from "./evidence/manifest.ts";

@@ -1,5 +1,5 @@
 export type * from "./types/index.ts";
-export { CODE_HOSTS, codeHostFor, ISSUE_TRACKERS, issueTrackerFor, vendorFor } from "./registry.ts";
+export { chatNotifierFor, CODE_HOSTS, codeHostFor, ISSUE_TRACKERS, issueTrackerFor, vendorFor } from "./registry.ts";
 export { advanceBranch, type NextCommit } from "./git/advance-branch.ts";
 export { commitsBehind, messagesOf, readFileAt } from "./git/history.ts";
 export { apiUrlOf as githubApiUrlOf } from "./github/client.ts";
@@ -17,6 +17,7 @@ export { repositoryPathOf } from "./publishing/repository-path.ts";
 export { refusedBy, readAnswer } from "./http/answer.ts";
 export { createGuardedAgent, createGuardedLookup, type VendorAgent } from "./http/guarded-agent.ts";
 export { limitsByHeaders, type LimitPolicy } from "./http/limits.ts";
+export { isAnswerLost } from "./http/lost-answer.ts";
 export type { Pauses } from "./http/pauses.ts";
 export { isVendorError, VendorError, type VendorErrorCode } from "./http/vendor-error.ts";
 export { createVendorFetch, type VendorFetch, type VendorFetchOptions } from "./http/vendor-fetch.ts";

@@ -1,5 +1,6 @@
 import { FixpointError } from "@fixpoint/contracts";
-import { isProtectedPath } from "./protected-paths.ts";
+import { changedManifestParts, isPackageManifest } from "./package-manifest.ts";
+import { isMisleadingPath, isProtectedPath } from "./protected-paths.ts";
 import { findWeakenedTests, isTestPath } from "./weakened-tests.ts";
 
 /** One changed path between base and patch; null where the file does not exist on that side. */
@@ -32,14 +33,31 @@ export function findPolicyViolations(branch: string, files: readonly ChangedFile
   return violations;
 }
 
-function checkFile({ path, base, patch }: ChangedFile): string[] {
-  if (isProtectedPath(path)) return [`${path} belongs to the project's automation or its locked dependencies.`];
+function checkFile(file: ChangedFile): string[] {
+  const { path, base, patch } = file;
+  if (isMisleadingPath(path)) return [`${JSON.stringify(path)} is no name that everybody reads alike.`];
+  if (isProtectedPath(path)) return [`${path} belongs to the project's automation, its test settings or its dependencies.`];
+  const [form] = checkForm(file);
+  if (form !== undefined) return [form];
+  if (isPackageManifest(path)) return checkManifest(file);
+  if (patch !== null) return findWeakenedTests(path, base?.text ?? null, patch.text);
+  return isTestPath(path) ? [`${path} is a test and would be deleted.`] : [];
+}
+
+/** What git would make of it: only text files that nobody can start who could not before. */
+function* checkForm({ path, base, patch }: ChangedFile): Generator<string> {
   for (const side of [base, patch]) {
-    if (side !== null && !PLAIN_FILE_MODES.includes(side.mode)) return [`${path} is a symlink or a submodule.`];
+    if (side === null) continue;
+    if (!PLAIN_FILE_MODES.includes(side.mode)) yield `${path} is a symlink or a submodule.`;
+    if (side.text.includes("\0")) yield `${path} is binary and cannot be reviewed.`;
   }
-  if (!isTestPath(path) || base === null) return patch === null ? [] : findWeakenedTests(path, "", patch.text);
-  if (patch === null) return [`${path} is a test and would be deleted.`];
-  return findWeakenedTests(path, base.text, patch.text);
+  if (patch !== null && patch.mode !== (base?.mode ?? PLAIN_FILE_MODES[0])) yield `${path} would change its mode.`;
+}
+
+function checkManifest({ path, base, patch }: ChangedFile): string[] {
+  const parts = changedManifestParts(base?.text ?? null, patch?.text ?? null);
+  if (parts === null) return [`${path} cannot be read as JSON.`];
+  return parts.length === 0 ? [] : [`${path} would change ${parts.join(", ")}.`];
 }
 
 /** Throws FixpointError `pull_request_refused`. */

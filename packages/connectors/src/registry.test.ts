@@ -1,6 +1,6 @@
 import { startTrelloFake } from "@fixpoint/testing";
 import { describe, expect, it } from "vitest";
-import { ISSUE_TRACKERS, issueTrackerFor, vendorFor } from "./registry.ts";
+import { codeHostFor, ISSUE_TRACKERS, issueTrackerFor, vendorFor } from "./registry.ts";
 import { fetchFor } from "./testing/patience.ts";
 
 describe("vendors", () => {
@@ -10,9 +10,11 @@ describe("vendors", () => {
 
     expect(vendor.provider).toBe(provider);
     expect(vendor.operations).not.toEqual([]);
+    const operations = [...(tracker?.operations ?? []), ...(codeHostFor(provider)?.operations ?? [])];
+    expect(vendor.operations).toEqual(expect.arrayContaining(operations));
+    expect(new Set(vendor.operations).size).toBe(vendor.operations.length);
     if (tracker === null) return;
-    const { limits, operations, refresh } = tracker;
-    expect([vendor.limits, vendor.operations, vendor.refresh]).toEqual([limits, operations, refresh]);
+    expect([vendor.limits, vendor.refresh]).toEqual([tracker.limits, tracker.refresh]);
   });
 
   it("say whose access it is, trackers too", async () => {

@@ -24,6 +24,8 @@ export * from "./rules/bug-lists.ts";
 export * from "./rules/bug-view.ts";
 export * from "./rules/change-message.ts";
 export * from "./rules/credential-fields.ts";
+export * from "./rules/local-time.ts";
+export * from "./rules/notification-times.ts";
 export * from "./rules/providers.ts";
 export * from "./rules/relative-time.ts";
 export * from "./rules/slugs.ts";

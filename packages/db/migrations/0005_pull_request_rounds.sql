@@ -8,6 +8,7 @@ CREATE TABLE "pull_request_notes" (
 	"text" text NOT NULL,
 	"path" text,
 	"line" integer,
+	"start_line" integer,
 	"written_at" timestamp (3) with time zone NOT NULL,
 	"state" text NOT NULL,
 	"reason" text,

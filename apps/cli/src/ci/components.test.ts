@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { tempFolder, tempRepository } from "@fixpoint/testing";
@@ -58,6 +58,22 @@ const GITLAB_EVENT = {
   object_attributes: { iid: 12, title: HOSTILE, description: TEXT, url: "https://gitlab.com/acme/shapes/-/issues/12" },
   changes: { labels: { previous: [], current: [{ title: "fixpoint" }] } },
 };
+
+describe("the guide", () => {
+  it("names every input and output, and its workflow puts no expression into a script", async () => {
+    const guide = await textOf("docs/guides/ci.md");
+    const action = await readAction();
+    const component = await readComponent();
+
+    const names = [...Object.keys(action.inputs), ...Object.keys(action.outputs), ...Object.keys(component.inputs)];
+    for (const name of names) expect(guide).toContain(`\`${name}\``);
+    const [workflow, pipeline] = [...guide.matchAll(/```yaml\n([^]*?)```/g)].map(([, text]) => parse(text ?? ""));
+    const steps: Step[] = workflow.jobs.fix.steps;
+    expect(workflow.permissions).toEqual({ contents: "read" });
+    for (const { run } of steps) expect(run ?? "").not.toContain("${{");
+    expect(Object.keys(component.inputs)).toEqual(expect.arrayContaining(Object.keys(pipeline.include[0].inputs)));
+  });
+});
 
 /** A runner's folder with a shallow clone of a repository, as pipelines check them out. */
 async function runner(event: unknown): Promise<{ path: string; repository: string; event: string } & AsyncDisposable> {
@@ -190,56 +206,5 @@ describe("the GitLab component", () => {
     expect(await readFile(path.join(results, "summary.md"), "utf8")).toContain("## Validated fix");
     expect(ended.stderr).toContain("Validated fix: ");
     expect((await readdir(place.path, { recursive: true })).filter((name) => name.endsWith("pwned"))).toEqual([]);
-  });
-});
-
-describe("preparing a runner", () => {
-  /** The real script with programs that only write down how they were called. */
-  async function prepare(programs: Record<string, string>, env: Record<string, string> = {}) {
-    await using folder = await tempFolder();
-    const bin = path.join(folder.path, "bin");
-    await mkdir(bin);
-    for (const [name, body] of Object.entries(programs)) {
-      await writeFile(path.join(bin, name), `#!/bin/bash\necho "${name} $*" >>"${folder.path}/calls"\n${body}\n`);
-      await chmod(path.join(bin, name), 0o755);
-    }
-    await execa("ln", ["-s", "/usr/bin/dirname", path.join(bin, "dirname")]);
-    await execa("ln", ["-s", "/usr/bin/cat", path.join(bin, "cat")]);
-    const summary = path.join(folder.path, "summary");
-    const { exitCode, stderr } = await execa("/bin/bash", [path.join(ROOT, "scripts/ci/prepare.sh")], {
-      env: { PATH: bin, GITHUB_STEP_SUMMARY: summary, ...env },
-      extendEnv: false,
-      reject: false,
-    });
-    const read = (file: string): Promise<string> => readFile(file, "utf8").catch(() => "");
-    return { exitCode, stderr, calls: await read(path.join(folder.path, "calls")), summary: await read(summary) };
-  }
-  const ALL = { node: "exit 0", npm: "exit 0", sudo: 'shift; "$@"', id: "echo 1000", sysctl: "exit 0" };
-
-  it("installs the sandbox as root and the locked dependencies", async () => {
-    const ended = await prepare(ALL);
-
-    expect(ended.exitCode, ended.stderr).toBe(0);
-    expect(ended.calls).toMatch(/sudo -n \S+\/node scripts\/setup-linux\.mjs\nnode scripts\/setup-linux\.mjs\n/);
-    expect(ended.calls).toMatch(/npm ci --omit=dev.*\n$/);
-  });
-
-  it("refuses clearly where the sandbox cannot be had, and goes on only when asked to do without", async () => {
-    const missing = { ...ALL, node: "exit 1" };
-
-    const refused = await prepare(missing);
-    const without = await prepare(missing, { FIXPOINT_SANDBOX: "none" });
-
-    expect(refused.exitCode).toBe(1);
-    expect(refused.summary).toMatch(/^## The run failed\n\nThe runner lacks bubblewrap/);
-    expect(refused.calls).not.toContain("npm");
-    expect(without.exitCode, without.stderr).toBe(0);
-  });
-
-  it("refuses clearly without Node", async () => {
-    const { npm, id } = ALL;
-    const ended = await prepare({ npm, id });
-
-    expect([ended.exitCode, ended.stderr]).toEqual([1, "Fixpoint needs Node (20.19 or later) and npm on the runner."]);
   });
 });

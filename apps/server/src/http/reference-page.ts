@@ -1,3 +1,5 @@
+import { escapeHtml } from "../core/html.ts";
+
 /** The part of an OpenAPI document that the page shows. */
 interface Schema {
   $ref?: string;
@@ -39,10 +41,6 @@ summary{padding:.6rem .9rem;cursor:pointer;overflow-wrap:anywhere}summary b{disp
 summary span{display:block;color:var(--soft)}details>div{padding:0 .9rem .9rem}
 code,pre{font:13px/1.5 ui-monospace,monospace}pre{overflow-x:auto;margin:.25rem 0;padding:.6rem;border:1px solid var(--line);border-radius:6px}
 h3{margin:1rem 0 .25rem;font-size:14px}`;
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
 
 /** A schema as a TypeScript reader would write it. */
 function outline(schema: Schema | undefined, indent = ""): string {

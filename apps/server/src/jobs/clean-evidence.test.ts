@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { findIssue } from "@fixpoint/db";
+import { claimRound, createRound, findIssue, findPullRequestOfIssue } from "@fixpoint/db";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { roundFolder } from "../modules/pull-requests/round-folder.ts";
 import { startTestServer, waitFor, withProject, type TestServer } from "../testing/test-server.ts";
 import { cleanEvidence } from "./clean-evidence.ts";
 
@@ -50,6 +51,28 @@ it("keeps the newest evidence of each bug, and removes what superseded runs left
   expect(await folders(id)).toEqual([`${await currentRun(id)}-1`]);
   expect(await currentRun(id)).not.toBe(first);
   expect((await place.ada.request(`${place.issues}/${id}/artifacts/outputs/test.txt`)).status).toBe(200);
+});
+
+it("keeps what a bug's pull request goes back to: the proof of its fix, and its rounds", async () => {
+  const id = await create("With a pull request", "works");
+  await untilStatus(id, "done");
+  const proven = await currentRun(id);
+  const path = `/api/v1/organizations/${place.orgId}/integrations/git/pull-requests`;
+  await place.ada.json("POST", path, { projectId: place.project.id, issueId: id });
+  const { db } = server.context;
+  const pullRequest = await findPullRequestOfIssue(db, place.orgId, id);
+  const of = { organizationId: place.orgId, pullRequestId: pullRequest?.id ?? "", headSha: pullRequest?.headSha ?? "" };
+  const round = await createRound(db, { ...of, kind: "checks", checkName: "test" });
+  const claimed = await claimRound(db, round?.id ?? "");
+  const kept = roundFolder(claimed ?? { id: "", fence: 0 });
+  for (const folder of [kept, `round-${round?.id}-0`])
+    await mkdir(join(server.dataDir, "evidence", id, folder), { recursive: true });
+  await place.ada.json("POST", `${place.issues}/${id}/recompute`, { force: true });
+  await untilStatus(id, "done");
+
+  await cleanEvidence(server.context);
+
+  expect((await folders(id)).sort()).toEqual([kept, `${proven}-1`, `${await currentRun(id)}-1`].sort());
 });
 
 it("leaves alone what a run under way is writing, and what was proven before it", async () => {

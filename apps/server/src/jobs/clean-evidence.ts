@@ -1,6 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { forgetEvidence, runsOfIssues } from "@fixpoint/db";
+import { evidenceInUse, forgetEvidence, runsOfIssues, type EvidenceInUse } from "@fixpoint/db";
+import { roundFolder } from "../modules/pull-requests/round-folder.ts";
 import type { AppContext } from "../context.ts";
 
 const ISSUES_AT_ONCE = 200;
@@ -13,17 +14,25 @@ async function foldersIn(path: string): Promise<string[]> {
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 
-/** Of one bug's runs, newest first: the newest evidence that is finished, and what a run under way is writing. */
-function pathsToKeep(runs: Run[]): Set<string> {
+/** Of one bug's runs, newest first: the newest evidence that is finished, what a run under way is writing, and what its pull request goes back to. */
+function pathsToKeep(runs: Run[], inUse: EvidenceInUse[]): Set<string> {
   const newest = runs.find((run) => run.evidencePath !== null)?.evidencePath;
   const writing = runs
     .filter((run) => run.status === "waiting" || run.status === "running")
     .map((run) => join(ROOT, run.issueId, `${run.id}-${run.fence}`));
-  return new Set([...(newest ? [newest] : []), ...writing]);
+  const proven = runs.find((run) => inUse.some(({ runId }) => runId === run.id))?.evidencePath;
+  const rounds = inUse.flatMap(({ issueId, round }) => (round ? [join(ROOT, issueId, roundFolder(round))] : []));
+  return new Set([...(newest ? [newest] : []), ...(proven ? [proven] : []), ...writing, ...rounds]);
 }
 
-async function cleanIssue(context: AppContext, issueId: string, folders: string[], runs: Run[]): Promise<void> {
-  const keep = pathsToKeep(runs);
+async function cleanIssue(
+  context: AppContext,
+  issueId: string,
+  folders: string[],
+  runs: Run[],
+  inUse: EvidenceInUse[],
+): Promise<void> {
+  const keep = pathsToKeep(runs, inUse);
   const gone = folders.map((folder) => join(ROOT, issueId, folder)).filter((path) => !keep.has(path));
   await forgetEvidence(context.db, gone);
   for (const path of gone) await rm(join(context.env.dataDir, path), { recursive: true, force: true });
@@ -41,7 +50,8 @@ export async function cleanEvidence(context: AppContext): Promise<void> {
     const batch = issueIds.slice(start, start + ISSUES_AT_ONCE);
     const folders = await Promise.all(batch.map((issueId) => foldersIn(join(context.env.dataDir, ROOT, issueId))));
     const runs = Map.groupBy(await runsOfIssues(context.db, batch), (run) => run.issueId);
+    const inUse = Map.groupBy(await evidenceInUse(context.db, batch), ({ issueId }) => issueId);
     for (const [index, issueId] of batch.entries())
-      await cleanIssue(context, issueId, folders[index] ?? [], runs.get(issueId) ?? []);
+      await cleanIssue(context, issueId, folders[index] ?? [], runs.get(issueId) ?? [], inUse.get(issueId) ?? []);
   }
 }

@@ -71,8 +71,23 @@ export const COMMENT_ON_ISSUE: JobKind = {
   expireInSeconds: 300,
 };
 
+export const FAN_OUT_NOTIFICATION: JobKind = {
+  name: "fan-out-notification",
+  retryLimit: 5,
+  retryDelaySeconds: 2,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  expireInSeconds: 120,
+};
+/** What is to be tried again, and when, is in the deliveries' rows. */
+const SENDING = { retryLimit: 1, retryDelaySeconds: 2, heartbeatSeconds: HEARTBEAT_SECONDS, expireInSeconds: 300 };
+export const SEND_EMAIL: JobKind = { name: "send-email", ...SENDING };
+export const SEND_CHAT_MESSAGE: JobKind = { name: "send-chat-message", ...SENDING };
+
 export const JOB_KINDS = [
   ANNOUNCE_MERGE,
+  FAN_OUT_NOTIFICATION,
+  SEND_EMAIL,
+  SEND_CHAT_MESSAGE,
   COMMENT_ON_ISSUE,
   FOLLOW_PULL_REQUEST,
   PROCESS_ISSUE,

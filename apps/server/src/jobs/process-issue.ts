@@ -3,7 +3,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { availableParallelism, hostname } from "node:os";
 import { isAbsolute, join, relative } from "node:path";
 import type { RunOutcome } from "@fixpoint/agent";
-import { InfrastructureError, InputError } from "@fixpoint/contracts";
+import { InfrastructureError, InputError, type NotificationEvent } from "@fixpoint/contracts";
 import {
   claimRun,
   claimStands,
@@ -23,6 +23,7 @@ import type { AppContext } from "../context.ts";
 import { SERVER_INITIATOR } from "../core/initiator.ts";
 import { readBeforeWork } from "../modules/trackers/read-before-work.ts";
 import { announceIssue } from "../modules/issues/service.ts";
+import { noteEvent } from "../modules/notifications/note.ts";
 import { mirrorOf } from "../modules/pull-requests/mirror.ts";
 import { runAgent } from "./agent-runner.ts";
 import { errorResult } from "./error-evidence.ts";
@@ -130,11 +131,19 @@ function resultOfError(error: unknown, isLastAttempt: boolean): StoredEnd | null
   );
 }
 
+const NOTED: Partial<Record<NonNullable<IssueChange["agentResultStatus"]>, NotificationEvent>> = {
+  validated_fix: "fix_validated",
+  reproduced: "bug_reproduced",
+  error: "bug_failed",
+};
+
 /** Stores how the run ended, with the job that follows from it; false when another worker has taken the run. */
 async function storeEnd(context: AppContext, issue: IssueRow, claim: Claim, stored: StoredEnd): Promise<boolean> {
   const { organizationId, projectId, id: issueId } = issue;
   const isStored = await context.db.transaction(async (tx) => {
     if (!(await finishRun(tx, claim, stored.result, stored.change))) return false;
+    const kind = NOTED[stored.change.agentResultStatus ?? "no_result"];
+    if (kind) await noteEvent(context, tx, { kind, organizationId, projectId, issueId, actorId: null, data: {} });
     if (stored.change.agentResultStatus !== "validated_fix") return true;
     const settings = await readProjectSettings(tx, organizationId, projectId);
     if (settings.shouldAutoOpenPullRequestOnIssueFixed)

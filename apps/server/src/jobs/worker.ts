@@ -6,14 +6,18 @@ import { createHeadFollower, releaseStaleTasks } from "./follow-heads.ts";
 import {
   ANNOUNCE_MERGE,
   COMMENT_ON_ISSUE,
+  FAN_OUT_NOTIFICATION,
   FOLLOW_PULL_REQUEST,
   OPEN_PULL_REQUEST,
   PROCESS_ISSUE,
   READ_TRACKER_CHANGES,
   RUN_ROUND,
+  SEND_CHAT_MESSAGE,
+  SEND_EMAIL,
   SYNC_SOURCE,
   UPDATE_BASE_COMMIT,
 } from "./kinds.ts";
+import { chatJob, fanOutJob, forgetNotifications, queueNotifications, sendJob } from "./notifications.ts";
 import { processIssue } from "./process-issue.ts";
 import { followJob, mergeJob, openPullRequestJob, queueLooks, queueRounds, roundJob } from "./pull-requests.ts";
 import { repeat } from "./repeat.ts";
@@ -33,6 +37,9 @@ export async function startWorker(context: AppContext): Promise<() => Promise<vo
     [SYNC_SOURCE, 4, syncSourceJob],
     [READ_TRACKER_CHANGES, 4, readChangesJob],
     [COMMENT_ON_ISSUE, 2, commentJob],
+    [FAN_OUT_NOTIFICATION, 2, fanOutJob],
+    [SEND_EMAIL, 2, sendJob],
+    [SEND_CHAT_MESSAGE, 2, chatJob],
   ] as const)
     await context.queue.work(
       kind,
@@ -46,6 +53,8 @@ export async function startWorker(context: AppContext): Promise<() => Promise<vo
     repeat(context, { name: "follow heads", everyMs: 3_000 }, createHeadFollower(context)),
     repeat(context, { name: "look at trackers", everyMs: 2_000 }, () => queueTrackerWork(context)),
     repeat(context, { name: "start imported bugs", everyMs: 5_000 }, () => startImportedBugs(context)),
+    repeat(context, { name: "queue notifications", everyMs: 3_000 }, () => queueNotifications(context)),
+    repeat(context, { name: "forget notifications", everyMs: 3_600_000 }, () => forgetNotifications(context)),
     repeat(context, { name: "forget deliveries", everyMs: 3_600_000 }, () => forgetDeliveries(context)),
     repeat(context, { name: "release stale tasks", everyMs: 30_000 }, () => releaseStaleTasks(context)),
     repeat(context, { name: "queue unfinished runs", everyMs: 60_000 }, () => queueUnfinishedRuns(context)),

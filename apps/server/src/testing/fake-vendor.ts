@@ -14,10 +14,13 @@ export async function startFakeVendor(): Promise<FakeVendor> {
   const vendor = createServer((_request, response) => response.end(JSON.stringify(tokens)));
   await new Promise<void>((resolve) => vendor.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`;
-  const clients = ["GITLAB", "ATLASSIAN", "ASANA", "CLICKUP", "BITBUCKET", "SENTRY"].flatMap((name) => [
+  const clients = ["GITLAB", "ATLASSIAN", "ASANA", "CLICKUP", "BITBUCKET", "SENTRY", "SLACK"].flatMap((name) => [
     [`FIXPOINT_${name}_CLIENT_ID`, "id"],
     [`FIXPOINT_${name}_CLIENT_SECRET`, "secret"],
     [`FIXPOINT_${name}_URL`, url],
   ]);
-  return { env: { FIXPOINT_SENTRY_APP_SLUG: "fixpoint", ...Object.fromEntries(clients) }, close: () => vendor.close() };
+  return {
+    env: { FIXPOINT_SENTRY_APP_SLUG: "fixpoint", FIXPOINT_SLACK_SIGNING_SECRET: "signing", ...Object.fromEntries(clients) },
+    close: () => vendor.close(),
+  };
 }

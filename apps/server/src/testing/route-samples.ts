@@ -52,6 +52,7 @@ export const ROUTE_SAMPLES: Record<string, RouteSample> = {
   "POST /api/v1/hooks/apps/atlassian": { for: "public", status: 401, body: () => ({}) },
   // Without an app.
   "POST /api/v1/hooks/apps/github": { for: "public", status: 404, body: () => ({}) },
+  "POST /api/v1/hooks/apps/slack": { for: "public", status: 401, body: () => ({}) },
   "POST /api/v1/hooks/apps/sentry": { for: "public", status: 401, body: () => ({}) },
   "GET /api/v1/auth/:provider": { for: "public", status: 302 },
   "GET /api/v1/auth/callback": { for: "public", status: 400 },
@@ -64,6 +65,7 @@ export const ROUTE_SAMPLES: Record<string, RouteSample> = {
     ...PERSON_ONLY,
     body: ({ ids }) => ({ ...DEFAULT_NOTIFICATIONS, mutedProjectIds: [ids.projectId] }),
   },
+  "GET /api/v1/auth/notification-channels": PERSON_ONLY,
   "GET /api/v1/auth/tokens": PERSON_ONLY,
   "POST /api/v1/auth/tokens": { ...PERSON_ONLY, status: 201, body: ({ ids }) => ({ name: "x", organizationId: ids.orgId }) },
   "DELETE /api/v1/auth/tokens/:id": { ...PERSON_ONLY, status: 204 },
@@ -127,6 +129,7 @@ export const ROUTE_SAMPLES: Record<string, RouteSample> = {
   [`GET ${INTEGRATIONS}/asana/install-url`]: own(),
   [`GET ${INTEGRATIONS}/clickup/install-url`]: own(),
   [`GET ${INTEGRATIONS}/bitbucket/install-url`]: own(),
+  [`GET ${INTEGRATIONS}/slack/install-url`]: own(),
   [`GET ${INTEGRATIONS}/sentry/install-url`]: own(),
   // There is no app to install.
   [`GET ${INTEGRATIONS}/github/install-url`]: own({ status: 409 }),

@@ -55,14 +55,14 @@ export async function makeStorage(): Promise<TestStorage> {
 /** A whole server with a scripted agent in place of the real one. On the built-in PostgreSQL where `DATABASE_URL` is given as empty. */
 export async function startTestServer(
   env: Record<string, string> = {},
-  options: Pick<StartOptions, "logTo"> = {},
+  options: Pick<StartOptions, "logTo" | "agentEntry"> = {},
 ): Promise<TestServer> {
   const storage = await makeStorage();
   const repository = await makeRepository(storage.dataDir);
   const server = await startServer({
     ...options,
     env: { PORT: "0", FIXPOINT_DEMO: "false", FIXPOINT_LOG_LEVEL: "silent", ...storage.env, ...env },
-    agentEntry: FAKE_AGENT,
+    agentEntry: options.agentEntry ?? FAKE_AGENT,
   });
   return {
     ...server,

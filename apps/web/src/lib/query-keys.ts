@@ -18,6 +18,7 @@ export const keys = {
   projectSettings: (projectId: string) => ["project-settings", projectId] as const,
   apiTokens: ["api-tokens"] as const,
   notificationPreferences: ["notification-preferences"] as const,
+  notificationChannels: ["notification-channels"] as const,
   usage: (orgId: string, from: string, to: string) => ["usage", orgId, from, to] as const,
   models: (orgId: string, projectId: string | null) => ["models", orgId, projectId] as const,
   slackMappings: ["internal-slack"] as const,

@@ -1,6 +1,6 @@
 import type { IntegrationMapping, IntegrationProvider, IntegrationSource } from "@fixpoint/contracts";
 
-const OFFER_NONE: ReadonlySet<IntegrationProvider> = new Set(["bitbucket", "slack"]);
+const FEED_NONE: ReadonlySet<IntegrationProvider> = new Set(["bitbucket", "slack"]);
 /** More rows than this help nobody: a search finds the others. */
 export const MOST_SHOWN = 200;
 /** As the contract takes it. */
@@ -8,7 +8,12 @@ const LONGEST_NAME = 300;
 
 /** Whether issues come from the provider, so that it can be asked for its boards, projects or repositories. */
 export function offersSources(provider: IntegrationProvider): boolean {
-  return !OFFER_NONE.has(provider);
+  return !FEED_NONE.has(provider);
+}
+
+/** Whether what is mapped can be picked from a list that the provider is asked for. */
+export function canBePicked(provider: IntegrationProvider): boolean {
+  return offersSources(provider) || provider === "slack";
 }
 
 export interface SourceGroup {

@@ -11,7 +11,7 @@ const connected: Partial<Integration>[] = [
   { id: "int-github", provider: "github", ways: ["popup", "token"] },
   { id: "int-jira", provider: "atlassian", ways: ["popup", "token"], baseUrl: "https://acme.atlassian.net" },
   { id: "int-sentry", provider: "sentry" },
-  { id: "int-slack", provider: "slack" },
+  { id: "int-slack", provider: "slack", ways: ["popup", "token"] },
   { id: "int-asana", provider: "asana" },
 ];
 const account: Account = { account: "acme-bot", scopes: ["read"], error: null, needsReconnect: false, missingScopes: [] };
@@ -43,6 +43,13 @@ export function fixtureIntegrations(): Integration[] {
 export function fixtureSources(integrationId: string): unknown {
   if (integrationId === "int-jira") return undefined;
   if (integrationId === "int-asana") return { noun: "project", sources: [] };
+  if (integrationId === "int-slack")
+    return {
+      noun: "channel",
+      sources: ["#bugs", "#general", "#releases"].map((name, index) =>
+        sourceRow({ externalId: `C0000000${index}`, name, group: null }),
+      ),
+    };
   if (integrationId === "int-sentry")
     return { noun: "project", sources: [sourceRow({ externalId: "acme/shop", name: "shop", group: "acme" })] };
   const boards = [

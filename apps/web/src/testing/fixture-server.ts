@@ -1,7 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
-import { IntegrationMappingsBody, type Commit, type IntegrationMappingView, type LiveEvent } from "@fixpoint/contracts";
+import {
+  DEFAULT_NOTIFICATIONS,
+  IntegrationMappingsBody,
+  type Commit,
+  type IntegrationMappingView,
+  type LiveEvent,
+} from "@fixpoint/contracts";
 import { BASE_SHA, fixtureDetails, fixtureRows, fixtureRun } from "./fixture-bugs.ts";
 import { fixtureIntegrations, fixtureMappings, fixtureSources, importing } from "./fixture-integrations.ts";
 import { fixtureFollowUp, fixtureRepositories } from "./fixture-host.ts";
@@ -116,6 +122,12 @@ function answer(method: string, path: string): unknown {
       version: "0.1.0",
       notices: [],
     };
+  if (path.endsWith("/notification-channels"))
+    return {
+      slack: null,
+      email: "This server sends no e-mail: whoever runs it has to set FIXPOINT_SMTP_URL and FIXPOINT_MAIL_FROM.",
+    };
+  if (path.endsWith("/notification-preferences")) return DEFAULT_NOTIFICATIONS;
   if (path.endsWith("/auth/user-info")) return user;
   if (path.endsWith("/organizations")) return organizations;
   if (path.endsWith("/projects")) return projects;

@@ -63,6 +63,9 @@ export const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
+/** `issue.json`, as far as it is read again. */
+export const StoredIssue = z.object({ title: z.string(), text: z.string() });
+
 /** `reproduction/attempts.json`: the tests that gate R refused, and why. */
 export const StoredAttempts = z.array(z.object({ test: StoredTest, code: z.string() }));
 

@@ -92,12 +92,3 @@ export function argumentSlots(expression: string): Slot[] {
     return seen.has(key) ? false : seen.add(key);
   });
 }
-
-/** What is called: `await cart.total(1)` → `cart.total`. */
-export function calleeOf(expression: string): string {
-  const open = expression.indexOf("(");
-  return expression
-    .slice(0, open === -1 ? undefined : open)
-    .replace(/^(?:await|new)\s+/, "")
-    .trim();
-}

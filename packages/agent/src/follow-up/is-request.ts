@@ -1,10 +1,12 @@
 import { stripHidden } from "../stages/1-intake/hidden.ts";
 import { parseIssue } from "../stages/1-intake/index.ts";
-import { namedCalls } from "./named-calls.ts";
+import { namedCalls, proseOf } from "./named-calls.ts";
 import { namedValues } from "./named-values.ts";
 import { suggestedLines } from "./suggested-lines.ts";
 import type { RequestOptions } from "./types.ts";
 
+/** What is asked is asked early; the rest of a longer note is not looked at. */
+const MAX_NOTE = 20_000;
 const MENTION = /^@([\w-]+(?:\[bot\])?)[,:]?\s*/;
 const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d]|:[a-z0-9_+-]{2,30}:/gu;
 /** Words that approve and ask for nothing; a sentence of theirs is left out before the rest is read. */
@@ -76,7 +78,7 @@ function asksPlainly(sentence: string): boolean {
  * not; a question does where something in it can be run. Pure.
  */
 export function isRequest(text: string, options: RequestOptions = {}): boolean {
-  const visible = stripHidden(text).text;
+  const visible = stripHidden(text.slice(0, MAX_NOTE)).text;
   const plain = visible
     .split("\n")
     .filter((line) => !/^\s*>/.test(line))
@@ -91,7 +93,7 @@ export function isRequest(text: string, options: RequestOptions = {}): boolean {
   const states = expectations.some(
     (one) => one.expression !== null && (one.expected !== null || one.throws?.which === "expected"),
   );
-  const prose = note.replace(/^\s*(`{3,}|~{3,})[\s\S]*?^\s*\1.*$/gm, " ").replace(EMOJI, " ");
+  const prose = proseOf(note).replace(EMOJI, " ");
   const sentences = sentencesOf(prose);
   if (states && !sentences.every((one) => SETTLED.test(one) || APPROVAL.test(one))) return true;
   if (states && sentences.length === 0) return true;

@@ -1,64 +1,112 @@
-import { tempFolder, tempRepository } from "@fixpoint/testing";
-import { describe, expect, test } from "vitest";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { replayEvidence } from "../evidence/replay.ts";
+import type { RunOutcome } from "../types/run.ts";
 import { checkIssue } from "./check-issue.ts";
 import { requestIssue } from "./request-issue.ts";
-import { commitPatch, JOURNEYS, optionsAt, runAt } from "./testing/journeys.ts";
+import { suggestionPatch } from "./suggestion-patch.ts";
+import { branchOff, commitPatch, JOURNEYS, reviewed, type Reviewed } from "./testing/journeys.ts";
+import type { FixVerdict } from "./types.ts";
+import { verifyFix } from "./verify-fix.ts";
 
-describe.each(JOURNEYS)("a fix of ours that is reviewed ($adapter.id)", { timeout: 600_000 }, (journey) => {
-  test("“also handle null” becomes a second commit on top of the first, with a test of its own", async () => {
-    await using repository = await tempRepository(journey.files);
-    await using folder = await tempFolder();
-    const at = { repository, folder: folder.path, adapter: journey.adapter };
-    const first = await runAt(at, "first", journey.original);
-    expect(first.resultStatus).toBe("validated_fix");
-    await commitPatch(repository, first.patch, "Fix");
+describe.each(JOURNEYS)("a fix of ours that is open ($adapter.id)", { timeout: 300_000 }, (journey) => {
+  let at: Reviewed;
+  beforeAll(async () => {
+    at = await reviewed(journey);
+  }, 300_000);
+  afterAll(() => at[Symbol.asyncDispose]());
 
-    const second = await runAt(at, "second", requestIssue(journey.original, "also handle null"));
-    expect(second.resultStatus).toBe("validated_fix");
-    const options = await optionsAt(at, "replay");
-    expect(await replayEvidence({ ...options, dir: second.evidenceDir ?? "" })).toEqual({
-      ok: true,
-      differences: [],
-      verdict: "validated_fix",
+  const nowIn = async (file: string): Promise<string> => readFile(path.join(at.repository.path, file), "utf8");
+  const replays = async (outcome: RunOutcome): Promise<unknown> =>
+    replayEvidence({ ...(await at.options("replay")), dir: outcome.evidenceDir ?? "" });
+  const verify = async (name: string, base: string, patch = at.first.patch ?? ""): Promise<FixVerdict> =>
+    verifyFix({ ...(await at.options(name)), base, patch, evidenceDir: at.first.evidenceDir ?? "" });
+
+  test("“also handle null” becomes a second commit with a test of its own, and the first test stays", async () => {
+    const test = at.first.reproductionScript[0];
+    const outcome = await at.run("request", requestIssue(journey.original, "also handle null"), "fix", journey.edits.request);
+    expect(outcome).toMatchObject({ resultStatus: "validated_fix" });
+    expect(outcome.evidence.reproduction?.derivedFrom).toContain("It names no value, so `''` is expected");
+    expect(outcome.reproductionScript[0]?.file_path).not.toBe(test?.file_path);
+
+    await at.repository.git("checkout", "--quiet", "-b", "second", "fix");
+    await commitPatch(at.repository, outcome.patch);
+    expect(await nowIn(test?.file_path ?? "")).toBe(test?.test_code);
+  });
+
+  test("what the branch does already is no request, and the answer says what to do", async () => {
+    const outcome = await at.run("met", requestIssue(journey.original, "what about blank names?"), "fix", journey.edits.request);
+    expect(outcome).toMatchObject({ resultStatus: "no_result", patch: null });
+    expect(outcome.evidence.verdict.summary).toContain("Say what else `initials('   ')` should return or throw.");
+  });
+
+  test("a red check is turned green by a second commit, its failing test being the reproduction", async () => {
+    const fixed = (await at.repository.git("show", `fix:${journey.source}`)).replace(
+      journey.edits.check[1],
+      journey.edits.check[0],
+    );
+    await branchOff(at, "fix", "red", { [journey.source]: `${fixed}\n` });
+    const issue = checkIssue(journey.original, { name: "test", summary: "1 test failed", log: journey.log });
+    const outcome = await at.run("check", issue, "red", journey.edits.check);
+    expect(outcome).toMatchObject({ resultStatus: "validated_fix" });
+    expect(outcome.patch).not.toMatch(/^\+\+\+ .*test/m);
+    expect(await replays(outcome)).toMatchObject({ ok: true, verdict: "validated_fix" });
+  });
+
+  test("on a base that moved on, the fix is validated again, and its bundle replays", async () => {
+    const base = await branchOff(at, "main", "moved", { "README.md": "Names.\n" });
+    const proof = await verify("moved", base);
+    expect(proof).toMatchObject({ verdict: "validated", outcome: { resultStatus: "validated_fix", baseSha: base } });
+    expect(proof.outcome.patch).toBe(at.first.patch);
+    expect(await replays(proof.outcome)).toMatchObject({ ok: true, verdict: "validated_fix" });
+  });
+
+  test("on a base that fixed it, nothing is left to do", async () => {
+    const base = await branchOff(at, "main", "fixed", {
+      [journey.source]: `${await at.repository.git("show", `fix:${journey.source}`)}\n`,
+    });
+    const proof = await verify("fixed", base);
+    expect(proof).toMatchObject({ verdict: "already_fixed", outcome: { resultStatus: "no_result", patch: null } });
+    expect(await replays(proof.outcome)).toMatchObject({ ok: true });
+  });
+
+  test("on a base whose tests speak against it, the fix is refused", async () => {
+    const base = await branchOff(at, "main", "against", journey.against);
+    expect(await verify("against", base)).toMatchObject({
+      verdict: "refused",
+      code: "regression",
+      outcome: { resultStatus: "reproduced" },
     });
   });
-});
 
-const WORSE = {
-  javascript: ["const words = name.trim().split(' ');", "const words = name.trim().split(',');"],
-  python: ['name.strip().split(" ")', 'name.strip().split(",")'],
-};
-const LOGS = {
-  javascript:
-    "✖ failing tests:\n\ntest at test/initials.test.js:5:1\n✖ two words (1.2ms)\n  AssertionError [ERR_ASSERTION]: Expected values to be strictly equal:\n\n  'A' !== 'AL'\n",
-  python:
-    "=========================== short test summary info ============================\nFAILED tests/test_initials.py::test_two_words - AssertionError: assert 'A' == 'AL'\n",
-};
+  // What follows knows no language; one shows it.
+  const once = test.runIf(journey === JOURNEYS[0]);
 
-describe.each(JOURNEYS)("a check that is red on the branch ($adapter.id)", { timeout: 600_000 }, (journey) => {
-  test("is turned green by a second commit, and its failing test is the reproduction", async () => {
-    const language = journey.adapter.id;
-    const [right = "", wrong = ""] = WORSE[language];
-    await using repository = await tempRepository(journey.files);
-    await using folder = await tempFolder();
-    await repository.commit({ [journey.source]: (journey.files[journey.source] ?? "").replace(right, wrong) }, "Fix");
-    const at = { repository, folder: folder.path, adapter: journey.adapter };
-    const issue = checkIssue(journey.original, { name: "test (node 24)", summary: "1 test failed", log: LOGS[language] });
-    const outcome = await runAt(at, "check", issue);
-    console.log(
-      outcome.evidence.verdict,
-      outcome.evidence.tried,
-      outcome.patch,
-      outcome.evidence.timings,
-      outcome.evidence.strength,
-    );
-    expect(outcome.resultStatus).toBe("validated_fix");
-    const options = await optionsAt(at, "replay");
-    expect(await replayEvidence({ ...options, dir: outcome.evidenceDir ?? "" })).toEqual({
-      ok: true,
-      differences: [],
-      verdict: "validated_fix",
-    });
+  once("a suggestion is judged as the fix was, and one that undoes it is refused", async () => {
+    const lines = (await at.repository.git("show", `fix:${journey.source}`)).split("\n");
+    const line = lines.findIndex((one) => one.includes("return") && one.includes("word")) + 1;
+    const suggested = async (replacement: string): Promise<string> =>
+      suggestionPatch({
+        repository: at.mirror,
+        base: at.first.baseSha ?? "",
+        head: "fix",
+        suggestions: [{ path: journey.source, startLine: line, endLine: line, replacement }],
+      });
+    const text = lines[line - 1] ?? "";
+    const kept = await verify("suggested", "main", await suggested(`${text} // one letter a word`));
+    expect(kept).toMatchObject({ verdict: "validated", code: "validated" });
+    expect(kept.outcome.patch).toContain("one letter a word");
+    const undone = text.replace(journey.edits.fix[1], journey.edits.fix[0]);
+    expect(await verify("undone", "main", await suggested(undone))).toMatchObject({ verdict: "refused" });
+  });
+
+  once("a new test that comes with the fix must pass with it", async () => {
+    const [file = "", text = ""] = Object.entries(journey.against)[0] ?? [];
+    await at.repository.git("checkout", "--quiet", "-b", "companion", "fix");
+    await at.repository.commit({ [file]: text });
+    const failing = await verify("companion", "main", `${await at.repository.git("diff", "main", "companion")}\n`);
+    expect(failing).toMatchObject({ verdict: "refused", code: "regression" });
+    expect(failing.detail).toContain(`${file}: its tests do not pass`);
   });
 });

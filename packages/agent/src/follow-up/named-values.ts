@@ -1,5 +1,5 @@
 import type { ProjectProfile } from "../types/language.ts";
-import { isAbsentValue, slotKind, type Slot, type SlotKind } from "./argument-slots.ts";
+import { slotKind, type Slot, type SlotKind } from "./argument-slots.ts";
 
 type Language = ProjectProfile["language"];
 
@@ -9,8 +9,6 @@ export interface NamedValue {
   says: string;
   /** Kind of value that it can stand for; null: any. */
   stands: SlotKind | null;
-  /** It says that there is nothing. */
-  isAbsent: boolean;
   /** Source of the value in the place of `slot`. */
   sourceFor(slot: Slot): string;
 }
@@ -75,7 +73,7 @@ const IS_LITERAL =
 
 function fixed(word: Word, language: Language): NamedValue {
   const source = word[language];
-  return { says: word.says, stands: word.stands, isAbsent: isAbsentValue(source), sourceFor: () => source };
+  return { says: word.says, stands: word.stands, sourceFor: () => source };
 }
 
 function negativeFor(slot: Slot): string {
@@ -94,13 +92,13 @@ export function namedValues(text: string, language: Language): NamedValue[] {
     (left, { pattern }) => left.replace(new RegExp(pattern, `${pattern.flags}g`), " "),
     text,
   );
-  if (NEGATIVE.test(rest)) found.push({ says: "a negative number", stands: "number", isAbsent: false, sourceFor: negativeFor });
-  if (EMPTY.test(rest)) found.push({ says: "an empty value", stands: null, isAbsent: true, sourceFor: emptyFor });
+  if (NEGATIVE.test(rest)) found.push({ says: "a negative number", stands: "number", sourceFor: negativeFor });
+  if (EMPTY.test(rest)) found.push({ says: "an empty value", stands: null, sourceFor: emptyFor });
   for (const [, code = ""] of text.matchAll(LITERAL)) {
     const literal = code.trim();
     if (!IS_LITERAL.test(literal)) continue;
     const source = language === "python" ? literal : literal.replace(/^True$/, "true").replace(/^False$/, "false");
-    found.push({ says: `\`${literal}\``, stands: slotKind(source), isAbsent: isAbsentValue(source), sourceFor: () => source });
+    found.push({ says: `\`${literal}\``, stands: slotKind(source), sourceFor: () => source });
   }
   const seen = new Set<string>();
   const anywhere: Slot = { start: 0, end: 0, text: "", kind: "other", isAbsent: false };

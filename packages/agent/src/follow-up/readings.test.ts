@@ -96,6 +96,12 @@ test("the evidence says which reading was taken, and code above the original's c
   );
 });
 
+test("the original's value is expected only where its own place is varied", () => {
+  const original = { title: "label", text: "```js\nlabel({ name: 'a', unit: undefined }) // should be 'a -'\n```" };
+  expect(read(original, "what about null names? `label({ name: null })`")[0]).toBe("label({ name: null }) ends");
+  expect(read(original, "and `label({ name: 'a', unit: null })`?")[0]).toBe("label({ name: 'a', unit: null }) = 'a -'");
+});
+
 test("our regression test tells the call where the issue shows none", () => {
   const original = {
     title: "TypeError: cannot read x",

@@ -1,6 +1,6 @@
 import type { Expectation, IssueFacts } from "../types/facts.ts";
 import type { ProjectProfile } from "../types/language.ts";
-import { argumentSlots, calleeOf } from "./argument-slots.ts";
+import { argumentSlots, isAbsentValue } from "./argument-slots.ts";
 import { namedCalls } from "./named-calls.ts";
 import { namedValues, slotsFor, type NamedValue } from "./named-values.ts";
 import { originalCall, type OriginalCall } from "./original-call.ts";
@@ -71,20 +71,29 @@ function asStated(facts: IssueFacts, setup: string): Reading[] {
   ];
 }
 
+/** The original's call but for the value that says that there is nothing: another such value stands in its place. */
+function isLikeOriginal(expression: string, original: OriginalCall): boolean {
+  const [call, other] = [expression, original.expression].map((code) => code.replaceAll('"', "'").trim());
+  if (call === undefined || other === undefined) return false;
+  return argumentSlots(other).some(({ start, end, isAbsent }) => {
+    const [before, after] = [other.slice(0, start), other.slice(end)];
+    const isFramed = call.length > before.length + after.length && call.startsWith(before) && call.endsWith(after);
+    return isAbsent && isFramed && isAbsentValue(call.slice(before.length, call.length - after.length));
+  });
+}
+
 /** What must come of an expression of which the request says nothing, or only that it fails. */
 function demandFor(
   expression: string,
   subject: string,
   outcome: StatedOutcome,
   original: OriginalCall | null,
-  isAbsent: boolean,
   language: Language,
 ): Demand {
   const { expected, throws } = outcome;
   if (expected !== null || throws?.which === "expected")
     return { expression, expected, throws, reading: `the request: ${subject}, with the outcome that it states` };
-  const isAboutAbsence = isAbsent && original !== null && argumentSlots(original.expression).some((slot) => slot.isAbsent);
-  if (isAboutAbsence && original.expected !== null && calleeOf(original.expression) === calleeOf(expression)) {
+  if (original !== null && original.expected !== null && isLikeOriginal(expression, original)) {
     const value = valueSource(original.expected, language);
     return {
       expression,
@@ -136,7 +145,7 @@ function varied(
   const call = expression.slice(0, slot.start) + value.sourceFor(slot) + expression.slice(slot.end);
   if (call === expression) return null;
   const subject = `\`${call}\`, the original issue's call with ${value.says} in the place of \`${slot.text}\``;
-  return demandFor(call, subject, outcome, original, value.isAbsent, language);
+  return demandFor(call, subject, outcome, original, language);
 }
 
 function variations(outcome: StatedOutcome, original: OriginalCall, language: Language): Demand[] {
@@ -170,18 +179,7 @@ export function readRequest(facts: IssueFacts, language: Language): Reading[] {
   // `f()` beside a value that is named is the function's name and no call of it.
   const calls = namedCalls(facts).filter((call) => argumentSlots(call).length > 0 || !namesValues);
   const demands = [
-    ...withJoined(
-      calls.map((call) =>
-        demandFor(
-          call,
-          `\`${call}\``,
-          outcome,
-          original,
-          argumentSlots(call).some(({ isAbsent }) => isAbsent),
-          language,
-        ),
-      ),
-    ),
+    ...withJoined(calls.map((call) => demandFor(call, `\`${call}\``, outcome, original, language))),
     ...(original === null ? [] : variations(outcome, original, language)),
   ];
   return distinct(demands.map((demand) => readingOf(facts, demand, setup))).slice(0, MAX_READINGS);

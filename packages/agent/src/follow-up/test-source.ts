@@ -23,8 +23,12 @@ function javascriptSource(code: string, name: string): string | null {
   const start = opening.index + opening[0].search(/\S/);
   const end = closingIndex(code, code.indexOf("(", start));
   if (end === null) return null;
+  // A test whose function is one expression is that expression.
+  const short = /^\S+?\(\s*(["'`])[\s\S]*?\1\s*,\s*(?:async\s*)?\(\w*\)\s*=>\s*(?!\{)([\s\S]+?),?\s*\)$/.exec(
+    code.slice(start, end),
+  );
   const imports = code.split("\n").filter((line) => /^(?:import\b.*["']|(?:const|let|var)\b.*\brequire\()/.test(line));
-  return [...imports, code.slice(start, end)].join("\n");
+  return [...imports, short?.[2] ?? code.slice(start, end)].join("\n");
 }
 
 function pythonSource(code: string, name: string): string | null {

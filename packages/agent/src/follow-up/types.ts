@@ -57,7 +57,7 @@ export type FixVerdict = { detail: string; outcome: RunOutcome } & (
   | { verdict: "validated"; code: "validated" }
   | { verdict: "refused"; code: GateVVerdict["code"] }
   | { verdict: "already_fixed"; code: "passed_on_base" }
-  | { verdict: "not_comparable"; code: GateRVerdict["code"] | "file_taken" | "no_reproduction" }
+  | { verdict: "not_comparable"; code: GateRVerdict["code"] | "file_taken" }
   | { verdict: "error"; code: string }
 );
 
@@ -81,13 +81,3 @@ export interface SuggestionPatchRequest {
   suggestions: readonly Suggestion[];
   signal?: AbortSignal;
 }
-
-/* What follow-up/ exports:
- *   isRequest(text: string, options?: RequestOptions): boolean
- *   requestIssue(original: OriginalIssue, text: string): IssueInput
- *   checkIssue(original: OriginalIssue, check: RedCheck): IssueInput
- *   suggestedLines(text: string): string[]
- *   suggestionPatch(request: SuggestionPatchRequest): Promise<string>
- *   verifyFix(request: VerifyFixRequest): Promise<FixVerdict>
- * Issues of the first three go to `runPipeline` with `base` = head of the branch.
- */

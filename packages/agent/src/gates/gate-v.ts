@@ -58,19 +58,22 @@ export function valueIsUnknown(demandsNoValue: boolean, examples: { unseen: numb
   return demandsNoValue && examples.unseen === 0 && examples.kept === 0;
 }
 
+export const GATE_V_CODES = [
+  "validated",
+  "edit_misfit",
+  "path_refused",
+  "does_not_parse",
+  "reproduction_fails",
+  "reproduction_flaky",
+  "regression",
+  "suite_not_finished",
+  "second_example_fails",
+  "value_unknown",
+] as const;
+
 export interface GateVVerdict {
   passed: boolean;
-  code:
-    | "validated"
-    | "edit_misfit"
-    | "path_refused"
-    | "does_not_parse"
-    | "reproduction_fails"
-    | "reproduction_flaky"
-    | "regression"
-    | "suite_not_finished"
-    | "second_example_fails"
-    | "value_unknown";
+  code: (typeof GATE_V_CODES)[number];
   detail: string;
 }
 

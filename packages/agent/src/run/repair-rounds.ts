@@ -45,6 +45,8 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
     refused = ending;
     // What is unknown of the input stays so, whatever edit is tried next.
     const isUnknowable = validated.attempts.length > 0 && validated.attempts.every(({ result }) => result === "value_unknown");
+    if (isUnknowable && facts.followUp?.kind === "request")
+      return end(ending.reason, `${ending.summary} Say what the call should return, and a fix can be proven.`);
     if (isUnknowable || repaired.exhausted || round === MAX_ROUNDS || validated.end.reason === "out_of_time") return ending;
   }
 }

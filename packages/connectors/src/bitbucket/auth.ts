@@ -21,25 +21,47 @@ function basic(name: string, password: string): string {
   return `Basic ${Buffer.from(`${name}:${password}`).toString("base64")}`;
 }
 
-/** An API token is the password of an account's e-mail address; all other tokens stand alone. */
-export function authorizationOf({ accessToken, email }: VendorCredentials): string {
-  return email === undefined ? `Bearer ${accessToken}` : basic(email, accessToken);
+/** Of a repository, a project or a workspace: it stands for nobody, and every one of them begins so. */
+export function isAccessToken(token: string): boolean {
+  return token.startsWith("ATCTT");
 }
 
-/** What OAuth consumers and access tokens call it. */
-const SCOPES = ["account", "repository:write", "pullrequest:write", "webhook"];
+/** An API token is the password of an account's e-mail address; all other tokens stand alone, whatever stands beside them. */
+function isApiToken({ accessToken, email }: VendorCredentials): boolean {
+  return email !== undefined && !isAccessToken(accessToken);
+}
+
+export function authorizationOf(credentials: VendorCredentials): string {
+  const { accessToken, email = "" } = credentials;
+  return isApiToken(credentials) ? basic(email, accessToken) : `Bearer ${accessToken}`;
+}
+
+/** https://support.atlassian.com/bitbucket-cloud/docs/using-api-tokens and …/using-access-tokens */
+export function gitLoginOf(credentials: VendorCredentials): { username: string; password: string } {
+  const username = isApiToken(credentials) ? "x-bitbucket-api-token-auth" : "x-token-auth";
+  return { username, password: credentials.accessToken };
+}
+
+const ACCESS_TOKEN_SCOPES = ["repository:write", "pullrequest:write", "webhook"];
+/** Of OAuth consumers: the account's and its workspaces' too. */
+const SCOPES = ["account", ...ACCESS_TOKEN_SCOPES];
 /** The same of API tokens, where to write is not to read. */
 const API_TOKEN_SCOPES = [
   "read:user:bitbucket",
+  "read:workspace:bitbucket",
   "read:repository:bitbucket",
   "write:repository:bitbucket",
   "read:pullrequest:bitbucket",
   "write:pullrequest:bitbucket",
+  "read:webhook:bitbucket",
   "write:webhook:bitbucket",
+  "delete:webhook:bitbucket",
 ];
 
-export function missingScopes(held: readonly string[]): string[] {
-  const needed = held.some((scope) => scope.endsWith(":bitbucket")) ? API_TOKEN_SCOPES : SCOPES;
+/** `isPersons`: an access token needs nothing of an account. */
+export function missingScopes(held: readonly string[], isPersons = true): string[] {
+  const ofOAuth = isPersons ? SCOPES : ACCESS_TOKEN_SCOPES;
+  const needed = held.some((scope) => scope.endsWith(":bitbucket")) ? API_TOKEN_SCOPES : ofOAuth;
   return needed.filter((scope) => !held.includes(scope) && !held.includes(`${scope}:write`));
 }
 

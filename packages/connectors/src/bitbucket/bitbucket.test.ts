@@ -20,9 +20,67 @@ it.each([
   ],
   [
     ["write:repository:bitbucket", "read:user:bitbucket", "read:repository:bitbucket", "write:webhook:bitbucket"],
-    ["read:pullrequest:bitbucket", "write:pullrequest:bitbucket"],
+    [
+      "read:workspace:bitbucket",
+      "read:pullrequest:bitbucket",
+      "write:pullrequest:bitbucket",
+      "read:webhook:bitbucket",
+      "delete:webhook:bitbucket",
+    ],
   ],
 ])("knows what %j leave out", (held, missing) => expect(missingScopes(held)).toEqual(missing));
+
+describe("bitbucket: access tokens of a repository, a project or a workspace", () => {
+  const scopes = ["repository:write", "pullrequest:write", "webhook"];
+  const identify = (fake: IdentityFake, more: { email?: string } = {}) =>
+    bitbucket.identify({
+      credentials: { ...fake.credentials(), ...more },
+      baseUrl: fake.url,
+      fetch: fetchFor(bitbucket, { pauses: createPatience() }),
+    });
+
+  it.each([
+    ["repo", "repository access token"],
+    ["project", "project access token"],
+    ["workspace", "workspace access token"],
+  ] as const)("are told from an unknown one, though they stand for nobody: of a %s", async (accessTokenOf, account) => {
+    const fake = await startBitbucketFake({ accessTokenOf });
+    try {
+      const identity = { account, scopes, missingScopes: [] };
+      expect(await identify(fake)).toEqual(identity);
+      expect(await identify(fake, { email: "ada@acme.test" })).toEqual(identity);
+      fake.tokens.scopes = ["repository:write"];
+      expect(await identify(fake)).toMatchObject({ missingScopes: ["pullrequest:write", "webhook"] });
+      fake.tokens.revoke();
+      await expect(identify(fake)).rejects.toMatchObject({ code: "access_revoked" });
+      expect(fake.problems).toEqual([]);
+    } finally {
+      await fake.close();
+    }
+  });
+
+  it.each([
+    ["where the refusal does not tell one from the other", 401, "access token of acme"],
+    ["where it does", 403, "access token of acme"],
+  ])("are named by their workspace, if that is told: %s", async (_case, status, account) => {
+    const fetch = async ({ url }: Request) =>
+      url.endsWith("/user") ? new Response("{}", { status }) : Response.json({ values: [{ workspace: { slug: "acme" } }] });
+
+    expect(await bitbucket.identify({ credentials: { accessToken: "ATCTT3x1" }, baseUrl: null, fetch })).toEqual({
+      account,
+      scopes: null,
+      missingScopes: [],
+    });
+  });
+
+  it("are not what a person's token is that lacks a scope", async () => {
+    const fetch = async () => new Response("{}", { status: 403 });
+
+    await expect(bitbucket.identify({ credentials: { accessToken: "1" }, baseUrl: null, fetch })).rejects.toMatchObject({
+      code: "access_denied",
+    });
+  });
+});
 
 describe("bitbucket: refresh", () => {
   const client = { id: "key", secret: "the secret of the consumer" };

@@ -1,2 +1,2 @@
-/** Everything that is asked of Bitbucket, as its description names it. */
+/** What a person's access is asked for to tell whose it is; an access token's asks for the host's `GET /user/workspaces` too. */
 export const OPERATIONS = ["GET /user"] as const;

@@ -9,10 +9,21 @@ import type { RegisteredWebhook, TrackerComment, TrackerConnection, TrackerIssue
 import { TOKEN_SCOPES } from "./auth.ts";
 import { createClient, instanceOf, NAME, type GitlabApi } from "./client.ts";
 import { numberOf, toComment, toIssue, toSource, uploadsOf } from "./map.ts";
+import { walkProjects } from "./projects.ts";
 import { Hook, Issue, Note, PersonalToken, Project, User } from "./schema.ts";
 import { withoutQuickActions } from "./text.ts";
 
 const PER_PAGE = 100;
+/** Of issues, and of what happens to merge requests: one webhook serves both. */
+const EVENTS = {
+  issues_events: true,
+  confidential_issues_events: true,
+  note_events: true,
+  confidential_note_events: true,
+  merge_requests_events: true,
+  pipeline_events: true,
+  push_events: true,
+};
 
 /** null for OAuth tokens: GitLab tells the scopes of the others only. */
 async function scopesOf(api: GitlabApi, { refreshToken }: VendorCredentials): Promise<string[] | null> {
@@ -32,19 +43,6 @@ async function identify(api: GitlabApi, credentials: VendorCredentials): Promise
   const { username } = readAnswer(NAME, User, data);
   const scopes = await scopesOf(api, credentials);
   return { account: username, scopes, missingScopes: TOKEN_SCOPES.filter((scope) => scopes && !scopes.includes(scope)) };
-}
-
-/** Each page goes on from the last id, so that none shifts. */
-async function* projects(api: GitlabApi): AsyncGenerator<Project[]> {
-  const filter = { membership: true, archived: false, with_issues_enabled: true, simple: true } as const;
-  for (let after = 0; ;) {
-    const query = { ...filter, order_by: "id", sort: "asc", per_page: PER_PAGE, id_after: after } as const;
-    const { data } = await api.GET("/api/v4/projects", { params: { query } });
-    const page = readAnswer(NAME, z.array(Project), data);
-    if (page.length > 0) yield page;
-    if (page.length < PER_PAGE) return;
-    after = page.at(-1)?.id ?? after;
-  }
 }
 
 function issues(api: GitlabApi, sourceId: string, since: Date | null): AsyncGenerator<Issue[]> {
@@ -113,7 +111,8 @@ export function connect(access: VendorAccess): TrackerConnection {
   return {
     identify: () => identify(api, access.credentials),
     async *sources() {
-      for await (const page of projects(api)) yield page.map(toSource);
+      const filter = { with_issues_enabled: true, simple: true };
+      for await (const page of walkProjects(api, filter, Project)) yield page.map(toSource);
     },
     async *issues(sourceId, since) {
       for await (const page of issues(api, sourceId, since)) yield page.map(toIssue);
@@ -127,8 +126,7 @@ export function connect(access: VendorAccess): TrackerConnection {
     },
     async link() {},
     async watch(sourceId, { callbackUrl, secret }) {
-      const events = { issues_events: true, confidential_issues_events: true, note_events: true, confidential_note_events: true };
-      const hook = { url: callbackUrl, token: secret, push_events: false, ...events };
+      const hook = { url: callbackUrl, token: secret, ...EVENTS };
       const path = { id: String(numberOf(sourceId)) };
       const { data } = await api.POST("/api/v4/projects/{id}/hooks", { params: { path }, body: hook });
       return registered(String(readAnswer(NAME, Hook, data).id));

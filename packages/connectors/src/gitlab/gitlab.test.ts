@@ -4,20 +4,13 @@ import { startGitlabFake, startGitlabSignIn, type TrackerFake } from "@fixpoint/
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { describeContract, describeWebhookSamples } from "../testing/describe-contract.ts";
 import { describeTracker } from "../testing/describe-tracker.ts";
+import { typedExample } from "../testing/gitlab-examples.ts";
 import { fetchFor } from "../testing/patience.ts";
 import type { VendorCredentials } from "../types/access.ts";
 import type { TrackerConnection } from "../types/issue-tracker.ts";
 import { gitlab } from "./index.ts";
 
 describeTracker({ tracker: gitlab, startFake: startGitlabFake, pageSize: 100 });
-
-const plainHook = { url_variables: [], custom_headers: [] };
-/** Examples of the description that are not of its own types. */
-const AMENDED: Record<string, (body: unknown) => unknown> = {
-  "GET /api/v4/projects": (body) => (body as object[]).map((project) => ({ ...project, tag_list: [], topics: [] })),
-  "POST /api/v4/projects/{id}/hooks": (body) => ({ ...(body as object), ...plainHook }),
-  "GET /api/v4/projects/{id}/hooks/{hook_id}": (body) => ({ ...(body as object), ...plainHook }),
-};
 
 describeContract({
   tracker: gitlab,
@@ -27,7 +20,7 @@ describeContract({
   credentials: { accessToken: "glpat-1" },
   sourceId: "4",
   issueId: "14",
-  amend: (operation, body) => AMENDED[operation]?.(body) ?? body,
+  amend: (_operation, body) => typedExample(body),
 });
 
 describeWebhookSamples({
@@ -37,9 +30,9 @@ describeWebhookSamples({
   sign: (_body, _file, { webhook }) => ({ "idempotency-key": "1", "x-gitlab-token": webhook ?? "" }),
   changes: {
     issue: [{ kind: "issue", issueId: "23", sourceId: "1" }],
-    merge_request: [],
+    merge_request: [{ kind: "repository", repositoryId: "1" }],
     "note-issue": [{ kind: "issue", issueId: "17", sourceId: "5" }],
-    push: [],
+    push: [{ kind: "repository", repositoryId: "15" }],
   },
 });
 
@@ -117,6 +110,20 @@ describe("gitlab", () => {
     expect(await connection.renew(source, watched!.id)).toBeNull();
     expect(fake.state.webhooks.size).toBe(0);
     expect(await connection.renew(source, watched!.id)).toBeNull();
+  });
+
+  it("asks for deliveries of issues, merge requests, pipelines and pushes", async () => {
+    const sent: unknown[] = [];
+    const fetch = async (request: Request) => {
+      sent.push(await request.json());
+      return Response.json({ id: 3 }, { status: 201 });
+    };
+    const hook = { callbackUrl: "https://fixpoint.test/hooks/1", secret: "s" };
+    await gitlab.connect({ credentials: fake.credentials(), baseUrl: fake.url, fetch }).watch("4", hook);
+
+    const kinds = ["issues", "confidential_issues", "note", "confidential_note", "merge_requests", "pipeline", "push"];
+    const events = Object.fromEntries(kinds.map((kind) => [`${kind}_events`, true]));
+    expect(sent).toEqual([{ url: hook.callbackUrl, token: "s", ...events }]);
   });
 
   it("says that a page is not the API", async () => {

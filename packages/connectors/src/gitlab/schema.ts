@@ -46,6 +46,14 @@ export const IssueEvent = z.object({
   project,
   object_attributes: z.object({ iid: z.int() }),
 });
-/** `issue` is there on notes of issues only. */
-export const NoteEvent = z.object({ object_kind: z.literal("note"), project, issue: z.object({ iid: z.int() }).optional() });
+/** What a note is about is beside it, under its own name. */
+export const NoteEvent = z.object({
+  object_kind: z.literal("note"),
+  project,
+  issue: z.object({ iid: z.int() }).optional(),
+  merge_request: z.object({}).optional(),
+  commit: z.object({}).optional(),
+});
+export type NoteEvent = z.infer<typeof NoteEvent>;
+export const CodeEvent = z.object({ object_kind: z.enum(["merge_request", "pipeline", "push"]), project });
 export const AnyEvent = z.object({ object_kind: z.string() });

@@ -54,12 +54,23 @@ describe("gitlab: signed deliveries", () => {
   it.each([
     ["is not JSON", "{"],
     ["names no issue", JSON.stringify({ object_kind: "issue", project: { id: 4 } })],
+    ["names no project", JSON.stringify({ object_kind: "merge_request" })],
   ])("answers 400 for one that %s", (_what, body) => {
     expect(receive({ "x-gitlab-token": "s", "idempotency-key": "1" }, "s", body)).toMatchObject({ kind: "refused", status: 400 });
   });
 
-  it("passes over notes of merge requests", () => {
-    const body = JSON.stringify({ object_kind: "note", project: { id: 4 }, merge_request: { iid: 2 } });
-    expect(receive({ "x-gitlab-token": "s", "idempotency-key": "1" }, "s", body)).toMatchObject({ kind: "changes", changes: [] });
+  it.each([
+    ["a merge request", { merge_request: { iid: 2 } }, [{ kind: "repository", repositoryId: "4" }]],
+    ["a commit", { commit: { id: "a".repeat(40) } }, [{ kind: "repository", repositoryId: "4" }]],
+    ["a snippet", { snippet: { id: 2 } }, []],
+  ])("takes a note of %s for what it is", (_of, about, changes) => {
+    const body = JSON.stringify({ object_kind: "note", project: { id: 4 }, ...about });
+    expect(receive({ "x-gitlab-token": "s", "idempotency-key": "1" }, "s", body)).toMatchObject({ kind: "changes", changes });
+  });
+
+  it("takes a pipeline for what is said of the code", () => {
+    const body = JSON.stringify({ object_kind: "pipeline", project: { id: 4 }, object_attributes: { status: "failed" } });
+    const changes = [{ kind: "repository", repositoryId: "4" }];
+    expect(receive({ "x-gitlab-token": "s", "idempotency-key": "1" }, "s", body)).toMatchObject({ kind: "changes", changes });
   });
 });

@@ -1,6 +1,6 @@
 import type { Delivery, Reception, WebhookChange, WebhookReceiver, WebhookSecrets } from "../types/webhook.ts";
 import { hmac, isSame, jsonOf, unreadable, unsigned } from "../webhook/signature.ts";
-import { AnyEvent, IssueEvent, NoteEvent } from "./schema.ts";
+import { AnyEvent, CodeEvent, IssueEvent, NoteEvent } from "./schema.ts";
 
 const OLDEST_MS = 5 * 60_000;
 /** GitLab's signing tokens: the rest is the key in base64. */
@@ -26,17 +26,33 @@ function isGenuine(delivery: Delivery, secret: string, now: Date): boolean {
   return isToken || isSigned(delivery, secret, now);
 }
 
+/** Those that say nothing without naming what they are about. */
+const POINTS = new Set(["issue", "work_item", "note", "merge_request", "pipeline", "push"]);
+
+/** null: it does not name what it is about. */
 function changesOf(body: unknown): WebhookChange[] | null {
   const issue = IssueEvent.safeParse(body);
-  if (issue.success) return [pointerTo(issue.data.project.id, issue.data.object_attributes.iid)];
+  if (issue.success) return [issueAt(issue.data.project.id, issue.data.object_attributes.iid)];
   const note = NoteEvent.safeParse(body);
-  if (note.success) return note.data.issue ? [pointerTo(note.data.project.id, note.data.issue.iid)] : [];
+  if (note.success) return changesOfNote(note.data);
+  const code = CodeEvent.safeParse(body);
+  if (code.success) return [repositoryAt(code.data.project.id)];
   const kind = AnyEvent.safeParse(body).data?.object_kind;
-  return kind === undefined || ["issue", "work_item", "note"].includes(kind) ? null : [];
+  return kind === undefined || POINTS.has(kind) ? null : [];
 }
 
-function pointerTo(projectId: number, iid: number): WebhookChange {
+/** One of a snippet concerns nobody here. */
+function changesOfNote({ project, issue, merge_request, commit }: NoteEvent): WebhookChange[] {
+  if (issue) return [issueAt(project.id, issue.iid)];
+  return merge_request || commit ? [repositoryAt(project.id)] : [];
+}
+
+function issueAt(projectId: number, iid: number): WebhookChange {
   return { kind: "issue", issueId: String(iid), sourceId: String(projectId) };
+}
+
+function repositoryAt(projectId: number): WebhookChange {
+  return { kind: "repository", repositoryId: String(projectId) };
 }
 
 function receive(delivery: Delivery, { webhook }: WebhookSecrets, now: Date): Reception {
@@ -46,7 +62,7 @@ function receive(delivery: Delivery, { webhook }: WebhookSecrets, now: Date): Re
   const deliveryId = headers["idempotency-key"] ?? headers["webhook-id"] ?? headers["x-gitlab-event-uuid"];
   if (deliveryId === undefined) return unreadable("The delivery has no id");
   const changes = changesOf(jsonOf(body));
-  return changes ? { kind: "changes", deliveryId, changes } : unreadable("The delivery does not name an issue");
+  return changes ? { kind: "changes", deliveryId, changes } : unreadable("The delivery does not name an issue or a project");
 }
 
 export const webhooks: WebhookReceiver = { receive };

@@ -1,11 +1,20 @@
 import createClient, { type Client, type ClientOptions } from "openapi-fetch";
 import { refusedBy } from "./answer.ts";
-import type { VendorErrorCode } from "./vendor-error.ts";
+import { VendorError, type VendorErrorCode } from "./vendor-error.ts";
 import type { VendorFetch } from "./vendor-fetch.ts";
 
 /** A sign-in page or a proxy's, where an API was expected. */
 function isPage(response: Response): boolean {
   return response.headers.get("content-type")?.startsWith("text/html") ?? false;
+}
+
+/** A token with signs that no header can hold is none. */
+function refuseUnsendable(name: string, headers: Record<string, string>): void {
+  try {
+    new Headers(headers);
+  } catch (cause) {
+    throw new VendorError("access_revoked", `${name} cannot be sent such a token`, { cause });
+  }
 }
 
 /**
@@ -24,6 +33,7 @@ export function createApi<Paths extends object>(options: {
   refusal?(answer: Response): Promise<VendorErrorCode | null>;
 }): Client<Paths> {
   const { baseUrl, headers, fetch, querySerializer } = options;
+  refuseUnsendable(options.name, headers);
   const client = createClient<Paths>({ baseUrl, headers, fetch, ...(querySerializer ? { querySerializer } : {}) });
   client.use({
     async onResponse({ response }) {

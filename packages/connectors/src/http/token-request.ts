@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readAnswer, refusedBy } from "./answer.ts";
+import type { VendorError } from "./vendor-error.ts";
 import type { VendorFetch } from "./vendor-fetch.ts";
 
 const Tokens = z.object({
@@ -11,14 +12,15 @@ const Tokens = z.object({
   created_at: z.number().optional(),
 });
 const OAuthError = z.object({ error: z.string() });
-/** Said of a grant that is used up, revoked or too old; Atlassian says the second. */
-const SPENT = new Set(["invalid_grant", "unauthorized_client"]);
+/** Said of a grant that is used up, revoked or too old; Atlassian says the second, Slack the last ones. */
+const SPENT = new Set(["invalid_grant", "unauthorized_client", "invalid_refresh_token", "token_revoked", "token_expired"]);
 const UNKNOWN_CLIENT = "invalid_client";
 
-async function refusalOf(name: string, response: Response) {
-  const body: unknown = await response.json().catch(() => null);
-  const error = OAuthError.safeParse(body).data?.error ?? "";
-  if (SPENT.has(error)) return refusedBy(name, response.status, { code: "access_revoked" });
+/** Some vendors refuse with a status of success: what is said counts. null for no refusal. */
+function refusalOf(name: string, response: Response, body: unknown): VendorError | null {
+  const error = OAuthError.safeParse(body).data?.error;
+  if (response.ok && error === undefined) return null;
+  if (SPENT.has(error ?? "")) return refusedBy(name, response.status, { code: "access_revoked" });
   // Connecting again does not help against a wrong secret of this server.
   return refusedBy(name, response.status, error === UNKNOWN_CLIENT ? { code: "vendor_refused" } : {});
 }
@@ -48,7 +50,9 @@ export async function requestTokens(options: {
   const body = asJson ? JSON.stringify(form) : new URLSearchParams(form).toString();
   const asks = { accept: "application/json", "content-type": type, ...headers };
   const response = await fetch(new Request(url, { method: "POST", headers: asks, body }));
-  if (!response.ok) throw await refusalOf(name, response);
-  const tokens = readAnswer(name, Tokens, await response.json().catch(() => null));
+  const answer: unknown = await response.json().catch(() => null);
+  const refusal = refusalOf(name, response, answer);
+  if (refusal) throw refusal;
+  const tokens = readAnswer(name, Tokens, answer);
   return { ...tokens, expiresAt: expiryOf(tokens, response) };
 }

@@ -37,8 +37,12 @@ export class VendorError extends FixpointError {
   /** Not before; null where the vendor did not say. */
   readonly retryAt: Date | null;
 
-  constructor(code: VendorErrorCode, message: string, options: { status?: number; retryAt?: Date | null; cause?: unknown } = {}) {
-    super(code, message, { hint: HINTS[code], cause: options.cause });
+  constructor(
+    code: VendorErrorCode,
+    message: string,
+    options: { status?: number; retryAt?: Date | null; /** In place of the code's own. */ hint?: string; cause?: unknown } = {},
+  ) {
+    super(code, message, { hint: options.hint ?? HINTS[code], cause: options.cause });
     this.status = options.status ?? null;
     this.retryAt = options.retryAt ?? null;
   }

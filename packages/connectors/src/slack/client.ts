@@ -8,6 +8,7 @@ import { Refused } from "./schema.ts";
 
 export const NAME = "Slack";
 const API_URL = "https://slack.com/api";
+export type SlackApi = Client<paths>;
 
 const CODES: Record<string, VendorErrorCode> = {
   invalid_auth: "access_revoked",
@@ -19,6 +20,10 @@ const CODES: Record<string, VendorErrorCode> = {
   no_permission: "access_denied",
   ekm_access_denied: "access_denied",
   team_access_not_granted: "access_denied",
+  channel_not_found: "not_at_vendor",
+  not_in_channel: "not_at_vendor",
+  users_not_found: "not_at_vendor",
+  ratelimited: "rate_limited",
   internal_error: "vendor_unavailable",
   fatal_error: "vendor_unavailable",
   service_unavailable: "vendor_unavailable",
@@ -31,7 +36,7 @@ async function refusal(answer: Response): Promise<VendorErrorCode | null> {
   return read.success ? (CODES[read.data.error] ?? "vendor_refused") : null;
 }
 
-export function createClient({ credentials, baseUrl, fetch }: VendorAccess): Client<paths> {
+export function createClient({ credentials, baseUrl, fetch }: VendorAccess): SlackApi {
   const headers = { authorization: `Bearer ${credentials.accessToken}` };
   return createApi<paths>({ name: NAME, baseUrl: baseUrl ?? API_URL, headers, fetch, refusal });
 }

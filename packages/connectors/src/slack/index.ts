@@ -1,6 +1,18 @@
 import { limitsByHeaders } from "../http/limits.ts";
-import type { VendorIdentity } from "../types/vendor-identity.ts";
+import type { ChatNotifier } from "../types/chat-notifier.ts";
+import { refresh } from "./auth.ts";
+import { connect } from "./connection.ts";
 import { identify } from "./identify.ts";
 import { OPERATIONS } from "./operations.ts";
+import { webhooks } from "./webhook.ts";
 
-export const slack: VendorIdentity = { provider: "slack", limits: limitsByHeaders({}), operations: OPERATIONS, identify };
+export const slack: ChatNotifier = {
+  provider: "slack",
+  channelNoun: "channel",
+  limits: limitsByHeaders({}),
+  operations: OPERATIONS,
+  webhooks,
+  identify,
+  refresh,
+  connect,
+};

@@ -65,7 +65,8 @@ export function describeContract(suite: ContractSuite): void {
 }
 
 export interface SamplesSuite {
-  tracker: IssueTracker;
+  /** Or a code host. */
+  tracker: Pick<IssueTracker, "webhooks"> & { provider: string };
   /** What the files' names begin with. */
   prefix: string;
   secrets: WebhookSecrets;

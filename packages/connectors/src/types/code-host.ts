@@ -85,7 +85,7 @@ export interface ReviewNote {
   /** Markdown. */
   text: string;
   /** The lines that it is about; null where it is about the whole. */
-  place: { path: string; line: number } | null;
+  place: { path: string; line: number; /** Where they are several. */ startLine?: number } | null;
   createdAt: Date;
 }
 

@@ -29,7 +29,12 @@ export type Reception =
    * The vendor wants an answer of its own, e.g. its secret echoed. `secret` is to be kept, but only while the vendor is
    * being asked for the webhook: afterwards anybody may send one, unsigned.
    */
-  | { kind: "handshake"; headers: Record<string, string>; secret: string | null }
+  | {
+      kind: "handshake";
+      headers: Record<string, string>;
+      secret: string | null;
+      /** As JSON, where the vendor wants it there. */ body?: object;
+    }
   /** `deliveryId`: the same whenever the vendor sends it again. No changes: a heartbeat, or nothing that concerns bugs. */
   | { kind: "changes"; deliveryId: string; changes: WebhookChange[] }
   /** To be answered 401, 400 for what is signed and cannot be read. */

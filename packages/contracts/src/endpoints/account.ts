@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Id, PlainText, Slug, Timestamp } from "../entities/common.ts";
 import { Organization } from "../entities/organization.ts";
+import { isTimeZone } from "../rules/local-time.ts";
 import { dataOf } from "./data-of.ts";
 
 export const ORGANIZATION_ID_NOT_SET = "Organization ID is not set";
@@ -36,6 +37,11 @@ export const CreateOrganizationBody = z.object({
 export type CreateOrganizationBody = z.infer<typeof CreateOrganizationBody>;
 export const OrganizationAnswer = dataOf(Organization);
 
+/** Why a channel cannot be used by the person, with what to do; null where it can. */
+export const NotificationChannels = z.object({ slack: z.string().nullable(), email: z.string().nullable() });
+export type NotificationChannels = z.infer<typeof NotificationChannels>;
+export const NotificationChannelsAnswer = dataOf(NotificationChannels);
+
 export const NOTIFICATION_EVENTS = [
   "fix_validated",
   "bug_reproduced",
@@ -46,14 +52,19 @@ export const NOTIFICATION_EVENTS = [
   "base_commit_updated",
   "integration_broken",
 ] as const;
+export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 const Channels = z.object({ inApp: z.boolean(), browser: z.boolean(), slack: z.boolean(), email: z.boolean() });
+
+const TimeZone = z.string().max(64).refine(isTimeZone, "Name a time zone, such as Europe/Berlin");
 
 export const NotificationPreferences = z.object({
   events: z.record(z.enum(NOTIFICATION_EVENTS), Channels),
+  /** One e-mail with what happened and was not mailed by itself: at eight in `timeZone`, weekly on Mondays. */
   emailDigest: z.enum(["off", "daily", "weekly"]),
+  timeZone: TimeZone.default("UTC"),
   /** Minutes after midnight, in `timeZone`; null for none. */
   quietHours: z
-    .object({ from: z.number().int().min(0).max(1439), to: z.number().int().min(0).max(1439), timeZone: z.string().max(64) })
+    .object({ from: z.number().int().min(0).max(1439), to: z.number().int().min(0).max(1439), timeZone: TimeZone })
     .nullable(),
   mutedProjectIds: z.array(Id).max(1000),
 });
@@ -69,6 +80,7 @@ export const DEFAULT_NOTIFICATIONS: NotificationPreferences = {
     ]),
   ) as NotificationPreferences["events"],
   emailDigest: "off",
+  timeZone: "UTC",
   quietHours: null,
   mutedProjectIds: [],
 };

@@ -28,3 +28,5 @@ export * from "./issue-contexts.ts";
 export * from "./tracker-issues.ts";
 export * from "./tracker-mappings.ts";
 export * from "./tracker-webhooks.ts";
+export * from "./notification-deliveries.ts";
+export * from "./notification-events.ts";

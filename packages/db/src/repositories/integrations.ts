@@ -52,12 +52,12 @@ export function newIntegrationId(): string {
   return randomUUID();
 }
 
-/** Other credentials, which may be of another kind or, with a `baseUrl`, of another instance than those before. */
+/** Other credentials, which may be of another installation or instance than those before; what is left out stays. */
 export async function updateIntegrationCredentials(
   db: Queryable,
   organizationId: string,
   id: string,
-  replaced: Pick<IntegrationRow, "credentials" | "installationId"> & Partial<Pick<IntegrationRow, "baseUrl">>,
+  replaced: Pick<IntegrationRow, "credentials"> & Partial<Pick<IntegrationRow, "installationId" | "baseUrl">>,
 ): Promise<IntegrationRow | null> {
   const rows = await db
     .update(integrations)

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../connection/connect.ts";
-import { pullRequestRounds } from "../schema/index.ts";
+import { pullRequestRounds, pullRequests } from "../schema/index.ts";
 
 export type PullRequestRoundRow = typeof pullRequestRounds.$inferSelect;
 export type NewRound = Pick<typeof pullRequestRounds.$inferInsert, "organizationId" | "pullRequestId" | "kind" | "headSha"> &
@@ -74,4 +74,25 @@ export async function openRounds(db: Queryable): Promise<string[]> {
     .from(pullRequestRounds)
     .where(inArray(pullRequestRounds.status, ["waiting", "running"]));
   return rows.map(({ id }) => id);
+}
+
+export interface EvidenceInUse {
+  issueId: string;
+  /** Whose fix the pull request began with. */
+  runId: string | null;
+  /** null where it has none. */
+  round: Pick<PullRequestRoundRow, "id" | "fence"> | null;
+}
+
+/** What pull requests of these bugs go back to: one row for each round, or one where there is none. */
+export async function evidenceInUse(db: Queryable, issueIds: string[]): Promise<EvidenceInUse[]> {
+  return db
+    .select({
+      issueId: pullRequests.issueId,
+      runId: pullRequests.runId,
+      round: { id: pullRequestRounds.id, fence: pullRequestRounds.fence },
+    })
+    .from(pullRequests)
+    .leftJoin(pullRequestRounds, eq(pullRequestRounds.pullRequestId, pullRequests.id))
+    .where(inArray(pullRequests.issueId, issueIds));
 }

@@ -7,3 +7,4 @@ export * from "./pull-requests.ts";
 export * from "./sessions.ts";
 export * from "./usage.ts";
 export * from "./trackers.ts";
+export * from "./notifications.ts";

@@ -73,6 +73,8 @@ export const pullRequestNotes = pgTable(
     text: text("text").notNull(),
     path: text("path"),
     line: integer("line"),
+    /** Where they are several. */
+    startLine: integer("start_line"),
     writtenAt: moment("written_at").notNull(),
     /** `noted`: it asks for nothing. */
     state: text("state", { enum: ["waiting", "addressed", "declined", "noted"] }).notNull(),

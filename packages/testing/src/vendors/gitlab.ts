@@ -1,64 +1,24 @@
+import { FIRST_PROJECT, hookBody, issueBody, noteBody, notesOf, projectBody, userBody } from "./gitlab-bodies.ts";
+import type { GitAccess, GitLogin } from "./host/git-server.ts";
+import { gitlabHost, type Visibility } from "./host/gitlab-host.ts";
 import { createTokens, type FakeTokens } from "./tokens.ts";
-import { numberParam, pageOf, type TrackerFake, type TrackerFakeOptions } from "./tracker-fake.ts";
-import { createTrackerState, type FakeComment, type FakeIssue, type FakeWebhook } from "./tracker-state.ts";
+import { numberParam, pageOf, type HostFakeOptions, type TrackerFake } from "./tracker-fake.ts";
+import { createTrackerState, type FakeIssue, type FakeWebhook } from "./tracker-state.ts";
 import { startVendorServer, type FakeAnswer, type FakeRequest, type VendorServer } from "./vendor-server.ts";
 
-const GROUP = "acme/web";
-const PAGES = "https://gitlab.com";
-const FIRST_PROJECT = 41_000_000;
 const NOT_FOUND: FakeAnswer = { status: 404, body: { message: "404 Not found" } };
 
-function userBody(username: string) {
-  return { id: 7_000_001, username, name: username, state: "active" };
+export interface GitlabFakeOptions extends HostFakeOptions {
+  /** Who sees the host's repository; members alone where it is left out. */
+  visibility?: Visibility;
 }
 
-function projectBody(number: number, name: string) {
-  const path_with_namespace = `${GROUP}/${name}`;
-  const namespace = { id: 90_001, name: "web", path: "web", kind: "group", full_path: GROUP };
-  return {
-    id: FIRST_PROJECT + number,
-    name,
-    path: name,
-    path_with_namespace,
-    web_url: `${PAGES}/${path_with_namespace}`,
-    namespace,
-  };
-}
-
-function issueBody(issue: FakeIssue, project: string) {
-  return {
-    id: 150_000_000 + issue.number,
-    iid: issue.number,
-    project_id: FIRST_PROJECT + issue.source,
-    title: issue.title,
-    description: issue.text,
-    state: issue.isOpen ? "opened" : "closed",
-    created_at: issue.createdAt.toISOString(),
-    updated_at: issue.updatedAt.toISOString(),
-    labels: issue.labels,
-    author: userBody("grace"),
-    web_url: `${PAGES}/${GROUP}/${project}/-/issues/${issue.number}`,
-  };
-}
-
-function noteBody({ number, author, text, createdAt }: FakeComment, system = false) {
-  const created_at = createdAt.toISOString();
-  return { id: number, body: text, author: userBody(author), created_at, updated_at: created_at, system, noteable_type: "Issue" };
-}
-
-/** GitLab's own words stand between people's, as versions do that cannot leave them out. */
-function notesOf({ number, createdAt, comments }: FakeIssue) {
-  const own = { number: 900_000_000 + number, author: "grace", text: "changed the description", createdAt };
-  return [noteBody(own, true), ...comments.map((comment) => noteBody(comment))];
-}
-
-function hookBody({ number, source, callbackUrl }: FakeWebhook) {
-  return { id: number, url: callbackUrl, project_id: FIRST_PROJECT + source, issues_events: true, note_events: true };
-}
-
-/** GitLab's REST API for issues; `/` of the instance at its address. */
-export async function startGitlabFake(options: TrackerFakeOptions = {}): Promise<TrackerFake> {
+/** GitLab's REST API: of issues, and of code and merge requests where there is a `host`; `/` of the instance at its address. */
+export async function startGitlabFake(options: GitlabFakeOptions = {}): Promise<TrackerFake> {
+  const { host, visibility = "private" } = options;
   const state = options.state ?? createTrackerState();
+  let origin = "";
+  const hosted = host && gitlabHost(host, { origin: () => origin, visibility });
   const tokens = createTokens(["api"], "glpat");
   const nameOf = (source: number) => state.sources.find(({ number }) => number === source)?.name ?? "";
   const sourceOf = ({ params }: FakeRequest) => Number(params["id"]) - FIRST_PROJECT;
@@ -88,6 +48,12 @@ export async function startGitlabFake(options: TrackerFakeOptions = {}): Promise
     return paged(found, request);
   }
 
+  /** Any login name goes with the token of a person; only this one with an OAuth token. */
+  function accessOf(login: GitLogin | null): GitAccess {
+    if (login === null || login.password !== tokens.current) return "unknown";
+    return login.username === "oauth2" ? "allowed" : "denied";
+  }
+
   const server = await startVendorServer(
     {
       name: "gitlab",
@@ -99,13 +65,18 @@ export async function startGitlabFake(options: TrackerFakeOptions = {}): Promise
         headers: { "retry-after": "1", "ratelimit-remaining": "0", "ratelimit-reset": String(Math.ceil(Date.now() / 1000) + 1) },
         body: { message: { error: "This endpoint has been requested too many times. Try again later." } },
       }),
+      ...(host ? { beside: (request, response) => host.git.answer(request, response, accessOf) } : {}),
       operations: {
+        ...hosted?.operations,
         "GET /api/v4/user": () => ({ body: userBody("ada") }),
         "GET /api/v4/personal_access_tokens/self": () => ({ body: { id: 3, name: "fixpoint", scopes: tokens.scopes } }),
         "GET /api/v4/projects": (request) => {
           const after = numberParam(request.query, "id_after", 0);
-          const found = state.sources.map(({ number, name }) => projectBody(number, name)).filter(({ id }) => id > after);
-          return paged(found, request);
+          const projects = state.sources.map(({ number, name }) => projectBody(number, name));
+          return paged(
+            [...projects, ...(hosted ? [hosted.project()] : [])].filter(({ id }) => id > after),
+            request,
+          );
         },
         "GET /api/v4/projects/{id}/issues": list,
         "GET /api/v4/projects/{id}/issues/{issue_iid}": (request) => {
@@ -138,6 +109,7 @@ export async function startGitlabFake(options: TrackerFakeOptions = {}): Promise
     },
     options,
   );
+  origin = server.origin;
 
   return {
     ...server,

@@ -18,6 +18,8 @@ export interface FakeAnswer {
   headers?: Record<string, string>;
   /** JSON; nothing is sent when it is left out. */
   body?: unknown;
+  /** What was asked for was done, but the connection is cut before anybody is told. */
+  isLost?: boolean;
 }
 
 export type Handler = (request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>;
@@ -146,7 +148,9 @@ export async function startVendorServer(definition: VendorDefinition, options: {
         body: await bodyOf(request),
       };
       try {
-        send(response, await serve(asks, url.pathname.slice(basePath.length), fault));
+        const answer = await serve(asks, url.pathname.slice(basePath.length), fault);
+        if (answer.isLost) request.socket.destroy();
+        else send(response, answer);
       } catch (error) {
         problems.push(`${operation} failed in the fake: ${String(error)}`);
         send(response, { status: 500, body: { message: String(error) } });

@@ -3,6 +3,7 @@ import { FixpointError, type Integration } from "@fixpoint/contracts";
 import { askForSyncOf, noteCredentialCheck, type CredentialCheck, type IntegrationRow } from "@fixpoint/db";
 import type { AppContext } from "../../context.ts";
 import { notFound } from "../../core/problem.ts";
+import { noteBroken } from "../trackers/health.ts";
 import { nameOf } from "./catalogue.ts";
 import { presentIntegration } from "./presenter.ts";
 import { SOMEBODY_WAITS, withVendor } from "./vendor-access.ts";
@@ -36,9 +37,14 @@ async function tryCredentials(context: AppContext, row: IntegrationRow): Promise
 }
 
 /** Tries the credentials at the vendor and keeps what came of it; where they work again, reading goes on at once. */
-export async function checkIntegration(context: AppContext, row: IntegrationRow): Promise<Integration> {
+export async function checkIntegration(context: AppContext, row: IntegrationRow, userId: string): Promise<Integration> {
   const outcome = await tryCredentials(context, row);
-  const noted = await noteCredentialCheck(context.db, row.organizationId, row.id, outcome);
+  const noted = await context.db.transaction(async (tx) => {
+    const kept = await noteCredentialCheck(tx, row.organizationId, row.id, outcome);
+    // Whoever tries them sees it; the others hear of it.
+    if (kept?.needsReconnect) await noteBroken(context, tx, kept, userId);
+    return kept;
+  });
   if (!noted) throw notFound("Integration");
   if (outcome.error === null && row.checkError !== null) await askForSyncOf(context.db, row.id);
   return presentIntegration(context.env, noted);

@@ -59,14 +59,14 @@ export async function beginGrant(
   place: { organizationId: string; userId: string; provider: GrantProvider },
 ): Promise<string> {
   const { id, url } = requireClient(context.env, place.provider);
-  const { authorizePath, parameters, usesPkce } = GRANTS[place.provider];
+  const { authorizePath, parameters, usesPkce, hasOneFlow } = GRANTS[place.provider];
   requireSecrets(context);
   const state = newToken();
   const codeVerifier = client.randomPKCECodeVerifier();
   await createIntegrationGrant(context.db, { stateHash: hashToken(state), codeVerifier, ...place });
   const address = new URL(`${url}${authorizePath}`);
   const query = {
-    response_type: "code",
+    ...(!hasOneFlow && { response_type: "code" }),
     client_id: id,
     redirect_uri: `${context.publicUrl()}${GRANT_CALLBACK_PATH}`,
     state,
@@ -125,8 +125,15 @@ function exchange(provider: GrantProvider, { id, secret, url }: OAuthClient, gra
 }
 
 const OAuthTokens = z
-  .object({ access_token: z.string().min(1), refresh_token: z.string().optional(), expires_in: z.number().optional() })
+  .object({
+    access_token: z.string().min(1),
+    refresh_token: z.string().optional(),
+    expires_in: z.number().optional(),
+    /** Slack's workspace: events of the app name it. */
+    team: z.object({ id: z.string() }).nullish().catch(null),
+  })
   .transform((tokens) => ({
+    installationId: tokens.team?.id,
     accessToken: tokens.access_token,
     refreshToken: tokens.refresh_token,
     expiresAt: tokens.expires_in === undefined ? undefined : new Date(Date.now() + tokens.expires_in * 1000).toISOString(),
@@ -146,7 +153,7 @@ export async function finishGrant(
   const oauthClient = requireClient(context.env, provider);
   try {
     const answer = await exchange(provider, oauthClient, {
-      grant_type: "authorization_code",
+      ...(!GRANTS[provider].hasOneFlow && { grant_type: "authorization_code" }),
       code: query.code,
       redirect_uri: `${context.publicUrl()}${GRANT_CALLBACK_PATH}`,
       ...(GRANTS[provider].usesPkce && { code_verifier: codeVerifier }),

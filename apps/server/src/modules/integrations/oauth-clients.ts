@@ -3,7 +3,7 @@ import type { IntegrationProvider } from "@fixpoint/contracts";
 import type { Env } from "../../env.ts";
 
 /** Providers that authorise us in a browser and send it back with a code. */
-export type GrantProvider = "gitlab" | "atlassian" | "asana" | "clickup" | "bitbucket";
+export type GrantProvider = "gitlab" | "atlassian" | "asana" | "clickup" | "bitbucket" | "slack";
 
 /** How a provider does the authorization code flow; addresses are below that of the client. */
 export interface GrantManner {
@@ -13,6 +13,8 @@ export interface GrantManner {
   /** json and form hold the client's id and secret; with basic they are in the Authorization header. */
   tokenRequest: "json" | "form" | "basic";
   usesPkce: boolean;
+  /** It has one flow only: it takes neither `response_type` nor `grant_type`. */
+  hasOneFlow?: boolean;
   /** Its API, for a client that is not the vendor's own; null where it does not follow from the client's address. */
   apiUrl(url: string): string | null;
 }
@@ -59,6 +61,16 @@ export const GRANTS: Record<GrantProvider, GrantManner> = {
     usesPkce: false,
     apiUrl: (url) => `${url}/2.0`,
   },
+  slack: {
+    authorizePath: "/oauth/v2/authorize",
+    // Of the bot: Slack wants commas, and other scopes for people.
+    parameters: { scope: "chat:write,chat:write.public,channels:read,groups:read,channels:join,users:read.email" },
+    tokenUrl: (url) => `${url}/api/oauth.v2.access`,
+    tokenRequest: "form",
+    usesPkce: false,
+    hasOneFlow: true,
+    apiUrl: (url) => `${url}/api`,
+  },
 };
 
 export const VENDORS_OWN: Record<GrantProvider | "sentry", string> = {
@@ -67,6 +79,7 @@ export const VENDORS_OWN: Record<GrantProvider | "sentry", string> = {
   asana: "https://app.asana.com",
   clickup: "https://app.clickup.com/api",
   bitbucket: "https://bitbucket.org",
+  slack: "https://slack.com",
   sentry: "https://sentry.io",
 };
 
@@ -75,7 +88,7 @@ export function isGrantProvider(provider: IntegrationProvider): provider is Gran
 }
 
 /** Trello signs its deliveries with the secret that belongs to the API key; tokens of it do not expire. */
-type ClientName = "GITLAB" | "ATLASSIAN" | "ASANA" | "CLICKUP" | "BITBUCKET" | "SENTRY" | "TRELLO";
+type ClientName = "GITLAB" | "ATLASSIAN" | "ASANA" | "CLICKUP" | "BITBUCKET" | "SENTRY" | "TRELLO" | "SLACK";
 const NAMES: Partial<Record<IntegrationProvider, ClientName>> = {
   gitlab: "GITLAB",
   atlassian: "ATLASSIAN",
@@ -84,6 +97,7 @@ const NAMES: Partial<Record<IntegrationProvider, ClientName>> = {
   bitbucket: "BITBUCKET",
   sentry: "SENTRY",
   trello: "TRELLO",
+  slack: "SLACK",
 };
 
 /** This server's OAuth client at a vendor, of GitHub its app; null where none is configured. */

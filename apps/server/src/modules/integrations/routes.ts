@@ -54,7 +54,7 @@ export function integrationRoutes(context: AppContext): FastifyPluginAsyncZod {
       },
     );
 
-    for (const provider of ["gitlab", "asana", "clickup", "bitbucket"] as const)
+    for (const provider of ["gitlab", "asana", "clickup", "bitbucket", "slack"] as const)
       app.get(
         `/integrations/${provider}/install-url`,
         {
@@ -99,7 +99,7 @@ export function integrationRoutes(context: AppContext): FastifyPluginAsyncZod {
       },
       async (request) => {
         const row = await requireIntegration(context, organizationOf(request).id, request.params.integrationId);
-        return { data: await checkIntegration(context, row) };
+        return { data: await checkIntegration(context, row, viewerOf(request).user.id) };
       },
     );
 

@@ -89,12 +89,13 @@ async function replaceCredentials(
   organizationId: string,
   id: string,
   credentials: StoredCredentials,
-  instance: { baseUrl?: string | null } = {},
+  change: Partial<Pick<IntegrationRow, "installationId" | "baseUrl">> = {},
 ): Promise<Integration> {
+  const { installationId } = credentials;
   const row = await updateIntegrationCredentials(context.db, organizationId, id, {
     credentials: sealCredentials(context, id, credentials),
-    installationId: credentials.installationId ?? null,
-    ...instance,
+    ...(installationId === undefined ? {} : { installationId }),
+    ...change,
   });
   if (!row) throw notFound("Integration");
   await askForSyncOf(context.db, id);
@@ -112,7 +113,9 @@ export async function replaceToken(
   const isWhole = CREDENTIAL_FIELDS[row.provider].every((field) => field === "baseUrl" || credentials[field] !== undefined);
   const { email, apiKey } = isWhole ? {} : openCredentials(context, row);
   const kept = { ...(email === undefined ? {} : { email }), ...(apiKey === undefined ? {} : { apiKey }) };
-  return replaceCredentials(context, organizationId, id, { ...kept, ...credentials });
+  // What GitHub's app is told of is its own: a person's token has nothing to do with it.
+  const change = row.provider === "github" ? { installationId: null } : {};
+  return replaceCredentials(context, organizationId, id, { ...kept, ...credentials }, change);
 }
 
 /** After an authorisation: connects, or gives what is connected its new credentials. */

@@ -1,9 +1,11 @@
-import { DEFAULT_NOTIFICATIONS, NotificationPreferences, NotificationPreferencesAnswer } from "@fixpoint/contracts";
-import { projectsVisibleTo, readPreferences, writePreferences } from "@fixpoint/db";
+import { NotificationChannelsAnswer, NotificationPreferences, NotificationPreferencesAnswer } from "@fixpoint/contracts";
+import { projectsVisibleTo, readPreferences } from "@fixpoint/db";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppContext } from "../../context.ts";
 import { notFound } from "../../core/problem.ts";
 import { personOf } from "../../http/session.ts";
+import { preferencesOf } from "../notifications/wishes.ts";
+import { channelsFor, changePreferences } from "./service.ts";
 
 const PATH = "/api/v1/auth/notification-preferences";
 
@@ -15,8 +17,19 @@ export function preferenceRoutes(context: AppContext): FastifyPluginAsyncZod {
       { schema: { summary: "What you are told of, and where", response: { 200: NotificationPreferencesAnswer } } },
       async (request) => {
         const { notifications } = await readPreferences(context.db, personOf(request).user.id);
-        return { data: notifications ?? DEFAULT_NOTIFICATIONS };
+        return { data: preferencesOf(notifications) };
       },
+    );
+
+    app.get(
+      "/api/v1/auth/notification-channels",
+      {
+        schema: {
+          summary: "Why Slack or e-mail cannot be used for you; null where it can",
+          response: { 200: NotificationChannelsAnswer },
+        },
+      },
+      async (request) => ({ data: await channelsFor(context, personOf(request).user.id) }),
     );
 
     app.put(
@@ -34,7 +47,7 @@ export function preferenceRoutes(context: AppContext): FastifyPluginAsyncZod {
         const known = await projectsVisibleTo(context.db, id, muted);
         if (known.length < muted.length) throw notFound("Project");
         const notifications = { ...request.body, mutedProjectIds: muted };
-        await writePreferences(context.db, id, { notifications });
+        await changePreferences(context, id, notifications);
         return { data: notifications };
       },
     );

@@ -139,7 +139,7 @@ export async function requestBaseCommit(
   const task = await context.db.transaction(async (tx) => {
     const made = await createOnlyTask(tx, { organizationId, projectId, type: BASE_COMMIT_UPDATE });
     if (!made) return null;
-    const data = { organizationId, projectId, repositoryId: repository.id, taskId: made.id, sha };
+    const data = { organizationId, projectId, repositoryId: repository.id, taskId: made.id, sha, userId: initiator.userId };
     await context.queue.send(UPDATE_BASE_COMMIT, data, { key: made.id, within: sqlExecutor(tx) });
     // Here, so that nobody hears of its progress first.
     await context.live.publish(organizationId, [{ type: "task_created", data: presentTask(made) }], initiator, tx);

@@ -4,10 +4,11 @@ import { join } from "node:path";
 import type { FixVerdict, IssueInput, RunOutcome, VerifyFixRequest } from "@fixpoint/agent";
 import { runAgent } from "../../jobs/agent-runner.ts";
 import type { ProofRequest } from "./prove.ts";
+import { roundFolder } from "./round-folder.ts";
 
 /** Of this round's try alone, and empty. */
 async function foldersOf({ context, hosted, round }: ProofRequest): Promise<{ outDir: string; cacheDir: string }> {
-  const outDir = join(context.env.dataDir, "evidence", hosted.pullRequest.issueId, `round-${round.id}-${round.fence}`);
+  const outDir = join(context.env.dataDir, "evidence", hosted.pullRequest.issueId, roundFolder(round));
   const cacheDir = join(context.env.dataDir, "cache");
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });

@@ -39,7 +39,8 @@ export async function contentOf(
   const reference = { title: issue.title, key: issue.key, url: issue.issueUrl };
   const style = commitStyleOf(mirror === null ? [] : await messagesOf(mirror, baseSha));
   const closing = closingOf(issue, place.repository);
-  const title = [closing.title, commitSubject(proven, reference, style)].filter((part) => part !== null).join(" ");
+  const subject = commitSubject(proven, reference, style);
+  const title = closing.title === null || subject.includes(closing.title) ? subject : `${closing.title} ${subject}`;
   return {
     title: title.slice(0, MOST_TITLE),
     body: pullRequestBody(proven, reference, closing.body, { branch: place.branch, evidenceUrl: place.page }),

@@ -17,6 +17,7 @@ import type { AppContext } from "../../context.ts";
 import { SERVER_INITIATOR } from "../../core/initiator.ts";
 import { ANNOUNCE_MERGE, RUN_ROUND } from "../../jobs/kinds.ts";
 import { announceIssue } from "../issues/service.ts";
+import { notePullRequest } from "../notifications/note-pull-request.ts";
 import { isRevokedAndNoted, wordsOf } from "../trackers/health.ts";
 import { ensureWatched } from "../trackers/watch.ts";
 import { answerNotes, isSameText, takeNotes, wordsForPerson } from "./ledger.ts";
@@ -55,6 +56,7 @@ async function noteState(context: AppContext, hosted: HostedPullRequest, found: 
   const { organizationId, issueId } = pullRequest;
   const isNews = await context.db.transaction(async (tx) => {
     if (!(await notePullRequestState(tx, pullRequest.id, state))) return false;
+    if (status !== pullRequest.status) await notePullRequest(context, tx, { ...pullRequest, ...state }, null);
     if (status === "MERGED" && pullRequest.status !== "MERGED")
       await context.queue.send(ANNOUNCE_MERGE, { organizationId, issueId }, { key: issueId, within: sqlExecutor(tx) });
     return true;

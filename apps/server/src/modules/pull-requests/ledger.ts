@@ -21,6 +21,7 @@ function toNew(pullRequest: PullRequestRow, note: ReviewNote, own: string | null
     text: note.text.slice(0, MOST_TEXT),
     path: note.place?.path ?? null,
     line: note.place?.line ?? null,
+    startLine: note.place?.startLine ?? null,
     writtenAt: note.createdAt,
     state: asks ? "waiting" : "noted",
   };

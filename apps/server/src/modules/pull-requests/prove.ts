@@ -1,7 +1,24 @@
 import { join } from "node:path";
-import { checkIssue, requestIssue, type FixVerdict, type OriginalIssue, type RunOutcome } from "@fixpoint/agent";
-import { previewMerge, type PrivateRepository } from "@fixpoint/connectors";
-import { findIssue, findNote, findRun, type HostedPullRequest, type IssueRow, type PullRequestRoundRow } from "@fixpoint/db";
+import {
+  checkIssue,
+  requestIssue,
+  suggestedLines,
+  suggestionPatch,
+  type FixVerdict,
+  type OriginalIssue,
+  type RunOutcome,
+} from "@fixpoint/agent";
+import { InputError } from "@fixpoint/contracts";
+import { applyPatch, diffOf, previewMerge, type PrivateRepository } from "@fixpoint/connectors";
+import {
+  findIssue,
+  findNote,
+  findRun,
+  type HostedPullRequest,
+  type IssueRow,
+  type IssueRunRow,
+  type PullRequestRoundRow,
+} from "@fixpoint/db";
 import type { AppContext } from "../../context.ts";
 import { readBeforeWork } from "../trackers/read-before-work.ts";
 import { askAgent, askVerification } from "./ask-agent.ts";
@@ -22,6 +39,8 @@ export interface ProofRequest {
 
 interface Work extends ProofRequest {
   issue: IssueRow;
+  /** Whose fix the pull request began with. */
+  run: IssueRunRow | null;
   original: OriginalIssue;
 }
 
@@ -44,10 +63,31 @@ function ofOutcome(work: Work, outcome: RunOutcome, subject: string, doing: stri
   return { kind: "proven", patch: outcome.patch, commitMessage, reason: `${doing} ${summary}`.trim(), evidencePath };
 }
 
+/** The reviewer's own lines, judged by the gates like any other edit. */
+async function takeSuggestion(work: Work, lines: { path: string; startLine: number; endLine: number }, replacement: string) {
+  const { mirror, hosted, round } = work;
+  const base = hosted.pullRequest.baseSha;
+  if (base === null) return declined("It is not known which commit of the base the branch holds.");
+  const suggestions = [{ ...lines, replacement }];
+  const head = round.headSha;
+  const whole = await suggestionPatch({ repository: mirror.gitDir, base, head, suggestions, signal: work.signal });
+  const verdict = await verify(work, base, whole, "the reviewer's suggestion");
+  if (verdict === null) return declined("The evidence of the fix is not here any more, so the suggestion cannot be judged.");
+  const evidencePath = evidencePathOf(work, verdict.outcome);
+  if (verdict.verdict !== "validated") return declined(verdict.detail, evidencePath);
+  const patch = await diffOf(mirror, head, await applyPatch(mirror, base, whole));
+  const commitMessage = `Apply the suggestion for ${lines.path}\n\nProven: ${verdict.detail}\n`;
+  return { kind: "proven" as const, patch, commitMessage, reason: verdict.detail, evidencePath };
+}
+
 async function proveReview(work: Work): Promise<Proof> {
   const { context, round, original } = work;
   const note = round.noteId === null ? null : await findNote(context.db, round.noteId);
   if (!note) return declined("The note is gone.");
+  const { path, line, startLine } = note;
+  const [replacement] = suggestedLines(note.text);
+  if (replacement !== undefined && path !== null && line !== null)
+    return takeSuggestion(work, { path, startLine: startLine ?? line, endLine: line }, replacement);
   const outcome = await askAgent(work, { base: round.headSha, issue: requestIssue(original, note.text) });
   return ofOutcome(work, outcome, `Address the review by ${note.author.slice(0, 40)}`, "");
 }
@@ -60,12 +100,17 @@ async function proveChecks(work: Work): Promise<Proof> {
   return proof.kind === "proven" ? proof : { ...proof, reason: roundFailed("It could not be repaired", proof.reason) };
 }
 
-async function verify(work: Work, base: string, patch: string, description: string): Promise<FixVerdict> {
-  const { context, hosted } = work;
-  const { runId, organizationId } = hosted.pullRequest;
-  const run = runId === null ? null : await findRun(context.db, organizationId, runId);
-  const evidenceDir = run?.evidencePath ? join(context.env.dataDir, run.evidencePath) : "";
-  return askVerification(work, { base, patch, evidenceDir, description });
+/** null where the evidence that it goes back to is gone, or on another machine. */
+async function verify(work: Work, base: string, patch: string, description: string): Promise<FixVerdict | null> {
+  const { context, run } = work;
+  if (!run?.evidencePath) return null;
+  const evidenceDir = join(context.env.dataDir, run.evidencePath);
+  try {
+    return await askVerification(work, { base, patch, evidenceDir, description });
+  } catch (error) {
+    if (error instanceof InputError && error.code.startsWith("evidence_")) return null;
+    throw error;
+  }
 }
 
 /** On a new base: what git merges, where the gates admit it; else a fix that is sought there anew. */
@@ -76,10 +121,10 @@ async function proveBase(work: Work): Promise<Proof> {
   const merged = await previewMerge(mirror, round.headSha, base);
   if (merged.patch !== null) {
     const verdict = await verify(work, base, merged.patch, "the fix, merged with its base");
-    const evidencePath = evidencePathOf(work, verdict.outcome);
-    if (verdict.verdict === "validated")
+    const evidencePath = verdict && evidencePathOf(work, verdict.outcome);
+    if (verdict?.verdict === "validated")
       return { kind: "proven", patch: merged.patch, commitMessage, reason: verdict.detail, evidencePath };
-    if (verdict.verdict === "already_fixed")
+    if (verdict?.verdict === "already_fixed")
       return declined("The bug is gone on the base without this fix: close it if nothing else is wanted.", evidencePath);
   }
   const given = await readBeforeWork(context, issue, work.signal);
@@ -97,7 +142,10 @@ export async function prove(request: ProofRequest): Promise<Proof> {
   const found = await findIssue(context.db, { organizationId, issueId });
   if (!found) return declined("The bug is gone.");
   const { issue } = found;
-  const work: Work = { ...request, issue, original: { title: issue.title, text: issue.text } };
+  const { runId } = hosted.pullRequest;
+  const run = runId === null ? null : await findRun(context.db, organizationId, runId);
+  const regressionTest = run?.reproductionScript?.[0]?.test_code ?? null;
+  const work: Work = { ...request, issue, run, original: { title: issue.title, text: issue.text, regressionTest } };
   if (round.kind === "review") return proveReview(work);
   return round.kind === "checks" ? proveChecks(work) : proveBase(work);
 }

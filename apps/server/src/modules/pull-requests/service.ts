@@ -16,6 +16,7 @@ import type { InitiatorOf } from "../../core/initiator.ts";
 import { conflict, HttpProblem } from "../../core/problem.ts";
 import { announceIssue, requireIssue, type IssueScope } from "../issues/service.ts";
 import { presentPullRequest } from "../issues/presenter.ts";
+import { notePullRequest } from "../notifications/note-pull-request.ts";
 import { requireRepository } from "../projects/service.ts";
 import { bugAddress } from "../trackers/bug-address.ts";
 import { AUTHOR, contentOf, provenOf } from "./content.ts";
@@ -111,7 +112,9 @@ export async function publishPullRequest(
       await lockPublishing(tx, issue.id);
       const present = await findPullRequestOfIssue(tx, issue.organizationId, issue.id);
       if (present) return { row: present, isNew: false };
-      return { row: await savePullRequest(tx, await openAtHost(context, issue, run, repository, scope.draft)), isNew: true };
+      const row = await savePullRequest(tx, await openAtHost(context, issue, run, repository, scope.draft));
+      await notePullRequest(context, tx, row, initiator.userId);
+      return { row, isNew: true };
     })
     .catch((error: unknown) => {
       if (error instanceof FixpointError)

@@ -1,10 +1,11 @@
 import { isVendorError } from "@fixpoint/connectors";
 import { FixpointError } from "@fixpoint/contracts";
-import { noteIntegrationTrouble, type IntegrationRow } from "@fixpoint/db";
+import { noteIntegrationTrouble, type IntegrationRow, type Queryable } from "@fixpoint/db";
 import type { AppContext } from "../../context.ts";
 import { SERVER_INITIATOR } from "../../core/initiator.ts";
 import { nameOf } from "../integrations/catalogue.ts";
 import { presentIntegration } from "../integrations/presenter.ts";
+import { noteEvent } from "../notifications/note.ts";
 
 /** What went wrong, for people; nothing of what was sent to the vendor. */
 export function wordsOf(error: unknown): string {
@@ -19,8 +20,25 @@ export async function announceIntegration(context: AppContext, row: IntegrationR
 
 /** Marks an integration whose access has ended: nothing is asked of the vendor until there are new credentials. */
 export async function noteRevoked(context: AppContext, row: IntegrationRow, reason: string): Promise<void> {
-  const noted = await noteIntegrationTrouble(context.db, row.id, { error: reason, needsReconnect: true });
+  const noted = await context.db.transaction(async (tx) => {
+    const broken = await noteIntegrationTrouble(tx, row.id, { error: reason, needsReconnect: true });
+    if (broken) await noteBroken(context, tx, broken, null);
+    return broken;
+  });
   if (noted) await announceIntegration(context, noted);
+}
+
+/** Once for the same credentials, however often they are refused. `actorId`: who found out. */
+export async function noteBroken(context: AppContext, tx: Queryable, row: IntegrationRow, actorId: string | null): Promise<void> {
+  await noteEvent(context, tx, {
+    kind: "integration_broken",
+    key: `integration_broken ${row.id} ${row.updatedAt.toISOString()}`,
+    organizationId: row.organizationId,
+    projectId: null,
+    issueId: null,
+    actorId,
+    data: { subject: nameOf(row.provider), detail: row.checkError ?? "" },
+  });
 }
 
 /** True when the error means that, and was noted. */

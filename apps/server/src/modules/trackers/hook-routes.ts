@@ -1,4 +1,4 @@
-import { issueTrackerFor, type Delivery, type Reception, type WebhookSecrets } from "@fixpoint/connectors";
+import { chatNotifierFor, issueTrackerFor, type Delivery, type Reception, type WebhookSecrets } from "@fixpoint/connectors";
 import { findWebhook, integrationsOfInstallation, integrationsOfSources, updateWebhook, type IntegrationRow } from "@fixpoint/db";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -45,23 +45,14 @@ async function receive(context: AppContext, id: string, request: FastifyRequest)
 }
 
 /** Vendors whose deliveries for all who connected come to one address. */
-const APPS = ["sentry", "atlassian", "github"] as const;
+const APPS = ["sentry", "atlassian", "slack", "github"] as const;
 type App = (typeof APPS)[number];
 
-/** Sentry's and GitHub's. */
+/** Sentry's installation or GitHub's, or Slack's workspace. */
 const FromInstallation = z
   .object({ installation: z.object({ uuid: z.string() }).or(z.object({ id: z.int() })) })
-  .transform(({ installation }) => ("uuid" in installation ? installation.uuid : String(installation.id)));
-
-/** What an app's deliveries are signed with; null where they cannot be verified here. */
-function appSecretsOf({ env }: AppContext, provider: App): WebhookSecrets | null {
-  if (provider === "github") {
-    const webhook = env.githubApp?.webhookSecret ?? null;
-    return webhook === null ? null : { webhook, client: null };
-  }
-  const client = clientFor(env, { provider });
-  return client && { webhook: null, client: client.secret };
-}
+  .transform(({ installation }) => ("uuid" in installation ? installation.uuid : String(installation.id)))
+  .or(z.object({ team_id: z.string() }).transform(({ team_id }) => team_id));
 
 /**
  * Whom a delivery concerns: who installed the app, as it says, or who is fed from what changed. One too many does no
@@ -74,17 +65,34 @@ async function concerned(context: AppContext, provider: App, body: Buffer, { cha
   return integrationsOfSources(context.db, provider, sources);
 }
 
-/** A delivery to the one address of an app. Throws HttpProblem for what is not genuine. */
-async function receiveForApp(context: AppContext, provider: App, request: FastifyRequest): Promise<void> {
-  const secrets = appSecretsOf(context, provider);
-  const tracker = issueTrackerFor(provider);
-  if (!secrets || !tracker) throw notFound("Webhook");
+/** Of those that sign with a secret of the webhook's own. */
+function webhookSecretOf({ env }: AppContext, provider: App): string | null {
+  if (provider === "github") return env.githubApp?.webhookSecret ?? null;
+  return env.FIXPOINT_SLACK_SIGNING_SECRET ?? null;
+}
+
+/** What an app's deliveries are signed with; null where this server has no such app. */
+function secretsOf(context: AppContext, provider: App): WebhookSecrets | null {
+  if (provider === "github" || provider === "slack") {
+    const webhook = webhookSecretOf(context, provider);
+    return webhook === null ? null : { webhook, client: null };
+  }
+  const client = clientFor(context.env, { provider });
+  return client && { webhook: null, client: client.secret };
+}
+
+/** A delivery to the one address of an app; what is answered, where the vendor wants something. Throws HttpProblem for what is not genuine. */
+async function receiveForApp(context: AppContext, provider: App, request: FastifyRequest): Promise<object | null> {
+  const secrets = secretsOf(context, provider);
+  const receiver = (issueTrackerFor(provider) ?? chatNotifierFor(provider))?.webhooks;
+  if (!secrets || !receiver) throw notFound("Webhook");
   const delivery = deliveryOf(request, appUrlOf(context, provider));
-  const reception = await tracker.webhooks.receive(delivery, secrets, new Date());
+  const reception = await receiver.receive(delivery, secrets, new Date());
   if (reception.kind === "refused") throw problemOf(reception);
-  if (reception.kind === "handshake") return;
+  if (reception.kind === "handshake") return reception.body ?? null;
   for (const integration of await concerned(context, provider, delivery.body, reception))
     await takeChanges(context, integration, reception, null);
+  return null;
 }
 
 /** What vendors call; below /api/v1/hooks, without a session. The bytes are read as they came: they are what is signed. */
@@ -114,11 +122,15 @@ export function hookRoutes(context: AppContext): FastifyPluginAsyncZod {
       app.post(
         `${HOOKS_PATH}/apps/${provider}`,
         {
-          schema: { summary: `What ${nameOf(provider)} calls for the app of this server`, ...PUBLIC, response: { 204: NOTHING } },
+          schema: {
+            summary: `What ${nameOf(provider)} calls for the app of this server`,
+            ...PUBLIC,
+            response: { 200: z.looseObject({}).describe("What the vendor asks for to know the address"), 204: NOTHING },
+          },
         },
         async (request, reply) => {
-          await receiveForApp(context, provider, request);
-          return reply.status(204).send(null);
+          const answer = await receiveForApp(context, provider, request);
+          return answer === null ? reply.status(204).send(null) : reply.status(200).send({ ...answer });
         },
       );
     // Trello asks so whether anybody is there before it sends.

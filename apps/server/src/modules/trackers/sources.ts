@@ -1,40 +1,64 @@
-import { isVendorError, type TrackerSource } from "@fixpoint/connectors";
+import { chatNotifierFor, isVendorError, issueTrackerFor, type VendorAccess } from "@fixpoint/connectors";
 import type { IntegrationSource } from "@fixpoint/contracts";
 import type { IntegrationRow } from "@fixpoint/db";
 import type { AppContext } from "../../context.ts";
 import { conflict } from "../../core/problem.ts";
 import { nameOf } from "../integrations/catalogue.ts";
-import { SOMEBODY_WAITS } from "../integrations/vendor-access.ts";
-import { withTracker } from "./connection.ts";
+import { SOMEBODY_WAITS, withVendor } from "../integrations/vendor-access.ts";
 import { isRevokedAndNoted, wordsOf } from "./health.ts";
 
 /** Nobody chooses among more; the list says so by its length. */
 const MOST_SOURCES = 5_000;
 
-function present({ id, name, group, url }: TrackerSource): IntegrationSource {
-  return { externalId: id, name, group, url };
+interface Offer {
+  noun: string;
+  pages: AsyncIterable<IntegrationSource[]>;
 }
 
-/** What the tracker offers for mapping, asked of the vendor now. Throws 409 with the vendor's reason. */
+async function* present<T>(pages: AsyncIterable<T[]>, one: (item: T) => IntegrationSource): AsyncGenerator<IntegrationSource[]> {
+  for await (const page of pages) yield page.map(one);
+}
+
+/** null for a provider that nothing can be chosen of. */
+function offerOf(provider: IntegrationRow["provider"], access: VendorAccess): Offer | null {
+  const tracker = issueTrackerFor(provider);
+  if (tracker) {
+    const pages = tracker.connect(access).sources();
+    return { noun: tracker.sourceNoun, pages: present(pages, ({ id, ...rest }) => ({ externalId: id, ...rest })) };
+  }
+  const chat = chatNotifierFor(provider);
+  if (!chat) return null;
+  const group = (isPrivate: boolean) => (isPrivate ? "Private" : null);
+  const pages = present(chat.connect(access).channels(), ({ id, name, isPrivate }) => {
+    return { externalId: id, name, group: group(isPrivate), url: null };
+  });
+  return { noun: chat.channelNoun, pages };
+}
+
+async function firstOf(pages: Offer["pages"]): Promise<IntegrationSource[]> {
+  const sources: IntegrationSource[] = [];
+  for await (const page of pages) {
+    sources.push(...page);
+    if (sources.length >= MOST_SOURCES) break;
+  }
+  return sources.slice(0, MOST_SOURCES);
+}
+
+/** What the vendor offers for mapping, asked of it now. Throws 409 with the vendor's reason. */
 export async function listSources(
   context: AppContext,
   row: IntegrationRow,
 ): Promise<{ noun: string; sources: IntegrationSource[] }> {
   try {
-    const found = await withTracker(
+    return await withVendor(
       context,
       row,
-      async ({ tracker, connection }) => {
-        const sources: IntegrationSource[] = [];
-        for await (const page of connection.sources()) {
-          sources.push(...page.map(present));
-          if (sources.length >= MOST_SOURCES) break;
-        }
-        return { noun: tracker.sourceNoun, sources: sources.slice(0, MOST_SOURCES) };
+      async (access) => {
+        const offer = offerOf(row.provider, access);
+        return offer ? { noun: offer.noun, sources: await firstOf(offer.pages) } : { noun: "", sources: [] };
       },
       SOMEBODY_WAITS,
     );
-    return found ?? { noun: "", sources: [] };
   } catch (error) {
     if (!isVendorError(error)) throw error;
     await isRevokedAndNoted(context, row, error);

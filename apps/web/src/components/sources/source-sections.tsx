@@ -2,7 +2,7 @@ import type { Integration, IntegrationMapping } from "@fixpoint/contracts";
 import { ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { cn } from "../../lib/cn.ts";
-import { added, offersSources, withIntegration, without } from "../../lib/sources.ts";
+import { added, canBePicked, withIntegration, without } from "../../lib/sources.ts";
 import { SourceIcon, sourceName } from "../ui/source-icon.tsx";
 import { ChosenSources } from "./chosen-sources.tsx";
 import { SourceByHand } from "./source-by-hand.tsx";
@@ -55,7 +55,7 @@ function Section({ isOpen, onOpen, ...props }: SectionProps & { isOpen: boolean;
         </button>
       </h3>
       <div id={id} hidden={!isOpen} className="border-t p-3">
-        {isOpen && (offersSources(integration.provider) ? <SourcePicker {...props} /> : <TypedSources {...props} />)}
+        {isOpen && (canBePicked(integration.provider) ? <SourcePicker {...props} /> : <TypedSources {...props} />)}
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { stripHidden } from "../../stages/1-intake/hidden.ts";
 import type { FailingTest } from "../../types/follow-up.ts";
 import { READERS } from "./readers.ts";
 
+const MAX_OUTPUT = 5_000_000;
 const MAX_LINES = 60_000;
 const MAX_TESTS = 20;
 /** What code hosts put before each line of a log. */
@@ -17,7 +18,7 @@ function weight(one: FailingTest): number {
 
 /** The failing tests that the output of a usual runner names, each once, as it says most of them. Pure; never throws. */
 export function readFailingTests(output: string): FailingTest[] {
-  const lines = stripHidden(output)
+  const lines = stripHidden(output.slice(-MAX_OUTPUT))
     .text.split("\n")
     .slice(-MAX_LINES)
     .map((line) =>

@@ -11,10 +11,11 @@ interface Header {
 }
 
 const MAX_BLOCK = 200;
+const MAX_HEADERS = 60;
 
 /** Each header with the lines up to the next one. */
 function blocks(lines: readonly string[], headers: readonly Header[]): FailingTest[] {
-  return headers.map(({ at, name, file }, index) => {
+  return headers.slice(0, MAX_HEADERS).map(({ at, name, file }, index) => {
     const until = Math.min(headers[index + 1]?.at ?? lines.length, at + MAX_BLOCK);
     const details = failureDetails(lines.slice(at + 1, until));
     return { name, ...details, file: file ?? details.file };

@@ -4,6 +4,7 @@ import path from "node:path";
 import { InfrastructureError } from "@fixpoint/contracts";
 import { createGit, initPrivateGitDir, type Git } from "./git.ts";
 import { resolveRepository, type RepositoryFacts } from "./inspect.ts";
+import { diffWith, readPatch, type PatchedFile, type Place } from "./patched-files.ts";
 
 export interface PrivateCopy extends RepositoryFacts {
   /** A new tree at the base commit, without `.git`; absolute path. */
@@ -12,6 +13,12 @@ export interface PrivateCopy extends RepositoryFacts {
   listFiles(): Promise<string[]>;
   /** Writes the base tree as a tar file. */
   archive(target: string): Promise<void>;
+  /** What a unified diff against the base changes; a string says why it does not apply. Writes no tree. */
+  readPatch(patch: string): Promise<PatchedFile[] | string>;
+  /** Text of one of its files; null where it has none of that name, or no text. */
+  readText(file: string): Promise<string | null>;
+  /** Its files with other texts, as a unified diff against an earlier commit. Throws InputError `revision_unknown`. */
+  diffFrom(earlier: string, texts: ReadonlyMap<string, string>): Promise<string>;
   /** Things a person should know, e.g. that submodules were left out. */
   notes: string[];
   dispose(): Promise<void>;
@@ -64,6 +71,7 @@ export async function makePrivateCopy(
     );
     if (!fetched.ok) throw failed("copy the base commit", fetched.stderr);
 
+    const place: Place = { git, gitDir, index: path.join(stateDir, "index-patch"), signal: options.signal };
     let count = 0;
     return {
       baseSha: source.baseSha,
@@ -89,6 +97,12 @@ export async function makePrivateCopy(
           .split("\0")
           .filter((entry) => entry.startsWith("100"))
           .map((entry) => entry.slice(entry.indexOf("\t") + 1));
+      },
+      readPatch: (patch) => readPatch(place, source.baseSha, patch),
+      diffFrom: (earlier, texts) => diffWith(place, { base: earlier, head: source.baseSha }, texts),
+      async readText(file) {
+        const blob = await git.run(["cat-file", "blob", `${source.baseSha}:${file}`], { cwd: gitDir, signal: options.signal });
+        return blob.ok && !blob.stdout.includes("\0") ? blob.stdout : null;
       },
       async archive(target) {
         const made = await git.run(["archive", "--format=tar", `--output=${target}`, source.baseSha], {

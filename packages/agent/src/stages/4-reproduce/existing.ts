@@ -5,7 +5,7 @@ import { readInside } from "../../run/safe-files.ts";
 import type { IssueFacts, Symptom } from "../../types/facts.ts";
 import type { FailingTest } from "../../types/follow-up.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../types/language.ts";
-import type { TestCase } from "../../types/tests.ts";
+import type { TestCase, TestRun } from "../../types/tests.ts";
 import { isRed } from "../3-environment/baseline.ts";
 
 export interface Project {
@@ -76,13 +76,17 @@ export async function existingReproductions(
 ): Promise<ExistingTests> {
   const { adapter, workspace, profile } = project;
   const answer: ExistingTests = { tests: [], sources: [] };
+  const runs = new Map<string, Promise<TestRun>>();
   for (const one of failing.slice(0, MAX_TESTS)) {
     const found = await findTest(project, baseFiles, one);
     if (found === null) continue;
     const derivedFrom = `the failing test “${leafName(one.name)}” of ${found.file}, which the check names`;
     const source = factsOfTest(found.code, one.name, profile.language);
-    const runner = profile.reproductionRunner;
-    const run = await adapter.runTests(workspace, profile, { files: [found.file], timeMs: RUN_MS, runner });
+    const known = runs.get(found.file);
+    const running =
+      known ?? adapter.runTests(workspace, profile, { files: [found.file], timeMs: RUN_MS, runner: profile.reproductionRunner });
+    runs.set(found.file, running);
+    const run = await running;
     const seen = run.cases.find((candidate) => isRed(candidate) && isMeant(candidate, one.name));
     if (seen === undefined) {
       const passed = run.cases.some((candidate) => candidate.outcome === "PASSED" && isMeant(candidate, one.name));

@@ -1,4 +1,5 @@
 import type { Attempt } from "@fixpoint/contracts";
+import { whatToSay } from "../../follow-up/what-to-say.ts";
 import { gateR, judgeRun, reproductionFailure, STABLE_RUNS, type GateRVerdict } from "../../gates/gate-r.ts";
 import { runMany } from "../../run/run-many.ts";
 import { removeInside, writeInside } from "../../run/safe-files.ts";
@@ -15,6 +16,8 @@ export interface Admitted {
   runs: TestRun[];
   failure: TestFailure;
   verdict: GateRVerdict;
+  /** Further new tests that come with a given fix and must pass with it. */
+  companions?: readonly { path: string; patched: string }[];
 }
 
 export interface ReproduceResult {
@@ -93,34 +96,17 @@ function inWords(unusable: readonly UnusableRecord[]): string {
   return ` Not used: ${shown.join("; ")}${unusable.length > MAX_TOLD ? "; …" : ""}.`;
 }
 
-/** What a reviewer can do about a request that could not be run, or that the branch meets already. */
-export function askForMore(call: string | null): string {
-  return call === null
-    ? "Name a call and say what it should return or throw, e.g. “`f(null)` should return `[]`”."
-    : `Say what \`${call.slice(0, 200)}\` should return or throw.`;
-}
-
-/** What else there is to say where nothing was reproduced, of an issue about a fix of ours. */
-function moreToSay(facts: IssueFacts, call: string | null, attempts: readonly Attempt[]): string {
-  if (facts.followUp === undefined) return "";
-  if (facts.followUp.kind === "request") return ` ${askForMore(call)}`;
-  const passing = attempts.filter(({ result }) => result === "passed_on_base").map(({ what }) => what);
-  const [first] = passing;
-  return first === undefined ? "" : ` It passes here by itself: ${first.slice(0, 200)}${passing.length > 1 ? "; …" : ""}.`;
-}
-
 /** Stage 4: writes tests from the issue until gate R admits one. The one admitted stays in the workspace. */
 export async function reproduce(request: Request, context: StageContext): Promise<ReproduceResult> {
   const { facts, events, attempts } = request;
   const deadline = performance.now() + context.timeMs * BEFORE_STAGE_END;
   const unusable: UnusableRecord[] = [];
-  const { tests, call } = await writeTests(request, MAX_REPRODUCTIONS, (one) => {
+  const { tests, call } = await writeTests(request, MAX_REPRODUCTIONS, context.signal, (one) => {
     unusable.push(one);
     events.log("info", `Not used: ${one.what}: ${one.reason}`);
   });
-  const more = moreToSay(facts, call, attempts);
   if (tests.length === 0) {
-    const summary = `The ${facts.followUp?.kind ?? "issue"} gives nothing that could be turned into a test: no runnable example with its outcome.${more}${inWords(unusable)}`;
+    const summary = `The ${facts.followUp?.kind ?? "issue"} gives nothing that could be turned into a test: no runnable example with its outcome.${whatToSay(facts, call, attempts)}${inWords(unusable)}`;
     return { end: { outcome: "failed", reason: "nothing_to_try", summary }, admitted: null };
   }
   for (const [index, test] of tests.slice(0, MAX_REPRODUCTIONS).entries()) {
@@ -144,7 +130,7 @@ export async function reproduce(request: Request, context: StageContext): Promis
     end: {
       outcome: "failed",
       reason: timedOut ? "out_of_time" : "no_candidate_failed",
-      summary: `${tried} test${tried === 1 ? " was" : "s were"} written from the issue; none failed on the base commit for the stated reason. That does not mean that there is no bug.${more}${inWords(unusable)}`,
+      summary: `${tried} test${tried === 1 ? " was" : "s were"} written from the issue; none failed on the base commit for the stated reason. That does not mean that there is no bug.${whatToSay(facts, call, attempts)}${inWords(unusable)}`,
     },
     admitted: null,
   };

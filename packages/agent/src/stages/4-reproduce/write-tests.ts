@@ -17,10 +17,11 @@ export interface WrittenTests {
   call: string | null;
 }
 
-/** Tests from the issue; from what a request may mean, or from the tests that a check names, where it is about a fix of ours. */
+/** `signal`: the stage's. Tests from the issue; from what a request may mean, or from the tests that a check names, where it is about a fix of ours. */
 export async function writeTests(
   request: Request,
   limit: number,
+  signal: AbortSignal,
   tell: (unusable: UnusableRecord) => void,
 ): Promise<WrittenTests> {
   const { adapter, workspace, profile, facts, baseFiles, attempts } = request;
@@ -31,7 +32,12 @@ export async function writeTests(
   const all: IssueFacts[] = [];
   let call: string | null = null;
   if (facts.followUp.kind === "check") {
-    const existing = await existingReproductions(request, baseFiles, facts.followUp.failingTests, attempts);
+    const existing = await existingReproductions(
+      { adapter, profile, workspace: { ...workspace, signal } },
+      baseFiles,
+      facts.followUp.failingTests,
+      attempts,
+    );
     tests.push(...existing.tests);
     all.push(...existing.sources, facts);
   } else {
@@ -40,7 +46,7 @@ export async function writeTests(
     all.push(...readings.map((reading) => reading.facts));
   }
   for (const one of all) {
-    if (tests.length >= limit || workspace.signal.aborted) break;
+    if (tests.length >= limit || signal.aborted) break;
     tests.push(...(await write(one)));
   }
   return { tests: tests.slice(0, limit), call };

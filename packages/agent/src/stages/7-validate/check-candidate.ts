@@ -19,7 +19,7 @@ import type { Environment } from "../3-environment/index.ts";
 import { greenCases } from "../3-environment/baseline.ts";
 import { reproductionTimeMs, runReproduction, type Admitted } from "../4-reproduce/index.ts";
 import type { FileChange } from "./diffs.ts";
-import type { ExamplesAnswer, SecondExamples } from "./second-examples.ts";
+import { allPass, type ExamplesAnswer, type SecondExamples } from "./second-examples.ts";
 
 /** One candidate on a tree of its own, and what gate V says. */
 export interface CheckedCandidate {
@@ -90,6 +90,21 @@ async function changesOf(
   return changes.length === 0 ? "The candidate changes nothing." : changes;
 }
 
+/** New tests of a given fix that do not pass with it. */
+async function failingCompanions({ environment, admitted, suiteMs }: CheckRequest, workspace: Workspace): Promise<string[]> {
+  const { adapter, profile } = environment;
+  const failing: string[] = [];
+  for (const { path } of admitted.companions ?? []) {
+    const run = await adapter.runTests(workspace, profile, {
+      files: [path],
+      timeMs: suiteMs,
+      runner: profile.reproductionRunner,
+    });
+    if (!allPass(run)) failing.push(`${path}: its tests do not pass with the fix`);
+  }
+  return failing;
+}
+
 /** Gate V for one candidate, cheap checks first; looks no further once something speaks against it. */
 export async function checkCandidate(
   request: CheckRequest,
@@ -143,6 +158,7 @@ export async function checkCandidate(
   result.workspace = workspace;
   for (const change of changes) await writeInside(workspace.root, change.path, change.patched);
   await writeInside(workspace.root, admitted.test.filePath, admitted.test.code);
+  for (const { path, patched } of admitted.companions ?? []) await writeInside(workspace.root, path, patched);
 
   async function reproduction(): Promise<boolean> {
     const run = await runReproduction(
@@ -169,9 +185,9 @@ export async function checkCandidate(
   const suite = await compareSuite(environment, workspace, suiteMs);
   result.suite = suite.run;
   result.notes.push(...suite.notes);
-  facts.regressions = suite.regressions;
+  facts.regressions = [...suite.regressions, ...(await failingCompanions(request, workspace))];
   facts.suite = suite.state;
-  if (suite.regressions.length > 0 || suite.state === "not_finished") return done();
+  if (facts.regressions.length > 0 || suite.state === "not_finished") return done();
 
   facts.reproductionPassed.push(...(await runMany(REPRODUCTION_RUNS - 1, workspace.jobs, reproduction, (passed) => !passed)));
   return done();

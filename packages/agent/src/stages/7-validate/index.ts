@@ -3,7 +3,7 @@ import type { EventLog } from "../../run/event-log.ts";
 import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
 import type { Candidate } from "../../types/candidate.ts";
 import type { IssueFacts } from "../../types/facts.ts";
-import type { ReproductionTest, SpectrumResult } from "../../types/language.ts";
+import type { SpectrumResult } from "../../types/language.ts";
 import type { TestRun } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
@@ -99,12 +99,13 @@ async function patchedSpectrum(
   return spectrum;
 }
 
-/** The regression test as a part of the patch; a test that is in the tree already is none. */
-function testChange(test: ReproductionTest): FileChange[] {
-  return test.isInTree === true ? [] : [{ path: test.filePath, base: null, patched: test.code }];
+/** The new tests as a part of the patch; a reproduction that is in the tree already is none. */
+function testChanges({ test, companions = [] }: Admitted): FileChange[] {
+  const own = { path: test.filePath, patched: test.code };
+  return [...(test.isInTree === true ? [] : [own]), ...companions].map((one) => ({ ...one, base: null }));
 }
 
-/** Time for one run of the suite: thrice what it took on base, within what the stage has. */
+/** For one run of the suite: thrice what it took on base, within what the stage has. */
 function suiteTime(environment: Environment, timeMs: number): number {
   const base = environment.baseline?.run.durationMs ?? 0;
   return Math.min(Math.max(10_000, base * 3), Math.max(10_000, timeMs * 0.5));
@@ -182,7 +183,7 @@ export async function validate(
     candidate: checked.candidate,
     changes: checked.changes,
     fix,
-    patch: unifiedDiff([...checked.changes, ...testChange(admitted.test)]),
+    patch: unifiedDiff([...checked.changes, ...testChanges(admitted)]),
     reproduction: best.checked.reproduction ?? checked.reproduction,
     suite: checked.suite,
     strength,

@@ -34,7 +34,7 @@ function cut(text: string): string {
 }
 
 /** Every case passed and there was one. */
-function allPass(run: TestRun): boolean {
+export function allPass(run: TestRun): boolean {
   return (
     run.ended === "exited" && run.failure === null && run.cases.length > 0 && run.cases.every((one) => one.outcome === "PASSED")
   );

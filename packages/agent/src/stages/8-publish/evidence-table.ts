@@ -6,7 +6,7 @@ type Evidence = ProvenRun["evidence"];
 
 const SECOND_EXAMPLE = {
   unseen_example: "another example of the issue passes, which the repair did not see",
-  neighbours: "none in the issue; neighbours of its input behave as before",
+  neighbours: "none in the issue; inputs near its own stand in",
   none: "none",
 } as const;
 

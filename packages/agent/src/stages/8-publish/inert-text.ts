@@ -4,7 +4,7 @@ const APART = "\u200b";
 const HYPHEN = "\u2011";
 
 /** `ABC-12`, `SHOP-1A`, `GH-12`, `CU-abc`: trackers link and close what such words name. */
-const KEY = /(?<![\w-])((?:[A-Za-z]\w*-)*[A-Za-z]\w*)-(?=\w*\d|(?<=\bCU-)\w)/gi;
+const KEY = /(?<!\w)((?:[A-Za-z]\w*-)*[A-Za-z]\w*)-(?=\w*\d|(?<=\bCU-)\w)/gi;
 /** Only where a key comes soon after: commands are copied and should stay as they are. */
 const CLOSING_WORD = /\b(clos|fix|resolv|implement|complet)(e?|e?s|e?d|ing)(?=:?\s.{0,80}?\w-\w)/gi;
 /** `[skip ci]`, `[ci skip]`, `[no ci]`, `[skip actions]` and the like, and Azure's `***NO_CI***`. */

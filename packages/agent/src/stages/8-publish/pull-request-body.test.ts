@@ -1,42 +1,13 @@
 import fc from "fast-check";
-import { lexer, type Token, type Tokens } from "marked";
+import { lexer } from "marked";
 import { describe, expect, it } from "vitest";
 import { pullRequestBody } from "./pull-request-body.ts";
 import { hostileText } from "./testing/hostile-text.ts";
+import { all, children, isTable, texts } from "./testing/markdown-tokens.ts";
 import { provenRun } from "./testing/proven-run.ts";
 import type { IssueReference } from "./issue-reference.ts";
 
 const ISSUE: IssueReference = { title: "clamp gives the lower limit", key: "ACME-12", url: "https://tracker.test/ACME-12" };
-
-function isTable(token: Token): token is Tokens.Table {
-  return token.type === "table";
-}
-
-function children(token: Token): Token[] {
-  if (isTable(token)) return [...token.header, ...token.rows.flat()].flatMap((cell) => cell.tokens);
-  const items = "items" in token && Array.isArray(token.items) ? token.items : [];
-  return [...("tokens" in token ? (token.tokens ?? []) : []), ...items];
-}
-
-function all(tokens: readonly Token[]): Token[] {
-  return tokens.flatMap((token) => [token, ...all(children(token))]);
-}
-
-/** What a host shows as text and looks for references in; code and what is a link already are left alone by all of them. */
-function texts(tokens: readonly Token[]): string {
-  return tokens
-    .map((token) => {
-      if (token.type === "link") return "";
-      const inner = children(token);
-      if (inner.length > 0) return `\n${texts(inner)}`;
-      return token.type === "text" || token.type === "escape" ? decode(token.text) : "";
-    })
-    .join("");
-}
-
-function decode(text: string): string {
-  return text.replaceAll("&#124;", "|");
-}
 
 describe("the body of a pull request", () => {
   it("tells the cause, the reproduction, the proof, its limits and how to see it again", () => {
@@ -67,7 +38,7 @@ describe("the body of a pull request", () => {
       | Changed lines run by tests | 1 of 1 |
       | Each hunk is needed | 1 of 1 |
       | Mutants of the changed lines | 1 of 2 noticed by tests |
-      | Second example | none in the issue; neighbours of its input behave as before |
+      | Second example | none in the issue; inputs near its own stand in |
       | Search | 120 edits tried, 3 made the test pass |
       | Sandbox | bubblewrap |
 

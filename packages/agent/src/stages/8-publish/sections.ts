@@ -58,18 +58,28 @@ export function bullets(title: string, items: readonly string[]): string | null 
   return [`**${title}**`, "", ...items.map((item) => `- ${item}`)].join("\n");
 }
 
+/** The first few, and how many more there are. */
+function fewOf<T>(all: readonly T[], limit: number, inWords: (item: T) => string): string[] {
+  return [...all.slice(0, limit).map(inWords), ...(all.length > limit ? [`and ${all.length - limit} more`] : [])];
+}
+
 /** Mutants of the changed lines that no test noticed. */
 export function unnoticed({ evidence }: ProvenRun): string | null {
   const survivors = evidence.strength?.mutants.filter((mutant) => mutant.status === "survived") ?? [];
-  const shown = survivors.slice(0, MAX_SURVIVORS);
-  const items = shown.map((mutant) => `${code(`${mutant.file}:${mutant.line}`)}: ${described(mutant.description, 300)}`);
-  return bullets(`What the tests would not notice${more(shown.length, survivors.length)}`, items);
+  const items = fewOf(
+    survivors,
+    MAX_SURVIVORS,
+    (mutant) => `${code(`${mutant.file}:${mutant.line}`)}: ${described(mutant.description, 300)}`,
+  );
+  return bullets("What the tests would not notice", items);
 }
 
 export function alternatives({ evidence }: ProvenRun): string | null {
   const others = (evidence.search?.alternatives ?? []).filter(({ description }) => description.trim() !== "");
-  const shown = others.slice(0, MAX_ALTERNATIVES).map((one) => described(one.description, 300));
-  return bullets(`Alternatives that also pass${more(shown.length, others.length)}`, shown);
+  return bullets(
+    "Alternatives that also pass",
+    fewOf(others, MAX_ALTERNATIVES, ({ description }) => described(description, 300)),
+  );
 }
 
 /** What the proof does not prove, e.g. that the issue names no value. */

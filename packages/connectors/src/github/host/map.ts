@@ -96,12 +96,12 @@ export function reviewToNote(review: Review): ReviewNote | null {
 }
 
 export function reviewCommentToNote(comment: ReviewComment): ReviewNote {
-  const { id, in_reply_to_id, path, line, original_line, created_at } = comment;
+  const { id, in_reply_to_id, path, line, original_line, start_line, created_at } = comment;
   const at = line ?? original_line ?? null;
   return {
     ...note("line", comment),
     threadId: String(in_reply_to_id ?? id),
-    place: at === null ? null : { path, line: at },
+    place: at === null ? null : { path, line: at, ...(start_line == null ? {} : { startLine: start_line }) },
     createdAt: created_at,
   };
 }

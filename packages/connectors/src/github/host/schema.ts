@@ -81,6 +81,7 @@ export const ReviewComment = z.object({
   path: z.string(),
   line: z.int().nullish(),
   original_line: z.int().nullish(),
+  start_line: z.int().nullish(),
 });
 export type AnyNote = z.infer<typeof IssueComment>;
 export type Review = z.infer<typeof Review>;

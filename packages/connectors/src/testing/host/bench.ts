@@ -11,6 +11,8 @@ export interface HostSuite {
   hasLabels: boolean;
   /** People as the vendor names them: one of its accounts. */
   reviewer: string;
+  /** false: a commit that no pull request brought in is nobody's, as far as the vendor tells. */
+  namesAuthors?: boolean;
 }
 
 export const FILES = {

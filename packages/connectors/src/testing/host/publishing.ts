@@ -3,8 +3,11 @@ import { describe, expect, it } from "vitest";
 import { advanceBranch } from "../../git/advance-branch.ts";
 import { createPrivateRepository } from "../../git/private-repository.ts";
 import { openPullRequest } from "../../publishing/open-pull-request.ts";
+import { FORBIDDEN_PATCHES, FORBIDDEN_TREE } from "../forbidden-patches.ts";
 import { AUTHOR, FIX, useHost, type HostSuite } from "./bench.ts";
 
+/** All of them are pushed to a local repository elsewhere: what refuses them is the same. */
+const SAMPLE = 8;
 const MORE = FIX.replace("a - b", "a + b").replace("+exports.add = (a, b) => a + b;", "+exports.add = (a, b) => b + a;");
 
 export function describePublishing(suite: HostSuite): void {
@@ -103,6 +106,21 @@ export function describePublishing(suite: HostSuite): void {
       expect(await bench.state.git.git(REPOSITORY, "log", "-1", "--format=%P", merged)).toBe(`${opened.headSha} ${moved}`);
       expect(await bench.state.git.git(REPOSITORY, "show", `${merged}:README.md`)).toBe("Adds.");
       expect(await bench.state.git.git(REPOSITORY, "show", `${merged}:src/add.js`)).toContain("a + b");
+    });
+
+    it("pushes nothing of what no pull request of ours may do", async () => {
+      const { git } = bench.state;
+      await git.create("acme/guarded", FORBIDDEN_TREE);
+      const url = `${bench.fake.origin}/acme/guarded.git`;
+      const baseSha = (await git.head("acme/guarded", "main")) ?? "";
+      const codes: string[] = [];
+      for (const { patch } of FORBIDDEN_PATCHES.filter((_, index) => index % SAMPLE === 0)) {
+        const request = { ...(await bench.request()), url, baseSha, patch };
+        codes.push((await openPullRequest(bench.connection, request).catch(({ code }: { code: string }) => code)) as string);
+      }
+
+      expect(new Set(codes)).toEqual(new Set(["pull_request_refused"]));
+      expect(await git.git("acme/guarded", "for-each-ref", "--format=%(refname)")).toBe("refs/heads/main");
     });
 
     it("is refused by the host itself where it would force or write to a protected branch", async () => {

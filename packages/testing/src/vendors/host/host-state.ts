@@ -30,6 +30,8 @@ export interface FakePull {
   state: "open" | "closed" | "merged";
   labels: string[];
   reviewers: string[];
+  /** From another repository's branch, of whoever likes to, where tests set it. */
+  isFromFork?: boolean;
   /** As it was when it was merged or closed; the branch's head while it is open. */
   headSha: string;
   createdAt: Date;

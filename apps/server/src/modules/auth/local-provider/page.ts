@@ -1,4 +1,5 @@
 import { LOCAL_ACCOUNTS } from "./accounts.ts";
+import { escapeHtml } from "../../../core/html.ts";
 
 export const STYLE = `
 :root { color-scheme: light dark; --bg: #fafaf9; --card: #fff; --line: #e4e4e7; --text: #18181b; --soft: #63636e; --accent: #4f46e5; }
@@ -16,10 +17,6 @@ ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 14px; }
 small { display: block; margin: 4px 2px 0; color: var(--soft); font-size: 13px; }
 footer { margin-top: 22px; padding-top: 16px; border-top: 1px solid var(--line); color: var(--soft); font-size: 13px; }
 `;
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
 
 function layout(productName: string, base: string, body: string): string {
   const name = escapeHtml(productName);

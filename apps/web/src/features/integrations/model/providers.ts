@@ -96,10 +96,10 @@ export const PROVIDER_TEXTS: Record<IntegrationProvider, ProviderTexts> = {
     baseUrlHint: "Of your own Sentry: https://HOST",
   },
   slack: {
-    purpose: "Verdicts go to a channel of the project",
+    purpose: "Validated fixes go to a channel of the project, notifications to people",
     tokenLabel: "Bot token",
     tokenPage: "https://api.slack.com/apps",
-    scopes: ["chat:write", "chat:write.public", "channels:read", "groups:read", "channels:join"],
+    scopes: ["chat:write", "chat:write.public", "channels:read", "groups:read", "channels:join", "users:read.email"],
     site: "https://app.slack.com",
   },
 };

@@ -1,8 +1,13 @@
-import { NOTIFICATION_EVENTS, PRODUCT_NAME, type NotificationPreferences } from "@fixpoint/contracts";
+import {
+  NOTIFICATION_EVENTS,
+  PRODUCT_NAME,
+  type NotificationChannels,
+  type NotificationEvent,
+  type NotificationPreferences,
+} from "@fixpoint/contracts";
 import { useId, useState } from "react";
 import { Card } from "../../../components/ui/card.tsx";
 import { askForPermission, useBrowserPermission, type BrowserPermission } from "../../../lib/browser-notifications.ts";
-import type { NotificationEvent } from "../../../lib/notification-preferences.ts";
 import { EVENT_LABELS, withChannel, type Channel } from "../model/presets.ts";
 
 const CHANNELS = [
@@ -16,19 +21,26 @@ const BROWSER_HELP: Partial<Record<BrowserPermission, string>> = {
   denied: `Browser: notifications are blocked for this site. Open the site settings beside the address, allow notifications for ${PRODUCT_NAME}, and come back.`,
   unsupported: "Browser: this browser cannot show notifications on this address.",
 };
-const NOT_SENT = "Slack, Email: this server does not send these to people yet.";
 
-function isBlocked(channel: Channel, permission: BrowserPermission): boolean {
-  if (channel === "slack" || channel === "email") return true;
-  return channel === "browser" && (permission === "denied" || permission === "unsupported");
+/** Why a channel cannot be chosen; null where it can. Unknown channels cannot. */
+function reasonAgainst(
+  channel: Channel,
+  permission: BrowserPermission,
+  channels: NotificationChannels | undefined,
+): string | null {
+  if (channel === "slack" || channel === "email") return channels ? channels[channel] : "";
+  return channel === "browser" ? (BROWSER_HELP[permission] ?? null) : null;
 }
 
 /** Events down, channels across. The browser is asked for its permission only when its channel is switched on. */
 export function Matrix({
   events,
+  channels,
   onChange,
 }: {
   events: NotificationPreferences["events"];
+  /** Of the server; undefined while they are not known. */
+  channels: NotificationChannels | undefined;
   onChange: (events: NotificationPreferences["events"]) => void;
 }) {
   const permission = useBrowserPermission();
@@ -68,7 +80,7 @@ export function Matrix({
                   {EVENT_LABELS[event]}
                 </th>
                 {CHANNELS.map(({ id: channel, label }) => {
-                  const blocked = isBlocked(channel, permission);
+                  const blocked = reasonAgainst(channel, permission, channels) !== null;
                   return (
                     <td key={channel} className="p-0 text-center">
                       <label className="inline-flex size-11 items-center justify-center">
@@ -76,7 +88,7 @@ export function Matrix({
                           type="checkbox"
                           className="size-4.5 accent-primary disabled:opacity-40"
                           aria-label={`${EVENT_LABELS[event]}: ${label}`}
-                          aria-describedby={blocked ? `${id}-${channel === "browser" ? "browser" : "sent"}` : undefined}
+                          aria-describedby={blocked ? `${id}-${channel}` : undefined}
                           checked={events[event][channel] && !blocked}
                           disabled={blocked}
                           onChange={(change) => void set(event, channel, change.target.checked)}
@@ -94,11 +106,11 @@ export function Matrix({
         <p id={`${id}-browser`} role="status" className={permission === "denied" || dismissed ? "text-warn" : ""}>
           {BROWSER_HELP[permission] ?? (dismissed ? "Browser: no answer was given, so it stays off." : "")}
         </p>
-        <p id={`${id}-sent`}>{NOT_SENT}</p>
-        <p>Integration broken: this version does not tell of it yet; your choice is kept for when it does.</p>
+        {channels?.slack && <p id={`${id}-slack`}>Slack: {channels.slack}</p>}
+        {channels?.email && <p id={`${id}-email`}>Email: {channels.email}</p>}
         <p>
-          What you do yourself never notifies you, and neither does the bug that is open before you. The project on the screen
-          always tells its changes in the page.
+          What you do yourself never notifies you. The browser speaks up while nobody looks at the page; the project on the screen
+          always tells its changes in it.
         </p>
       </div>
     </>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { DEFAULT_NOTIFICATIONS, type NotificationPreferences } from "@fixpoint/contracts";
+import { DEFAULT_NOTIFICATIONS, type NotificationChannels, type NotificationPreferences } from "@fixpoint/contracts";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeApi, Refusal } from "../../../testing/fake-api.ts";
@@ -20,11 +20,15 @@ function withPermission(answer: NotificationPermission) {
   return asked;
 }
 
-async function open(put: () => Promise<void> = async () => {}) {
+const NONE = { slack: "It is not connected.", email: "This server sends no e-mail." };
+const ALL = { slack: null, email: null };
+
+async function open(put: () => Promise<void> = async () => {}, channels: NotificationChannels = ALL) {
   let stored = DEFAULT_NOTIFICATIONS;
   const api = fakeApi({
     "GET /api/v1/auth/user-info": () => ({ id: "u1", email: "a@b.test", username: "Ada", organization: null, isAdmin: false }),
     "GET /api/v1/organizations": () => [],
+    "GET /api/v1/auth/notification-channels": () => channels,
     [`GET ${PATH}`]: () => stored,
     [`PUT ${PATH}`]: async ({ body }) => {
       await put();
@@ -71,11 +75,38 @@ test("a refused permission leaves the channel off, disabled, and says how to all
 
 test("channels that the server cannot use are off, with the reason", async () => {
   withPermission("granted");
-  await open();
+  await open(undefined, NONE);
 
+  expect(await screen.findByText("Slack: It is not connected.")).toBeTruthy();
+  expect(screen.getByText("Email: This server sends no e-mail.")).toBeTruthy();
   expect(box("Fix validated: Email").disabled).toBe(true);
   expect(box("Fix validated: Slack").checked).toBe(false);
-  expect(screen.getByText("Slack, Email: this server does not send these to people yet.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Daily" })).toBeNull();
+});
+
+test("channels that it can use are chosen one by one", async () => {
+  withPermission("granted");
+  const { sent } = await open();
+  await waitFor(() => expect(box("Fix validated: Slack").disabled).toBe(false));
+
+  fireEvent.click(box("Fix validated: Slack"));
+  await waitFor(() => expect(box("Fix validated: Slack").checked).toBe(true));
+  fireEvent.click(box("Bug reproduced: Email"));
+
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent().at(-1)?.events).toMatchObject({ fix_validated: { slack: true }, bug_reproduced: { email: true } });
+});
+
+test("a digest goes by the clocks of the place where it is chosen", async () => {
+  withPermission("granted");
+  const { sent } = await open();
+
+  fireEvent.click(await screen.findByRole("button", { name: "Weekly" }));
+
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  expect(sent()[0]).toMatchObject({ emailDigest: "weekly", timeZone });
+  expect(await screen.findByText(`Mondays at 08:00, ${timeZone}`)).toBeTruthy();
 });
 
 test("a preset sets the whole column", async () => {

@@ -3,13 +3,13 @@ import { useId } from "react";
 import { INPUT } from "../../../components/ui/form-field.tsx";
 import { SettingRow } from "../../../components/ui/setting-row.tsx";
 import { Switch } from "../../../components/ui/switch.tsx";
-import { clockText, minutesOf } from "../model/presets.ts";
+import { clockText, minutesOf, timeZoneHere } from "../model/presets.ts";
 
 type Quiet = NotificationPreferences["quietHours"];
 const EVENING = 22 * 60;
 const MORNING = 7 * 60;
 
-/** The hours in which the browser stays silent, by the clock of the place where they were set. */
+/** The hours in which nothing is sent, by the clock of the place where they were set. */
 export function QuietHours({ value, onChange }: { value: Quiet; onChange: (value: Quiet) => void }) {
   const id = useId();
 
@@ -34,7 +34,7 @@ export function QuietHours({ value, onChange }: { value: Quiet; onChange: (value
     <SettingRow
       id={id}
       label="Quiet hours"
-      text="No browser notifications in these hours."
+      text="The browser stays silent in these hours; e-mail and Slack wait for their end."
       note={
         value && (
           <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -49,11 +49,7 @@ export function QuietHours({ value, onChange }: { value: Quiet; onChange: (value
         id={id}
         checked={value !== null}
         aria-describedby={`${id}-text`}
-        onCheckedChange={(on) =>
-          onChange(
-            on ? { from: EVENING, to: MORNING, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC" } : null,
-          )
-        }
+        onCheckedChange={(on) => onChange(on ? { from: EVENING, to: MORNING, timeZone: timeZoneHere() } : null)}
       />
     </SettingRow>
   );

@@ -1,5 +1,9 @@
-import { DEFAULT_NOTIFICATIONS, NOTIFICATION_EVENTS, type NotificationPreferences } from "@fixpoint/contracts";
-import type { NotificationEvent } from "../../../lib/notification-preferences.ts";
+import {
+  DEFAULT_NOTIFICATIONS,
+  NOTIFICATION_EVENTS,
+  type NotificationEvent,
+  type NotificationPreferences,
+} from "@fixpoint/contracts";
 
 type Events = NotificationPreferences["events"];
 export type Channel = keyof Events[NotificationEvent];
@@ -56,4 +60,8 @@ export function clockText(minutes: number): string {
 export function minutesOf(text: string): number | null {
   const match = /^(\d{2}):(\d{2})$/.exec(text);
   return match ? Number(match[1]) * 60 + Number(match[2]) : null;
+}
+
+export function timeZoneHere(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 }

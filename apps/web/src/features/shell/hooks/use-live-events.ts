@@ -5,19 +5,16 @@ import {
   type IssueDetails,
   type IssueListItem,
   type LiveEvent,
-  type NotificationPreferences,
   type Organization,
   type Project,
   type Task,
+  type User,
 } from "@fixpoint/contracts";
 import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { startTransition, useEffect, useRef } from "react";
-import { toast } from "sonner";
-import { withoutMarks } from "../../../lib/code-parts.ts";
 import { setConnection } from "../../../lib/connection.ts";
 import { currentConnectionId, setConnectionId } from "../../../lib/connection-id.ts";
-import { notify } from "../../../lib/browser-notifications.ts";
 import { logEvent } from "../../../lib/event-log.ts";
 import { eventsPath, openEventStream } from "../../../lib/event-stream.ts";
 import { markFinished } from "../../../lib/finished-mark.ts";
@@ -25,11 +22,9 @@ import { forgetStage, noteStages } from "../../../lib/live-stages.ts";
 import { mergeEvents } from "../../../lib/merge-events.ts";
 import { notificationPreferencesQuery } from "../../../lib/notification-preferences.ts";
 import { keys } from "../../../lib/query-keys.ts";
-import { liveChanges, summarise, type BugChange } from "../model/live-changes.ts";
-import { applyIntegrations } from "../model/live-integrations.ts";
-import { noticesOf, wantsBrowser, type Place } from "../model/notices.ts";
-
-const MAX_SEPARATE_TOASTS = 3;
+import { liveChanges } from "../model/live-changes.ts";
+import { applyIntegrations, brokenIn } from "../model/live-integrations.ts";
+import { createTeller } from "../model/teller.ts";
 
 function shownState(client: QueryClient, issueId: string): BugState | undefined {
   for (const [, list] of client.getQueriesData<IssueListItem[]>({ queryKey: ["issues"] })) {
@@ -86,10 +81,6 @@ function applyTask(client: QueryClient, task: Task): void {
         : project,
     ),
   );
-  if (task.status === "done") toast.success("Base commit update is complete", { id: `base-${task.projectId}` });
-  else if (task.status === "failed")
-    toast.error("Failed to update base commit", { id: `base-${task.projectId}`, description: task.error ?? undefined });
-  else toast.info("Base commit update is in progress", { id: `base-${task.projectId}` });
   if (over) {
     void client.invalidateQueries({ queryKey: keys.projects(task.organizationId) });
     void client.invalidateQueries({ queryKey: keys.head(task.projectId) });
@@ -109,71 +100,12 @@ export function useLiveEvents(organization: Organization | undefined): void {
   useEffect(() => {
     if (!orgId) return;
 
-    function projectOf(issue: { organizationId: string; projectId: string }): Project | undefined {
-      return client.getQueryData<Project[]>(keys.projects(issue.organizationId))?.find(({ id }) => id === issue.projectId);
-    }
-
-    function show(issue: IssueListItem): void {
-      const project = projectOf(issue);
-      if (!project) return;
-      const params = { orgSlug: slug.current, projectSlug: project.slug, bugId: issue.id };
-      void router.navigate({ to: "/$orgSlug/$projectSlug/bugs/$bugId", params });
-    }
-
-    function toastAll(changes: readonly BugChange[]): void {
-      if (changes.length > MAX_SEPARATE_TOASTS) {
-        // The next burst takes its place: a toast for each would pile up faster than they go.
-        toast(`${changes.length} bugs changed`, { id: "bugs-changed", description: summarise(changes).join(" · ") });
-        return;
-      }
-      for (const { issue, message } of changes) {
-        toast(message, {
-          id: `${issue.id}-${message}`,
-          description: `${issue.key} · ${withoutMarks(issue.title)}`,
-          ...(projectOf(issue) && { action: { label: "Show", onClick: () => show(issue) } }),
-        });
-      }
-    }
-
-    function place(): Place {
-      const { orgSlug, projectSlug, bugId } = (router.state.matches.at(-1)?.params ?? {}) as Record<string, string | undefined>;
-      return {
-        // The home of the organization shows all of its projects.
-        shows: (projectId) =>
-          orgSlug !== undefined &&
-          (projectSlug === undefined || projectOf({ organizationId: orgId ?? "", projectId })?.slug === projectSlug),
-        openIssueId: bugId ?? null,
-        isVisible: document.visibilityState === "visible",
-        now: new Date(),
-      };
-    }
-
-    function tell(changes: readonly BugChange[]): void {
-      const { toasts, browser } = noticesOf(changes, client.getQueryData(keys.notificationPreferences), place());
-      toastAll(toasts);
-      for (const { issue, message } of browser)
-        notify(message, {
-          body: `${issue.key} · ${withoutMarks(issue.title)}`,
-          tag: `${issue.id}-${message}`,
-          onClick: () => show(issue),
-        });
-    }
-
-    function tellOfTask(task: Task): void {
-      const preferences = client.getQueryData<NotificationPreferences>(keys.notificationPreferences);
-      const { shows, isVisible, now } = place();
-      if (task.type !== "base_commit_update" || task.status !== "done" || !preferences) return;
-      if (isVisible && shows(task.projectId)) return;
-      if (wantsBrowser("base_commit_updated", task.projectId, preferences, now))
-        notify("Base commit update is complete", {
-          body: projectOf(task)?.name ?? "",
-          tag: `base-${task.id}`,
-          onClick: () => undefined,
-        });
-    }
+    const teller = createTeller({ client, router, orgId, slug: () => slug.current });
+    const toldBroken = new Set<string>();
 
     function apply(events: LiveEvent[]): void {
-      const changes = liveChanges(events, (id) => shownState(client, id), currentConnectionId());
+      const own = { connectionId: currentConnectionId(), userId: client.getQueryData<User>(keys.user)?.id ?? null };
+      const changes = liveChanges(events, (id) => shownState(client, id), own);
       if (changes.issues.some((issue) => hasFinished(shownState(client, issue.id), issue))) markFinished();
       startTransition(() => {
         const byIssue = Map.groupBy(changes.progress, (entry) => entry.issueId);
@@ -190,12 +122,13 @@ export function useLiveEvents(organization: Organization | undefined): void {
         }
         noteStages(changes.progress);
         applyIssues(client, changes.issues);
-        for (const task of changes.tasks) applyTask(client, task);
+        for (const { task } of changes.tasks) applyTask(client, task);
         applyIntegrations(client, events);
         if (changes.resync) void client.invalidateQueries();
       });
-      tell(changes.messages);
-      for (const task of changes.tasks) tellOfTask(task);
+      teller.tell(changes.messages);
+      for (const change of changes.tasks) teller.tellOfTask(change);
+      for (const integration of brokenIn(events, toldBroken)) teller.tellOfBroken(integration);
     }
 
     const stream = openEventStream({

@@ -10,6 +10,20 @@ import {
 export interface BugChange {
   issue: IssueListItem;
   message: string;
+  /** By this person, in another window of theirs. */
+  isOwn: boolean;
+}
+
+export interface TaskChange {
+  task: Task;
+  /** Asked for by this person, wherever. */
+  isOwn: boolean;
+}
+
+/** This window and whoever sits before it. */
+export interface Own {
+  connectionId: string | null;
+  userId: string | null;
 }
 
 export interface LiveChanges {
@@ -18,35 +32,36 @@ export interface LiveChanges {
   /** What to tell the person: only changes by others or by the server. */
   messages: BugChange[];
   progress: { issueId: string; event: AgentEvent }[];
-  tasks: Task[];
+  tasks: TaskChange[];
   resync: boolean;
 }
 
 /**
  * What a batch of events means. `before` gives the state of a bug as it is
- * shown now; `ownConnectionId` silences what this very window caused.
+ * shown now; what `own`'s very window caused is not told.
  */
 export function liveChanges(
   events: readonly LiveEvent[],
   before: (issueId: string) => BugState | undefined,
-  ownConnectionId: string | null,
+  own: Own,
 ): LiveChanges {
   const changes: LiveChanges = { issues: [], messages: [], progress: [], tasks: [], resync: false };
   const latest = new Map<string, IssueListItem>();
 
   for (const event of events) {
+    const { connectionId, userId } = event.__meta.initiator;
+    const isOwn = userId !== null && userId === own.userId;
     if (event.type === "resync") changes.resync = true;
-    if (event.type === "task_created" || event.type === "task_updated") changes.tasks.push(event.data);
+    if (event.type === "task_created" || event.type === "task_updated") changes.tasks.push({ task: event.data, isOwn });
     if (event.type === "issue_progress") changes.progress.push(event.data);
     if (event.type !== "issue_created" && event.type !== "issue_updated") continue;
     const issue = event.data;
     const known = latest.get(issue.id) ?? before(issue.id);
     latest.delete(issue.id);
     latest.set(issue.id, issue);
-    const { connectionId } = event.__meta.initiator;
-    const own = connectionId !== null && connectionId === ownConnectionId;
-    const message = known && !own ? changeMessage(known, issue) : null;
-    if (message) changes.messages.push({ issue, message });
+    const isOfThisWindow = connectionId !== null && connectionId === own.connectionId;
+    const message = known && !isOfThisWindow ? changeMessage(known, issue) : null;
+    if (message) changes.messages.push({ issue, message, isOwn });
   }
 
   changes.issues = [...latest.values()];

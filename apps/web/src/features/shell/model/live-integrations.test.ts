@@ -3,7 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test } from "vitest";
 import { keys } from "../../../lib/query-keys.ts";
 import { integrationRow, mappingRow } from "../../../testing/factories.ts";
-import { applyIntegrations } from "./live-integrations.ts";
+import { applyIntegrations, brokenIn } from "./live-integrations.ts";
 
 const __meta = { initiator: { userId: null, connectionId: null } };
 const BOARD = mappingRow();
@@ -57,4 +57,15 @@ test("an integration's health changes its row only", () => {
   applyIntegrations(client, [{ type: "integration_updated", data: broken, __meta }]);
 
   expect(client.getQueryData(keys.integrations("org-1"))).toEqual([broken, asana]);
+});
+
+test("a broken connection is told once for the same credentials, and again for others", () => {
+  const row = integrationRow();
+  const broken = { ...row, health: row.health && { ...row.health, needsReconnect: true } };
+  const event = (data: Integration): LiveEvent => ({ type: "integration_updated", data, __meta });
+  const told = new Set<string>();
+
+  expect(brokenIn([event(row), event(broken), event(broken)], told)).toEqual([broken]);
+  expect(brokenIn([event(broken)], told)).toEqual([]);
+  expect(brokenIn([event({ ...broken, updatedAt: "2026-06-01T00:00:00.000Z" })], told)).toHaveLength(1);
 });

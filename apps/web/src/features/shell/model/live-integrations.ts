@@ -29,3 +29,15 @@ export function applyIntegrations(client: QueryClient, events: readonly LiveEven
     if (event.type === "mapping_updated") applyMapping(client, event.data);
   }
 }
+
+/** Connections whose access ended and that were not told of yet: once for the same credentials. */
+export function brokenIn(events: readonly LiveEvent[], told: Set<string>): Integration[] {
+  const broken: Integration[] = [];
+  for (const event of events) {
+    if (event.type !== "integration_updated" || !event.data.health?.needsReconnect) continue;
+    const key = `${event.data.id} ${event.data.updatedAt}`;
+    if (!told.has(key)) broken.push(event.data);
+    told.add(key);
+  }
+  return broken;
+}

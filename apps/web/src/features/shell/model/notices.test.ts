@@ -1,11 +1,13 @@
 import { DEFAULT_NOTIFICATIONS, type NotificationPreferences } from "@fixpoint/contracts";
 import { expect, test } from "vitest";
 import { issueRow } from "../../../testing/factories.ts";
-import { isQuiet, noticesOf, type Place } from "./notices.ts";
+import { noticesOf, wantsBrowser, wantsToast, type Place } from "./notices.ts";
 
-const elsewhere: Place = { shows: () => false, openIssueId: null, isVisible: true, now: new Date("2026-05-01T12:00:00Z") };
-const validated = { issue: issueRow(), message: "Bug fix was validated" };
-const reproduced = { issue: issueRow(), message: "Bug was reproduced" };
+const elsewhere: Place = { shows: () => false, isVisible: true, now: new Date("2026-05-01T12:00:00Z") };
+const validated = { issue: issueRow(), message: "Bug fix was validated", isOwn: false };
+const reproduced = { issue: issueRow(), message: "Bug was reproduced", isOwn: false };
+
+const NOWHERE = { inApp: false, browser: false, slack: false, email: false };
 
 function wanting(change: Partial<NotificationPreferences>, browser = true): NotificationPreferences {
   const events = { ...DEFAULT_NOTIFICATIONS.events, fix_validated: { inApp: true, browser, slack: false, email: false } };
@@ -13,7 +15,7 @@ function wanting(change: Partial<NotificationPreferences>, browser = true): Noti
 }
 
 test("elsewhere only what is wanted is told; where its project is shown, every change is", () => {
-  const changes = [validated, reproduced, { issue: issueRow(), message: "Bug processing started" }];
+  const changes = [validated, reproduced, { issue: issueRow(), message: "Bug processing started", isOwn: false }];
 
   expect(noticesOf(changes, DEFAULT_NOTIFICATIONS, elsewhere).toasts).toEqual([validated]);
   expect(noticesOf(changes, DEFAULT_NOTIFICATIONS, { ...elsewhere, shows: () => true }).toasts).toEqual(changes);
@@ -25,23 +27,36 @@ test("a muted project is silent on every channel", () => {
   expect(noticesOf([validated], muted, { ...elsewhere, shows: () => true })).toEqual({ toasts: [], browser: [] });
 });
 
-test("the browser tells what is switched on for it, but never of the bug that is open in a visible tab", () => {
-  const open = { ...elsewhere, openIssueId: validated.issue.id };
+test("the browser tells what is switched on for it, while nobody looks at the page", () => {
+  const away = { ...elsewhere, isVisible: false };
 
-  expect(noticesOf([validated, reproduced], wanting({}), elsewhere).browser).toEqual([validated]);
-  expect(noticesOf([validated], wanting({}), open).browser).toEqual([]);
-  expect(noticesOf([validated], wanting({}), { ...open, isVisible: false }).browser).toEqual([validated]);
-  expect(noticesOf([validated], wanting({}, false), elsewhere).browser).toEqual([]);
+  expect(noticesOf([validated, reproduced], wanting({}), away).browser).toEqual([validated]);
+  expect(noticesOf([validated], wanting({}), elsewhere).browser).toEqual([]);
+  expect(noticesOf([validated], wanting({}, false), away).browser).toEqual([]);
 });
 
-test("quiet hours silence the browser and go over midnight in their own time zone", () => {
-  const quietHours = { from: 22 * 60, to: 7 * 60, timeZone: "Europe/Berlin" };
+test("what the person did in another window notifies them nowhere, and is told where it is shown", () => {
+  const own = { ...validated, isOwn: true };
 
-  expect(isQuiet(quietHours, new Date("2026-05-01T20:30:00Z"))).toBe(true);
-  expect(isQuiet(quietHours, new Date("2026-05-01T04:59:00Z"))).toBe(true);
-  expect(isQuiet(quietHours, new Date("2026-05-01T05:00:00Z"))).toBe(false);
-  expect(isQuiet(null, new Date())).toBe(false);
-  expect(noticesOf([validated], wanting({ quietHours: { ...quietHours, from: 0, to: 1439 } }), elsewhere).browser).toEqual([]);
+  expect(noticesOf([own], wanting({}), { ...elsewhere, isVisible: false })).toEqual({ toasts: [], browser: [] });
+  expect(noticesOf([own], wanting({}), { ...elsewhere, shows: () => true }).toasts).toEqual([own]);
+});
+
+test("quiet hours silence the browser", () => {
+  const quietHours = { from: 0, to: 1439, timeZone: "Europe/Berlin" };
+
+  expect(noticesOf([validated], wanting({ quietHours }), { ...elsewhere, isVisible: false }).browser).toEqual([]);
+});
+
+test("what belongs to no project is told by the choice alone", () => {
+  const broken = { event: "integration_broken" as const, projectId: null, isOwn: false };
+  const silent = { ...DEFAULT_NOTIFICATIONS, events: { ...DEFAULT_NOTIFICATIONS.events, integration_broken: NOWHERE } };
+
+  expect([DEFAULT_NOTIFICATIONS, silent].map((chosen) => wantsToast(broken, chosen, { shows: () => true }))).toEqual([
+    true,
+    false,
+  ]);
+  expect(wantsBrowser(broken, DEFAULT_NOTIFICATIONS, { ...elsewhere, isVisible: false })).toBe(false);
 });
 
 test("before the preferences are known nothing is kept back in the page", () => {

@@ -1,5 +1,4 @@
-import type { NotificationPreferences } from "@fixpoint/contracts";
-import type { NotificationEvent } from "../../../lib/notification-preferences.ts";
+import { isQuiet, type NotificationEvent, type NotificationPreferences } from "@fixpoint/contracts";
 import type { BugChange } from "./live-changes.ts";
 
 /** Which line of the preferences a change message belongs to; the others are told only where their project is on the screen. */
@@ -16,37 +15,36 @@ const EVENTS: Record<string, NotificationEvent> = {
 export interface Place {
   /** Whether the project's bugs are on the screen: their changes are told there whatever the preferences say. */
   shows: (projectId: string) => boolean;
-  openIssueId: string | null;
+  /** Whoever looks at the page needs no word from the browser. */
   isVisible: boolean;
   now: Date;
 }
 
-/** Whether now is within the quiet hours, which may go over midnight. */
-export function isQuiet(quiet: NotificationPreferences["quietHours"], now: Date): boolean {
-  if (!quiet) return false;
-  const time = new Intl.DateTimeFormat("en-GB", {
-    timeZone: quiet.timeZone,
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
-  const [hours = 0, minutes = 0] = time.format(now).split(":").map(Number);
-  const minute = hours * 60 + minutes;
-  return quiet.from <= quiet.to ? minute >= quiet.from && minute < quiet.to : minute >= quiet.from || minute < quiet.to;
+export interface Happening {
+  /** None for what no line of the preferences is about. */
+  event: NotificationEvent | undefined;
+  /** null for what belongs to no project. */
+  projectId: string | null;
+  isOwn: boolean;
 }
 
-export function wantsBrowser(
-  event: NotificationEvent | undefined,
-  projectId: string,
-  preferences: NotificationPreferences,
-  now: Date,
-): boolean {
-  return (
-    event !== undefined &&
-    preferences.events[event].browser &&
-    !preferences.mutedProjectIds.includes(projectId) &&
-    !isQuiet(preferences.quietHours, now)
-  );
+function isMuted({ projectId }: Happening, preferences: NotificationPreferences): boolean {
+  return projectId !== null && preferences.mutedProjectIds.includes(projectId);
+}
+
+/** Where its project is on the screen every change is told in the page; elsewhere what was chosen, and nothing of one's own. */
+export function wantsToast(happening: Happening, preferences: NotificationPreferences, { shows }: Pick<Place, "shows">): boolean {
+  const { event, projectId, isOwn } = happening;
+  if (isMuted(happening, preferences)) return false;
+  if (projectId !== null && shows(projectId)) return true;
+  return event !== undefined && !isOwn && preferences.events[event].inApp;
+}
+
+/** Only while nobody looks at the page, and never of what the person did. */
+export function wantsBrowser(happening: Happening, preferences: NotificationPreferences, { isVisible, now }: Place): boolean {
+  const { event, isOwn } = happening;
+  if (event === undefined || isOwn || isVisible || isMuted(happening, preferences)) return false;
+  return preferences.events[event].browser && !isQuiet(preferences.quietHours, now);
 }
 
 /** Sends each change to the channels that the person wants it on. Until the preferences are known, everything is told in the page. */
@@ -56,15 +54,9 @@ export function noticesOf(
   place: Place,
 ): { toasts: BugChange[]; browser: BugChange[] } {
   if (!preferences) return { toasts: [...changes], browser: [] };
-  const toasts = changes.filter(({ issue, message }) => {
-    if (preferences.mutedProjectIds.includes(issue.projectId)) return false;
-    const event = EVENTS[message];
-    return place.shows(issue.projectId) || (event !== undefined && preferences.events[event].inApp);
-  });
-  const browser = changes.filter(
-    ({ issue, message }) =>
-      wantsBrowser(EVENTS[message], issue.projectId, preferences, place.now) &&
-      !(place.isVisible && place.openIssueId === issue.id),
-  );
-  return { toasts, browser };
+  const happening = ({ issue, message, isOwn }: BugChange) => ({ event: EVENTS[message], projectId: issue.projectId, isOwn });
+  return {
+    toasts: changes.filter((change) => wantsToast(happening(change), preferences, place)),
+    browser: changes.filter((change) => wantsBrowser(happening(change), preferences, place)),
+  };
 }

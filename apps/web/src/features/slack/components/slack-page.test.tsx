@@ -10,26 +10,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what is not set up is said, with whom to write to, and nothing can be switched on", async () => {
+async function open(slack: string | null): Promise<void> {
   fakeApi({
     "GET /api/v1/auth/user-info": () => ({ id: "u1", email: "a@b.test", username: "Ada", organization: "org-1", isAdmin: false }),
     "GET /api/v1/organizations": () => [{ id: "org-1", name: "Acme", slug: "acme" }],
-    "GET /api/v1/public-settings": () => ({
-      productName: "Fixpoint",
-      betaFormUrl: null,
-      subscriptionEmail: "hello@fixpoint.test",
-      termsUrl: "/terms",
-      privacyUrl: "/privacy",
-      version: "1",
-      notices: [],
-    }),
+    "GET /api/v1/auth/notification-channels": () => ({ slack, email: null }),
   });
   await renderApp(<SlackPage />, "/settings/slack");
+}
 
-  expect((await screen.findByRole("link", { name: "hello@fixpoint.test" })).getAttribute("href")).toBe(
-    "mailto:hello@fixpoint.test",
-  );
-  expect(screen.getByText("Not linked")).toBeTruthy();
-  expect(screen.getByRole<HTMLButtonElement>("switch").disabled).toBe(true);
+test("says whom messages go to where Slack is connected", async () => {
+  await open(null);
+
+  expect(await screen.findByText("Slack is connected")).toBeTruthy();
+  expect(await screen.findByText("a@b.test")).toBeTruthy();
   expect((await screen.findByRole("link", { name: "Acme" })).getAttribute("href")).toBe("/acme/integrations?tab=mapping");
+});
+
+test("says why there are none, with what to do", async () => {
+  await open("Your organization is not connected to Slack: connect it on the integrations page.");
+
+  expect(await screen.findByText("Not available")).toBeTruthy();
+  expect(screen.getByText(/connect it on the integrations page/)).toBeTruthy();
 });

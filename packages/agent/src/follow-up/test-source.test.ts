@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { factsOfTest, leafName } from "./test-source.ts";
+
+const SPEC =
+  "import assert from 'node:assert/strict';\nimport { f } from '../src/f.js';\n\ndescribe('f', () => {\n  it('adds', () => {\n    assert.equal(f(1), 2);\n  });\n});\ntest('short', () => assert.equal(f(3), 4));\n";
+const PYTHON =
+  "import pytest\nfrom f import f\n\n\nclass TestF:\n    def test_adds(self):\n        assert f(1) == 2\n\n    def test_more(self):\n        assert f(3) == 4\n";
+
+test.each([
+  [SPEC, "f > adds", "javascript", "f(1)", "2"],
+  [SPEC, "short", "javascript", "f(3)", "4"],
+  [PYTHON, "TestF::test_adds", "python", "f(1)", "2"],
+  [PYTHON, "TestF::test_more[0-a]", "python", "f(3)", "4"],
+] as const)("what a failing test demands is read from its source (%#)", (code, name, language, expression, expected) => {
+  const stated = factsOfTest(code, name, language)?.expectations.map((one) => [one.expression, one.expected]);
+  expect(stated).toEqual([[expression, expected]]);
+});
+
+test("a test that is not there gives nothing", () => {
+  expect(factsOfTest(SPEC, "f > subtracts", "javascript")).toBeNull();
+  expect(factsOfTest(PYTHON, "test_none", "python")).toBeNull();
+  expect(leafName("a > b > c")).toBe("c");
+});

@@ -1,0 +1,30 @@
+import { makePrivateCopy } from "../stages/3-environment/copy.ts";
+import { prepareEnvironment, type Environment } from "../stages/3-environment/index.ts";
+import type { LanguageAdapter } from "../types/language.ts";
+import type { RunOptions } from "../types/run.ts";
+import type { RunParts } from "./run-to-outcome.ts";
+import { end, type Ending } from "./state.ts";
+
+export interface PreparedBase {
+  environment: Environment;
+  /** Files of the base commit, relative. */
+  baseFiles: ReadonlySet<string>;
+}
+
+/** Stage 3 of any run: a private copy at the base, what it needs, and what is green there. */
+export async function prepareBase(
+  options: RunOptions,
+  adapters: readonly LanguageAdapter[],
+  { state, stages, events, sandbox }: RunParts,
+): Promise<PreparedBase | Ending> {
+  const prepared = await stages.run("environment", async (context) => {
+    const copy = await makePrivateCopy(options.repository, { base: options.base, signal: context.signal });
+    state.copy = copy;
+    const baseFiles = new Set(await copy.listFiles());
+    const request = { copy, adapters, sandbox, cacheDir: options.cacheDir, signal: options.signal, jobs: options.jobs, events };
+    return { ...(await prepareEnvironment(request, context)), baseFiles };
+  });
+  if (prepared.environment === null) return end(prepared.end.reason, prepared.end.summary, { error: "project" });
+  state.environment = prepared.environment;
+  return { environment: prepared.environment, baseFiles: prepared.baseFiles };
+}
