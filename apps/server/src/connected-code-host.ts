@@ -5,6 +5,7 @@ import type { CodeHost } from "./code-host.ts";
 import type { AppContext } from "./context.ts";
 import { mayCallInternal } from "./env.ts";
 import { nameOf } from "./modules/integrations/catalogue.ts";
+import { isRevokedAndNoted } from "./modules/trackers/health.ts";
 import { SOMEBODY_WAITS, withVendor } from "./modules/integrations/vendor-access.ts";
 
 /** The server's view of the connectors: an organization's place in, its host with its access out. */
@@ -20,7 +21,12 @@ export function connectedCodeHost(contextOf: () => AppContext): CodeHost {
           hint: `${integration ? "Reconnect" : "Connect"} it on the integrations page.`,
         });
       const addressOf = createGuardedLookup(mayCallInternal(context.env));
-      return withVendor(context, integration, (access) => work(host.connect(access, addressOf)), patience);
+      try {
+        return await withVendor(context, integration, (access) => work(host.connect(access, addressOf)), patience);
+      } catch (error) {
+        await isRevokedAndNoted(context, integration, error);
+        throw error;
+      }
     },
     repository: (place) => hosts.at(place, (host) => host.repository(place.url), SOMEBODY_WAITS),
     latestCommit: (place) =>

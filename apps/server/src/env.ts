@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { InputError, PRODUCT_NAME } from "@fixpoint/contracts";
 import { z } from "zod";
+import { GITHUB_APP_SHAPE, githubAppOf, type GithubApp } from "./env-github-app.ts";
 import { INTEGRATION_SHAPE } from "./env-integrations.ts";
 import { MAIL_SHAPE, mailSettings, type MailSettings } from "./env-mail.ts";
 import { SIGN_IN_SHAPE, signInClients, type OAuthClient } from "./env-sign-in.ts";
@@ -44,6 +45,7 @@ const Env = z.object({
   FIXPOINT_ENCRYPTION_KEY: z.string().optional(),
   ...SIGN_IN_SHAPE,
   ...INTEGRATION_SHAPE,
+  ...GITHUB_APP_SHAPE,
   ...MAIL_SHAPE,
   FIXPOINT_SUBSCRIPTION_EMAIL: z.email().default("hello@fixpoint.test"),
   FIXPOINT_TERMS_URL: z.string().default("/legal/terms"),
@@ -63,6 +65,8 @@ export type Env = z.infer<typeof Env> & {
   isLoopback: boolean;
   /** None: the built-in identity provider. */
   signInClients: OAuthClient[];
+  /** null: GitHub is connected by tokens alone. */
+  githubApp: GithubApp | null;
   /** null: no e-mail is sent. */
   mail: MailSettings | null;
   /** Where traces go; null: nowhere. */
@@ -98,6 +102,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     dataDir: resolve(parsed.data.FIXPOINT_DATA_DIR),
     isLoopback: isLoopbackHost(parsed.data.HOST),
     signInClients: signInClients(parsed.data),
+    githubApp: githubAppOf(parsed.data),
     mail: mailSettings(parsed.data),
     tracing: tracingOf(parsed.data),
   };

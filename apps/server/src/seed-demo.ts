@@ -21,7 +21,9 @@ async function ensureDemoProject(context: AppContext, project: DemoProject, sign
   if (present) return present;
   const { materialiseDemoProject } = await demo();
   const made = await materialiseDemoProject({ project, dataDir: context.env.dataDir, signal });
-  const repository = { name: project.name, url: made.repositoryPath, defaultBranch: made.defaultBranch };
+  const place = { provider: "local" as const, url: made.repositoryPath, defaultBranch: made.defaultBranch };
+  const commit = await context.codeHost.latestCommit({ organizationId: organization.id, ...place });
+  const repository = { ...place, name: project.name, externalId: null, commit };
   return addProject(context, organization.id, { name: project.name, slug: project.slug, repository });
 }
 

@@ -2,6 +2,8 @@ export type * from "./types/index.ts";
 export { chatNotifierFor, CODE_HOSTS, codeHostFor, ISSUE_TRACKERS, issueTrackerFor, vendorFor } from "./registry.ts";
 export { advanceBranch, type NextCommit } from "./git/advance-branch.ts";
 export { commitsBehind, messagesOf, readFileAt } from "./git/history.ts";
+export { apiUrlOf as githubApiUrlOf } from "./github/client.ts";
+export { takeInstallation, type GithubAppClient } from "./github/installation.ts";
 export { updateMirror } from "./git/mirror.ts";
 export { applyPatch } from "./git/commit-change.ts";
 export { diffOf, isAncestor, previewMerge, type MergePreview } from "./git/preview-merge.ts";

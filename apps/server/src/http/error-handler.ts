@@ -1,4 +1,4 @@
-import { InfrastructureError, InputError, type Problem } from "@fixpoint/contracts";
+import { FixpointError, InfrastructureError, InputError, type Problem } from "@fixpoint/contracts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { HttpProblem } from "../core/problem.ts";
@@ -68,6 +68,11 @@ const BY_FASTIFY_CODE: Record<string, Answer> = {
   },
 };
 
+/** What a vendor, or the state of things there, keeps from being done: nothing of it is this server's fault. */
+function describeRefusal(error: FixpointError): Answer {
+  return { status: 409, code: error.code, title: error.message, message: error.hint ?? error.message };
+}
+
 function toAnswer(error: FastifyError): Answer {
   if (error instanceof HttpProblem) return { status: error.status, code: error.code, title: error.title, message: error.message };
   if (error.validation) return describeValidation(error);
@@ -75,6 +80,7 @@ function toAnswer(error: FastifyError): Answer {
     return { status: 400, code: error.code, title: error.message, message: error.hint ?? error.message };
   if (error instanceof InfrastructureError)
     return { status: 503, code: error.code, title: error.message, message: error.hint ?? "Try again in a moment." };
+  if (error instanceof FixpointError) return describeRefusal(error);
   const known = BY_FASTIFY_CODE[error.code];
   if (known) return known;
   if (error.statusCode === 429)

@@ -64,6 +64,7 @@ describe("the table of routes", () => {
       "POST /api/v1/auth/logout 204",
       "POST /api/v1/beta-requests 204",
       "POST /api/v1/hooks/:hookId 404",
+      "POST /api/v1/hooks/apps/github 404",
     ]);
   });
 

@@ -50,6 +50,8 @@ export const ROUTE_SAMPLES: Record<string, RouteSample> = {
   "POST /api/v1/hooks/:hookId": { for: "public", status: 404, body: () => ({}) },
   // Not signed.
   "POST /api/v1/hooks/apps/atlassian": { for: "public", status: 401, body: () => ({}) },
+  // Without an app.
+  "POST /api/v1/hooks/apps/github": { for: "public", status: 404, body: () => ({}) },
   "POST /api/v1/hooks/apps/slack": { for: "public", status: 401, body: () => ({}) },
   "POST /api/v1/hooks/apps/sentry": { for: "public", status: 401, body: () => ({}) },
   "GET /api/v1/auth/:provider": { for: "public", status: 302 },
@@ -106,12 +108,15 @@ export const ROUTE_SAMPLES: Record<string, RouteSample> = {
   [`POST ${ISSUE}/archive`]: own({ status: 204 }),
   [`POST ${ISSUE}/unarchive`]: own({ status: 204 }),
   [`POST ${ISSUE}/recompute`]: own({ status: 202, body: () => ({ force: true }) }),
+  [`GET ${ISSUE}/pull-request`]: own(),
   [`GET ${ISSUE}/events`]: own(),
   [`GET ${ISSUE}/evidence`]: own(),
   [`GET ${ISSUE}/artifacts/*`]: own(),
 
   [`POST ${INTEGRATIONS}/git/pull-requests`]: own({ body: ({ ids }) => ({ projectId: ids.projectId, issueId: ids.issueId }) }),
   [`GET ${INTEGRATIONS}/git/projects/:projectId/commits/latest`]: own(),
+  // Not connected.
+  [`GET ${INTEGRATIONS}/git/repositories`]: own({ status: 409, query: () => ({ provider: "github" }) }),
   [`GET ${INTEGRATIONS}`]: own(),
   [`POST ${INTEGRATIONS}`]: own({ status: 201, body: () => ({ provider: "asana", credentials: { accessToken: "t" } }) }),
   // Its vendor is nowhere.
@@ -126,6 +131,8 @@ export const ROUTE_SAMPLES: Record<string, RouteSample> = {
   [`GET ${INTEGRATIONS}/bitbucket/install-url`]: own(),
   [`GET ${INTEGRATIONS}/slack/install-url`]: own(),
   [`GET ${INTEGRATIONS}/sentry/install-url`]: own(),
+  // There is no app to install.
+  [`GET ${INTEGRATIONS}/github/install-url`]: own({ status: 409 }),
   [`POST ${INTEGRATIONS}/:integrationId/test`]: own(),
   // There is no app to install: what is answered is a conflict that says so, once the organization is one's own.
   "POST /api/v1/integrations": own({ status: 409, body: ({ ids }) => ({ organizationId: ids.orgId }) }),

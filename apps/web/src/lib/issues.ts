@@ -40,8 +40,8 @@ export function syncIssues(orgId: string, projectId: string): Promise<void> {
   return send("POST", `${issuesPath(orgId, projectId)}/sync`);
 }
 
-export function openPullRequest(orgId: string, projectId: string, issueId: string): Promise<PullRequest> {
+export function openPullRequest(orgId: string, projectId: string, issueId: string, isDraft = false): Promise<PullRequest> {
   return call(PullRequest, "POST", `/api/v1/organizations/${orgId}/integrations/git/pull-requests`, {
-    body: { projectId, issueId },
+    body: { projectId, issueId, ...(isDraft ? { draft: true } : {}) },
   });
 }

@@ -7,10 +7,13 @@ export const keys = {
   projects: (orgId: string) => ["projects", orgId] as const,
   integrations: (orgId: string) => ["integrations", orgId] as const,
   sources: (orgId: string, integrationId: string) => ["sources", orgId, integrationId] as const,
+  offeredRepositories: (orgId: string, provider: string) => ["offered-repositories", orgId, provider] as const,
   mappings: (projectId: string) => ["mappings", projectId] as const,
   tasks: (orgId: string) => ["tasks", orgId] as const,
   issues: (projectId: string) => ["issues", projectId] as const,
   issue: (issueId: string) => ["issue", issueId] as const,
+  /** Below that of the bug, so that what changes the bug fetches it again. */
+  issuePullRequest: (issueId: string) => ["issue", issueId, "pull-request"] as const,
   issueEvents: (issueId: string) => ["issue-events", issueId] as const,
   projectSettings: (projectId: string) => ["project-settings", projectId] as const,
   apiTokens: ["api-tokens"] as const,

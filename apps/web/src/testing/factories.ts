@@ -5,8 +5,12 @@ import type {
   IntegrationSource,
   IssueDetails,
   IssueListItem,
+  OfferedRepository,
   Project,
   PullRequest,
+  PullRequestFollowUp,
+  PullRequestRound,
+  ReviewLedgerEntry,
   StatusResult,
   User,
 } from "@fixpoint/contracts";
@@ -128,6 +132,44 @@ export function mappingRow(change: Partial<IntegrationMappingView> = {}): Integr
 
 export function sourceRow(change: Partial<IntegrationSource> = {}): IntegrationSource {
   return { externalId: "b1", name: "Bug board", group: null, url: null, ...change };
+}
+
+/** A pull request that nothing was said of yet. */
+export function followUpRow(change: Partial<PullRequestFollowUp> = {}): PullRequestFollowUp {
+  const none = { needsPerson: null, isTakenOver: false, lookError: null, repairRounds: 0, notes: [], rounds: [] };
+  return { checks: "none", ...none, ...change };
+}
+
+/** A note that asks for a change. */
+export function noteRow(change: Partial<ReviewLedgerEntry> = {}): ReviewLedgerEntry {
+  const fresh = { state: "waiting" as const, reason: null, commit: null, writtenAt: "2026-05-01T11:00:00.000Z" };
+  return {
+    id: "note-1",
+    author: "grace",
+    text: "Please rename it.",
+    place: { path: "src/sum.ts", line: 3 },
+    ...fresh,
+    ...change,
+  };
+}
+
+export function roundRow(change: Partial<PullRequestRound> = {}): PullRequestRound {
+  const open = { status: "running" as const, outcome: null, reason: null, commit: null, finishedAt: null };
+  return {
+    id: "round-1",
+    kind: "review",
+    noteId: "note-1",
+    checkName: null,
+    ...open,
+    createdAt: "2026-05-01T11:00:00.000Z",
+    ...change,
+  };
+}
+
+/** A repository of a connected host that has no project yet. */
+export function offeredRow(change: Partial<OfferedRepository> = {}): OfferedRepository {
+  const name = change.name ?? "acme/shop";
+  return { externalId: name, name, url: `https://github.com/${name}.git`, defaultBranch: "main", isAdded: false, ...change };
 }
 
 export function evidence(change: Partial<Evidence> = {}): Evidence {

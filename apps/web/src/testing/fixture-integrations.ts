@@ -8,6 +8,7 @@ type Account = Omit<NonNullable<Integration["health"]>, "checkedAt" | "lastSyncA
 
 const connected: Partial<Integration>[] = [
   { id: "int-trello", provider: "trello" },
+  { id: "int-github", provider: "github", ways: ["popup", "token"] },
   { id: "int-jira", provider: "atlassian", ways: ["popup", "token"], baseUrl: "https://acme.atlassian.net" },
   { id: "int-sentry", provider: "sentry" },
   { id: "int-slack", provider: "slack", ways: ["popup", "token"] },

@@ -10,6 +10,7 @@ import {
 } from "@fixpoint/contracts";
 import { BASE_SHA, fixtureDetails, fixtureRows, fixtureRun } from "./fixture-bugs.ts";
 import { fixtureIntegrations, fixtureMappings, fixtureSources, importing } from "./fixture-integrations.ts";
+import { fixtureFollowUp, fixtureRepositories } from "./fixture-host.ts";
 import { PASSED_ALL, projectRow, pullRequest } from "./factories.ts";
 
 // A stand-in for the server while working on the screens: `node src/testing/fixture-server.ts [port]`, after a build.
@@ -43,8 +44,8 @@ const organizations = [
 const repository = {
   id: "repo-1",
   name: "acme/shop",
-  provider: "local" as const,
-  url: "local",
+  provider: "github" as const,
+  url: "https://github.com/acme/shop.git",
   defaultBranch: "main",
   latestCommit: commit(BASE_SHA, "fix: rounding in totals"),
 };
@@ -132,6 +133,8 @@ function answer(method: string, path: string): unknown {
   if (path.endsWith("/projects")) return projects;
   if (path.endsWith("/settings")) return settings;
   if (path.endsWith("/commits/latest")) return commit("9f8e7d6".padEnd(40, "1"), "feat: export orders as CSV");
+  if (path.endsWith("/git/repositories")) return fixtureRepositories();
+  if (path.endsWith("/pull-request")) return fixtureFollowUp();
   if (path.endsWith("/pull-requests"))
     return pullRequest({ title: "fix: parse gives milliseconds", url: "https://host.test/pr/91", number: 91 });
   if (path.endsWith("/integrations")) return fixtureIntegrations();

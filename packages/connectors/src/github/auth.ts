@@ -1,5 +1,5 @@
 import { createAppAuth } from "@octokit/auth-app";
-import { VendorError } from "../http/vendor-error.ts";
+import { isVendorError, VendorError } from "../http/vendor-error.ts";
 import type { VendorFetch } from "../http/vendor-fetch.ts";
 import type { OAuthClient, VendorCredentials } from "../types/access.ts";
 import { apiUrlOf, createAppClient, NAME } from "./client.ts";
@@ -20,6 +20,19 @@ export async function refresh(
     throw new VendorError("access_revoked", `${NAME} does not accept the token, and there is no way to renew it`);
   const { request } = createAppClient(apiUrlOf(client.url), fetch);
   const auth = createAppAuth({ appId: client.id, privateKey: client.secret, request });
-  const { token, expiresAt } = await auth({ type: "installation", installationId: Number(installationId), refresh: true });
-  return { ...credentials, accessToken: token, expiresAt };
+  try {
+    const { token, expiresAt } = await auth({ type: "installation", installationId: Number(installationId), refresh: true });
+    return { ...credentials, accessToken: token, expiresAt };
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+/** What keeps an installation from its token: 404 and 403 are of the installation, 401 is of the app itself. */
+function refusalOf(error: unknown): unknown {
+  if (isVendorError(error, "not_at_vendor") || isVendorError(error, "access_denied"))
+    return new VendorError("access_revoked", `The app was uninstalled or suspended at ${NAME}`, { cause: error });
+  if (isVendorError(error, "access_revoked"))
+    return new VendorError("vendor_refused", `${NAME} does not accept the key of this server's app`, { cause: error });
+  return error;
 }

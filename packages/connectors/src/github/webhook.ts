@@ -11,6 +11,7 @@ const OF_CODE = new Set([
   "status",
   "push",
 ]);
+/** Of the app's installation: nothing is reached by it from then on. */
 const ENDS_ACCESS = new Set(["deleted", "suspend"]);
 
 function changesOf(event: string | undefined, body: unknown): Reception | WebhookChanges {

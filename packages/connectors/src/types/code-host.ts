@@ -16,6 +16,8 @@ export interface HostRepository {
   htmlUrl: string | null;
   /** null in an empty repository. */
   defaultBranch: string | null;
+  /** This access may not write to it, or nobody may; left out where the vendor does not tell. */
+  isReadOnly?: boolean;
 }
 
 export interface BranchOf {

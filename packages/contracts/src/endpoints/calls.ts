@@ -3,7 +3,7 @@ import { AgentEvent } from "../agent/events.ts";
 import { Id, PlainText, Sha, Slug, Timestamp } from "../entities/common.ts";
 import { Issue, IssueDetails, IssueListItem, PullRequest } from "../entities/issue.ts";
 import { Organization } from "../entities/organization.ts";
-import { Commit, Project, ProjectSettings } from "../entities/project.ts";
+import { Commit, Project, ProjectSettings, Repository } from "../entities/project.ts";
 import { Task } from "../entities/task.ts";
 import { User } from "../entities/user.ts";
 import { dataOf } from "./data-of.ts";
@@ -19,10 +19,14 @@ export const CreateIssueBody = z.object({
 });
 export type CreateIssueBody = z.infer<typeof CreateIssueBody>;
 
-/** `repositoryUrl` is the absolute path of a git repository on the server's machine (the local code host). */
+/**
+ * `provider` left out: the local code host. `repositoryUrl` is then the absolute path of a git repository on the
+ * server's machine, else the repository's address at the connected host, without credentials.
+ */
 export const CreateProjectBody = z.object({
   name: PlainText.trim().min(1, "Give the project a name").max(100),
   slug: Slug.optional(),
+  provider: Repository.shape.provider.optional(),
   repositoryUrl: PlainText.trim().min(1, "Name the repository").max(1000),
   defaultBranch: PlainText.trim().min(1).max(250).optional(),
 });

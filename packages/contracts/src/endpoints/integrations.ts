@@ -63,12 +63,19 @@ export const CreateIntegrationBody = z.object({
 export type CreateIntegrationBody = z.infer<typeof CreateIntegrationBody>;
 export const UpdateIntegrationBody = z.object({ credentials: Credentials });
 
-/** Finishes an installation at the code host; `installationId` as the host gave it. */
+/** Finishes the installation of the app at a code host: all as the host sent the browser back with it. */
 export const InstallationBody = z.object({
   organizationId: Id,
   provider: IntegrationProvider.default("github"),
-  installationId: z.string().max(100).optional(),
+  installationId: z
+    .string()
+    .regex(/^\d{1,18}$/, "Give the installation's number")
+    .optional(),
+  /** Shows who the person is at the host, and so whether the installation is theirs. */
+  code: z.string().min(1).max(500).optional(),
+  state: z.string().min(1).max(200).optional(),
 });
+export type InstallationBody = z.infer<typeof InstallationBody>;
 export const SentrySetupBody = z.object({
   organizationId: Id,
   code: z.string().min(1).max(500),
@@ -118,6 +125,29 @@ export const IntegrationSource = z.object({
 export type IntegrationSource = z.infer<typeof IntegrationSource>;
 /** `noun`: what the vendor calls one of them, e.g. "board". */
 export const IntegrationSourcesAnswer = dataOf(z.object({ noun: z.string(), sources: z.array(IntegrationSource) }));
+
+/** Hosts whose repositories become projects. */
+export const CODE_HOST_PROVIDERS = ["github", "gitlab", "bitbucket"] as const;
+export const CodeHostProvider = z.enum(CODE_HOST_PROVIDERS);
+export type CodeHostProvider = z.infer<typeof CodeHostProvider>;
+
+/** One that a connected code host lets be written to. */
+export const OfferedRepository = z.object({
+  externalId: z.string(),
+  /** E.g. `acme/shop`. */
+  name: z.string(),
+  /** For git, and as `repositoryUrl` of a new project. */
+  url: z.string(),
+  /** null in an empty repository. */
+  defaultBranch: z.string().nullable(),
+  /** The organization has a project of it. */
+  isAdded: z.boolean(),
+});
+export type OfferedRepository = z.infer<typeof OfferedRepository>;
+/** `isWhole`: there are no more than these. */
+export const OfferedRepositories = z.object({ repositories: z.array(OfferedRepository), isWhole: z.boolean() });
+export type OfferedRepositories = z.infer<typeof OfferedRepositories>;
+export const OfferedRepositoriesAnswer = dataOf(OfferedRepositories);
 
 /** Replaces what is there. */
 export const IntegrationMappingsBody = z.object({ mappings: z.array(IntegrationMapping).max(200) });

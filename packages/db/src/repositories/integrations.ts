@@ -52,24 +52,16 @@ export function newIntegrationId(): string {
   return randomUUID();
 }
 
+/** Other credentials, which may be of another installation or instance than those before; what is left out stays. */
 export async function updateIntegrationCredentials(
   db: Queryable,
   organizationId: string,
   id: string,
-  credentials: string,
-  /** null leaves what is there. */
-  installationId: string | null,
+  replaced: Pick<IntegrationRow, "credentials"> & Partial<Pick<IntegrationRow, "installationId" | "baseUrl">>,
 ): Promise<IntegrationRow | null> {
   const rows = await db
     .update(integrations)
-    .set({
-      ...(installationId !== null && { installationId }),
-      credentials,
-      updatedAt: sql`now()`,
-      checkedAt: null,
-      checkError: null,
-      needsReconnect: false,
-    })
+    .set({ ...replaced, updatedAt: sql`now()`, checkedAt: null, checkError: null, needsReconnect: false })
     .where(and(eq(integrations.organizationId, organizationId), eq(integrations.id, id)))
     .returning();
   return rows[0] ?? null;

@@ -88,7 +88,7 @@ export const integrationGrants = pgTable("integration_grants", {
   userId: text("user_id")
     .notNull()
     .references(() => users.id, { onDelete: "cascade" }),
-  provider: text("provider", { enum: ["gitlab", "atlassian", "asana", "clickup", "bitbucket", "slack"] }).notNull(),
+  provider: text("provider", { enum: ["github", "gitlab", "atlassian", "asana", "clickup", "bitbucket", "slack"] }).notNull(),
   codeVerifier: text("code_verifier").notNull(),
   createdAt: createdAtColumn(),
 });

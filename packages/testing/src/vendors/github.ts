@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { GitAccess, GitLogin } from "./host/git-server.ts";
+import { githubAppOperations, type GithubAppState } from "./host/github-app.ts";
 import { githubHostOperations, hostedRepository } from "./host/github-host.ts";
 import { createTokens } from "./tokens.ts";
 import { numberParam, pageOf, type HostFakeOptions, type TrackerFake } from "./tracker-fake.ts";
@@ -44,13 +45,19 @@ function hookBody({ number, callbackUrl }: FakeWebhook) {
   return { type: "Repository", id: number, name: "web", active: true, config: { url: callbackUrl, content_type: "json" } };
 }
 
+/** With an `app` it is an Enterprise Server whose access is that of the app's installation. */
+export interface GithubFakeOptions extends HostFakeOptions {
+  app?: GithubAppState;
+}
+
 /** GitHub's API with a person's token: of issues, and of code and pull requests where there is a `host`. */
-export async function startGithubFake(options: HostFakeOptions = {}): Promise<TrackerFake> {
-  const { host } = options;
+export async function startGithubFake(options: GithubFakeOptions = {}): Promise<TrackerFake> {
+  const { host, app } = options;
   const state = options.state ?? createTrackerState();
   let origin = PAGES;
   const hosted = host && githubHostOperations(host, () => origin);
   const tokens = createTokens(["repo", "admin:repo_hook"], "ghp");
+  const ofApp = app && githubAppOperations(app, tokens, (name) => hostedRepository(name, origin));
   const nameOf = (source: number) => `${OWNER}/${state.sources.find(({ number }) => number === source)?.name}`;
 
   function sourceOf({ params }: FakeRequest): number {
@@ -90,9 +97,12 @@ export async function startGithubFake(options: HostFakeOptions = {}): Promise<Tr
   const server = await startVendorServer(
     {
       name: "github",
-      basePath: "",
-      refusal: ({ headers }) =>
-        headers["authorization"] === `token ${tokens.current}` || headers["authorization"] === `Bearer ${tokens.current}`
+      basePath: app ? "/api/v3" : "",
+      ...(ofApp ? { signIn: { provider: "github", operations: ofApp.signIn } } : {}),
+      refusal: ({ headers }, operation) =>
+        ofApp?.asPerson[operation] ||
+        headers["authorization"] === `token ${tokens.current}` ||
+        headers["authorization"] === `Bearer ${tokens.current}`
           ? null
           : { status: 401, body: { message: "Bad credentials" } },
       limited: () => ({
@@ -103,11 +113,13 @@ export async function startGithubFake(options: HostFakeOptions = {}): Promise<Tr
       ...(host && hosted
         ? {
             beside: (request, response) => host.git.answer(request, response, (login) => accessOf(login)),
-            undescribed: hosted.graphql,
+            undescribed: app ? { "POST /api/graphql": hosted.graphql["POST /graphql"] as Handler } : hosted.graphql,
           }
         : {}),
       operations: {
         ...hosted?.rest,
+        ...ofApp?.asPerson,
+        ...ofApp?.asInstallation,
         "GET /user": () => ({ headers: { "x-oauth-scopes": tokens.scopes.join(", ") }, body: { ...userBody("ada") } }),
         "GET /user/repos": ({ query }) => {
           const page = pageOf(state.sources, numberParam(query, "page", 1), numberParam(query, "per_page", 30));

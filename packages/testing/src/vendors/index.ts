@@ -9,6 +9,7 @@ export { descriptionsFolder, loadDescription, type Description } from "./descrip
 export { startDescriptionServer } from "./description-server.ts";
 export type { Fault, Faults } from "./faults.ts";
 export * from "./host/host-state.ts";
+export { createGithubApp, type GithubAppState } from "./host/github-app.ts";
 export { createGitServer, type GitAccess, type GitLogin, type GitServer } from "./host/git-server.ts";
 export { startGithubFake } from "./github.ts";
 export { startGitlabFake, startGitlabSignIn, type GitlabFakeOptions } from "./gitlab.ts";

@@ -30,7 +30,7 @@ function requireClient(env: Env, provider: GrantProvider | "sentry"): OAuthClien
 /** Whether the provider can be authorised in a browser here. */
 export function hasClient(env: Env, provider: IntegrationProvider): boolean {
   if (provider === "sentry" && env.FIXPOINT_SENTRY_APP_SLUG === undefined) return false;
-  return (provider === "sentry" || isGrantProvider(provider)) && clientFor(env, { provider }) !== null;
+  return (provider === "sentry" || provider === "github" || isGrantProvider(provider)) && clientFor(env, { provider }) !== null;
 }
 
 /** Where Sentry installs the app; it sends the browser to /setup-page/sentry/ afterwards. Throws 409 while none is configured. */
@@ -80,7 +80,17 @@ export async function beginGrant(
   return address.href;
 }
 
-function refused(provider: GrantProvider | "sentry", cause?: unknown): HttpProblem {
+/** Of a state that nobody was given, or that somebody else was, or that has served. */
+export function authorisationExpired(): HttpProblem {
+  return new HttpProblem(
+    400,
+    "authorisation_expired",
+    "This authorisation has expired",
+    "Start again from the integrations page.",
+  );
+}
+
+export function refused(provider: GrantProvider | "sentry" | "github", cause?: unknown): HttpProblem {
   return new HttpProblem(
     409,
     "authorisation_failed",
@@ -134,17 +144,12 @@ export async function finishGrant(
   context: AppContext,
   userId: string,
   query: { state: string; code?: string | undefined },
-): Promise<{ grant: IntegrationGrantRow; credentials: StoredCredentials }> {
+): Promise<{ grant: IntegrationGrantRow & { provider: GrantProvider }; credentials: StoredCredentials }> {
   const grant = await takeIntegrationGrant(context.db, hashToken(query.state), userId);
-  if (!grant)
-    throw new HttpProblem(
-      400,
-      "authorisation_expired",
-      "This authorisation has expired",
-      "Start again from the integrations page.",
-    );
-  if (!query.code) throw refused(grant.provider);
+  // GitHub's goes on in the wizard.
+  if (!grant || grant.provider === "github") throw authorisationExpired();
   const { provider, codeVerifier } = grant;
+  if (!query.code) throw refused(provider);
   const oauthClient = requireClient(context.env, provider);
   try {
     const answer = await exchange(provider, oauthClient, {
@@ -153,9 +158,9 @@ export async function finishGrant(
       redirect_uri: `${context.publicUrl()}${GRANT_CALLBACK_PATH}`,
       ...(GRANTS[provider].usesPkce && { code_verifier: codeVerifier }),
     });
-    return { grant, credentials: OAuthTokens.parse(answer) };
+    return { grant: { ...grant, provider }, credentials: OAuthTokens.parse(answer) };
   } catch (cause) {
-    throw refused(grant.provider, cause);
+    throw refused(provider, cause);
   }
 }
 

@@ -100,8 +100,9 @@ const NAMES: Partial<Record<IntegrationProvider, ClientName>> = {
   slack: "SLACK",
 };
 
-/** This server's OAuth client at a vendor; null where none is configured. */
+/** This server's OAuth client at a vendor, of GitHub its app; null where none is configured. */
 export function clientFor(env: Env, { provider }: { provider: IntegrationProvider }): OAuthClient | null {
+  if (provider === "github") return env.githubApp && { ...env.githubApp, secret: env.githubApp.privateKey };
   const name = NAMES[provider];
   if (!name) return null;
   const id = env[`FIXPOINT_${name}_CLIENT_ID`];

@@ -22,6 +22,7 @@ import { listSources } from "../trackers/sources.ts";
 import { unwatchAll, unwatchUnmapped } from "../trackers/watch.ts";
 import { checkIntegration } from "./check.ts";
 import { nameOf } from "./catalogue.ts";
+import { beginInstallation } from "./github-app.ts";
 import { beginGrant, sentryInstallUrl } from "./grants.ts";
 import { presentMappings } from "./presenter.ts";
 import { changeMappings, connectByToken, getIntegrations, replaceToken, requireIntegration } from "./service.ts";
@@ -65,6 +66,18 @@ export function integrationRoutes(context: AppContext): FastifyPluginAsyncZod {
           return { data: { url: await beginGrant(context, { ...place, provider }) } };
         },
       );
+
+    app.get(
+      "/integrations/github/install-url",
+      {
+        config: { failure: "Failed to fetch integration URL" },
+        schema: { summary: "Where to install the app at GitHub", response: { 200: UrlAnswer } },
+      },
+      async (request) => {
+        const place = { organizationId: organizationOf(request).id, userId: viewerOf(request).user.id };
+        return { data: { url: await beginInstallation(context, place) } };
+      },
+    );
 
     app.get(
       "/integrations/sentry/install-url",

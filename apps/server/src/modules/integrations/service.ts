@@ -89,9 +89,14 @@ async function replaceCredentials(
   organizationId: string,
   id: string,
   credentials: StoredCredentials,
+  change: Partial<Pick<IntegrationRow, "installationId" | "baseUrl">> = {},
 ): Promise<Integration> {
-  const sealed = sealCredentials(context, id, credentials);
-  const row = await updateIntegrationCredentials(context.db, organizationId, id, sealed, credentials.installationId ?? null);
+  const { installationId } = credentials;
+  const row = await updateIntegrationCredentials(context.db, organizationId, id, {
+    credentials: sealCredentials(context, id, credentials),
+    ...(installationId === undefined ? {} : { installationId }),
+    ...change,
+  });
   if (!row) throw notFound("Integration");
   await askForSyncOf(context.db, id);
   return presentIntegration(context.env, row);
@@ -108,7 +113,9 @@ export async function replaceToken(
   const isWhole = CREDENTIAL_FIELDS[row.provider].every((field) => field === "baseUrl" || credentials[field] !== undefined);
   const { email, apiKey } = isWhole ? {} : openCredentials(context, row);
   const kept = { ...(email === undefined ? {} : { email }), ...(apiKey === undefined ? {} : { apiKey }) };
-  return replaceCredentials(context, organizationId, id, { ...kept, ...credentials });
+  // What GitHub's app is told of is its own: a person's token has nothing to do with it.
+  const change = row.provider === "github" ? { installationId: null } : {};
+  return replaceCredentials(context, organizationId, id, { ...kept, ...credentials }, change);
 }
 
 /** After an authorisation: connects, or gives what is connected its new credentials. */
@@ -132,7 +139,7 @@ export async function connectOrReplace(
   if (made) return presentIntegration(context.env, made);
   const present = (await listIntegrations(context.db, organizationId)).find((row) => row.provider === provider);
   if (!present) throw notFound("Integration");
-  return replaceCredentials(context, organizationId, present.id, credentials);
+  return replaceCredentials(context, organizationId, present.id, credentials, { baseUrl });
 }
 
 /** Replaces a project's mappings; each must name an integration of the same organization. */

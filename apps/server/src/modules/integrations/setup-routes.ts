@@ -15,6 +15,7 @@ import { admit } from "../../http/organization-access.ts";
 import { personOf, viewerOf } from "../../http/session.ts";
 import { nameOf } from "./catalogue.ts";
 import { beginGrant, finishGrant, finishSentryInstallation, GRANT_CALLBACK_PATH, instanceOf } from "./grants.ts";
+import { finishInstallation } from "./github-app.ts";
 import { connectOrReplace } from "./service.ts";
 
 const OrganizationId = z.string(ORGANIZATION_ID_NOT_SET).pipe(Id);
@@ -32,14 +33,18 @@ export function integrationSetupRoutes(context: AppContext): FastifyPluginAsyncZ
           response: { 201: IntegrationAnswer },
         },
       },
-      async (request) => {
-        await admit(context, viewerOf(request), request.body.organizationId);
-        const name = nameOf(request.body.provider);
-        throw conflict(
-          "not_configured",
-          `${name} has no app on this server`,
-          `This version connects ${name} with an access token: add one on the integrations page.`,
-        );
+      async (request, reply) => {
+        const viewer = viewerOf(request);
+        const { id } = await admit(context, viewer, request.body.organizationId);
+        const { provider } = request.body;
+        if (provider !== "github")
+          throw conflict(
+            "not_configured",
+            `${nameOf(provider)} has no app on this server`,
+            `${nameOf(provider)} is connected on the integrations page.`,
+          );
+        const place = { organizationId: id, userId: viewer.user.id };
+        return reply.status(201).send({ data: await finishInstallation(context, place, request.body) });
       },
     );
 

@@ -1,8 +1,10 @@
 import {
+  CodeHostProvider,
   CommitAnswer,
   CreateProjectBody,
   dataOf,
   Id,
+  OfferedRepositoriesAnswer,
   Project,
   ProjectsAnswer,
   ProjectSettings,
@@ -20,6 +22,8 @@ import { NOTHING } from "../../http/openapi.ts";
 import { organizationOf } from "../../http/organization-access.ts";
 import { notFound } from "../../core/problem.ts";
 import { presentTask } from "../tasks/presenter.ts";
+import { unwatchUnmapped } from "../trackers/watch.ts";
+import { offeredRepositories } from "./offered-repositories.ts";
 import {
   createProjectFromBody,
   getProjects,
@@ -77,7 +81,9 @@ export function projectRoutes(context: AppContext): FastifyPluginAsyncZod {
       "/projects/:projectId",
       { schema: { summary: "Delete a project with its bugs", params: ProjectParams, response: { 204: NOTHING } } },
       async (request, reply) => {
-        await removeProject(context, await requireProject(context, organizationOf(request).id, request.params.projectId));
+        const { id } = organizationOf(request);
+        await removeProject(context, await requireProject(context, id, request.params.projectId));
+        await unwatchUnmapped(context, id);
         return reply.status(204).send(null);
       },
     );
@@ -153,6 +159,21 @@ export function projectRoutes(context: AppContext): FastifyPluginAsyncZod {
         const scope = { organizationId: organizationOf(request).id, projectId: request.params.projectId, sha: request.body.sha };
         return reply.status(202).send({ data: presentTask(await requestBaseCommit(context, scope, initiatorOf(request))) });
       },
+    );
+
+    app.get(
+      "/integrations/git/repositories",
+      {
+        config: { failure: "Failed to fetch repositories" },
+        schema: {
+          summary: "What a connected code host has for new projects",
+          querystring: z.object({ provider: CodeHostProvider }),
+          response: { 200: OfferedRepositoriesAnswer },
+        },
+      },
+      async (request) => ({
+        data: await offeredRepositories(context, organizationOf(request).id, request.query.provider),
+      }),
     );
 
     app.get(

@@ -1,13 +1,6 @@
-import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { basename, isAbsolute, join, resolve } from "node:path";
-import {
-  InputError,
-  RESERVED_PROJECT_SLUGS,
-  type CreateProjectBody,
-  type Project,
-  type UpdateProjectBody,
-} from "@fixpoint/contracts";
+import { join } from "node:path";
+import { RESERVED_PROJECT_SLUGS, type CreateProjectBody, type Project, type UpdateProjectBody } from "@fixpoint/contracts";
 import {
   createOnlyTask,
   createProject,
@@ -32,6 +25,7 @@ import { slugFrom } from "../../core/slug.ts";
 import { cleanText } from "../../core/text.ts";
 import { UPDATE_BASE_COMMIT } from "../../jobs/kinds.ts";
 import { presentTask } from "../tasks/presenter.ts";
+import { locateRepository, type NewRepository } from "./new-repository.ts";
 import { presentProject } from "./presenter.ts";
 
 export const BASE_COMMIT_UPDATE = "base_commit_update";
@@ -73,29 +67,13 @@ function keyPrefixOf(slug: string): string {
   return letters.slice(0, 6).toUpperCase();
 }
 
-/** Only the person at this machine may name its folders. */
-function localFolder(context: AppContext, url: string): string {
-  if (!context.env.isLoopback)
-    throw new InputError("local_path_refused", "A folder can be added only where the server runs for this machine alone", {
-      hint: "Connect a code host instead.",
-    });
-  const path = isAbsolute(url) ? url : resolve(url);
-  if (!existsSync(path))
-    throw new InputError("repository_not_found", `There is no folder ${path}`, {
-      hint: "Give the absolute path of a git repository.",
-    });
-  return path;
-}
-
-export interface NewProject {
-  name: string;
-  slug: string;
-  repository: { name: string; url: string; defaultBranch: string };
-}
-
 /** null when the slug is taken. */
-export async function addProject(context: AppContext, organizationId: string, values: NewProject): Promise<ProjectRow | null> {
-  const commit = await context.codeHost.latestCommit({ organizationId, provider: "local", ...values.repository });
+export async function addProject(
+  context: AppContext,
+  organizationId: string,
+  values: { name: string; slug: string; repository: NewRepository },
+): Promise<ProjectRow | null> {
+  const { commit, ...repository } = values.repository;
   return context.db.transaction(async (tx) => {
     const project = await createProject(tx, {
       organizationId,
@@ -104,14 +82,8 @@ export async function addProject(context: AppContext, organizationId: string, va
       keyPrefix: keyPrefixOf(values.slug),
     });
     if (!project) return null;
-    await createRepository(tx, {
-      organizationId,
-      projectId: project.id,
-      provider: "local",
-      ...values.repository,
-      baseCommit: commit,
-      headCommit: commit,
-    });
+    const place = { organizationId, projectId: project.id };
+    await createRepository(tx, { ...place, ...repository, baseCommit: commit, headCommit: commit });
     return project;
   });
 }
@@ -123,14 +95,8 @@ export async function createProjectFromBody(
 ): Promise<Project> {
   const slug = body.slug ?? slugFrom(body.name);
   refuseReserved(slug);
-  const url = localFolder(context, body.repositoryUrl);
-  const found = await context.codeHost.repository({ organizationId, provider: "local", url });
-  const defaultBranch = body.defaultBranch ?? found.defaultBranch ?? "main";
-  const project = await addProject(context, organizationId, {
-    name: cleanText(body.name),
-    slug,
-    repository: { name: basename(url).replace(/\.git$/, ""), url, defaultBranch },
-  });
+  const repository = await locateRepository(context, organizationId, body);
+  const project = await addProject(context, organizationId, { name: cleanText(body.name), slug, repository });
   if (!project) throw conflict("slug_taken", "That address is taken", `The organization has a project “${slug}” already.`);
   return presentProject(project, await repositoriesOfProject(context.db, organizationId, project.id), [], true);
 }
@@ -153,11 +119,13 @@ export async function renameProject(context: AppContext, project: ProjectRow, bo
   return presentProject(changed, repositories, updates, true);
 }
 
-/** Deletes a project with its bugs and their evidence; runs under way lose their claim and end. */
+/** Deletes a project with its bugs, their evidence and this machine's copy of its code; runs under way lose their claim and end. */
 export async function removeProject(context: AppContext, project: ProjectRow): Promise<void> {
-  const folders = await evidencePathsOfProject(context.db, project.organizationId, project.id);
+  const evidence = await evidencePathsOfProject(context.db, project.organizationId, project.id);
+  const copies = await repositoriesOfProject(context.db, project.organizationId, project.id);
   await deleteProject(context.db, project.organizationId, project.id);
-  for (const folder of folders) await rm(join(context.env.dataDir, folder), { recursive: true, force: true });
+  for (const folder of [...evidence, ...copies.map(({ id }) => join("repositories", id))])
+    await rm(join(context.env.dataDir, folder), { recursive: true, force: true });
 }
 
 /** Queues the move of the base commit. A project has one such task at a time. */

@@ -45,13 +45,13 @@ async function receive(context: AppContext, id: string, request: FastifyRequest)
 }
 
 /** Vendors whose deliveries for all who connected come to one address. */
-const APPS = ["sentry", "atlassian", "slack"] as const;
+const APPS = ["sentry", "atlassian", "slack", "github"] as const;
 type App = (typeof APPS)[number];
 
-/** Sentry's installation, or Slack's workspace. */
+/** Sentry's installation or GitHub's, or Slack's workspace. */
 const FromInstallation = z
-  .object({ installation: z.object({ uuid: z.string() }) })
-  .transform(({ installation }) => installation.uuid)
+  .object({ installation: z.object({ uuid: z.string() }).or(z.object({ id: z.int() })) })
+  .transform(({ installation }) => ("uuid" in installation ? installation.uuid : String(installation.id)))
   .or(z.object({ team_id: z.string() }).transform(({ team_id }) => team_id));
 
 /**
@@ -65,11 +65,20 @@ async function concerned(context: AppContext, provider: App, body: Buffer, { cha
   return integrationsOfSources(context.db, provider, sources);
 }
 
+/** Of those that sign with a secret of the webhook's own. */
+function webhookSecretOf({ env }: AppContext, provider: App): string | null {
+  if (provider === "github") return env.githubApp?.webhookSecret ?? null;
+  return env.FIXPOINT_SLACK_SIGNING_SECRET ?? null;
+}
+
 /** What an app's deliveries are signed with; null where this server has no such app. */
-function secretsOf({ env }: AppContext, provider: App): WebhookSecrets | null {
-  const webhook = provider === "slack" ? (env.FIXPOINT_SLACK_SIGNING_SECRET ?? null) : null;
-  const client = clientFor(env, { provider })?.secret ?? null;
-  return (provider === "slack" ? webhook : client) === null ? null : { webhook, client };
+function secretsOf(context: AppContext, provider: App): WebhookSecrets | null {
+  if (provider === "github" || provider === "slack") {
+    const webhook = webhookSecretOf(context, provider);
+    return webhook === null ? null : { webhook, client: null };
+  }
+  const client = clientFor(context.env, { provider });
+  return client && { webhook: null, client: client.secret };
 }
 
 /** A delivery to the one address of an app; what is answered, where the vendor wants something. Throws HttpProblem for what is not genuine. */

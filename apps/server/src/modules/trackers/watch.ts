@@ -55,6 +55,11 @@ function canBeCalled(context: AppContext, integration: IntegrationRow): boolean 
   return !isHere(context.publicUrl()) || (baseUrl !== null && isHere(baseUrl));
 }
 
+/** The one webhook of GitHub's app serves each of its installations. */
+function isToldByApp({ env }: AppContext, { provider, installationId }: IntegrationRow): boolean {
+  return provider === "github" && installationId !== null && env.githubApp?.webhookSecret != null;
+}
+
 async function keep(context: AppContext, webhook: TrackerWebhookRow, made: RegisteredWebhook): Promise<void> {
   await updateWebhook(context.db, webhook.id, {
     vendorId: made.id,
@@ -91,6 +96,7 @@ async function renew(context: AppContext, integration: IntegrationRow, webhook: 
  * an hour, since the source is read by polling anyway.
  */
 export async function ensureWatched(context: AppContext, integration: IntegrationRow, sourceId: string): Promise<boolean> {
+  if (isToldByApp(context, integration)) return true;
   if (!canBeCalled(context, integration)) return false;
   const key = `${integration.id} ${sourceId}`;
   if (Date.now() - (refusedAt.get(key) ?? 0) < TRY_AGAIN_AFTER_MS) return false;

@@ -127,7 +127,7 @@ export function connect(access: VendorAccess, addressOf: AddressOf): CodeHostCon
   return {
     async *repositories() {
       for await (const page of repositoriesOf(octokit, isInstallation))
-        yield page.filter(({ archived, permissions }) => !archived && permissions?.push !== false).map(toRepository);
+        yield page.map(toRepository).filter(({ isReadOnly }) => isReadOnly !== true);
     },
     async repository(url) {
       const { data } = await octokit.request("GET /repos/{owner}/{repo}", placeAt(url));

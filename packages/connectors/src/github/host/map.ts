@@ -10,9 +10,16 @@ const GREEN = new Set(["success", "neutral", "skipped"]);
 const SAYS_NOTHING = new Set(["cancelled", "stale"]);
 
 export function toRepository(repository: HostedRepository): HostRepository {
-  const { full_name, clone_url, html_url, default_branch, size } = repository;
-  // The name of a branch that is not there yet is told for empty repositories too.
-  return { id: full_name, name: full_name, url: clone_url, htmlUrl: html_url, defaultBranch: size === 0 ? null : default_branch };
+  const { full_name, clone_url, html_url, default_branch, size, archived, permissions } = repository;
+  return {
+    id: full_name,
+    name: full_name,
+    url: clone_url,
+    htmlUrl: html_url,
+    // The name of a branch that is not there yet is told for empty repositories too.
+    defaultBranch: size === 0 ? null : default_branch,
+    isReadOnly: archived === true || permissions?.push === false,
+  };
 }
 
 export function loginOf({ author }: HostedCommit): string | null {

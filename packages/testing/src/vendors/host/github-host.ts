@@ -107,7 +107,7 @@ export function githubHostOperations(host: HostState, origin: () => string): Rec
       "GET /repos/{owner}/{repo}": async ({ params }) => {
         const name = nameOf(params);
         const head = await host.git.head(name, "main").catch(() => null);
-        return head === null ? NOT_FOUND : { body: hostedRepository(name, origin()) };
+        return head === null ? NOT_FOUND : { body: { ...hostedRepository(name, origin()), archived: host.archived.has(name) } };
       },
       "GET /repos/{owner}/{repo}/commits/{ref}": ({ params }) => commit(nameOf(params), params["ref"] ?? ""),
       "GET /repos/{owner}/{repo}/pulls": async ({ params, query }) => {

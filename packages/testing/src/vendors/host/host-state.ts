@@ -44,6 +44,8 @@ type NewPull = Pick<FakePull, "repository" | "branch" | "base" | "title" | "body
 export interface HostState extends AsyncDisposable {
   git: GitServer;
   pulls: Map<number, FakePull>;
+  /** Repositories that nobody may write to. */
+  archived: Set<string>;
   /** By repository and commit. */
   checks: Map<string, FakeCheck[]>;
   pullsOf(repository: string): FakePull[];
@@ -91,6 +93,7 @@ export async function createHostState(files: Record<string, string>): Promise<Ho
   return {
     git,
     pulls,
+    archived: new Set(),
     checks,
     headOf,
     pullsOf: (repository) => [...pulls.values()].filter((pull) => pull.repository === repository),

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeApi, Refusal } from "../../../testing/fake-api.ts";
-import { integrationRow, projectRow, sourceRow } from "../../../testing/factories.ts";
+import { integrationRow, offeredRow, projectRow, sourceRow } from "../../../testing/factories.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
-import { EMPTY_DRAFT, keepDraft, keptDraft } from "../model/draft.ts";
+import { bodyOf, EMPTY_DRAFT, keepDraft, keptDraft } from "../model/draft.ts";
 import { AddProject } from "./add-project.tsx";
 
 const ACME = { id: "org-1", name: "Acme", slug: "acme" };
@@ -107,12 +107,94 @@ test("leaving with something entered is asked about once", async () => {
 
 test("coming back from an installation finishes it once, and goes on", async () => {
   const { calls, router } = await show(
-    { installation_id: "42" },
+    { installation_id: "42", code: "c", state: "s" },
     { "POST /api/v1/integrations": () => integrationRow({ provider: "github" }) },
   );
 
   await waitFor(() => expect(router.state.location.href).toBe("/add-project?step=repository"));
   expect(calls.filter(({ method }) => method === "POST")).toMatchObject([
-    { path: "/api/v1/integrations", body: { organizationId: "org-1", provider: "github", installationId: "42" } },
+    {
+      path: "/api/v1/integrations",
+      body: { organizationId: "org-1", provider: "github", installationId: "42", code: "c", state: "s" },
+    },
   ]);
+  expect(keptDraft().provider).toBe("github");
+});
+
+test("the window of an installation closes itself and leaves the wizard where it is", async () => {
+  const close = vi.spyOn(window, "close").mockImplementation(() => {});
+  window.name = "fixpoint-connect";
+  const { router } = await show(
+    { installation_id: "43" },
+    { "POST /api/v1/integrations": () => integrationRow({ provider: "github" }) },
+  );
+
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(router.state.location.href).toBe("/");
+  window.name = "";
+});
+
+const GITHUB = integrationRow({ id: "int-2", provider: "github" });
+const OFFERED = `GET ${ORG}/integrations/git/repositories`;
+
+test("a connected host is a choice, and one that lost its access is not", async () => {
+  const lost = integrationRow({ id: "int-3", provider: "gitlab", health: { ...GITHUB.health!, needsReconnect: true } });
+  const { router } = await show({}, { [`GET ${ORG}/integrations`]: () => [GITHUB, lost] });
+  fireEvent.click(await screen.findByRole("button", { name: "Continue with GitHub" }));
+
+  await waitFor(() => expect(router.state.location.href).toBe("/add-project?step=repository"));
+  expect(keptDraft().provider).toBe("github");
+  expect(screen.queryByRole("button", { name: "Continue with GitLab" })).toBeNull();
+  expect(screen.getByRole("link", { name: /Manage.*GitLab/ })).toBeTruthy();
+});
+
+test("a repository of a host is searched, chosen and sent with its host; what is added cannot be chosen", async () => {
+  keepDraft({ ...EMPTY_DRAFT, provider: "github" });
+  await show(
+    { step: "repository" },
+    {
+      [OFFERED]: () => ({
+        isWhole: true,
+        repositories: [
+          offeredRow({ name: "acme/api" }),
+          offeredRow({ name: "acme/old", isAdded: true }),
+          offeredRow({ name: "acme/web" }),
+        ],
+      }),
+    },
+  );
+  expect((await screen.findByRole<HTMLInputElement>("radio", { name: /acme\/old.*Added/ })).disabled).toBe(true);
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "web" } });
+  expect(screen.getAllByRole("radio")).toHaveLength(1);
+  fireEvent.click(screen.getByRole("radio", { name: /acme\/web/ }));
+  expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("web");
+  await waitFor(() => expect(screen.getByRole("button", { name: "Continue" }).getAttribute("aria-busy")).toBeNull());
+  fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+
+  await waitFor(() => expect(keptDraft().repositoryUrl).toBe("https://github.com/acme/web.git"));
+  expect(bodyOf(keptDraft())).toEqual({
+    name: "web",
+    slug: "web",
+    provider: "github",
+    repositoryUrl: "https://github.com/acme/web.git",
+  });
+});
+
+test("a host that does not answer is told in its words, and asked again", async () => {
+  keepDraft({ ...EMPTY_DRAFT, provider: "github" });
+  let asked = 0;
+  await show(
+    { step: "repository" },
+    {
+      [OFFERED]() {
+        asked += 1;
+        if (asked === 1) throw new Refusal(409, "GitHub asks to wait (403).");
+        return { isWhole: true, repositories: [] };
+      },
+    },
+  );
+  expect(await screen.findByText("GitHub asks to wait (403).")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+
+  expect(await screen.findByText("There is no repository to choose")).toBeTruthy();
 });

@@ -7,7 +7,8 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { integrationsQuery } from "../../../lib/integrations.ts";
 import { projectsQuery } from "../../../lib/session.ts";
 import { useTitle } from "../../../lib/use-title.ts";
-import { EMPTY_DRAFT, keepDraft, keptDraft, reachableStep, STEPS, type Draft, type Step } from "../model/draft.ts";
+import type { Installation } from "../api/projects.ts";
+import { atHost, EMPTY_DRAFT, keepDraft, keptDraft, reachableStep, STEPS, type Draft, type Step } from "../model/draft.ts";
 import { HostStep } from "./host-step.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { Stepper } from "./stepper.tsx";
@@ -23,7 +24,12 @@ export function AddProject({
   search,
 }: {
   organization: Organization;
-  search: { step?: Step | undefined; installation_id?: string | undefined };
+  search: {
+    step?: Step | undefined;
+    installation_id?: string | undefined;
+    code?: string | undefined;
+    state?: string | undefined;
+  };
 }) {
   const navigate = useNavigate();
   const [draft, setDraft] = useState<Draft>(keptDraft);
@@ -31,6 +37,9 @@ export function AddProject({
   const integrations = useQuery(integrationsQuery(organization.id)).data ?? NOTHING;
   const step = reachableStep(search.step, draft);
   useTitle("Add project");
+
+  const { installation_id: installationId, code, state } = search;
+  const installation: Installation | null = installationId === undefined ? null : { installationId, code, state };
 
   function change(part: Partial<Draft>): void {
     const next = { ...draft, ...part };
@@ -53,13 +62,17 @@ export function AddProject({
             <HostStep
               organization={organization}
               integrations={integrations}
-              installationId={search.installation_id}
-              onNext={() => go("repository")}
+              installation={installation}
+              onNext={(provider) => {
+                change(atHost(draft, provider));
+                go("repository");
+              }}
             />
           )}
           {step === "repository" && (
             <Suspense fallback={<Skeleton className="h-80" />}>
               <RepositoryStep
+                orgId={organization.id}
                 draft={draft}
                 projects={projects.data ?? NOTHING}
                 isReady={!projects.isPending}

@@ -1,4 +1,4 @@
-import { CreateProjectBody, RESERVED_PROJECT_SLUGS, Slug, slugOf, type Project } from "@fixpoint/contracts";
+import { CODE_HOST_PROVIDERS, CreateProjectBody, RESERVED_PROJECT_SLUGS, Slug, slugOf, type Project } from "@fixpoint/contracts";
 import { z } from "zod";
 import { readStored, writeStored } from "../../../lib/storage.ts";
 
@@ -10,6 +10,8 @@ const KEY = "addProjectDraft";
 
 const Source = z.object({ integrationId: z.string(), externalId: z.string(), externalName: z.string() });
 const Draft = z.object({
+  /** Where the code lies. */
+  provider: z.enum(["local", ...CODE_HOST_PROVIDERS]).catch("local"),
   repositoryUrl: z.string().catch(""),
   defaultBranch: z.string().catch(""),
   name: z.string().catch(""),
@@ -18,7 +20,10 @@ const Draft = z.object({
 });
 export type Draft = z.infer<typeof Draft>;
 
-export const EMPTY_DRAFT: Draft = { repositoryUrl: "", defaultBranch: "", name: "", slug: "", sources: [] };
+/** What is typed about the repository. */
+export type Place = Omit<Draft, "sources" | "provider">;
+
+export const EMPTY_DRAFT: Draft = { provider: "local", repositoryUrl: "", defaultBranch: "", name: "", slug: "", sources: [] };
 
 /** What was typed and not created; it outlives a reload, so that Back and F5 keep the place. */
 export function keptDraft(): Draft {
@@ -65,13 +70,24 @@ export function repositoryForm(siblings: readonly Project[]) {
 }
 
 /** A name that was not typed follows the repository, a slug that was not typed the name. */
-export function prefilled(values: Omit<Draft, "sources">, typed: { name: boolean; slug: boolean }): Pick<Draft, "name" | "slug"> {
+export function prefilled(values: Place, typed: { name: boolean; slug: boolean }): Pick<Draft, "name" | "slug"> {
   const name = typed.name ? values.name : nameOfRepository(values.repositoryUrl);
   return { name, slug: typed.slug ? values.slug : slugOf(name) };
 }
 
-export function bodyOf({ name, slug, repositoryUrl, defaultBranch }: Draft): CreateProjectBody {
-  return { name, slug, repositoryUrl, ...(defaultBranch === "" ? {} : { defaultBranch }) };
+/** The draft for another host: what was typed was about a repository elsewhere. */
+export function atHost(draft: Draft, provider: Draft["provider"]): Draft {
+  return provider === draft.provider ? draft : { ...EMPTY_DRAFT, provider, sources: draft.sources };
+}
+
+export function bodyOf({ provider, name, slug, repositoryUrl, defaultBranch }: Draft): CreateProjectBody {
+  return {
+    name,
+    slug,
+    repositoryUrl,
+    ...(provider === "local" ? {} : { provider }),
+    ...(defaultBranch === "" ? {} : { defaultBranch }),
+  };
 }
 
 /** The step to show: nobody gets to the sources without a repository. */

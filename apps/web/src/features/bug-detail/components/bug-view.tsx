@@ -53,7 +53,7 @@ export function BugView({ bug, run, organization, project, list, neighbours }: P
     toggleSplit: () => view.wide && view.change({ diff: view.split ? "unified" : "split" }),
     toggleWrap: () => view.mobile || view.change({ wrap: view.wrap ? "off" : undefined }),
     toggleCoverage: () => view.change({ cov: view.coverage ? "off" : undefined }),
-    openPullRequest: () => actions.canOpenPullRequest && actions.openPullRequest(),
+    openPullRequest: () => actions.canOpenPullRequest && actions.openPullRequest(false),
     recompute: () => actions.canRecompute && actions.recompute(),
     toggleArchived: () => actions.demo || actions.toggleArchived(),
     copyLink: actions.copyLink,

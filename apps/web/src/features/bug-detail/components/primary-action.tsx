@@ -1,8 +1,9 @@
 import type { IssueDetails } from "@fixpoint/contracts";
-import { ArchiveRestore, ExternalLink, GitPullRequest, RotateCw } from "lucide-react";
+import { ArchiveRestore, ExternalLink, RotateCw } from "lucide-react";
 import { Button, buttonClass } from "../../../components/ui/button.tsx";
 import { Tooltip } from "../../../components/ui/tooltip.tsx";
 import type { BugActions } from "../hooks/use-bug-actions.ts";
+import { OpenPullRequest } from "./open-pull-request.tsx";
 
 const WIDE = "max-md:h-11 max-md:flex-1";
 
@@ -35,18 +36,18 @@ export function PrimaryAction({ bug, actions }: { bug: IssueDetails; actions: Bu
       </a>
     );
   }
-  const opens = view === "validatedFix";
-  const Icon = opens ? GitPullRequest : RotateCw;
+  if (view === "validatedFix")
+    return <OpenPullRequest isBusy={actions.opening} blocked={blocked} onOpen={actions.openPullRequest} className={WIDE} />;
   const button = (
     <Button
       variant="primary"
       className={WIDE}
-      busy={opens ? actions.opening : actions.busy}
+      busy={actions.busy}
       aria-disabled={blocked !== null || undefined}
-      onClick={opens ? actions.openPullRequest : actions.recompute}
+      onClick={actions.recompute}
     >
-      <Icon aria-hidden className="size-4" />
-      {opens ? "Open pull request" : "Recompute"}
+      <RotateCw aria-hidden className="size-4" />
+      Recompute
     </Button>
   );
   return blocked ? <Tooltip text={blocked}>{button}</Tooltip> : button;

@@ -36,7 +36,7 @@ export function useBugActions(bug: IssueDetails, organization: Organization, pro
     /** Asks first where a result would be lost. */
     recompute: () => (hasFix || bug.pullRequest !== null ? setAsking("recompute") : action.mutate("recompute")),
     toggleArchived: () => action.mutate(bug.isArchived ? "unarchive" : "archive"),
-    openPullRequest: pullRequest.mutate,
+    openPullRequest: pullRequest.open,
     confirm: () => asking && action.mutate(asking),
     copyLink: () => copy(link()),
     // The exports pull the differ in, so they are loaded when they are wanted.

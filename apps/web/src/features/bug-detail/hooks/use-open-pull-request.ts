@@ -13,7 +13,7 @@ export function useOpenPullRequest(organization: Organization, bug: IssueDetails
   const running = useIsMutating({ mutationKey }) > 0;
   const mutation = useMutation({
     mutationKey,
-    mutationFn: () => openPullRequest(organization.id, bug.projectId, bug.id),
+    mutationFn: (isDraft: boolean) => openPullRequest(organization.id, bug.projectId, bug.id, isDraft),
     onError: (error) => toast.error("The pull request was not opened", { description: failureText(error, "Unknown error") }),
     async onSuccess(pullRequest) {
       client.setQueryData<IssueDetails>(keys.issue(bug.id), (details) => details && { ...details, pullRequest });
@@ -24,5 +24,5 @@ export function useOpenPullRequest(organization: Organization, bug: IssueDetails
       ]);
     },
   });
-  return { mutate: () => mutation.mutate(), isPending: running, error: mutation.error };
+  return { open: (isDraft: boolean) => mutation.mutate(isDraft), isPending: running, error: mutation.error };
 }

@@ -3,10 +3,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { failureText } from "../../../lib/api-client.ts";
+import { POPUP_NAME } from "../../../lib/popup.ts";
 import { keys } from "../../../lib/query-keys.ts";
 import { connectUrl } from "../api/integrations.ts";
 
-const POPUP_NAME = "fixpoint-connect";
 const POPUP_FEATURES = "popup,width=720,height=800";
 const LOOK_EVERY_MS = 1000;
 

@@ -13,6 +13,7 @@ import { useTitle } from "../../../lib/use-title.ts";
 import { saveSettings, settingsQuery } from "../api/settings.ts";
 import { SWITCHES, type Setting, switchesOf } from "../model/switches.ts";
 import { DailyBugs } from "./daily-bugs.tsx";
+import { RepositoryPlace } from "./repository-place.tsx";
 import { SettingSwitch } from "./setting-switch.tsx";
 
 export function GeneralSettings({ organization, project }: { organization: Organization; project: Project }) {
@@ -79,7 +80,9 @@ export function GeneralSettings({ organization, project }: { organization: Organ
           </div>
           <div>
             <dt>Repository</dt>
-            <dd className="font-mono text-code">{repository ? repository.name : "none"}</dd>
+            <dd>
+              <RepositoryPlace repository={repository} />
+            </dd>
           </div>
         </dl>
       </Card>

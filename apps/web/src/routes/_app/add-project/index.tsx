@@ -5,12 +5,16 @@ import { oneOf, text } from "../../../lib/search-params.ts";
 type Search = {
   step?: "host" | "repository" | "sources" | undefined;
   installation_id?: string | undefined;
+  code?: string | undefined;
+  state?: string | undefined;
 };
 
 function readSearch(search: Record<string, unknown>): Search {
   return {
     step: oneOf(search["step"], ["host", "repository", "sources"]),
     installation_id: text(search["installation_id"])?.slice(0, 100),
+    code: text(search["code"]),
+    state: text(search["state"]),
   };
 }
 
