@@ -43,7 +43,8 @@ test("the section tells what a person has to look at, what reviewers asked for a
   expect(screen.getByRole("link", { name: /^ccccccc/ }).getAttribute("href")).toBe(commit.url);
   expect([screen.getByText("Done"), screen.getByText("Not done"), screen.getByText("No test shows it.")]).toHaveLength(3);
   expect(screen.getByText("1 note that asks for nothing")).toBeTruthy();
-  await screen.findAllByText("Please rename it.");
+  // What reads Markdown is loaded when it is needed.
+  await screen.findAllByText("Please rename it.", {}, { timeout: 5000 });
   expect(document.querySelector("script")).toBeNull();
 });
 
