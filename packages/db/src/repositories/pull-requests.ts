@@ -51,9 +51,35 @@ export async function updateFollowed(db: Queryable, id: string, change: Partial<
   if (Object.keys(change).length > 0) await db.update(pullRequests).set(change).where(eq(pullRequests.id, id));
 }
 
-export async function lookAgain(db: Queryable, id: string, seconds: number): Promise<void> {
+export async function lookNow(db: Queryable, id: string): Promise<void> {
+  await db
+    .update(pullRequests)
+    .set({ nextLookAt: sql`now()` })
+    .where(eq(pullRequests.id, id));
+}
+
+/** Plans the look after this one, unless somebody has asked for one since it was read. */
+export async function planNextLook(
+  db: Queryable,
+  { id, nextLookAt: seen }: Pick<PullRequestRow, "id" | "nextLookAt">,
+  seconds: number,
+): Promise<void> {
   const nextLookAt = sql`now() + make_interval(secs => ${seconds})`;
-  await db.update(pullRequests).set({ nextLookAt }).where(eq(pullRequests.id, id));
+  await db
+    .update(pullRequests)
+    .set({ nextLookAt })
+    .where(and(eq(pullRequests.id, id), eq(pullRequests.nextLookAt, seen)));
+}
+
+/** As it is now; nobody changes it until the transaction ends. null when it is gone. */
+export async function lockPullRequest(db: Queryable, id: string): Promise<PullRequestRow | null> {
+  return (await db.select().from(pullRequests).where(eq(pullRequests.id, id)).for("no key update"))[0] ?? null;
+}
+
+/** Where its branch is, as far as is known here; null when it is gone. */
+export async function headOfPullRequest(db: Queryable, id: string): Promise<string | null> {
+  const rows = await db.select({ headSha: pullRequests.headSha }).from(pullRequests).where(eq(pullRequests.id, id));
+  return rows[0]?.headSha ?? null;
 }
 
 /** To be looked at now: those that may still change, of one project or of repositories that a host told about. */

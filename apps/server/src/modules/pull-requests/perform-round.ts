@@ -5,7 +5,7 @@ import {
   findHostedPullRequest,
   finishRound,
   keepProven,
-  lookAgain,
+  lookNow,
   settleNote,
   updateFollowed,
   type HostedPullRequest,
@@ -63,7 +63,7 @@ async function end({ context, hosted, round }: Round, ending: RoundEnd): Promise
       await settleNote(tx, round.noteId, { state: outcome === "pushed" ? "addressed" : "declined", reason, commitSha });
     return true;
   });
-  await lookAgain(context.db, pullRequest.id, 0);
+  await lookNow(context.db, pullRequest.id);
   if (isMine) await announceIssue(context, "issue_updated", pullRequest.organizationId, pullRequest.issueId, SERVER_INITIATOR);
 }
 

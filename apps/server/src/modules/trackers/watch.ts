@@ -56,7 +56,7 @@ function canBeCalled(context: AppContext, integration: IntegrationRow): boolean 
 }
 
 /** The one webhook of GitHub's app serves each of its installations. */
-function isToldByApp({ env }: AppContext, { provider, installationId }: IntegrationRow): boolean {
+export function isToldByApp({ env }: AppContext, { provider, installationId }: IntegrationRow): boolean {
   return provider === "github" && installationId !== null && env.githubApp?.webhookSecret != null;
 }
 
