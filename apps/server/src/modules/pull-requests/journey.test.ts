@@ -65,7 +65,11 @@ if (got !== 'ada') {
 type Host = "github" | "gitlab" | "bitbucket";
 
 /** By which each vendor closes the issue once this is merged. */
-const CLOSES: Record<Host, RegExp> = { github: /^Fixes #1$/m, gitlab: /^Closes acme\/web\/shop#1$/m, bitbucket: /[A-Z]+-\d+/ };
+const CLOSES: Record<Host, (issue: number) => RegExp> = {
+  github: (issue) => new RegExp(`^Fixes #${issue}$`, "m"),
+  gitlab: (issue) => new RegExp(`^Closes acme/web/shop#${issue}$`, "m"),
+  bitbucket: () => /[A-Z]+-\d+/,
+};
 
 let server: TestServer;
 let slack: SlackFake;
@@ -169,7 +173,7 @@ it.each<[Host, (options: HostFakeOptions) => Promise<IdentityFake>]>([
       const first = await head();
       expect(pull.title).toContain("initials throws for an empty string");
       expect(pull.body).toContain("Evidence");
-      expect(provider === "bitbucket" ? pull.title : pull.body).toMatch(CLOSES[provider]);
+      expect(provider === "bitbucket" ? pull.title : pull.body).toMatch(CLOSES[provider](issue.number));
 
       // A reviewer wants more.
       const at = { path: "src/names.js", line: 4 };

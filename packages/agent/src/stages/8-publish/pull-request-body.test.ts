@@ -18,7 +18,7 @@ describe("the body of a pull request", () => {
 
       For [ACME-12](https://tracker.test/ACME-12): clamp gives the lower limit
 
-      **Cause.** On the base commit the code under test \`gives 0 where 3 is expected\`; \`limits.js:5\` was suspect 2 of 2 (The test only shows that the call no longer fails: nothing says what its right value is.). The fix changes \`limits.js\`: variable: \`low\` became \`high\` at limits.js:5.
+      **Cause.** The test that was written from the issue shows on the base commit: \`gives 0 where 3 is expected\`; \`limits.js:5\` was suspect 2 of 2 (The test only shows that the call no longer fails: nothing says what its right value is.). The fix changes \`limits.js\`: variable: \`low\` became \`high\` at limits.js:5.
 
       **Reproduced** by \`clamp\` in \`test/clamp.test.js\`, written from the first code block with its comment. It failed alike in 5 of 5 runs on the base commit:
 

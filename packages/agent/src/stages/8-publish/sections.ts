@@ -26,7 +26,7 @@ export function cause(run: ProvenRun): string | null {
   const { reproduction, search } = run.evidence;
   if (!reproduction) return null;
   const place = rankedPlace(run);
-  const wrong = `On the base commit the code under test ${code(reproduction.symptom)}${place === null ? "" : `; ${place}`}.`;
+  const wrong = `The test that was written from the issue shows on the base commit: ${code(reproduction.symptom)}${place === null ? "" : `; ${place}`}.`;
   if (run.fix.length === 0) return `**Cause.** ${wrong} No fix passed every check.`;
   const names = run.fix.slice(0, MAX_FILES).map((item) => code(item.file_path, 200));
   const files = `${names.join(", ")}${more(names.length, run.fix.length)}`;
