@@ -42,7 +42,10 @@ describe("toSource", () => {
   test("gives a literal of the same value, whatever was recorded", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        const recorded = JSON.parse(JSON.stringify(value)) as Json;
+        const text = JSON.stringify(value);
+        // What only looks like a debugger's description has no value.
+        fc.pre(!/"[<[]/.test(text));
+        const recorded = JSON.parse(text) as Json;
         expect(valueOf(toSource(recorded) ?? "")).toEqual(recorded);
       }),
       { numRuns: 2000 },
