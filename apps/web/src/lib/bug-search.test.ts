@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { issueRow } from "../testing/factories.ts";
-import { countViews, groupCount, isFiltered, listSearch, listText, rowsOf, selectionOf } from "./bug-search.ts";
+import { countViews, groupCount, isFiltered, listSearch, listText, prepareSearch, rowsOf, selectionOf } from "./bug-search.ts";
 import { BUG_GROUPS } from "@fixpoint/contracts";
 
 test("the URL decides the view, then what was last used, then the default", () => {
@@ -70,4 +70,10 @@ test("a list travels as text to the bug page and back, without what is peeked at
 test("the order and the peek are no filter", () => {
   expect(isFiltered({ sort: "key", peek: "issue-9", group: "pr" })).toBe(false);
   expect(isFiltered({ evidence: "none" })).toBe(true);
+});
+
+test("what bugs are found by is made some at a time, each once", () => {
+  const issues = [issueRow(), issueRow(), issueRow()];
+
+  expect([prepareSearch(issues, 2), prepareSearch(issues, 2), prepareSearch(issues, 0)]).toEqual([false, true, true]);
 });

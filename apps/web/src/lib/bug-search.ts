@@ -112,6 +112,18 @@ function searchText(issue: IssueListItem): string {
   return text;
 }
 
+/** Makes what the first bugs are found by that have nothing yet, `most` of them. Says whether that were all. */
+export function prepareSearch(issues: readonly IssueListItem[], most: number): boolean {
+  let left = most;
+  for (const issue of issues) {
+    if (searchTexts.has(issue)) continue;
+    if (left === 0) return false;
+    left -= 1;
+    searchText(issue);
+  }
+  return true;
+}
+
 /** The rows of a list: those of the view that match every typed word and every facet, in the chosen order. */
 export function rowsOf(issues: readonly IssueListItem[], view: BugView, search: BugSearch, now = Date.now()): IssueListItem[] {
   const words = (search.q ?? "").toLowerCase().split(/\s+/).filter(Boolean);

@@ -4,7 +4,7 @@ import { uiConfig } from "./ui-config.ts";
 export function isTyping(event: KeyboardEvent): boolean {
   if (!uiConfig().singleKeyShortcuts) return true;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
-  const target = event.target instanceof Element ? event.target : null;
-  if (document.querySelector("[role=dialog], [role=menu]")) return true;
-  return target?.closest("input, textarea, select, [contenteditable=true]") != null;
+  // The field first: a look through the whole page is long with every letter that is typed.
+  if (event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable=true]")) return true;
+  return document.querySelector("[role=dialog], [role=menu]") !== null;
 }

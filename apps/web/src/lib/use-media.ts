@@ -1,13 +1,14 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 
 export function useMedia(query: string): boolean {
+  // One for as long as the component is there: it is read with every render.
+  const [list] = useState(() => matchMedia(query));
   return useSyncExternalStore(
     (listener) => {
-      const list = matchMedia(query);
       list.addEventListener("change", listener);
       return () => list.removeEventListener("change", listener);
     },
-    () => matchMedia(query).matches,
+    () => list.matches,
   );
 }
 

@@ -35,9 +35,8 @@ export function sourceName(source: Source): string {
 export function SourceIcon({ source, className }: { source: Source; className?: string }) {
   const { name, icon: Icon } = SOURCES[source];
   return (
-    <span title={name} className="inline-flex">
+    <span role="img" aria-label={name} title={name} className="inline-flex">
       <Icon aria-hidden className={cn("size-4 text-fg-3", className)} />
-      <span className="sr-only">{name}</span>
     </span>
   );
 }

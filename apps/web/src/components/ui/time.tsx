@@ -3,21 +3,35 @@ import { absoluteTime } from "../../lib/format.ts";
 import { useUiConfig } from "../../lib/ui-config.ts";
 import { useNow } from "../../lib/use-now.ts";
 
-/** A time as people say it, or as the clock does for whoever chose that; the exact one on hover. */
-export function Time({ at, className }: { at: string; className?: string }) {
+/** Says times as people do, or as the clock does for whoever chose that; one clock does for a whole list. */
+export function useTimeText(): (at: string) => string {
   const now = useNow(30_000);
   const { timeFormat } = useUiConfig();
-  const date = new Date(at);
+  return (at) => (timeFormat === "absolute" ? absoluteTime : relativeTime)(new Date(at), new Date(now));
+}
+
+interface Props {
+  at: string;
+  className?: string;
+}
+
+/** A time whose words are known; the exact one on hover. */
+export function TimeAs({ at, words, className }: Props & { words: string }) {
   return (
     <time
       dateTime={at}
       // Not before somebody asks: the first of these takes 15 ms, at the start of the page.
       onPointerEnter={(event) => {
-        event.currentTarget.title = date.toLocaleString();
+        event.currentTarget.title = new Date(at).toLocaleString();
       }}
       className={className}
     >
-      {timeFormat === "absolute" ? absoluteTime(date, new Date(now)) : relativeTime(date, new Date(now))}
+      {words}
     </time>
   );
+}
+
+/** A time in words that keep up with the clock. */
+export function Time(props: Props) {
+  return <TimeAs {...props} words={useTimeText()(props.at)} />;
 }

@@ -1,8 +1,8 @@
 import type { IssueListItem, Organization, Project } from "@fixpoint/contracts";
-import { useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from "react";
 import { useCopy } from "../../../lib/use-copy.ts";
 import { useActs } from "../hooks/use-acts.ts";
+import { useBugLinks } from "../hooks/use-bug-links.ts";
 import { useCursor } from "../hooks/use-cursor.ts";
 import { useListKeys } from "../hooks/use-list-keys.ts";
 import { useScrolled } from "../hooks/use-scrolled.ts";
@@ -39,7 +39,7 @@ interface Props {
 /** The rows with everything that is done to them: cursor, selection, peek, bulk actions and their keys. */
 export function BugList(props: Props) {
   const { organization, project, list, rows, issues, peek, canPeek, onPeek } = props;
-  const router = useRouter();
+  const links = useBugLinks(organization.slug, project.slug, list);
   const { copy } = useCopy();
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const scrolled = useScrolled();
@@ -72,24 +72,13 @@ export function BugList(props: Props) {
     const onRow = document.activeElement?.closest("[data-list]") != null || peek !== undefined;
     return current && onRow ? [current] : [];
   }
-  function linkOf(issue: IssueListItem): string {
-    const to = router.buildLocation({
-      to: "/$orgSlug/$projectSlug/bugs/$bugId",
-      params: { orgSlug: organization.slug, projectSlug: project.slug, bugId: issue.id },
-    });
-    return location.origin + to.href;
-  }
   function copyLinks(of: readonly IssueListItem[]): void {
-    if (of.length > 0) copy(of.map(linkOf).join("\n"));
+    if (of.length > 0) copy(of.map((issue) => links.addressOf(issue.id)).join("\n"));
   }
   function open(issue: IssueListItem | undefined): void {
     if (!issue) return;
     rememberRow(project.id, list, issue.id);
-    void router.navigate({
-      to: "/$orgSlug/$projectSlug/bugs/$bugId",
-      params: { orgSlug: organization.slug, projectSlug: project.slug, bugId: issue.id },
-      search: list ? { list } : {},
-    });
+    links.open(issue.id);
   }
   function move(step: 1 | -1, extend: boolean): void {
     const from = shown.rows[at];
@@ -109,7 +98,14 @@ export function BugList(props: Props) {
       goTo(order.indexOf(issue.id));
       onPeek(issue.id === peek ? undefined : issue.id);
     },
-    onOpen: (issue) => rememberRow(project.id, list, issue.id),
+    onFocus: (issue) => note(issue.id),
+    onOpen(issue, event) {
+      rememberRow(project.id, list, issue.id);
+      // Everything else opens it somewhere else, as the browser does.
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      links.open(issue.id);
+    },
     onAct: (act, issue) => acts.start(act, [issue]),
     onCopyLink: (issue) => copyLinks([issue]),
   };
@@ -117,9 +113,10 @@ export function BugList(props: Props) {
   latest.current = row;
   const actions = useMemo<RowActions>(
     () => ({
+      onFocus: (issue) => latest.current.onFocus(issue),
       onSelect: (issue, extend) => latest.current.onSelect(issue, extend),
       onPeek: (issue) => latest.current.onPeek(issue),
-      onOpen: (issue) => latest.current.onOpen(issue),
+      onOpen: (issue, event) => latest.current.onOpen(issue, event),
       onAct: (act, issue) => latest.current.onAct(act, issue),
       onCopyLink: (issue) => latest.current.onCopyLink(issue),
     }),
@@ -157,12 +154,10 @@ export function BugList(props: Props) {
           shown={shown}
           top={props.top}
           at={at}
-          orgSlug={organization.slug}
-          projectSlug={project.slug}
           locked={project.isLocked}
           list={list}
+          links={links}
           cursor={cursor}
-          onFocus={note}
           selected={selected.ids}
           peek={peek}
           actions={actions}

@@ -1,7 +1,7 @@
 import { bugView, type IssueListItem } from "@fixpoint/contracts";
-import { Archive, ArchiveRestore, Ellipsis, ExternalLink, GitPullRequest, Link2, RotateCw, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, ExternalLink, GitPullRequest, Link2, RotateCw, Trash2 } from "lucide-react";
 import { useState, type ComponentProps } from "react";
-import { Button } from "../../../components/ui/button.tsx";
+import { buttonClass } from "../../../components/ui/button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../../components/ui/menu.tsx";
 import { DEMO_REASON, isDemoBug } from "../../../lib/demo-bug.ts";
 import type { Act } from "../model/bulk.ts";
@@ -36,11 +36,15 @@ export function BugRowMenu(props: Props) {
   );
 }
 
-function MenuButton({ issue, ...rest }: { issue: IssueListItem } & ComponentProps<typeof Button>) {
+const BUTTON_CLASS = buttonClass({ variant: "ghost", size: "iconSm" }, "max-md:size-11!");
+
+function MenuButton({ issue, ...rest }: { issue: IssueListItem } & ComponentProps<"button">) {
   return (
-    <Button variant="ghost" size="iconSm" data-cell aria-label={`Actions for ${issue.key}`} className="max-md:size-11!" {...rest}>
-      <Ellipsis aria-hidden className="size-4" />
-    </Button>
+    <button type="button" data-cell aria-label={`Actions for ${issue.key}`} className={BUTTON_CLASS} {...rest}>
+      <svg aria-hidden viewBox="0 0 24 24" className="size-4 stroke-current stroke-4 [stroke-linecap:round]">
+        <path d="M5 12h.01M12 12h.01M19 12h.01" />
+      </svg>
+    </button>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { sourceName } from "../../../components/ui/source-icon.tsx";
 import type { BugSearch } from "../../../lib/bug-search.ts";
 import { setUiConfig, useUiConfig } from "../../../lib/ui-config.ts";
+import { useSearchAhead } from "../hooks/use-search-ahead.ts";
 import { AGES, EVIDENCE, FIXES, SORTS } from "../model/facets.ts";
 import { FacetMenu } from "./facet-menu.tsx";
 import { FilterField } from "./filter-field.tsx";
@@ -42,9 +43,10 @@ export function BugToolbar({ search, issues, onChange }: Props) {
     if (search.source) known.add(search.source);
     return [...known];
   }, [issues, search.source]);
+  const prepareSearch = useSearchAhead(issues);
   return (
     <div className="my-3 flex flex-wrap items-center gap-x-1 gap-y-2">
-      <FilterField q={search.q} onChange={(q) => onChange({ q }, true)} />
+      <FilterField q={search.q} onChange={(q) => onChange({ q }, true)} onFocus={prepareSearch} />
       <div className="-mx-4 flex min-w-0 items-center gap-1 overflow-x-auto px-4 [scrollbar-width:none] md:contents">
         {(sources.length > 1 || search.source) && (
           <FacetMenu

@@ -3,8 +3,14 @@ import { useEffect, useRef, useState } from "react";
 
 const TYPING_MS = 250;
 
+interface Props {
+  q: string | undefined;
+  onChange: (q: string | undefined) => void;
+  onFocus: () => void;
+}
+
 /** What is typed goes on after a pause, or at once with Escape, the cross or leaving the field. */
-export function FilterField({ q, onChange }: { q: string | undefined; onChange: (q: string | undefined) => void }) {
+export function FilterField({ q, onChange, onFocus }: Props) {
   const [typed, setTyped] = useState(q ?? "");
   const sent = useRef(q ?? "");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -46,6 +52,7 @@ export function FilterField({ q, onChange }: { q: string | undefined; onChange: 
         type="search"
         value={typed}
         onChange={(event) => type(event.target.value)}
+        onFocus={onFocus}
         onBlur={() => send(typed)}
         onKeyDown={(event) => event.key === "Escape" && clear()}
         placeholder="Filter bugs…"
