@@ -5,6 +5,8 @@ export const BUDGETS = {
   /** With all that comes after the first paint. */
   bugListJs: 240_000,
   bugJs: 385_000,
+  /** With the groups below its cards; a limit of ours, the brief has one for the first page alone. */
+  integrationsJs: 228_000,
   css: 20_000,
   highlighterJs: 110_000,
   rowNodes: 60,

@@ -29,7 +29,13 @@ export async function measurePages(browser: Browser, url: string, place: Place):
       seen: "Why you can trust this fix",
       limit: BUDGETS.bugJs,
     },
-    { name: "/integrations", address: `/${place.slug}/integrations`, place, seen: "GitHub" },
+    {
+      name: "/integrations",
+      address: `/${place.slug}/integrations`,
+      place,
+      seen: "GitHub",
+      limit: BUDGETS.integrationsJs,
+    },
     { name: "/add-project", address: "/add-project", place, seen: "GitHub" },
   ];
   const measured: MeasuredPage[] = [];
