@@ -12,7 +12,8 @@ export async function savePullRequest(db: Queryable, values: NewPullRequest): Pr
   const { status, number, title, url, branch, baseBranch, headSha, baseSha, runId } = values;
   const rows = await db
     .insert(pullRequests)
-    .values({ id: randomUUID(), ...values })
+    // A closed one is looked at when somebody asks, and now and then.
+    .values({ id: randomUUID(), ...values, ...(status === "CLOSED" ? { nextLookAt: sql`now() + interval '1 hour'` } : {}) })
     .onConflictDoUpdate({
       target: pullRequests.issueId,
       set: { status, number, title, url, branch, baseBranch, headSha, baseSha, runId, updatedAt: sql`now()` },

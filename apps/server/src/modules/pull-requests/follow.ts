@@ -34,8 +34,8 @@ async function look(context: AppContext, host: CodeHostConnection, hosted: Hoste
 /** Seconds until the next look. */
 async function pauseAfter(context: AppContext, hosted: HostedPullRequest): Promise<number> {
   const { pullRequest, repository } = hosted;
-  if (repository.provider === "local") return LOCAL_SECONDS;
   if (pullRequest.status === "CLOSED") return CLOSED_SECONDS;
+  if (repository.provider === "local") return LOCAL_SECONDS;
   const integration = await integrationOf(context, hosted);
   const hooks = integration ? await webhooksOf(context.db, integration.id) : [];
   const hasHook = hooks.some(({ vendorId, externalId }) => vendorId !== null && externalId === repository.externalId);
