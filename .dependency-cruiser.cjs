@@ -1,16 +1,18 @@
 // Arrows point down only; docs/architecture.md shows the picture.
 const layers = {
   "apps/web": ["packages/contracts"],
-  "apps/cli": ["packages/agent", "packages/sandbox", "packages/connectors", "packages/contracts"],
+  "apps/cli": ["packages/agent", "packages/models", "packages/sandbox", "packages/connectors", "packages/contracts"],
   "apps/server": [
     "packages/agent",
+    "packages/models",
     "packages/sandbox",
     "packages/connectors",
     "packages/queue",
     "packages/db",
     "packages/contracts",
   ],
-  "packages/agent": ["packages/sandbox", "packages/contracts"],
+  "packages/agent": ["packages/models", "packages/sandbox", "packages/contracts"],
+  "packages/models": ["packages/contracts"],
   "packages/sandbox": ["packages/contracts"],
   "packages/connectors": ["packages/contracts"],
   "packages/queue": ["packages/db", "packages/contracts"],
