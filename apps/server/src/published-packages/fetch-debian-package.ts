@@ -2,18 +2,13 @@ import { createHash } from "node:crypto";
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { execa } from "execa";
-import { DemoUnavailableError } from "./demo-unavailable-error.ts";
-import type { DebianSource, DemoProject } from "./demo-project.ts";
+import { PackageUnavailableError } from "./package-unavailable-error.ts";
+import type { DebianPackage, FetchOptions } from "./types.ts";
 
-interface FetchOptions {
-  target: string;
-  cacheDir: string;
-  signal: AbortSignal;
-}
-
-async function hasIntegrity(file: string, integrity: string): Promise<boolean> {
+async function isExpected(file: string, integrity: string | undefined): Promise<boolean> {
   const bytes = await readFile(file).catch(() => null);
-  return bytes !== null && `sha512-${createHash("sha512").update(bytes).digest("base64")}` === integrity;
+  if (bytes === null) return false;
+  return integrity === undefined || `sha512-${createHash("sha512").update(bytes).digest("base64")}` === integrity;
 }
 
 /** A machine that was set up from an image often has no package lists yet; only root may fetch them. */
@@ -36,10 +31,10 @@ async function downloadWithApt(wanted: string, cwd: string, signal: AbortSignal)
   return { ok: !second.failed, said: second.all };
 }
 
-async function download(project: DemoProject, source: DebianSource, options: FetchOptions): Promise<string> {
+async function download(source: DebianPackage, options: FetchOptions): Promise<string> {
   const wanted = `${source.package}=${source.version}`;
   const kept = path.join(options.cacheDir, `${source.package}_${source.version}.deb`);
-  if (await hasIntegrity(kept, source.integrity)) return kept;
+  if (await isExpected(kept, source.integrity)) return kept;
 
   await mkdir(options.cacheDir, { recursive: true });
   const folder = await mkdtemp(path.join(options.cacheDir, "apt-"));
@@ -52,11 +47,13 @@ async function download(project: DemoProject, source: DebianSource, options: Fet
       const why = absent
         ? `This machine's package lists do not have ${wanted}; it is part of ${source.distribution}.`
         : `${wanted} could not be fetched from the Debian archive.`;
-      throw new DemoUnavailableError(project.slug, absent ? "version" : "network", why, { cause: new Error(said.slice(-2_000)) });
+      throw new PackageUnavailableError(source.package, absent ? "version" : "network", why, {
+        cause: new Error(said.slice(-2_000)),
+      });
     }
-    if (!(await hasIntegrity(path.join(folder, file), source.integrity))) {
-      throw new DemoUnavailableError(
-        project.slug,
+    if (!(await isExpected(path.join(folder, file), source.integrity))) {
+      throw new PackageUnavailableError(
+        source.package,
         "integrity",
         `The archive's copy of ${wanted} does not have the expected hash.`,
       );
@@ -69,18 +66,18 @@ async function download(project: DemoProject, source: DebianSource, options: Fet
 }
 
 /** Fetches the package with apt, checks its hash and copies the kept folders to `target`. Nothing of it is installed or run. */
-export async function fetchDebianSource(project: DemoProject, source: DebianSource, options: FetchOptions): Promise<void> {
+export async function fetchDebianPackage(source: DebianPackage, options: FetchOptions): Promise<void> {
   const tools = await Promise.all(
     ["apt-get", "dpkg-deb"].map((tool) => execa(tool, ["--version"], { reject: false, stdout: "ignore" })),
   );
   if (tools.some((tool) => tool.failed)) {
-    throw new DemoUnavailableError(
-      project.slug,
+    throw new PackageUnavailableError(
+      source.package,
       "tool",
       `${source.package} comes from ${source.distribution}, and this machine has no apt-get and dpkg-deb to fetch it with.`,
     );
   }
-  const file = await download(project, source, options);
+  const file = await download(source, options);
   const unpacked = await mkdtemp(path.join(options.cacheDir, "deb-"));
   try {
     await execa("dpkg-deb", ["--extract", file, unpacked], { cancelSignal: options.signal });

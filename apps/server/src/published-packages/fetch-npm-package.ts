@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { execa } from "execa";
 import pacote from "pacote";
 import { z } from "zod";
-import { DemoUnavailableError } from "./demo-unavailable-error.ts";
-import type { DemoProject, NpmSource } from "./demo-project.ts";
+import { PackageUnavailableError } from "./package-unavailable-error.ts";
+import type { FetchOptions, NpmPackage } from "./types.ts";
 
 const errorSchema = z.object({ code: z.string() });
 const NOT_THERE = new Set(["ETARGET", "E404", "ENOVERSIONS"]);
@@ -38,11 +38,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Unpacks the tarball into `target` once its hash is right; links and paths that lead outside are never written. */
-export async function fetchNpmSource(
-  project: DemoProject,
-  source: NpmSource,
-  options: { target: string; cacheDir: string; signal: AbortSignal },
-): Promise<void> {
+export async function fetchNpmPackage(source: NpmPackage, options: FetchOptions): Promise<void> {
   const spec = `${source.package}@${source.version}`;
   try {
     await pacote.extract(spec, options.target, {
@@ -60,16 +56,16 @@ export async function fetchNpmSource(
     const code = errorSchema.safeParse(error).data?.code ?? "";
     const cause = { cause: error };
     if (NOT_THERE.has(code))
-      throw new DemoUnavailableError(project.slug, "version", `The npm registry does not have ${spec}.`, cause);
+      throw new PackageUnavailableError(source.package, "version", `The npm registry does not have ${spec}.`, cause);
     if (OTHER_BYTES.has(code))
-      throw new DemoUnavailableError(
-        project.slug,
+      throw new PackageUnavailableError(
+        source.package,
         "integrity",
         `The registry's copy of ${spec} does not have the expected hash.`,
         cause,
       );
-    throw new DemoUnavailableError(
-      project.slug,
+    throw new PackageUnavailableError(
+      source.package,
       "network",
       `${spec} could not be fetched from the npm registry${code ? ` (${code})` : ""}.`,
       cause,
