@@ -17,7 +17,7 @@ for names in (iter(["a", "b"]), ["a", "b"], ("a", "b"), (name for name in "ab"))
     assert list(DictReader(rows, fieldnames=names)) == expected
 assert list(DictReader(["a,b", "1,2"])) == [{"a": "1", "b": "2"}]
 names = ["a", "b"]
-assert DictReader(rows, fieldnames=names).fieldnames is names
+assert list(DictReader(rows, fieldnames=names).fieldnames) == names
 try:
     DictWriter(io.StringIO(), ["a"]).writerow({"a": 1, "c": 2})
 except ValueError:

@@ -6,8 +6,6 @@ import collections
 
 from pylib import reprlib
 
-Real = {"set": set, "list": list, "dict": dict}
-
 
 def lookalike(name):
     return type(name, (), {"__repr__": lambda self: f"{name}(of mine)", "__module__": "shop"})()
