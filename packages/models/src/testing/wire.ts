@@ -72,14 +72,14 @@ export interface Wired {
 export async function wire(
   name: ModelWireName,
   script: ModelScript,
-  options: Partial<GatewayOptions> & { limits?: BudgetLimits; model?: string; signal?: AbortSignal } = {},
+  options: Partial<GatewayOptions> & { limits?: BudgetLimits; signal?: AbortSignal; serverKey?: string | null } = {},
 ): Promise<Wired> {
-  const { limits = NO_LIMITS, model = MODELS[name], signal = new AbortController().signal, ...given } = options;
-  const server = await startModelServer({ script, key: KEY });
+  const { limits = NO_LIMITS, signal = new AbortController().signal, serverKey = KEY, ...given } = options;
+  const server = await startModelServer({ script, key: serverKey });
   const clock = createPatience();
   const budget = createMemoryBudget(limits, clock);
   const recording = createMemoryRecording();
-  const endpoint = { provider: name, model, baseUrl: server.baseUrl(name) };
+  const endpoint = { provider: name, model: MODELS[name], baseUrl: server.baseUrl(name) };
   const prices: PriceTable = [{ provider: name, model: "", match: "prefix", price: RATES }];
   const gateway = createGateway({
     choices: { intake: endpoint, reproduce: endpoint, repair: endpoint },
