@@ -35,6 +35,7 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
       validate(environment, facts, admitted, repaired.plausible, baseFiles, events, context),
     );
     state.attempts.push(...validated.attempts);
+    search.refuse(validated.refusals);
     state.lastSuite = validated.lastSuite ?? state.lastSuite;
     state.validated = validated.validated;
     const ending = end(validated.end.reason, validated.end.summary);

@@ -8,6 +8,7 @@ import type { TestRun } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
 import { spectrumTestFiles } from "../5-localise/index.ts";
+import type { Refusal } from "../6-repair/index.ts";
 import { checkCandidate, type CheckedCandidate } from "./check-candidate.ts";
 import { unifiedDiff, type FileChange } from "./diffs.ts";
 import { coverageCounts, fixItems } from "./fix-items.ts";
@@ -31,6 +32,7 @@ export interface ValidateResult {
   end: StageEnd;
   validated: ValidatedFix | null;
   attempts: Attempt[];
+  refusals: Refusal[];
   /** Run of the suite with the best candidate, even if it was refused; null when none got so far. */
   lastSuite: TestRun | null;
 }
@@ -125,6 +127,7 @@ export async function validate(
   const suiteMs = suiteTime(environment, context.timeMs);
   const examples = secondExamples(environment, admitted.test, context);
   const attempts: Attempt[] = [];
+  const refusals: Refusal[] = [];
   const admissible: CheckedCandidate[] = [];
   let whole = 0;
   let lastSuite: TestRun | null = null;
@@ -151,6 +154,7 @@ export async function validate(
       });
       events.log("info", `${candidate.description}: ${checked.verdict.detail}`);
       if (checked.verdict.passed) admissible.push(checked);
+      else refusals.push({ candidateId: candidate.id, detail: `${checked.verdict.code}: ${checked.verdict.detail}` });
     } catch (error) {
       // Out of time: what passed before still counts.
       if (!context.signal.aborted) throw error;
@@ -169,7 +173,7 @@ export async function validate(
   if (best === undefined || best.checked.reproduction === null) {
     const reason = context.signal.aborted ? "out_of_time" : "none_validated";
     const summary = `None of ${attempts.length} plausible edits holds up as a fix${attempts[0] ? `: ${attempts[0].detail}` : "."}`;
-    return { end: { outcome: "failed", reason, summary: summary.slice(0, 500) }, validated: null, attempts, lastSuite };
+    return { end: { outcome: "failed", reason, summary: summary.slice(0, 500) }, validated: null, attempts, refusals, lastSuite };
   }
   const { checked, strength } = best;
   const spectrum = await patchedSpectrum(environment, facts, admitted, checked, context).catch((error: unknown) => {
@@ -196,6 +200,7 @@ export async function validate(
     end: { outcome: "passed", reason: "validated", summary: checked.verdict.detail },
     validated,
     attempts,
+    refusals,
     lastSuite: checked.suite,
   };
 }
