@@ -19,7 +19,10 @@ export function describeFailure(failure: TestFailure, roots: readonly string[]):
     `message: ${cutText(failure.message, MOST_MESSAGE)}`,
     ...(failure.expected === null ? [] : [`expected: ${cutText(failure.expected, MOST_MESSAGE)}`]),
     ...(failure.actual === null ? [] : [`actual: ${cutText(failure.actual, MOST_MESSAGE)}`]),
-    ...failure.frames.slice(0, 12).map((frame) => `at ${frame.file}:${frame.line} ${frame.function ?? ""}`.trimEnd()),
+    ...failure.frames
+      .filter(({ file }) => !file.startsWith("node:"))
+      .slice(0, 12)
+      .map((frame) => `at ${frame.file}:${frame.line} ${frame.function ?? ""}`.trimEnd()),
   ];
   return normaliseOutput(lines.join("\n"), roots);
 }

@@ -26,8 +26,8 @@ const CONTEXT = 120_000;
 const MOST_CONTEXT = 400_000;
 const MOST_CALLS = 8;
 const MOST_IDLE = 3;
-/** The same call with the same input, however much was done in between. */
-const MOST_REPEATS = 6;
+/** The same call with the same input, with nothing new in between. */
+const MOST_REPEATS = 5;
 
 interface Answered<Offer> {
   call: ModelToolCall;
@@ -50,18 +50,26 @@ async function perform<Offer>(options: LoopOptions<Offer>, call: ModelToolCall):
   return tool.run(call.input.value, signal);
 }
 
-/** Ends a conversation in which the same is asked for again and again. */
-function createMemory(): (calls: readonly ModelToolCall[]) => boolean {
+interface Memory {
+  /** Whether one of the calls was made too often since there was news. */
+  note(calls: readonly ModelToolCall[]): boolean;
+  forget(): void;
+}
+
+function createMemory(): Memory {
   const seen = new Map<string, number>();
-  return (calls) =>
-    calls
-      .map((call) => {
-        const key = JSON.stringify([call.name, call.input]);
-        const count = (seen.get(key) ?? 0) + 1;
-        seen.set(key, count);
-        return count;
-      })
-      .some((count) => count >= MOST_REPEATS);
+  return {
+    note: (calls) =>
+      calls
+        .map(({ name, input }) => {
+          const key = JSON.stringify([name, input]);
+          const count = (seen.get(key) ?? 0) + 1;
+          seen.set(key, count);
+          return count;
+        })
+        .some((count) => count >= MOST_REPEATS),
+    forget: () => seen.clear(),
+  };
 }
 
 /**
@@ -71,7 +79,7 @@ function createMemory(): (calls: readonly ModelToolCall[]) => boolean {
  */
 export async function* converse<Offer>(options: LoopOptions<Offer>): AsyncGenerator<Offer, LoopEnd> {
   const { gateway, purpose, prompt, tools, maxSteps, maxOutputTokens, signal, onReply } = options;
-  const goesInCircles = createMemory();
+  const memory = createMemory();
   let messages: Message[] = [userMessage(options.opening)];
   let idle = 0;
 
@@ -106,7 +114,7 @@ export async function* converse<Offer>(options: LoopOptions<Offer>): AsyncGenera
       continue;
     }
     idle = 0;
-    if (goesInCircles(reply.toolCalls)) return "goes_in_circles";
+    if (memory.note(reply.toolCalls)) return "goes_in_circles";
 
     const answered: Answered<Offer>[] = [];
     for (const [index, one] of reply.toolCalls.entries()) {
@@ -121,6 +129,7 @@ export async function* converse<Offer>(options: LoopOptions<Offer>): AsyncGenera
       }
     }
     messages.push(toolMessage(answered.map(({ call: one, answer }) => ({ call: one, text: answer.text }))));
+    if (answered.some(({ answer }) => answer.isNews)) memory.forget();
     const end = answered.find(({ answer }) => answer.end !== undefined)?.answer.end;
     if (end !== undefined) return end;
   }

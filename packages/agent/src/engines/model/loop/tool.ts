@@ -6,6 +6,8 @@ export interface ToolAnswer<Offer> {
   /** For the model; data from outside is in marks already. */
   text: string;
   end?: "finished" | "gave_up";
+  /** Something is otherwise than before, so that what was asked before may be asked again. */
+  isNews?: true;
   /**
    * A proposal. It is handed out before the model is asked again; `reply` then says what became of it, in the place of `text`.
    */

@@ -15,7 +15,7 @@ export function editFile<Offer>(overlay: Overlay): LoopTool<Offer> {
     describe: ({ file }) => file,
     async run({ file, find, replace }) {
       const refused = await overlay.replace(file, find, replace);
-      return { text: refused === null ? "Edited." : `Not edited. ${refused}` };
+      return refused === null ? { text: "Edited.", isNews: true } : { text: `Not edited. ${refused}` };
     },
   });
 }

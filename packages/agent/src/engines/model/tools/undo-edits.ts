@@ -9,8 +9,10 @@ export function undoEdits<Offer>(overlay: Overlay): LoopTool<Offer> {
     input: z.object({ file: z.string().max(500).optional().describe("relative path; leave out for all") }),
     describe: ({ file }) => file ?? "",
     run({ file }) {
+      const before = overlay.changes().length;
       overlay.reset(file);
-      return { text: `${overlay.changes().length} files are edited now.` };
+      const now = overlay.changes().length;
+      return { text: `${now} files are edited now.`, ...(now === before ? {} : { isNews: true as const }) };
     },
   });
 }
