@@ -81,6 +81,15 @@ function shownOtherwise({ symptom, filePath }: ReproductionTest, failure: TestFa
   }
 }
 
+/** The name itself, or all the words that it is made of, as a report in plain words has them: `parseDate`, “parsing a date”. */
+function isNamed(issue: string, name: string): boolean {
+  if (standsIn(issue, name)) return true;
+  const words = issue.toLowerCase().match(/[a-z]+/g) ?? [];
+  const parts = name.split(/_|\d+|(?<=[a-z])(?=[A-Z])/).filter((part) => part.length > 2);
+  const stem = (part: string): string => part.toLowerCase().slice(0, Math.max(4, part.length - 2));
+  return parts.length > 0 && parts.every((part) => words.some((word) => word.startsWith(stem(part))));
+}
+
 /** The issue's own values for what is called decide, whatever a proposed test claims to see. */
 export function declaredSymptom(facts: IssueFacts, test: ReproductionTest): ReproductionTest["symptom"] {
   const { symptom } = test;
@@ -106,11 +115,7 @@ export function notStated(facts: IssueFacts, test: ReproductionTest, reading: Te
       .slice(0, 5)
       .map((value) => JSON.stringify(value.slice(0, 60)))
       .join(", ")}.`;
-  const named = reading.calls.some(
-    (name) => standsIn(issue, name) || facts.stackTraces.some((trace) => trace.frames.some((frame) => frame.function === name)),
-  );
-  if (named) return null;
-  const namesNothing = facts.identifiers.length === 0 && facts.stackTraces.length === 0;
-  const statesBoth = test.symptom.kind === "wrong_value" && test.symptom.actual !== null;
-  return namesNothing && statesBoth ? null : "The test calls nothing that the report names.";
+  const frames = new Set(facts.stackTraces.flatMap((trace) => trace.frames.map((frame) => frame.function)));
+  const named = reading.calls.some((name) => frames.has(name) || isNamed(issue, name));
+  return named ? null : "The test calls nothing that the report names.";
 }
