@@ -3,3 +3,4 @@ export * from "./temp-repo.ts";
 export * from "./vendors/index.ts";
 export * from "./smtp-sink.ts";
 export * from "./models/index.ts";
+export * from "./slow.ts";
