@@ -59,6 +59,9 @@ interface Ranked {
   score: number;
 }
 
+/** Prior times weight of the best candidate that a line usually has; what few lines have beyond it may come a little late. */
+const USUAL_BEST = 0.8;
+
 /** Lines are opened only when their best possible candidate could be next. */
 function* merge(
   lines: { file: string; line: number; score: number }[],
@@ -70,7 +73,7 @@ function* merge(
   const ready: Ranked[] = [];
   let next = 0;
   for (;;) {
-    while (next < lines.length && (ready.length === 0 || (ready.at(-1)?.score ?? 0) < (lines[next]?.score ?? 0) * 1.2)) {
+    while (next < lines.length && (ready.length === 0 || (ready.at(-1)?.score ?? 0) < (lines[next]?.score ?? 0) * USUAL_BEST)) {
       const line = lines[next++];
       const source = line === undefined ? undefined : sources.get(line.file);
       const site = line === undefined || source === undefined ? null : siteAt(source, line.line, pool);
