@@ -1,10 +1,13 @@
+import { execFile } from "node:child_process";
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { execa } from "execa";
+import { promisify } from "node:util";
 import { z } from "zod";
 import { fetchPackage, importIntoGit, type ImportedRepository } from "../../apps/server/src/published-packages/index.ts";
 import type { CaseSource } from "./read-cases.ts";
 import { copyStandardLibrary } from "./sources/stdlib.ts";
+
+const run = promisify(execFile);
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()).default({}) });
 
@@ -45,5 +48,5 @@ export async function installDependencies(folder: string): Promise<void> {
   const text = await readFile(path.join(folder, "package.json"), "utf8").catch(() => "{}");
   if (Object.keys(manifest.parse(JSON.parse(text)).dependencies).length === 0) return;
   const quiet = ["--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error"];
-  await execa("npm", ["install", "--omit=dev", "--ignore-scripts", "--prefer-offline", ...quiet], { cwd: folder });
+  await run("npm", ["install", "--omit=dev", "--ignore-scripts", "--prefer-offline", ...quiet], { cwd: folder });
 }
