@@ -62,7 +62,7 @@ export function renderDetails(results: readonly RepairResult[]): string {
     .flatMap(({ details, slug }) => {
       if (details === null) return [];
       const tried = details.tried.map(({ stage, what, result, detail }) => `  ${stage}: ${what} → ${result}: ${detail}`);
-      return [`\n${slug}: ${details.summary}`, ...tried, ...(details.patch === null ? [] : [details.patch])];
+      return [`\n${slug} (${details.reason}): ${details.summary}`, ...tried, ...(details.patch === null ? [] : [details.patch])];
     })
     .join("\n");
 }

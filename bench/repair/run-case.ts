@@ -12,6 +12,8 @@ import type { RepairCase } from "./read-cases.ts";
 
 /** What is looked at while the engine is worked on; there is none for the validation half. */
 export interface CaseDetails {
+  /** Stable code of the verdict's reason, e.g. `out_of_time`. */
+  reason: string;
   summary: string;
   tried: RunOutcome["evidence"]["tried"];
   patch: string | null;
@@ -102,7 +104,10 @@ async function judge(run: CaseRun, outcome: RunOutcome): Promise<RepairResult> {
     candidatesPerSecond: evidence.search?.candidatesPerSecond ?? null,
     seconds: evidence.timings.total,
     peakMemoryMiB: evidence.peakMemoryBytes === null ? null : evidence.peakMemoryBytes / 1024 ** 2,
-    details: entry.half === "development" ? { summary: evidence.verdict.summary, tried: evidence.tried, patch } : null,
+    details:
+      entry.half === "development"
+        ? { reason: evidence.verdict.reason, summary: evidence.verdict.summary, tried: evidence.tried, patch }
+        : null,
   };
 }
 
