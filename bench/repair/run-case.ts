@@ -32,7 +32,7 @@ export interface RepairResult {
   plausible: boolean;
   /** Whether the validated patch passes the unseen check; null without a validated patch. */
   correct: boolean | null;
-  /** Where the first patch that passes the unseen check stands among the plausible ones, from 1; null if none does. */
+  /** Where the first patch that passes the unseen check stands, from 1, among the plausible ones that the evidence keeps; else null. */
   rank: number | null;
   candidates: number | null;
   candidatesPerSecond: number | null;
@@ -51,7 +51,7 @@ export interface CaseRun {
   signal: AbortSignal;
 }
 
-/** Positions of the plausible patches that pass the check, from 1; the chosen one comes first, and no more are tried after a hit. */
+/** The position, from 1, of the first patch that passes the check. */
 async function findRank(patches: readonly string[], run: CaseRun): Promise<number | null> {
   const { entry, repository, sandbox, signal } = run;
   const request = {
