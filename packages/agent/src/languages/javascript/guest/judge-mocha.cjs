@@ -42,7 +42,7 @@ module.exports = async function runMocha({ root, file, words, test }) {
   let hidden = [];
   try {
     // Between tests mocha gives way to the event loop; within one task a candidate that never ends can be cut off.
-    Runner.immediately = (next) => void settled.then(() => next());
+    Runner.immediately = queueMicrotask;
     const mocha = new Mocha({ ui: options.ui, reporter: function Silent() {}, bail: true });
     if (test !== null) mocha.grep(new RegExp(`^${literal(test.replaceAll(" > ", " "))}$`));
     const full = path.join(root, file);
