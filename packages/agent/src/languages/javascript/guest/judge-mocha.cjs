@@ -24,7 +24,6 @@ function namesOf(test) {
   return names.join(" > ");
 }
 
-const settled = Promise.resolve();
 const notFound = (message) => Object.assign(new Error(message), { code: "MODULE_NOT_FOUND" });
 const literal = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
