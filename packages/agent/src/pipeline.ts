@@ -1,5 +1,6 @@
 import type { ModelPurpose } from "@fixpoint/models";
 import type { ModelParts } from "./engines/model/repair.ts";
+import { judgeInOrder } from "./engines/in-order.ts";
 import { planEngines } from "./engines/plan.ts";
 import type { RepairEngine } from "./engines/types.ts";
 import { readFollowUp } from "./follow-up/read-follow-up.ts";
@@ -12,6 +13,7 @@ import { runToOutcome, type RunParts } from "./run/run-to-outcome.ts";
 import { end, type Ending, type RunState } from "./run/state.ts";
 import { readIssue } from "./stages/1-intake/index.ts";
 import { judgeSuitability, isUnsuitable } from "./stages/2-suitability/index.ts";
+import type { Environment } from "./stages/3-environment/index.ts";
 import { reproduce } from "./stages/4-reproduce/index.ts";
 import { localise, type RankSuspicious } from "./stages/5-localise/index.ts";
 import { openRepairSearch } from "./stages/6-repair/index.ts";
@@ -31,6 +33,12 @@ function modelFor({ engine, models }: RunOptions, { models: uses }: RunState): (
   return (purpose) => (engine === "search" || !models?.choiceFor(purpose) ? null : { gateway: models, uses });
 }
 
+/** Where candidates are counted, a verdict must not depend on how many are judged at once, or how fast. */
+function counted(environment: Environment): Environment {
+  const { adapter } = environment;
+  return { ...environment, adapter: { ...adapter, judge: judgeInOrder(adapter.judge) } };
+}
+
 /** Stages 1 to 7. */
 async function runStages(options: RunOptions, deps: PipelineDeps, parts: RunParts): Promise<Ending> {
   const { state, events, stages, seconds, leftMs } = parts;
@@ -46,7 +54,8 @@ async function runStages(options: RunOptions, deps: PipelineDeps, parts: RunPart
 
   const base = await prepareBase(options, deps.adapters, parts);
   if (!("environment" in base)) return base;
-  const { environment, baseFiles } = base;
+  const { baseFiles } = base;
+  const environment = options.budget === undefined ? base.environment : counted(base.environment);
 
   const reproduced = await stages.run("reproduce", (context) =>
     reproduce(
