@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rm } from "node:fs/promises";
-import { availableParallelism, hostname } from "node:os";
-import { isAbsolute, join, relative } from "node:path";
+import { rm } from "node:fs/promises";
+import { hostname } from "node:os";
 import type { RunOutcome } from "@fixpoint/agent";
 import { InfrastructureError, InputError, type NotificationEvent } from "@fixpoint/contracts";
 import {
@@ -25,6 +24,7 @@ import { readBeforeWork } from "../modules/trackers/read-before-work.ts";
 import { announceIssue } from "../modules/issues/service.ts";
 import { noteEvent } from "../modules/notifications/note.ts";
 import { mirrorOf } from "../modules/pull-requests/mirror.ts";
+import { agentSurroundings, evidenceFolder, storedEvidencePath } from "./agent-folders.ts";
 import { runAgent } from "./agent-runner.ts";
 import { errorResult } from "./error-evidence.ts";
 import { createEventRecorder } from "./event-recorder.ts";
@@ -47,7 +47,6 @@ class ClaimLost extends Error {
 }
 
 function toStored(context: AppContext, outcome: RunOutcome): StoredEnd {
-  const inside = outcome.evidenceDir && relative(context.env.dataDir, outcome.evidenceDir);
   return {
     result: {
       baseSha: outcome.baseSha,
@@ -57,7 +56,7 @@ function toStored(context: AppContext, outcome: RunOutcome): StoredEnd {
       existingUnitTests: outcome.existingUnitTests,
       modifiedUnitTests: outcome.modifiedUnitTests,
       evidence: outcome.evidence,
-      evidencePath: inside && !inside.startsWith("..") && !isAbsolute(inside) ? inside : null,
+      evidencePath: storedEvidencePath(context, outcome.evidenceDir),
     },
     change: {
       agentResultStatus: outcome.resultStatus,
@@ -75,14 +74,9 @@ async function runOnce(context: AppContext, issue: IssueRow, claim: Claim, signa
   const given = await readBeforeWork(context, issue, signal);
   // The agent has no access of its own: it reads this machine's copy of what lies elsewhere.
   const source = repository.provider === "local" ? repository.url : (await mirrorOf(context, repository, signal)).gitDir;
-  const outDir = join(context.env.dataDir, "evidence", issue.id, `${claim.runId}-${claim.fence}`);
-  const cacheDir = join(context.env.dataDir, "cache");
-  await rm(join(context.env.dataDir, "evidence", issue.id, `${claim.runId}-${claim.fence - 1}`), {
-    recursive: true,
-    force: true,
-  });
-  await mkdir(outDir, { recursive: true });
-  await mkdir(cacheDir, { recursive: true });
+  const before = { issueId: issue.id, name: `${claim.runId}-${claim.fence - 1}` };
+  await rm(evidenceFolder(context.env.dataDir, before), { recursive: true, force: true });
+  const surroundings = await agentSurroundings(context, { issueId: issue.id, name: `${claim.runId}-${claim.fence}` });
   const lost = new AbortController();
   const scope = { organizationId: issue.organizationId, projectId: issue.projectId, issueId: issue.id, claim };
   const recorder = createEventRecorder(context, scope, () => lost.abort(new ClaimLost("Another worker has taken the run")));
@@ -105,10 +99,7 @@ async function runOnce(context: AppContext, issue: IssueRow, claim: Claim, signa
           base: repository.baseCommit?.sha ?? repository.defaultBranch,
           issue: given,
           engine: context.env.FIXPOINT_ENGINE,
-          timeoutMs: context.env.FIXPOINT_RUN_TIMEOUT * 1000,
-          jobs: context.env.FIXPOINT_JOBS ?? availableParallelism(),
-          outDir,
-          cacheDir,
+          ...surroundings,
         },
       },
     });
