@@ -1,4 +1,5 @@
 import type { ModelPurpose } from "@fixpoint/models";
+import { readWithModel } from "./engines/model/intake.ts";
 import type { ModelParts } from "./engines/model/repair.ts";
 import { judgeInOrder } from "./engines/in-order.ts";
 import { planEngines } from "./engines/plan.ts";
@@ -45,10 +46,19 @@ async function runStages(options: RunOptions, deps: PipelineDeps, parts: RunPart
   const model = modelFor(options, state);
   const engines = planEngines(options, deps.engines, model("repair"));
 
-  const { facts } = await stages.run("intake", async () => readFollowUp(options.issue) ?? readIssue(options.issue));
+  const read = await stages.run("intake", async ({ signal }) => {
+    const byRules = readFollowUp(options.issue) ?? readIssue(options.issue);
+    const reader = model("intake");
+    return { ...byRules, more: reader === null ? byRules.facts : await readWithModel(reader, byRules.facts, events, signal) };
+  });
+  const facts = read.more;
   state.facts = facts;
 
-  const suited = await stages.run("suitability", async () => judgeSuitability(facts));
+  const suited = await stages.run("suitability", async () => {
+    const byRules = judgeSuitability(read.facts);
+    // Facts that were added may make an issue suitable, and never the other way.
+    return isUnsuitable(byRules.suitability) && facts !== read.facts ? judgeSuitability(facts) : byRules;
+  });
   state.suitability = suited.suitability;
   if (isUnsuitable(suited.suitability)) return end(suited.end.reason, suited.end.summary, { unsuitable: true });
 
