@@ -20,8 +20,8 @@ import { greenCases } from "../3-environment/baseline.ts";
 import { reproductionTimeMs, runReproduction } from "../../run/run-reproduction.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
 import type { FileChange } from "./diffs.ts";
-import { compareUntouched, objectionsTo } from "./not-by-rules.ts";
 import type { SuiteScreen } from "./suite-screen.ts";
+import { compareUntouched, objectionsTo } from "./not-by-rules.ts";
 import { allPass, type ExamplesAnswer, type SecondExamples } from "./second-examples.ts";
 
 /** One candidate on a tree of its own, and what gate V says. */
