@@ -76,7 +76,7 @@ const MOST_CHANGED = 0.8;
  */
 export function isUnsupported(suite: GateVFacts["suite"], examples: { unseen: number; ordinary: number; kept: number }): boolean {
   const { unseen, ordinary, kept } = examples;
-  return suite === null && unseen === 0 && ordinary >= LEAST_VALUES && kept <= ordinary * (1 - MOST_CHANGED);
+  return suite === null && unseen === 0 && ordinary >= LEAST_VALUES && ordinary - kept >= ordinary * MOST_CHANGED;
 }
 
 export const GATE_V_CODES = [
