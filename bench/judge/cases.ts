@@ -4,7 +4,7 @@ export interface JudgeCase {
   project: string;
   issue: string;
   /** Runner of the whole test that runs for each candidate, as where it cannot be made a script; null for the script. */
-  wholeTest: string | null;
+  wholeTest: "mocha" | "pytest" | null;
   /** Candidates of the engine's stream that are judged, where it has as many. */
   count: number;
   /** Of these, spread evenly, so many also get a process each. */
@@ -28,7 +28,7 @@ export const CASES: readonly JudgeCase[] = [
     name: "url-join, mocha",
     project: "url-join",
     issue: "nothing-to-join",
-    wholeTest: "pytest",
+    wholeTest: "mocha",
     count: 1500,
     sample: 40,
     target: 150,

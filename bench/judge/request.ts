@@ -66,7 +66,7 @@ export async function withRequest<T>(
   return reached.value;
 }
 
-function withWholeTest(request: RepairRequest, runner: string): RepairRequest {
+function withWholeTest(request: RepairRequest, runner: NonNullable<JudgeCase["wholeTest"]>): RepairRequest {
   const { profile, reproduction } = request;
   return { ...request, profile: { ...profile, reproductionRunner: runner }, reproduction: { ...reproduction, probe: {} } };
 }

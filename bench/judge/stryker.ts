@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
 import path from "node:path";
-import { execa } from "execa";
-import { z } from "zod";
+import { promisify } from "node:util";
 import type { Candidate, RepairRequest } from "@fixpoint/agent";
 import { Probe } from "../../packages/agent/src/languages/javascript/judge/probe.ts";
 import { applyTo, copyTree } from "./rates.ts";
@@ -10,9 +10,7 @@ import type { Place } from "./request.ts";
 const VERSIONS = { "@stryker-mutator/core": "10.0.0", "@stryker-mutator/mocha-runner": "10.0.0", mocha: "11.7.4" };
 const TEST = "fixpoint-reproduction.test.cjs";
 
-const Report = z.object({
-  files: z.record(z.string(), z.object({ mutants: z.array(z.unknown()) })),
-});
+const run = promisify(execFile);
 
 export interface StrykerRate {
   /** All that it says something of, those that no test reaches and that therefore never run included. */
@@ -32,7 +30,7 @@ async function install(folder: string): Promise<void> {
   if (isThere) return;
   await mkdir(folder, { recursive: true });
   await writeFile(file, manifest);
-  await execa("npm", ["install", "--no-audit", "--no-fund"], { cwd: folder }).catch(async (error: unknown) => {
+  await run("npm", ["install", "--no-audit", "--no-fund"], { cwd: folder }).catch(async (error: unknown) => {
     await rm(file);
     throw error;
   });
@@ -76,11 +74,11 @@ export async function rateOfStryker(
   await writeFile(path.join(root, "stryker.config.json"), JSON.stringify(options));
   const report = path.join(root, "reports", "mutation", "mutation.json");
   const began = performance.now();
-  await execa(process.execPath, [path.join(modules, "@stryker-mutator/core/bin/stryker.js"), "run", "stryker.config.json"], {
+  await run(process.execPath, [path.join(modules, "@stryker-mutator/core/bin/stryker.js"), "run", "stryker.config.json"], {
     cwd: root,
   });
   const seconds = (performance.now() - began) / 1000;
-  const { files } = Report.parse(JSON.parse(await readFile(report, "utf8")));
-  const mutants = Object.values(files).reduce((sum, file) => sum + file.mutants.length, 0);
+  // Every mutant of the report has one status, and nothing else in it does.
+  const mutants = (await readFile(report, "utf8")).split('"status":').length - 1;
   return { mutants, seconds };
 }

@@ -119,6 +119,8 @@ class Judge:
         for descriptor in self.private:
             os.close(descriptor)
         sys.stdin = sys.stdout = sys.stderr = self.nowhere
+        # Young garbage is seldom worth a walk in so short a life.
+        gc.set_threshold(50_000, 20, 20)
         self._limit_time(self._limit_of(plan))
         leave, tell = os._exit, os.write
         tell(write, token + self._verdict(plan).encode())
