@@ -15,6 +15,9 @@ export interface NeighbourVerdict {
 
 /** Fewer say nothing about inputs in general. */
 const LEAST = 3;
+/** So many different inputs that all get one answer, most of them a new one, are answered without being looked at. */
+const ENOUGH = 5;
+const MOSTLY = 0.8;
 const HANG: Omit<Observation, "input"> = { outcome: "no answer in time", kind: "throws" };
 
 /** Those that answered alike in both runs: what differs by itself cannot be compared. */
@@ -62,5 +65,13 @@ export function compareNeighbours(base: readonly Observation[], patched: readonl
       ...verdict,
       refusal: `all ${ordinary.length} neighbours of its input, which had different values, have the same with this fix${shown}`,
     };
+  if (ordinary.length >= ENOUGH && new Set(ordinary.map(({ after }) => after.outcome)).size === 1) {
+    const turned = ordinary.filter(({ before, after }) => before.outcome !== after.outcome);
+    if (turned.length >= ordinary.length * MOSTLY)
+      return {
+        ...verdict,
+        refusal: `${turned.length} of ${ordinary.length} neighbours of its input have another value with this fix, and all of them the same${shown}`,
+      };
+  }
   return { ...verdict, refusal: null };
 }
