@@ -5,6 +5,8 @@ export interface NeighbourVerdict {
   /** Inputs that had the same answer in both runs on the base. */
   compared: number;
   changed: { input: string; before: string; after: string }[];
+  /** Inputs that had a value before. */
+  ordinary: number;
   /** Inputs that had a value before, and have none now: null, an error, no end. */
   lost: number;
   /** Inputs that had a value before, and have the same now. */
@@ -44,6 +46,7 @@ export function compareNeighbours(base: readonly Observation[], patched: readonl
   const verdict = {
     compared: pairs.length,
     changed: different.map(({ before, after }) => ({ input: before.input, before: before.outcome, after: after.outcome })),
+    ordinary: ordinary.length,
     lost: lost.length,
     kept: ordinary.filter(({ before, after }) => before.outcome === after.outcome).length,
   };

@@ -63,6 +63,8 @@ interface Ranked {
 /** Prior times weight of the best candidate that a line usually has; what few lines have beyond it may come a little late. */
 const USUAL_BEST = 0.8;
 
+const FIRST_LINES = 30;
+
 /** Lines are opened only when their best possible candidate could be next. */
 async function* merge(
   lines: { file: string; line: number; score: number }[],
@@ -74,8 +76,13 @@ async function* merge(
   const ready: Ranked[] = [];
   const breathe = breather();
   let next = 0;
+  let given = 0;
   for (;;) {
-    while (next < lines.length && (ready.length === 0 || (ready.at(-1)?.score ?? 0) < (lines[next]?.score ?? 0) * USUAL_BEST)) {
+    // Lines that are alike suspicious all wait to be opened: after some of them judging may begin.
+    while (
+      next < Math.min(lines.length, FIRST_LINES + given) &&
+      (ready.length === 0 || (ready.at(-1)?.score ?? 0) < (lines[next]?.score ?? 0) * USUAL_BEST)
+    ) {
       const line = lines[next++];
       await breathe();
       const source = line === undefined ? undefined : sources.get(line.file);
@@ -85,7 +92,12 @@ async function* merge(
       ready.sort((a, b) => a.score - b.score);
     }
     const best = ready.pop();
-    if (best === undefined) return;
+    if (best === undefined) {
+      if (next >= lines.length) return;
+      given += 1;
+      continue;
+    }
+    given += 1;
     yield best;
   }
 }
