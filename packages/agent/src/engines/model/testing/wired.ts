@@ -11,7 +11,6 @@ import {
 } from "@fixpoint/models";
 import type { ModelWireName } from "@fixpoint/testing";
 
-export const WIRES: readonly ModelWireName[] = ["anthropic", "openai", "openai_compatible", "google"];
 export const KEY = "canary-key-of-the-agent";
 export const RATES = { input: 3, cachedInput: 0.3, cacheWrite: 3.75, output: 15 };
 const NO_LIMITS: BudgetLimits = { issue: null, day: null, month: null };
