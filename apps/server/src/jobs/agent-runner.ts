@@ -1,19 +1,16 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { InfrastructureError, InputError, type AgentEvent } from "@fixpoint/contracts";
+import type { ModelGateway } from "@fixpoint/models";
+import { agentEnvironment } from "./agent-environment.ts";
 import type { AgentMessage, AgentRequest, AnswerTo } from "./agent-messages.ts";
 import { makeAgentTemp } from "./agent-temp.ts";
+import { createModelCalls } from "./model-calls.ts";
 
 export const AGENT_PROCESS = fileURLToPath(new URL("./agent-process.ts", import.meta.url));
 /** From asking it to end until it is killed. */
 const KILL_AFTER_MS = 3_000;
 const KEPT_OUTPUT = 4_000;
-
-/** The agent's environment: the models' keys, but nothing that opens our database. */
-function agentEnvironment(temp: string): NodeJS.ProcessEnv {
-  const { DATABASE_URL: _url, NODE_OPTIONS: _options, ...rest } = process.env;
-  return { ...rest, TMPDIR: temp };
-}
 
 function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
@@ -41,6 +38,8 @@ export async function runAgent<R extends AgentRequest>(options: {
   entry: string;
   request: R;
   signal: AbortSignal;
+  /** What the agent may ask; null where its request names no model. */
+  models: ModelGateway | null;
   onEvent(event: AgentEvent): void;
 }): Promise<AnswerTo<R>> {
   options.signal.throwIfAborted();
@@ -49,7 +48,7 @@ export async function runAgent<R extends AgentRequest>(options: {
     detached: true,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     execArgv: [],
-    env: agentEnvironment(temp.path),
+    env: agentEnvironment(process.env, temp.path),
     serialization: "json",
   });
   let printed = "";
@@ -62,6 +61,13 @@ export async function runAgent<R extends AgentRequest>(options: {
     killing = setTimeout(() => killGroup(child, "SIGKILL"), KILL_AFTER_MS);
   }
   options.signal.addEventListener("abort", stop, { once: true });
+  const calls =
+    options.models &&
+    createModelCalls({
+      gateway: options.models,
+      signal: options.signal,
+      send: (answer) => void (child.connected && child.send(answer, () => {})),
+    });
 
   try {
     return await new Promise<AnswerTo<R>>((resolve, reject) => {
@@ -71,7 +77,8 @@ export async function runAgent<R extends AgentRequest>(options: {
         if (message.type === "event") options.onEvent(message.event);
         // The process answers what it was asked.
         else if (message.type === "outcome") outcome = message.outcome as AnswerTo<R>;
-        else failure = errorOf(message);
+        else if (message.type === "failure") failure = errorOf(message);
+        else calls?.take(message);
       });
       child.once("error", reject);
       child.once("close", (code, signal) => {
@@ -86,5 +93,6 @@ export async function runAgent<R extends AgentRequest>(options: {
     clearTimeout(killing);
     killGroup(child, "SIGKILL");
     await temp.remove();
+    await calls?.settled();
   }
 }
