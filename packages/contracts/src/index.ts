@@ -29,4 +29,5 @@ export * from "./rules/local-time.ts";
 export * from "./rules/notification-times.ts";
 export * from "./rules/providers.ts";
 export * from "./rules/relative-time.ts";
+export * from "./rules/secret-shapes.ts";
 export * from "./rules/slugs.ts";

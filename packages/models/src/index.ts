@@ -1,5 +1,21 @@
 /** Language models of any provider, behind one call. */
+export { createMemoryBudget, type BudgetLimits, type MemoryBudget } from "./budget/memory-ledger.ts";
+export { mostInputTokens, worstCaseOf } from "./budget/worst-case.ts";
+export { createGateway, DEFAULT_TIMEOUTS, REAL_CLOCK, type GatewayOptions } from "./gateway.ts";
+export { dollars } from "./money.ts";
+export { costOf, mostCostOf } from "./prices/cost.ts";
+export { DEFAULT_PRICES, DEFAULT_PRICES_DATE } from "./prices/default-prices.ts";
+export { findPrice } from "./prices/find-price.ts";
+export { ModelPrice, PriceEntry, PriceTable } from "./prices/price.ts";
+export { providerName } from "./providers/ask-provider.ts";
+export { hashOfCall } from "./recording/call-hash.ts";
+export { createFileRecording } from "./recording/file-recording.ts";
+export { createMemoryRecording } from "./recording/memory-recording.ts";
+export { createSecretScanner, type SecretScanner } from "./secrets/scanner.ts";
+export { testConnection, type ConnectionTest } from "./test-connection.ts";
+export type { ModelClock } from "./types/clock.ts";
 export type { ModelChoice, ModelGateway } from "./types/gateway.ts";
 export type { BudgetScope, Ledger, Recording, Reservation } from "./types/ledger.ts";
 export type { ModelCall, ModelPurpose, ModelReply, ModelTool, ModelToolCall, ModelUsage } from "./types/model-call.ts";
 export { ModelError, type ModelErrorCode } from "./types/model-error.ts";
+export { MODEL_PROVIDERS, type CallTimeouts, type ModelEndpoint, type ModelProvider } from "./types/provider.ts";

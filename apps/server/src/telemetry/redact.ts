@@ -1,3 +1,5 @@
+import { replaceSecrets } from "@fixpoint/contracts";
+
 const REDACTED = "[redacted]";
 /** Names of fields whose values are nobody's business; `tokens` and the like are counts. */
 const SECRET_NAME =
@@ -5,22 +7,10 @@ const SECRET_NAME =
 const MAX_DEPTH = 6;
 const MAX_TEXT = 8_000;
 
-/** Shapes of secrets within texts: our tokens, those of vendors, and what an address or a header carries. */
-const SECRET_TEXTS: [RegExp, string][] = [
-  [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, `$1 ${REDACTED}`],
-  [/(:\/\/)[^\s/@:]*:[^\s/@]+@/g, `$1${REDACTED}@`],
-  [/\b(fxp_|gh[opsur]_|github_pat_|glpat-|gloas-|xox[abeprs]-|sk-|ATATT|ATCTT|sntry[su]_|pk_)[\w-]{8,}/g, `$1${REDACTED}`],
-  [
-    /\b((?:access_?|refresh_?|id_?)?token|client_secret|secret|password|api_?key|code|state|code_verifier)=[^&\s"']+/gi,
-    `$1=${REDACTED}`,
-  ],
-  [/-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?-----END [A-Z ]*PRIVATE KEY-----/g, REDACTED],
-];
-
 /** The text without what looks like a secret. */
 export function redactText(text: string): string {
   const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
-  return SECRET_TEXTS.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), cut);
+  return replaceSecrets(cut, REDACTED, "likely").text;
 }
 
 /** A copy for a log line: secrets are left out by their names and by their shapes, however deep they are. */
