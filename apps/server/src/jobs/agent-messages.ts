@@ -9,8 +9,8 @@ export interface RunRequest {
   kind: "run";
   options: Pick<RunOptions, "repository" | "base" | "issue" | "engine" | "timeoutMs" | "jobs" | "outDir" | "cacheDir">;
   sandbox: Sandboxing;
-  /** null: no model may be asked. */
-  models: ModelChoices | null;
+  /** Added by the runner, where models may be asked. */
+  models?: ModelChoices;
 }
 
 /** A patch that is there already, against the gates. */

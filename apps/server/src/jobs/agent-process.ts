@@ -43,7 +43,7 @@ async function answerTo(request: AgentRequest): Promise<RunOutcome | FixVerdict>
     onEvent: (event: AgentEvent) => void send({ type: "event", event }),
   };
   if (request.kind === "verify") return verifyFix({ ...request.options, ...surroundings });
-  const models = request.models && connectModels(request.models);
+  const models = request.models ? connectModels(request.models) : {};
   const outcome = await runPipeline({ ...request.options, ...surroundings, ...models });
   const ownPeak = process.resourceUsage().maxRSS * 1024;
   outcome.evidence.peakMemoryBytes = Math.max(outcome.evidence.peakMemoryBytes ?? 0, ownPeak);

@@ -5,7 +5,8 @@ import type { ModelGateway } from "@fixpoint/models";
 import { agentEnvironment } from "./agent-environment.ts";
 import type { AgentMessage, AgentRequest, AnswerTo } from "./agent-messages.ts";
 import { makeAgentTemp } from "./agent-temp.ts";
-import { createModelCalls } from "./model-calls.ts";
+import { choicesOf, createModelCalls } from "./model-calls.ts";
+import type { ModelAnswer } from "./model-messages.ts";
 
 export const AGENT_PROCESS = fileURLToPath(new URL("./agent-process.ts", import.meta.url));
 /** From asking it to end until it is killed. */
@@ -38,8 +39,8 @@ export async function runAgent<R extends AgentRequest>(options: {
   entry: string;
   request: R;
   signal: AbortSignal;
-  /** What the agent may ask; null where its request names no model. */
-  models: ModelGateway | null;
+  /** What a run may ask; left out or null: no model. */
+  models?: ModelGateway | null;
   onEvent(event: AgentEvent): void;
 }): Promise<AnswerTo<R>> {
   options.signal.throwIfAborted();
@@ -61,13 +62,9 @@ export async function runAgent<R extends AgentRequest>(options: {
     killing = setTimeout(() => killGroup(child, "SIGKILL"), KILL_AFTER_MS);
   }
   options.signal.addEventListener("abort", stop, { once: true });
-  const calls =
-    options.models &&
-    createModelCalls({
-      gateway: options.models,
-      signal: options.signal,
-      send: (answer) => void (child.connected && child.send(answer, () => {})),
-    });
+  const { models = null } = options;
+  const send = (answer: ModelAnswer) => void (child.connected && child.send(answer, () => {}));
+  const calls = models && createModelCalls({ gateway: models, signal: options.signal, send });
 
   try {
     return await new Promise<AnswerTo<R>>((resolve, reject) => {
@@ -76,8 +73,10 @@ export async function runAgent<R extends AgentRequest>(options: {
       child.on("message", (message: AgentMessage) => {
         if (message.type === "event") options.onEvent(message.event);
         // The process answers what it was asked.
-        else if (message.type === "outcome") outcome = message.outcome as AnswerTo<R>;
-        else if (message.type === "failure") failure = errorOf(message);
+        else if (message.type === "outcome") {
+          outcome = message.outcome as AnswerTo<R>;
+          calls?.cancel();
+        } else if (message.type === "failure") failure = errorOf(message);
         else calls?.take(message);
       });
       child.once("error", reject);
@@ -86,7 +85,7 @@ export async function runAgent<R extends AgentRequest>(options: {
         else if (outcome) resolve(outcome);
         else reject(failure ?? new Error(`The agent ended without a result (${signal ?? `code ${code}`}). ${printed}`.trim()));
       });
-      child.send(options.request);
+      child.send(models === null ? options.request : { ...options.request, models: choicesOf(models) });
     });
   } finally {
     options.signal.removeEventListener("abort", stop);

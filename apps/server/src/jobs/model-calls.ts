@@ -1,10 +1,16 @@
 import { ModelError, type ModelGateway } from "@fixpoint/models";
-import type { ModelAnswer, ModelQuestion } from "./model-messages.ts";
+import type { ModelAnswer, ModelChoices, ModelQuestion } from "./model-messages.ts";
 
 export interface ModelCalls {
   take(question: ModelQuestion): void;
+  /** Ends what is under way: nobody wants it any more. */
+  cancel(): void;
   /** Resolves when nothing is under way any more. */
   settled(): Promise<void>;
+}
+
+export function choicesOf({ choiceFor }: ModelGateway): ModelChoices {
+  return { intake: choiceFor("intake"), reproduce: choiceFor("reproduce"), repair: choiceFor("repair") };
 }
 
 function failureOf(id: number, error: unknown): ModelAnswer {
@@ -40,6 +46,9 @@ export function createModelCalls(options: {
       if (question.type === "model_cancel") return underWay.get(question.id)?.cancel.abort(new Error("The agent gave up"));
       const cancel = new AbortController();
       underWay.set(question.id, { cancel, done: answer(question, AbortSignal.any([signal, cancel.signal])) });
+    },
+    cancel() {
+      for (const { cancel } of underWay.values()) cancel.abort(new Error("The run has ended"));
     },
     async settled() {
       await Promise.all([...underWay.values()].map(({ done }) => done));

@@ -21,6 +21,7 @@ import type { RunningJob } from "@fixpoint/queue";
 import { z } from "zod";
 import type { AppContext } from "../context.ts";
 import { SERVER_INITIATOR } from "../core/initiator.ts";
+import { modelsForRun } from "../modules/models/run-models.ts";
 import { readBeforeWork } from "../modules/trackers/read-before-work.ts";
 import { announceIssue } from "../modules/issues/service.ts";
 import { noteEvent } from "../modules/notifications/note.ts";
@@ -72,6 +73,8 @@ async function runOnce(context: AppContext, issue: IssueRow, claim: Claim, signa
   const [repository] = await repositoriesOfProject(context.db, issue.organizationId, issue.projectId);
   if (!repository)
     throw new InputError("no_repository", "The project has no repository", { hint: "Add one in the project's settings." });
+  const { organizationId, projectId, id: issueId } = issue;
+  const { engine, gateway } = await modelsForRun(context, { organizationId, projectId, issueId, runId: claim.runId }, "obey");
   const given = await readBeforeWork(context, issue, signal);
   // The agent has no access of its own: it reads this machine's copy of what lies elsewhere.
   const source = repository.provider === "local" ? repository.url : (await mirrorOf(context, repository, signal)).gitDir;
@@ -84,7 +87,7 @@ async function runOnce(context: AppContext, issue: IssueRow, claim: Claim, signa
   await mkdir(outDir, { recursive: true });
   await mkdir(cacheDir, { recursive: true });
   const lost = new AbortController();
-  const scope = { organizationId: issue.organizationId, projectId: issue.projectId, issueId: issue.id, claim };
+  const scope = { organizationId, projectId, issueId, claim };
   const recorder = createEventRecorder(context, scope, () => lost.abort(new ClaimLost("Another worker has taken the run")));
   // A quiet stage writes no events; a claim that was lost meanwhile is seen here.
   const watch = setInterval(() => {
@@ -97,6 +100,7 @@ async function runOnce(context: AppContext, issue: IssueRow, claim: Claim, signa
       entry: context.agentEntry,
       signal: AbortSignal.any([signal, lost.signal]),
       onEvent: recorder.add,
+      models: gateway,
       request: {
         kind: "run",
         sandbox: context.env.FIXPOINT_SANDBOX,
@@ -104,7 +108,7 @@ async function runOnce(context: AppContext, issue: IssueRow, claim: Claim, signa
           repository: source,
           base: repository.baseCommit?.sha ?? repository.defaultBranch,
           issue: given,
-          engine: context.env.FIXPOINT_ENGINE,
+          engine,
           timeoutMs: context.env.FIXPOINT_RUN_TIMEOUT * 1000,
           jobs: context.env.FIXPOINT_JOBS ?? availableParallelism(),
           outDir,

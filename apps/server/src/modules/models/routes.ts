@@ -23,7 +23,7 @@ import { changeModelSettings, readModelSettings } from "./service.ts";
 import { tryModel } from "./try-model.ts";
 
 const ProjectParams = z.object({ orgId: Id, projectId: Id });
-const ProviderParams = z.object({ orgId: Id, provider: ModelProviderId });
+const ProviderParams = z.object({ orgId: Id, modelProvider: ModelProviderId });
 const response = { 200: ModelSettingsAnswer };
 const prices = { 200: ModelPricesAnswer };
 
@@ -50,7 +50,7 @@ export function modelRoutes(context: AppContext): FastifyPluginAsyncZod {
     );
 
     app.put(
-      "/models/keys/:provider",
+      "/models/keys/:modelProvider",
       {
         schema: {
           summary: "Set or replace the key of a provider of models, or the address of a server",
@@ -60,15 +60,15 @@ export function modelRoutes(context: AppContext): FastifyPluginAsyncZod {
         },
       },
       async (request) => ({
-        data: await replaceAccess(context, organizationOf(request).id, request.params.provider, request.body),
+        data: await replaceAccess(context, organizationOf(request).id, request.params.modelProvider, request.body),
       }),
     );
 
     app.delete(
-      "/models/keys/:provider",
+      "/models/keys/:modelProvider",
       { schema: { summary: "Remove the key of a provider of models", params: ProviderParams, response: { 204: NOTHING } } },
       async (request, reply) => {
-        await replaceAccess(context, organizationOf(request).id, request.params.provider, { apiKey: null, baseUrl: null });
+        await replaceAccess(context, organizationOf(request).id, request.params.modelProvider, { apiKey: null, baseUrl: null });
         return reply.status(204).send(null);
       },
     );
