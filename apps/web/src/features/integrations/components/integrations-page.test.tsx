@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("eight providers and Slack are always there, in their groups", async () => {
+test("eight providers, Slack and those of models are always there, in their groups", async () => {
   await showIntegrations(everyProvider());
   await card("GitHub");
 
@@ -28,6 +28,10 @@ test("eight providers and Slack are always there, in their groups", async () => 
     "ClickUp",
     "Sentry",
     "Slack",
+    "Anthropic",
+    "OpenAI",
+    "Google",
+    "OpenAI-compatible server",
   ]);
   expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
     "Code hosts",
