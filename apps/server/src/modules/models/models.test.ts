@@ -143,7 +143,14 @@ it("each stage may have another model, or none", async () => {
 
 it("prices of the organization's own come first and take the place of ours; the others stay", async () => {
   const local = { provider: "openai_compatible", model: "qwen*", input: 0, cachedInput: 0, cacheWrite: 0, output: 0 };
-  const dearer = { provider: "anthropic", model: "claude-opus-5", input: 6.25, cachedInput: 0.5, cacheWrite: 7.123456789, output: 30 };
+  const dearer = {
+    provider: "anthropic",
+    model: "claude-opus-5",
+    input: 6.25,
+    cachedInput: 0.5,
+    cacheWrite: 7.123456789,
+    output: 30,
+  };
   const before: ModelPriceRow[] = (await call("GET", "/models/prices")).data;
 
   const changed = await call("PUT", "/models/prices", { prices: [local, dearer] });
