@@ -72,17 +72,17 @@ export function createGateway(options: GatewayOptions): ModelGateway {
   }
 
   async function askProviderOf(endpoint: ModelEndpoint, call: ModelCall, signal: AbortSignal): Promise<ModelReply> {
-    const scanned = scanner.scanCall(call);
+    const connection = await connect(endpoint);
+    const scanned = scanner.scanCall(call, connection.key);
     if (scanned.found > 0) options.onSecretsRemoved?.(scanned.found, call);
     const price = findPrice(prices, endpoint);
-    const connection = await connect(endpoint);
     const amountNanoUsd = worstCaseOf(scanned.call, price);
     const { answer, reservation } = await askWithin(connection, scanned.call, {
       ledger,
       amountNanoUsd,
       clock,
       mostTries: options.mostTries ?? 5,
-      redact: (text) => scanner.scanText(connection.key === null ? text : text.replaceAll(connection.key, "[key]")).text,
+      redact: (text) => scanner.scanText(text, connection.key).text,
       signal,
     });
     const account = accountOf(answer, price, amountNanoUsd);

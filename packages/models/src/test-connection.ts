@@ -33,11 +33,11 @@ export async function testConnection(
 ): Promise<ConnectionTest> {
   const { clock = REAL_CLOCK, timeouts = { ...DEFAULT_TIMEOUTS, answerMs: 30_000 } } = options;
   const { signal = new AbortController().signal } = options;
-  const scanner = createSecretScanner(() => (key === null ? [] : [key]));
+  const scanner = createSecretScanner();
   const start = clock.now().getTime();
   try {
     const connection = { ...endpoint, key, fetch: options.fetch ?? fetch, timeouts };
-    const redact = (text: string) => scanner.scanText(text).text;
+    const redact = (text: string) => scanner.scanText(text, key).text;
     const { model, usage } = await askProvider(connection, GREETING, { redact, now: () => clock.now(), signal });
     return { model, usage, latencyMs: clock.now().getTime() - start };
   } catch (error) {

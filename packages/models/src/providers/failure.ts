@@ -66,18 +66,24 @@ function isKeyRefusal(status: number, body: string): boolean {
   return status === 401 || status === 403 || (status === 400 && body.includes("API_KEY_INVALID"));
 }
 
+/** Each provider has its own way to say that nobody has paid. */
+function isOutOfCredit(status: number, body: string): boolean {
+  return status === 402 || body.includes("insufficient_quota") || body.includes("BILLING_DISABLED");
+}
+
 function codeOf(status: number, body: string): keyof typeof WORDS {
+  if (isOutOfCredit(status, body)) return "model_rate_limited";
   if (isKeyRefusal(status, body)) return "model_key_refused";
   if (status === 404) return "model_unknown";
   if (status === 429) return "model_rate_limited";
   return status >= 500 || status === 408 || status === 409 ? "model_unavailable" : "model_request_refused";
 }
 
-/** RFC 9110: seconds, or a date; some say milliseconds in a header of their own. */
-function retryAfterMs(headers: Record<string, string> | undefined, now: Date): number | null {
+/** RFC 9110: seconds, or a date; some say milliseconds in a header of their own, and Google seconds in the body. */
+function retryAfterMs(headers: Record<string, string> | undefined, body: string, now: Date): number | null {
   const milliseconds = Number(headers?.["retry-after-ms"] ?? Number.NaN);
   if (milliseconds >= 0) return milliseconds;
-  const text = headers?.["retry-after"];
+  const text = headers?.["retry-after"] ?? /"retryDelay":\s*"(\d+(?:\.\d+)?)s"/.exec(body)?.[1];
   if (text === undefined) return null;
   const seconds = Number(text);
   if (seconds >= 0) return seconds * 1000;
@@ -88,12 +94,12 @@ function retryAfterMs(headers: Record<string, string> | undefined, now: Date): n
 function ofAnswer(by: FailedBy, error: APICallError, status: number, now: Date): ProviderFailure {
   const body = error.responseBody ?? "";
   const code = codeOf(status, body);
-  const isOutOfCredit = body.includes("insufficient_quota");
-  const hint = isOutOfCredit ? "The account has no credit left at the provider." : undefined;
+  const isUnpaid = isOutOfCredit(status, body);
+  const hint = isUnpaid ? "The account has no credit left at the provider." : undefined;
   return new ProviderFailure(modelErrorOf(by, code, { words: `${error.message} (${status})`, hint }), {
     mayHaveWorked: status >= 500 && !TURNED_AWAY.has(status),
-    isPassing: (code === "model_rate_limited" && !isOutOfCredit) || code === "model_unavailable",
-    retryAfterMs: retryAfterMs(error.responseHeaders, now),
+    isPassing: (code === "model_rate_limited" && !isUnpaid) || code === "model_unavailable",
+    retryAfterMs: retryAfterMs(error.responseHeaders, body, now),
   });
 }
 

@@ -1,16 +1,19 @@
 import { replaceSecrets } from "@fixpoint/contracts";
 import type { ModelCall } from "../types/model-call.ts";
 
+/** `key`: that of the provider, which is a secret too. */
 export interface SecretScanner {
   /** The text without secrets, and how many were taken out. */
-  scanText(text: string): { text: string; found: number };
+  scanText(text: string, key?: string | null): { text: string; found: number };
   /** A copy of the call in which no text holds a secret, and how many were taken out. */
-  scanCall(call: ModelCall): { call: ModelCall; found: number };
+  scanCall(call: ModelCall, key?: string | null): { call: ModelCall; found: number };
 }
 
 const MARKER = "[secret removed]";
 /** Shorter ones would be found everywhere. */
 const SHORTEST_LITERAL = 6;
+/** Servers of one's own are given any word as a key, such as their own name. */
+const SHORTEST_KEY = 12;
 /** What only the provider reads, such as the signature of its thinking: changed, it would refuse its own words. */
 const PROVIDERS_OWN = new Set(["providerOptions"]);
 
@@ -21,9 +24,10 @@ function spellingsOf(secret: string): string[] {
 
 /** Finds the given secrets, those that `secrets` names at the time, and whatever has the shape of one. */
 export function createSecretScanner(secrets: () => readonly string[] = () => []): SecretScanner {
-  function literals(): string[] {
+  function literals(key: string | null): string[] {
     const given = secrets().filter((secret) => secret.length >= SHORTEST_LITERAL);
-    return [...new Set(given.flatMap(spellingsOf))].sort((a, b) => b.length - a.length);
+    const own = key !== null && key.length >= SHORTEST_KEY ? [key] : [];
+    return [...new Set([...given, ...own].flatMap(spellingsOf))].sort((a, b) => b.length - a.length);
   }
 
   function scan(text: string, known: readonly string[]): { text: string; found: number } {
@@ -39,9 +43,9 @@ export function createSecretScanner(secrets: () => readonly string[] = () => [])
   }
 
   return {
-    scanText: (text) => scan(text, literals()),
-    scanCall(call) {
-      const known = literals();
+    scanText: (text, key = null) => scan(text, literals(key)),
+    scanCall(call, key = null) {
+      const known = literals(key);
       let found = 0;
       const cleanText = (text: string): string => {
         const scanned = scan(text, known);
