@@ -76,7 +76,8 @@ it("is not asked where the project, or the operator, wants the built-in engine",
 it("goes on without the model at a budget's limit, before the call that could break it", async () => {
   const project = `/api/v1/organizations/${place.orgId}/projects/${place.project.id}/models`;
   const { data } = (await place.ada.json("GET", project)).body;
-  // One call fits: its largest possible cost is some $0.006.
+  // The largest possible cost of a call is some $0.007: the first one fits, and after it no more.
+  provider.script = [{ kind: "answer", text: "answer 1", usage: { inputTokens: 2000, outputTokens: 100 } }];
   await place.put(project, { ...data, budgetPerBug: 0.01 });
 
   const end = await place.process("Limited", "");
@@ -85,9 +86,9 @@ it("goes on without the model at a budget's limit, before the call that could br
   const spent = calls
     .filter(({ issueId }) => issueId === end.id)
     .reduce((sum, { cost, reserved }) => sum + (cost ?? reserved), 0);
-  expect(end.summary).toContain("answer 1");
-  expect(end.summary).toMatch(/model_budget_reached$/);
-  expect(spent).toBeLessThanOrEqual(0.01 * 1e9);
+  expect(end.summary).toBe("engine auto, scripted: answer 1, model_budget_reached, model_budget_reached");
+  expect(spent).toBe(0.005 * 1e9);
+  expect(provider.requests).toHaveLength(1);
 });
 
 it("does not begin where nothing is left and new runs are to stop", async () => {
@@ -98,7 +99,7 @@ it("does not begin where nothing is left and new runs are to stop", async () => 
   const end = await place.process("Stopped", "");
 
   expect([end.status, end.reason]).toEqual(["error", "model_budget_reached"]);
-  expect(end.summary).toContain("The model budget per month ($0.0001) is used up");
+  expect(end.summary).toContain("The model budget per month ($0.00010) is used up");
   expect(provider.requests).toEqual([]);
 });
 
