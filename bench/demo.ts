@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { createSandbox } from "@fixpoint/sandbox";
-import { demoProjects, DemoUnavailableError, materialiseDemoProject, readDemoIssues } from "../apps/server/src/demo/index.ts";
+import { demoProjects, materialiseDemoProject, PackageUnavailableError, readDemoIssues } from "../apps/server/src/demo/index.ts";
 import { readOptions, USAGE, type BenchOptions } from "./demo/options.ts";
 import { renderSummary, renderTable } from "./demo/report.ts";
 import { runCase, type CaseResult } from "./demo/run-case.ts";
@@ -20,7 +20,7 @@ async function runAll(options: BenchOptions, signal: AbortSignal): Promise<{ res
     const issues = (await readDemoIssues(project)).filter((issue) => wanted(options.only, project.slug, issue.slug));
     if (issues.length === 0) continue;
     const repository = await materialiseDemoProject({ project, dataDir, signal }).catch((error: unknown) => {
-      if (!(error instanceof DemoUnavailableError)) throw error;
+      if (!(error instanceof PackageUnavailableError)) throw error;
       missing.push(`${project.slug}: ${error.message}`);
       return null;
     });

@@ -3,7 +3,8 @@ import path from "node:path";
 import { runPipeline, type RunOutcome } from "@fixpoint/agent";
 import type { AgentEvent } from "@fixpoint/contracts";
 import type { Sandbox } from "@fixpoint/sandbox";
-import type { DemoIssue, DemoProject, MaterialisedProject } from "../../apps/server/src/demo/index.ts";
+import type { DemoIssue, DemoProject } from "../../apps/server/src/demo/index.ts";
+import type { ImportedRepository } from "../../apps/server/src/published-packages/index.ts";
 import { checkFix, findCheck } from "./check-fix.ts";
 import type { BenchOptions } from "./options.ts";
 
@@ -32,7 +33,7 @@ export interface CaseResult {
 export interface CaseInput {
   project: DemoProject;
   issue: DemoIssue;
-  repository: MaterialisedProject;
+  repository: ImportedRepository;
   sandbox: Sandbox;
   dataDir: string;
   options: BenchOptions;

@@ -49,7 +49,7 @@ async function importProject(context: AppContext, entry: DemoProject, signal: Ab
 
 async function importAll(context: AppContext, signal: AbortSignal): Promise<void> {
   const missing: string[] = [];
-  const { DemoUnavailableError, demoProjects } = await demo();
+  const { PackageUnavailableError, demoProjects } = await demo();
   for (const entry of demoProjects) {
     try {
       await importProject(context, entry, signal);
@@ -57,7 +57,7 @@ async function importAll(context: AppContext, signal: AbortSignal): Promise<void
       if (signal.aborted) return;
       context.log.warn({ err: error }, `the demo project ${entry.name} is missing`);
       const reason =
-        error instanceof DemoUnavailableError || error instanceof FixpointError ? error.message : "see the server's log";
+        error instanceof PackageUnavailableError || error instanceof FixpointError ? error.message : "see the server's log";
       missing.push(`${entry.name} (${reason})`);
     }
   }

@@ -16,6 +16,8 @@ export { classify as classifyIssue, isUnsuitable, type Suitability } from "./sta
 export { inspectRepository, type RepositoryFacts } from "./stages/3-environment/inspect.ts";
 export { commitMessage, commitSubject, type CommitExtras } from "./stages/8-publish/commit-message.ts";
 export { commitStyleOf, type CommitStyle } from "./stages/8-publish/commit-style.ts";
+export { inertInCommit, oneLine } from "./stages/8-publish/inert-text.ts";
+export { described as describedMarkdown } from "./stages/8-publish/markdown.ts";
 export { pullRequestBody } from "./stages/8-publish/pull-request-body.ts";
 export { runSummary, VERDICT_TITLES } from "./stages/8-publish/run-summary.ts";
 export type { IssueReference, ProvenRun } from "./stages/8-publish/issue-reference.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { AgentEvent, Crash, CrashFrame } from "@fixpoint/contracts";
 import { createSandbox } from "@fixpoint/sandbox";
-import { tempFolder, tempRepository } from "@fixpoint/testing";
+import { runsSlowTests, tempFolder, tempRepository } from "@fixpoint/testing";
 import { describe, expect, test } from "vitest";
 import { contextOf, crashOf, frameOf } from "./crash/testing/frames.ts";
 import { javascriptAdapter } from "./languages/javascript/index.ts";
@@ -134,7 +134,7 @@ describe.each(LANGUAGES)("a crash that a monitor recorded ($adapter.id)", { time
     expect(outcome.fix.map((item) => item.file_path)).toEqual([language.file]);
   });
 
-  test("whose values were filtered gives no result, and says so", async () => {
+  test.runIf(runsSlowTests)("whose values were filtered gives no result, and says so", async () => {
     const { outcome } = await runWith(language, { variables: language.filtered });
 
     expect(outcome).toMatchObject({ resultStatus: "no_result", patch: null, reproductionScript: [] });
@@ -153,7 +153,7 @@ describe.each(LANGUAGES)("a crash that a monitor recorded ($adapter.id)", { time
     expect(outcome.evidence.verdict.summary).toContain("the code there is not that of the base commit");
   });
 
-  test("whose call raises something else is no reproduction", async () => {
+  test.runIf(runsSlowTests)("whose call raises something else is no reproduction", async () => {
     const variables = { ...language.frame.variables, rate: language.adapter.id === "python" ? "None" : 2, prices: null };
 
     const { outcome } = await runWith(language, { variables });

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { createSandbox } from "@fixpoint/sandbox";
-import { tempFolder, tempRepository } from "@fixpoint/testing";
+import { runsSlowTests, tempFolder, tempRepository } from "@fixpoint/testing";
 import { describe, expect, test } from "vitest";
 import { replayEvidence } from "./evidence/replay.ts";
 import { javascriptAdapter } from "./languages/javascript/index.ts";
@@ -112,7 +112,7 @@ async function runOn(
 }
 
 describe.each(LANGUAGES)("a project ($adapter.id)", { timeout: 600_000 }, (language) => {
-  test("without any test runner is fixed with the built-in one, says so, and replays", async () => {
+  test.runIf(runsSlowTests)("without any test runner is fixed with the built-in one, says so, and replays", async () => {
     const outcome = await runOn(language, language.bare, { replay: true });
 
     expect(outcome.resultStatus).toBe("validated_fix");
@@ -120,7 +120,7 @@ describe.each(LANGUAGES)("a project ($adapter.id)", { timeout: 600_000 }, (langu
     expect(outcome.evidence.environment).toMatchObject({ testRunner: null, testCommand: null, baseline: null });
   });
 
-  test("whose suite hangs is fixed in time, and what was not compared is said", async () => {
+  test.runIf(runsSlowTests)("whose suite hangs is fixed in time, and what was not compared is said", async () => {
     const outcome = await runOn(language, { ...language.bare, ...language.suite, ...language.hanging }, { timeoutMs: 100_000 });
 
     expect(outcome.evidence.verdict).toMatchObject({ reason: "validated" });

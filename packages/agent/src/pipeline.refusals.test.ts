@@ -1,6 +1,6 @@
 import path from "node:path";
 import { createSandbox } from "@fixpoint/sandbox";
-import { tempFolder, tempRepository } from "@fixpoint/testing";
+import { runsSlowTests, tempFolder, tempRepository } from "@fixpoint/testing";
 import { describe, expect, test } from "vitest";
 import { javascriptAdapter } from "./languages/javascript/index.ts";
 import { pythonAdapter } from "./languages/python/index.ts";
@@ -131,26 +131,30 @@ async function runWith(language: Language, tests: ReproductionTest[]): Promise<R
 }
 
 describe.each(LANGUAGES)("a test that fails for no bug of the project ($adapter.id)", { timeout: 300_000 }, (language) => {
-  test.each(SYMPTOMS)("is no reproduction where the issue states $kind", async (symptom) => {
-    // One that does not end uses the stage's time up: it comes last.
-    const tests = language.refused.map(({ what, code }, index): ReproductionTest => ({
-      id: `refused-${index}`,
-      testName: NAME,
-      filePath: language.filePath,
-      code,
-      derivedFrom: what,
-      symptom,
-      probe: {},
-      secondExamples: [],
-    }));
+  test.each(runsSlowTests ? SYMPTOMS : SYMPTOMS.slice(0, 1))(
+    "is no reproduction where the issue states $kind",
+    async (symptom) => {
+      // One that does not end uses the stage's time up: it comes last.
+      const refused = language.refused.filter(({ result }) => runsSlowTests || result !== "timeout");
+      const tests = refused.map(({ what, code }, index): ReproductionTest => ({
+        id: `refused-${index}`,
+        testName: NAME,
+        filePath: language.filePath,
+        code,
+        derivedFrom: what,
+        symptom,
+        probe: {},
+        secondExamples: [],
+      }));
 
-    const outcome = await runWith(language, tests);
+      const outcome = await runWith(language, tests);
 
-    expect(Object.fromEntries(outcome.evidence.tried.map((attempt) => [attempt.what, attempt.result]))).toEqual(
-      Object.fromEntries(language.refused.map(({ what, result }) => [what, result])),
-    );
-    expect(outcome.resultStatus).toBe("no_result");
-    expect(outcome.statusResult).toMatchObject({ has_fix: false, reproduced_status: "failed" });
-    expect(outcome.reproductionScript).toEqual([]);
-  });
+      expect(Object.fromEntries(outcome.evidence.tried.map((attempt) => [attempt.what, attempt.result]))).toEqual(
+        Object.fromEntries(refused.map(({ what, result }) => [what, result])),
+      );
+      expect(outcome.resultStatus).toBe("no_result");
+      expect(outcome.statusResult).toMatchObject({ has_fix: false, reproduced_status: "failed" });
+      expect(outcome.reproductionScript).toEqual([]);
+    },
+  );
 });

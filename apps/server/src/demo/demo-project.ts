@@ -1,24 +1,4 @@
-/** A tarball on the npm registry. */
-export interface NpmSource {
-  kind: "npm";
-  package: string;
-  version: string;
-  /** Subresource integrity of the tarball. */
-  integrity: string;
-}
-
-/** A binary package of the Debian archive; only the folders named in `keep` become the project. */
-export interface DebianSource {
-  kind: "debian";
-  package: string;
-  version: string;
-  /** The release that has this version, for the message where it is missing. */
-  distribution: string;
-  /** Subresource integrity of the package file. */
-  integrity: string;
-  /** Relative paths: in the package, and in the repository. */
-  keep: readonly { from: string; to: string }[];
-}
+import type { DebianPackage, NpmPackage } from "../published-packages/index.ts";
 
 /** What a person would call the report, as its reader sees it before anybody has looked into it. */
 export type DemoIssueKind = "bug" | "question" | "feature" | "incomplete" | "mistaken";
@@ -35,7 +15,7 @@ export interface DemoProject {
   language: "javascript" | "python";
   /** SPDX identifier of the package's licence. */
   license: string;
-  source: NpmSource | DebianSource;
+  source: NpmPackage | DebianPackage;
   issues: readonly DemoIssueEntry[];
 }
 

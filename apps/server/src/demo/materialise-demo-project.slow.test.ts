@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { execa } from "execa";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DemoUnavailableError } from "./demo-unavailable-error.ts";
+import { PackageUnavailableError } from "../published-packages/index.ts";
 import { demoProjects, materialiseDemoProject } from "./materialise-demo-project.ts";
 
 // Known commits: another sha means that the content of the import changed.
@@ -32,7 +32,7 @@ test.each(demoProjects.map((project) => [project.slug, project] as const))(
     const first = await materialiseDemoProject({ project, dataDir, signal }).catch((error: unknown) => {
       // Only another Debian release, or none, may lack a package.
       if (
-        error instanceof DemoUnavailableError &&
+        error instanceof PackageUnavailableError &&
         project.source.kind === "debian" &&
         (error.reason === "tool" || error.reason === "version")
       )

@@ -26,7 +26,7 @@ test("says that the network is missing, and leaves nothing half done", async () 
 
   const attempt = materialiseDemoProject({ project: project("cookie"), dataDir, signal: AbortSignal.timeout(20_000) });
 
-  await expect(attempt).rejects.toMatchObject({ name: "DemoUnavailableError", project: "cookie", reason: "network" });
+  await expect(attempt).rejects.toMatchObject({ name: "PackageUnavailableError", package: "cookie", reason: "network" });
   expect(await readdir(path.join(dataDir, "demo", "repositories"))).toEqual([]);
 }, 30_000);
 

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rm } from "node:fs/promises";
-import { availableParallelism, hostname } from "node:os";
-import { isAbsolute, join, relative } from "node:path";
+import { rm } from "node:fs/promises";
+import { hostname } from "node:os";
 import type { RunOutcome } from "@fixpoint/agent";
 import { InfrastructureError, InputError, type NotificationEvent } from "@fixpoint/contracts";
 import {
@@ -26,6 +25,7 @@ import { readBeforeWork } from "../modules/trackers/read-before-work.ts";
 import { announceIssue } from "../modules/issues/service.ts";
 import { noteEvent } from "../modules/notifications/note.ts";
 import { mirrorOf } from "../modules/pull-requests/mirror.ts";
+import { agentSurroundings, evidenceFolder, storedEvidencePath } from "./agent-folders.ts";
 import { runAgent } from "./agent-runner.ts";
 import { errorResult } from "./error-evidence.ts";
 import { createEventRecorder } from "./event-recorder.ts";
@@ -48,7 +48,6 @@ class ClaimLost extends Error {
 }
 
 function toStored(context: AppContext, outcome: RunOutcome): StoredEnd {
-  const inside = outcome.evidenceDir && relative(context.env.dataDir, outcome.evidenceDir);
   return {
     result: {
       baseSha: outcome.baseSha,
@@ -58,7 +57,7 @@ function toStored(context: AppContext, outcome: RunOutcome): StoredEnd {
       existingUnitTests: outcome.existingUnitTests,
       modifiedUnitTests: outcome.modifiedUnitTests,
       evidence: outcome.evidence,
-      evidencePath: inside && !inside.startsWith("..") && !isAbsolute(inside) ? inside : null,
+      evidencePath: storedEvidencePath(context, outcome.evidenceDir),
     },
     change: {
       agentResultStatus: outcome.resultStatus,
@@ -78,14 +77,9 @@ async function runOnce(context: AppContext, issue: IssueRow, claim: Claim, signa
   const given = await readBeforeWork(context, issue, signal);
   // The agent has no access of its own: it reads this machine's copy of what lies elsewhere.
   const source = repository.provider === "local" ? repository.url : (await mirrorOf(context, repository, signal)).gitDir;
-  const outDir = join(context.env.dataDir, "evidence", issue.id, `${claim.runId}-${claim.fence}`);
-  const cacheDir = join(context.env.dataDir, "cache");
-  await rm(join(context.env.dataDir, "evidence", issue.id, `${claim.runId}-${claim.fence - 1}`), {
-    recursive: true,
-    force: true,
-  });
-  await mkdir(outDir, { recursive: true });
-  await mkdir(cacheDir, { recursive: true });
+  const before = { issueId: issue.id, name: `${claim.runId}-${claim.fence - 1}` };
+  await rm(evidenceFolder(context.env.dataDir, before), { recursive: true, force: true });
+  const surroundings = await agentSurroundings(context, { issueId: issue.id, name: `${claim.runId}-${claim.fence}` });
   const lost = new AbortController();
   const scope = { organizationId, projectId, issueId, claim };
   const recorder = createEventRecorder(context, scope, () => lost.abort(new ClaimLost("Another worker has taken the run")));
@@ -109,10 +103,7 @@ async function runOnce(context: AppContext, issue: IssueRow, claim: Claim, signa
           base: repository.baseCommit?.sha ?? repository.defaultBranch,
           issue: given,
           engine,
-          timeoutMs: context.env.FIXPOINT_RUN_TIMEOUT * 1000,
-          jobs: context.env.FIXPOINT_JOBS ?? availableParallelism(),
-          outDir,
-          cacheDir,
+          ...surroundings,
         },
       },
     });

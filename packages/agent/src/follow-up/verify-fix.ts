@@ -11,6 +11,7 @@ import { end, type Ending } from "../run/state.ts";
 import { parseIssue } from "../stages/1-intake/index.ts";
 import type { Admitted } from "../stages/4-reproduce/index.ts";
 import { validate } from "../stages/7-validate/index.ts";
+import { createSuiteScreen } from "../stages/7-validate/suite-screen.ts";
 import type { ReproductionTest } from "../types/language.ts";
 import type { RunOptions } from "../types/run.ts";
 import { givenFix, type GivenFix, type Refusal } from "./given-fix.ts";
@@ -52,13 +53,17 @@ async function validateGiven(proof: Proof, base: PreparedBase, admitted: Admitte
       return { end: { outcome: "failed" as const, reason: code, summary: detail }, code };
     }
     const { candidate, companions } = given;
+    const { environment, baseFiles } = base;
     const found = await validate(
-      base.environment,
-      facts,
-      { ...admitted, companions },
-      [candidate],
-      base.baseFiles,
-      events,
+      {
+        environment,
+        facts,
+        admitted: { ...admitted, companions },
+        plausible: [candidate],
+        baseFiles,
+        events,
+        screen: createSuiteScreen(environment),
+      },
       context,
     );
     state.attempts.push(...found.attempts);

@@ -1,6 +1,7 @@
 import type { Environment } from "../stages/3-environment/index.ts";
 import type { Admitted } from "../stages/4-reproduce/index.ts";
 import type { RepairSearch } from "../stages/6-repair/index.ts";
+import { createSuiteScreen } from "../stages/7-validate/suite-screen.ts";
 import { validate } from "../stages/7-validate/index.ts";
 import type { IssueFacts } from "../types/facts.ts";
 import type { EventLog } from "./event-log.ts";
@@ -8,7 +9,7 @@ import type { StageRunner } from "./stage-runner.ts";
 import { end, type Ending, type RunState } from "./state.ts";
 
 /** Each round costs a validation; what passes so late is seldom a fix. */
-const MAX_ROUNDS = 12;
+const MAX_ROUNDS = 20;
 
 interface Rounds {
   state: RunState;
@@ -24,6 +25,7 @@ interface Rounds {
 /** Stages 6 and 7 in turn: while gate V refuses everything, the search goes on where it stopped. */
 export async function repairInRounds(search: RepairSearch, rounds: Rounds): Promise<Ending> {
   const { state, stages, environment, facts, admitted, baseFiles, events, seconds } = rounds;
+  const screen = createSuiteScreen(environment);
   let refused: Ending | null = null;
   for (let round = 1; ; round += 1) {
     const repaired = await stages.run("repair", (context) => search.next(context));
@@ -32,7 +34,7 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
     if (repaired.plausible.length === 0) return refused ?? end(repaired.end.reason, repaired.end.summary);
 
     const validated = await stages.run("validate", (context) =>
-      validate(environment, facts, admitted, repaired.plausible, baseFiles, events, context),
+      validate({ environment, facts, admitted, plausible: repaired.plausible, baseFiles, events, screen }, context),
     );
     state.attempts.push(...validated.attempts);
     state.lastSuite = validated.lastSuite ?? state.lastSuite;

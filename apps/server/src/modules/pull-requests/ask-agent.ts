@@ -1,30 +1,16 @@
-import { mkdir, rm } from "node:fs/promises";
-import { availableParallelism } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import type { FixVerdict, IssueInput, RunOutcome, VerifyFixRequest } from "@fixpoint/agent";
+import { agentSurroundings, evidenceFolder } from "../../jobs/agent-folders.ts";
 import { runAgent } from "../../jobs/agent-runner.ts";
 import { modelsForRun } from "../models/run-models.ts";
 import type { ProofRequest } from "./prove.ts";
 import { roundFolder } from "./round-folder.ts";
 
-/** Of this round's try alone, and empty. */
-async function foldersOf({ context, hosted, round }: ProofRequest): Promise<{ outDir: string; cacheDir: string }> {
-  const outDir = join(context.env.dataDir, "evidence", hosted.pullRequest.issueId, roundFolder(round));
-  const cacheDir = join(context.env.dataDir, "cache");
-  await rm(outDir, { recursive: true, force: true });
-  await mkdir(outDir, { recursive: true });
-  await mkdir(cacheDir, { recursive: true });
-  return { outDir, cacheDir };
-}
-
-async function commonOf(request: ProofRequest) {
-  const { env } = request.context;
-  return {
-    ...(await foldersOf(request)),
-    repository: request.mirror.gitDir,
-    timeoutMs: env.FIXPOINT_RUN_TIMEOUT * 1000,
-    jobs: env.FIXPOINT_JOBS ?? availableParallelism(),
-  };
+/** The folder is of this round's try alone, and empty. */
+async function commonOf({ context, hosted, round, mirror }: ProofRequest) {
+  const place = { issueId: hosted.pullRequest.issueId, name: roundFolder(round) };
+  await rm(evidenceFolder(context.env.dataDir, place), { recursive: true, force: true });
+  return { ...(await agentSurroundings(context, place)), repository: mirror.gitDir };
 }
 
 /** A run of the agent on a commit of the mirror. */

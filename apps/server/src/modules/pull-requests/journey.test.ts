@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findPullRequestOfIssue, notesOf } from "@fixpoint/db";
 import {
+  runsSlowTests,
   ATLASSIAN_CLIENT,
   REPOSITORY,
   startAtlassianFake,
@@ -149,11 +150,13 @@ async function readyFor(provider: Host, startFake: (options: HostFakeOptions) =>
   return { hosted, tracker, channel };
 }
 
-it.each<[Host, (options: HostFakeOptions) => Promise<IdentityFake>]>([
+const HOSTS: [Host, (options: HostFakeOptions) => Promise<IdentityFake>][] = [
   ["github", startGithubFake],
   ["gitlab", startGitlabFake],
   ["bitbucket", startBitbucketFake],
-])(
+];
+
+it.each(runsSlowTests ? HOSTS : HOSTS.slice(0, 1))(
   "%s: from an issue to a merged pull request that took care of itself",
   async (provider, startFake) => {
     const { hosted, tracker, channel } = await readyFor(provider, startFake);

@@ -17,7 +17,7 @@ import { SERVER_INITIATOR } from "../../core/initiator.ts";
 import { announceIssue } from "../issues/service.ts";
 import { AUTHOR } from "./content.ts";
 import { mirrorOf } from "./mirror.ts";
-import { prove, type Proof } from "./prove.ts";
+import { prove, type Proof, type ProvenPatch } from "./prove.ts";
 
 const STALE: RoundEnd = { outcome: "stale", reason: "The pull request is not as it was when this began." };
 /** What another try cannot mend: the change itself is refused. */
@@ -67,29 +67,27 @@ async function end({ context, hosted, round }: Round, ending: RoundEnd): Promise
   if (isMine) await announceIssue(context, "issue_updated", pullRequest.organizationId, pullRequest.issueId, SERVER_INITIATOR);
 }
 
-function provenBefore({ patch, commitMessage, reason, evidencePath }: PullRequestRoundRow): Proof | null {
+function provenBefore({ patch, commitMessage, reason, evidencePath }: PullRequestRoundRow): ProvenPatch | null {
   if (patch === null || commitMessage === null) return null;
   return { kind: "proven", patch, commitMessage, reason: reason ?? "", evidencePath };
 }
 
+async function proveNow({ context, hosted, round }: Round, signal: AbortSignal): Promise<Proof> {
+  const mirror = await mirrorOf(context, hosted.repository, signal, hosted.pullRequest.baseBranch);
+  return prove({ context, hosted, round, mirror, signal });
+}
+
 /** null: another worker has taken the round. */
 async function perform(one: Round, signal: AbortSignal): Promise<RoundEnd | null> {
-  const { context, hosted, round } = one;
   if (isStale(one)) return STALE;
-  let proof = provenBefore(round);
-  if (proof === null) {
-    const mirror = await mirrorOf(context, hosted.repository, signal, hosted.pullRequest.baseBranch);
-    proof = await prove({ context, hosted, round, mirror, signal });
-    if (proof.kind === "declined") return { outcome: "declined", reason: proof.reason, evidencePath: proof.evidencePath };
-    const { patch, commitMessage, reason, evidencePath } = proof;
-    if (!(await keepProven(context.db, round, { patch, commitMessage, reason, evidencePath }))) return null;
-  }
-  const commitSha = await push(
-    one,
-    proof.kind === "proven" ? proof.patch : "",
-    proof.kind === "proven" ? proof.commitMessage : "",
-  );
-  return { outcome: "pushed", reason: proof.reason, commitSha, evidencePath: proof.evidencePath };
+  const before = provenBefore(one.round);
+  const proof = before ?? (await proveNow(one, signal));
+  const { reason, evidencePath } = proof;
+  if (proof.kind === "declined") return { outcome: "declined", reason, evidencePath };
+  const { patch, commitMessage } = proof;
+  if (before === null && !(await keepProven(one.context.db, one.round, { patch, commitMessage, reason, evidencePath })))
+    return null;
+  return { outcome: "pushed", reason, commitSha: await push(one, patch, commitMessage), evidencePath };
 }
 
 /** How an error ends the round; null: it is worth another try. */

@@ -20,14 +20,21 @@ import {
   type PullRequestRoundRow,
 } from "@fixpoint/db";
 import type { AppContext } from "../../context.ts";
+import { storedEvidencePath } from "../../jobs/agent-folders.ts";
 import { readBeforeWork } from "../trackers/read-before-work.ts";
 import { askAgent, askVerification } from "./ask-agent.ts";
-import { mergeMessage, roundFailed } from "./words.ts";
+import { commitMessageOf, mergeMessage } from "./words.ts";
+
+export interface ProvenPatch {
+  kind: "proven";
+  patch: string;
+  commitMessage: string;
+  reason: string;
+  evidencePath: string | null;
+}
 
 /** What came of a round's work: a patch that passed the gates, or the reason why there is none. */
-export type Proof =
-  | { kind: "proven"; patch: string; commitMessage: string; reason: string; evidencePath: string | null }
-  | { kind: "declined"; reason: string; evidencePath: string | null };
+export type Proof = ProvenPatch | { kind: "declined"; reason: string; evidencePath: string | null };
 
 export interface ProofRequest {
   context: AppContext;
@@ -49,22 +56,24 @@ function declined(reason: string, evidencePath: string | null = null): Proof {
 }
 
 function evidencePathOf({ context }: ProofRequest, outcome: RunOutcome): string | null {
-  const { evidenceDir } = outcome;
-  return evidenceDir?.startsWith(context.env.dataDir) ? evidenceDir.slice(context.env.dataDir.length + 1) : null;
+  return storedEvidencePath(context, outcome.evidenceDir);
 }
 
-function ofOutcome(work: Work, outcome: RunOutcome, subject: string, doing: string): Proof {
+function ofOutcome(work: Work, outcome: RunOutcome, messageWith: (lines: string[]) => string): Proof {
   const evidencePath = evidencePathOf(work, outcome);
   const { summary } = outcome.evidence.verdict;
   if (outcome.resultStatus !== "validated_fix" || outcome.patch === null) return declined(summary, evidencePath);
   const chosen = outcome.evidence.search?.chosen;
-  const lines = [chosen ? `Change: ${chosen}` : null, `Proven: ${summary}`].filter((line) => line !== null);
-  const commitMessage = `${subject}\n\n${lines.join("\n")}\n`;
-  return { kind: "proven", patch: outcome.patch, commitMessage, reason: `${doing} ${summary}`.trim(), evidencePath };
+  const commitMessage = messageWith([...(chosen ? [`Change: ${chosen}`] : []), `Proven: ${summary}`]);
+  return { kind: "proven", patch: outcome.patch, commitMessage, reason: summary, evidencePath };
 }
 
 /** The reviewer's own lines, judged by the gates like any other edit. */
-async function takeSuggestion(work: Work, lines: { path: string; startLine: number; endLine: number }, replacement: string) {
+async function takeSuggestion(
+  work: Work,
+  lines: { path: string; startLine: number; endLine: number },
+  replacement: string,
+): Promise<Proof> {
   const { mirror, hosted, round } = work;
   const base = hosted.pullRequest.baseSha;
   if (base === null) return declined("It is not known which commit of the base the branch holds.");
@@ -76,8 +85,8 @@ async function takeSuggestion(work: Work, lines: { path: string; startLine: numb
   const evidencePath = evidencePathOf(work, verdict.outcome);
   if (verdict.verdict !== "validated") return declined(verdict.detail, evidencePath);
   const patch = await diffOf(mirror, head, await applyPatch(mirror, base, whole));
-  const commitMessage = `Apply the suggestion for ${lines.path}\n\nProven: ${verdict.detail}\n`;
-  return { kind: "proven" as const, patch, commitMessage, reason: verdict.detail, evidencePath };
+  const commitMessage = commitMessageOf(`Apply the suggestion for ${lines.path}`, [`Proven: ${verdict.detail}`]);
+  return { kind: "proven", patch, commitMessage, reason: verdict.detail, evidencePath };
 }
 
 async function proveReview(work: Work): Promise<Proof> {
@@ -89,15 +98,15 @@ async function proveReview(work: Work): Promise<Proof> {
   if (replacement !== undefined && path !== null && line !== null)
     return takeSuggestion(work, { path, startLine: startLine ?? line, endLine: line }, replacement);
   const outcome = await askAgent(work, { base: round.headSha, issue: requestIssue(original, note.text) });
-  return ofOutcome(work, outcome, `Address the review by ${note.author.slice(0, 40)}`, "");
+  return ofOutcome(work, outcome, (lines) => commitMessageOf(`Address the review by ${note.author}`, lines));
 }
 
 async function proveChecks(work: Work): Promise<Proof> {
   const { round, original } = work;
   const check = { name: round.checkName ?? "", summary: round.checkSummary };
   const outcome = await askAgent(work, { base: round.headSha, issue: checkIssue(original, check) });
-  const proof = ofOutcome(work, outcome, `Repair what ${check.name.slice(0, 40)} found`, "");
-  return proof.kind === "proven" ? proof : { ...proof, reason: roundFailed("It could not be repaired", proof.reason) };
+  const proof = ofOutcome(work, outcome, (lines) => commitMessageOf(`Repair what ${check.name} found`, lines));
+  return proof.kind === "proven" ? proof : { ...proof, reason: `It could not be repaired: ${proof.reason}` };
 }
 
 /** null where the evidence that it goes back to is gone, or on another machine. */
@@ -129,10 +138,10 @@ async function proveBase(work: Work): Promise<Proof> {
   }
   const given = await readBeforeWork(context, issue, work.signal);
   const outcome = await askAgent(work, { base, issue: given });
-  const proof = ofOutcome(work, outcome, commitMessage.split("\n")[0] ?? "", "");
-  if (proof.kind === "proven") return { ...proof, commitMessage };
+  const proof = ofOutcome(work, outcome, () => commitMessage);
+  if (proof.kind === "proven") return proof;
   const what = merged.patch === null ? "It conflicts with its base" : "It does not hold on its base as it is now";
-  return { ...proof, reason: roundFailed(`${what}, and no fix was found there`, proof.reason) };
+  return { ...proof, reason: `${what}, and no fix was found there: ${proof.reason}` };
 }
 
 /** Does a round's work up to the push. Throws what keeps it from being done, as a run of the agent does. */

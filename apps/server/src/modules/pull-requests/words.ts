@@ -1,39 +1,36 @@
+import { describedMarkdown, inertInCommit, oneLine } from "@fixpoint/agent";
 import type { PullRequestNoteRow } from "@fixpoint/db";
 
-/** Text of others within ours: one line, without marks that mean something to a host. */
-function quoted(text: string, limit: number): string {
-  const flat = text
-    .replace(/[\s\p{Cc}\p{Cf}]+/gu, " ")
-    .replace(/[\\`*_{}[\]<>|~]/g, "\\$&")
-    .replace(/([@#!])(?=\w)/g, "$1\u200b")
-    .trim();
-  return flat.length <= limit ? flat : `${flat.slice(0, limit - 1)}…`;
-}
-
+const REASON_CHARS = 600;
 const short = (sha: string) => sha.slice(0, 7);
 
+type AnsweredNote = Pick<PullRequestNoteRow, "state" | "reason" | "commitSha" | "threadId" | "author">;
+
 /** What a reviewer is told of their note; the same each time it is asked for, so that it is found again. */
-export function answerTo({ state, reason, commitSha, threadId, author }: PullRequestNoteRow): string {
+export function answerTo({ state, reason, commitSha, threadId, author }: AnsweredNote): string {
   const to = threadId === null ? `@${author}: ` : "";
-  if (state === "addressed" && commitSha) return `${to}Done in ${commitSha}. ${reason ?? ""}`.trim();
-  return `${to}Not done: ${reason ?? "nothing could be made of it."}`;
+  const why = describedMarkdown(reason ?? "", REASON_CHARS);
+  if (state === "addressed" && commitSha) return `${to}Done in ${commitSha}. ${why}`.trim();
+  return `${to}Not done: ${why === "" ? "nothing could be made of it." : why}`;
 }
 
 /** What is said on the pull request when it cannot take care of itself. */
 export function callForPerson(reason: string): string {
-  return `This pull request needs a person. ${reason}`;
+  return `This pull request needs a person. ${describedMarkdown(reason, REASON_CHARS)}`;
 }
 
 export function checksFailed(names: readonly string[], rounds: number): string {
-  const which = names.map((name) => `“${quoted(name, 80)}”`).join(", ");
+  const which = names.map((name) => `“${oneLine(name, 80)}”`).join(", ");
   const tried = rounds === 0 ? "" : ` after ${rounds} repair ${rounds === 1 ? "round" : "rounds"}`;
   return `Checks fail here and not on the base${tried}: ${which}.`;
 }
 
-export function roundFailed(what: string, reason: string): string {
-  return `${what}: ${quoted(reason, 600)}`;
+/** The commit of a round: names, reasons and descriptions in it are others' words. */
+export function commitMessageOf(subject: string, lines: readonly string[]): string {
+  const body = lines.map((line) => inertInCommit(oneLine(line, REASON_CHARS))).join("\n");
+  return `${inertInCommit(oneLine(subject, 72))}\n\n${body}\n`;
 }
 
 export function mergeMessage(branch: string, baseSha: string): string {
-  return `Merge ${branch} (${short(baseSha)})\n\nThe fix was proven again on this base.\n`;
+  return commitMessageOf(`Merge ${branch} (${short(baseSha)})`, ["The fix was proven again on this base."]);
 }

@@ -1,7 +1,7 @@
 import type { Candidate, Judged } from "../../types/candidate.ts";
 
 /** Gate V looks at no more of them at once. */
-const MAX_PLAUSIBLE = 10;
+const MAX_PLAUSIBLE = 40;
 /** After the first that passes, alternatives make a better choice, but gate V needs the time more. */
 const MAX_ALTERNATIVES_TRIED = 150;
 const ALTERNATIVES_MS = 5000;

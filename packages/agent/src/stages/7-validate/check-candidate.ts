@@ -19,6 +19,7 @@ import type { Environment } from "../3-environment/index.ts";
 import { greenCases } from "../3-environment/baseline.ts";
 import { reproductionTimeMs, runReproduction, type Admitted } from "../4-reproduce/index.ts";
 import type { FileChange } from "./diffs.ts";
+import type { SuiteScreen } from "./suite-screen.ts";
 import { allPass, type ExamplesAnswer, type SecondExamples } from "./second-examples.ts";
 
 /** One candidate on a tree of its own, and what gate V says. */
@@ -41,6 +42,7 @@ export interface CheckRequest {
   admitted: Admitted;
   baseFiles: ReadonlySet<string>;
   examples: SecondExamples;
+  screen: SuiteScreen;
   /** Milliseconds one run of the whole suite may take. */
   suiteMs: number;
 }
@@ -112,7 +114,7 @@ export async function checkCandidate(
   label: string,
   context: StageContext,
 ): Promise<CheckedCandidate> {
-  const { environment, admitted, baseFiles, examples, suiteMs } = request;
+  const { environment, admitted, baseFiles, examples, screen, suiteMs } = request;
   const { adapter, profile } = environment;
   const facts = {
     misfit: null as string | null,
@@ -175,6 +177,9 @@ export async function checkCandidate(
   facts.reproductionPassed.push(await reproduction());
   if (!facts.reproductionPassed[0]) return done();
 
+  facts.regressions = await screen.regressions(workspace, suiteMs);
+  if (facts.regressions.length > 0) return done();
+
   const seen = await examples.check(workspace);
   facts.failedExamples = seen.failed;
   result.examples = { unseen: seen.unseen, neighbours: seen.neighbours, kept: seen.kept, lost: seen.lost, changed: seen.changed };
@@ -184,6 +189,7 @@ export async function checkCandidate(
 
   const suite = await compareSuite(environment, workspace, suiteMs);
   result.suite = suite.run;
+  if (suite.run !== null && suite.regressions.length > 0) screen.learn(suite.run);
   result.notes.push(...suite.notes);
   facts.regressions = [...suite.regressions, ...(await failingCompanions(request, workspace))];
   facts.suite = suite.state;

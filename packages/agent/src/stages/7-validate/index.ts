@@ -12,6 +12,7 @@ import { checkCandidate, type CheckedCandidate } from "./check-candidate.ts";
 import { unifiedDiff, type FileChange } from "./diffs.ts";
 import { coverageCounts, fixItems } from "./fix-items.ts";
 import { secondExamples } from "./second-examples.ts";
+import type { SuiteScreen } from "./suite-screen.ts";
 import { measureStrength, type Strength } from "./strength.ts";
 
 /** A fix that gate V admitted, with everything that speaks for it. */
@@ -27,6 +28,18 @@ export interface ValidatedFix {
   alternatives: { description: string; diff: string }[];
 }
 
+export interface ValidateRequest {
+  environment: Environment;
+  facts: IssueFacts;
+  admitted: Admitted;
+  /** Best first. */
+  plausible: readonly Candidate[];
+  baseFiles: ReadonlySet<string>;
+  events: EventLog;
+  /** Knows what refused candidates of earlier rounds. */
+  screen: SuiteScreen;
+}
+
 export interface ValidateResult {
   end: StageEnd;
   validated: ValidatedFix | null;
@@ -37,7 +50,7 @@ export interface ValidateResult {
 
 /** Candidates whose whole proof is made; what falls before the suite is run costs little and is not counted. */
 const MAX_CHECKED = 4;
-const MAX_LOOKED_AT = 10;
+const MAX_LOOKED_AT = 40;
 /** More that pass would change little: they come in falling order of merit. */
 const ENOUGH_PASSING = 3;
 /** A next candidate below this part of the best one's score would not be chosen before it. */
@@ -112,15 +125,8 @@ function suiteTime(environment: Environment, timeMs: number): number {
 }
 
 /** Stage 7: gate V for each plausible candidate, then the best of those that pass. */
-export async function validate(
-  environment: Environment,
-  facts: IssueFacts,
-  admitted: Admitted,
-  plausible: readonly Candidate[],
-  baseFiles: ReadonlySet<string>,
-  events: EventLog,
-  context: StageContext,
-): Promise<ValidateResult> {
+export async function validate(request: ValidateRequest, context: StageContext): Promise<ValidateResult> {
+  const { environment, facts, admitted, plausible, baseFiles, events, screen } = request;
   const deadline = performance.now() + context.timeMs;
   const suiteMs = suiteTime(environment, context.timeMs);
   const examples = secondExamples(environment, admitted.test, context);
@@ -136,7 +142,7 @@ export async function validate(
     events.emit({ type: "progress", label: "Candidates validated", done: index, total: null });
     try {
       const checked = await checkCandidate(
-        { environment, admitted, baseFiles, examples, suiteMs },
+        { environment, admitted, baseFiles, examples, screen, suiteMs },
         candidate,
         `candidate-${index}`,
         context,
@@ -162,7 +168,10 @@ export async function validate(
     // Half of what is left stays for the coverage of the one that is chosen.
     const leftMs = Math.max(1, deadline - performance.now()) / 2;
     const bounded = { timeMs: leftMs, signal: AbortSignal.any([context.signal, AbortSignal.timeout(Math.ceil(leftMs))]) };
-    passing.push({ checked, strength: await measureStrength(environment, admitted, facts, checked, suiteMs, bounded) });
+    passing.push({
+      checked,
+      strength: await measureStrength({ environment, admitted, facts, checked, screen, suiteMs }, bounded),
+    });
   }
   passing.sort(comparePassing);
   const best = passing[0];

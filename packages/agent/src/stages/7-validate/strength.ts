@@ -9,6 +9,7 @@ import type { IssueFacts } from "../../types/facts.ts";
 import type { Workspace } from "../../types/language.ts";
 import type { Environment } from "../3-environment/index.ts";
 import { reproductionTimeMs, runReproduction, type Admitted } from "../4-reproduce/index.ts";
+import type { SuiteScreen } from "./suite-screen.ts";
 import { compareSuite, type CheckedCandidate } from "./check-candidate.ts";
 import { changedLines, undoing, withoutEachHunk, type FileChange } from "./diffs.ts";
 import { applyEdits, editsByFile } from "../../run/apply-edits.ts";
@@ -25,6 +26,7 @@ interface Probe {
   environment: Environment;
   admitted: Admitted;
   workspace: Workspace;
+  screen: SuiteScreen;
   suiteMs: number;
   context: StageContext;
 }
@@ -35,7 +37,7 @@ async function writeAll(workspace: Workspace, changes: readonly FileChange[]): P
 
 /** Whether the reproduction or the suite notices the tree as it is now. */
 async function somethingTurnsRed(probe: Probe): Promise<boolean> {
-  const { environment, admitted, workspace, suiteMs, context } = probe;
+  const { environment, admitted, workspace, context } = probe;
   const run = await runReproduction(
     environment.adapter,
     workspace,
@@ -44,6 +46,11 @@ async function somethingTurnsRed(probe: Probe): Promise<boolean> {
     reproductionTimeMs(admitted.test, context.timeMs),
   );
   if (reproductionCase(run, admitted.test)?.outcome !== "PASSED") return true;
+  return suiteTurnsRed(probe);
+}
+
+async function suiteTurnsRed({ environment, workspace, screen, suiteMs }: Probe): Promise<boolean> {
+  if ((await screen.regressions(workspace, suiteMs)).length > 0) return true;
   const suite = await compareSuite(environment, workspace, suiteMs);
   return suite.regressions.length > 0 || suite.state === "not_finished";
 }
@@ -160,7 +167,7 @@ async function runMutants(probe: Probe, facts: IssueFacts, changes: readonly Fil
       const files = editsByFile(candidate.edits);
       const mutated = changes.map((change) => ({ ...change, patched: applyEdits(change.patched, files.get(change.path) ?? []) }));
       await writeAll(workspace, mutated);
-      killed = (await compareSuite(environment, workspace, probe.suiteMs)).regressions.length > 0;
+      killed = await suiteTurnsRed(probe);
       await writeAll(workspace, changes);
     }
     results.push({
@@ -177,15 +184,19 @@ async function runMutants(probe: Probe, facts: IssueFacts, changes: readonly Fil
   };
 }
 
+export interface StrengthRequest {
+  environment: Environment;
+  admitted: Admitted;
+  facts: IssueFacts;
+  checked: CheckedCandidate;
+  screen: SuiteScreen;
+  /** Milliseconds one run of the whole suite may take. */
+  suiteMs: number;
+}
+
 /** How much the proof proves: needed hunks, mutants, second examples. Never changes the verdict, only the rank. */
-export async function measureStrength(
-  environment: Environment,
-  admitted: Admitted,
-  facts: IssueFacts,
-  checked: CheckedCandidate,
-  suiteMs: number,
-  context: StageContext,
-): Promise<Strength> {
+export async function measureStrength(request: StrengthRequest, context: StageContext): Promise<Strength> {
+  const { environment, admitted, facts, checked, screen, suiteMs } = request;
   const { unseen, neighbours } = checked.examples;
   const strength: Strength = {
     neededHunks: 0,
@@ -204,7 +215,8 @@ export async function measureStrength(
   if (admitted.test.demandsNoValue === true && unseen === 0)
     strength.notes.push("The test only shows that the call no longer fails: nothing says what its right value is.");
   if (checked.workspace === null) return strength;
-  const probe: Probe = { environment, admitted, workspace: { ...checked.workspace, signal: context.signal }, suiteMs, context };
+  const workspace = { ...checked.workspace, signal: context.signal };
+  const probe: Probe = { environment, admitted, workspace, screen, suiteMs, context };
   const { needed, hunks } = await neededHunks(probe, checked.changes);
   strength.neededHunks = needed;
   strength.hunks = hunks;

@@ -101,10 +101,20 @@ export function atomsAt(site: Site, node: t.Node): Atom[] {
         weight: weight * placeWeight(name),
         about: name.name,
       });
+    atoms.push(...marks(site, name));
   }
   atoms.push(...pairs(names));
   atoms.push(...conditionsNear(site, node, new Set(namesAt(site.source, node).map((name) => name.name))));
   return atoms.sort((a, b) => b.weight - a.weight);
+}
+
+/** A short text without letters or digits that the issue names, such as a lone dash, stands for something of its own. */
+function marks(site: Site, name: Name): Atom[] {
+  if (name.kind !== "string" && name.kind !== "unknown") return [];
+  return [...site.pool.issueStrings]
+    .filter((text) => text.length > 0 && text.length <= 3 && !/[\w\s]/.test(text))
+    .slice(0, 6)
+    .map((text) => ({ text: `${name.name} === ${quoted(site, text)}`, weight: 0.8 * placeWeight(name), about: name.name }));
 }
 
 function quoteMark(site: Site): string {

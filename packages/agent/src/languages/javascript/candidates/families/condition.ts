@@ -1,5 +1,5 @@
 import * as t from "@babel/types";
-import { atomsAt } from "../atoms.ts";
+import { atomsAt, namesIn } from "../atoms.ts";
 import { replaceNode } from "../build.ts";
 import { textOf } from "../parse.ts";
 import type { Family, Proposal, Site } from "../types.ts";
@@ -20,7 +20,10 @@ export const condition: Family = {
         yield* widened(site, test, t.isForStatement(node) || t.isWhileStatement(node) ? 0.6 : 1);
       }
       if (t.isLogicalExpression(node) && node.operator !== "??")
-        for (const side of [node.left, node.right]) yield* precise(site, side, 0.7);
+        for (const side of [node.left, node.right]) {
+          yield* precise(site, side, 0.7);
+          if (node.operator === "&&" && !t.isLogicalExpression(side)) yield* excepted(site, side);
+        }
       if (t.isUnaryExpression(node, { operator: "!" })) yield* preciseNot(site, node);
       yield* known(site, node);
     }
@@ -136,6 +139,18 @@ const OPPOSITES: Record<string, string> = {
   ">": "<=",
   "<=": ">",
 };
+
+/** `a && b` → `a && (b || atom)`: one clause has an exception; atoms about what the clause is about. */
+function* excepted(site: Site, clause: t.Expression): Iterable<Proposal> {
+  const text = textOf(site.source, clause);
+  const names = new Set(namesIn(clause));
+  const about = atomsAt(site, clause).filter((atom) => atom.about !== null && names.has(atom.about));
+  for (const atom of about.slice(0, 20)) {
+    if (text.includes(atom.text)) continue;
+    yield replaceNode(site, clause, `(${text} || ${atom.text})`, 0.6 * atom.weight);
+    yield replaceNode(site, clause, `(${text} || ${opposite(atom.text)})`, 0.4 * atom.weight);
+  }
+}
 
 /** `x == null` → `x != null`; what has no simple opposite is put in `!(…)`. */
 export function opposite(text: string): string {

@@ -106,6 +106,7 @@ function* expressions(site: Site, node: t.Node, scope: Set<string>): Iterable<Pr
   const kind = kindOf(site.source, node);
   const fn = functionAround(site.source, node);
   const words = wordsOf(before);
+  const isTested = isTest(site.source, node);
   let given = 0;
   for (const source of [site.source, ...(t.isIdentifier(node) ? [] : site.pool.others())]) {
     for (const piece of piecesOf(source)) {
@@ -117,6 +118,7 @@ function* expressions(site: Site, node: t.Node, scope: Set<string>): Iterable<Pr
       const near = source === site.source ? (piece.near === fn ? 1 : 0.6) : 0.35;
       const alike = [...wordsOf(piece.text)].some((word) => words.has(word)) ? 1 : 0.6;
       given += 1;
+      const sense = isTested && isAlwaysTrue(piece.node) ? 0.1 : 1;
       const loose =
         t.isBinaryExpression(piece.node) || t.isConditionalExpression(piece.node) || t.isLogicalExpression(piece.node);
       const parent = site.source.parents.get(node);
@@ -126,9 +128,33 @@ function* expressions(site: Site, node: t.Node, scope: Set<string>): Iterable<Pr
           t.isUnaryExpression(parent) ||
           t.isMemberExpression(parent) ||
           t.isLogicalExpression(parent));
-      yield replaceNode(site, node, wrap ? `(${fitting.text})` : fitting.text, same * near * alike * fitting.weight);
+      yield replaceNode(site, node, wrap ? `(${fitting.text})` : fitting.text, same * near * alike * sense * fitting.weight);
     }
   }
+}
+
+/** Whether only the truth of its value counts. */
+function isTest(source: SourceFile, node: t.Node): boolean {
+  const parent = source.parents.get(node);
+  if (t.isIfStatement(parent) || t.isConditionalExpression(parent) || t.isWhileStatement(parent) || t.isForStatement(parent))
+    return parent.test === node;
+  if (t.isUnaryExpression(parent, { operator: "!" })) return true;
+  return t.isLogicalExpression(parent) && isTest(source, parent);
+}
+
+const METHODS = /^(?:test|exec|forEach|map|filter|call|apply|bind|push|keys|concat|replace|hasOwnProperty)$/;
+
+/** Objects, and functions that are not called: as a condition they decide nothing. */
+function isAlwaysTrue(node: t.Node): boolean {
+  if (t.isLogicalExpression(node)) return node.operator === "||" && (isAlwaysTrue(node.right) || isAlwaysTrue(node.left));
+  if (t.isObjectExpression(node) || t.isArrayExpression(node) || t.isFunction(node) || t.isNewExpression(node)) return true;
+  if (t.isRegExpLiteral(node)) return true;
+  if (t.isMemberExpression(node)) return !node.computed && t.isIdentifier(node.property) && METHODS.test(node.property.name);
+  return t.isCallExpression(node) && (kindByInit(node) === "array" || (isAlwaysTrue(node.callee) && callsForObject(node.callee)));
+}
+
+function callsForObject(callee: t.Node): boolean {
+  return t.isMemberExpression(callee) && t.isIdentifier(callee.property) && /^(?:bind|concat)$/.test(callee.property.name);
 }
 
 /** The piece with at most one strange name, which then stands for each name here. */

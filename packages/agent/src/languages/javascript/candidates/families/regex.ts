@@ -167,6 +167,11 @@ function* signs(pattern: string): Iterable<[string, number]> {
   const tail = pattern.endsWith("$") ? "$" : "";
   const front = tail === "" ? pattern : pattern.slice(0, -1);
   for (const suffix of ["\\s*", "(?:\\.\\d+)?", "?", "\\/?"]) yield [`${front}${suffix}${tail}`, 0.35];
+  // Where the pattern ends, something has to follow, or must not.
+  const last = /(?:\\.|[^\\])$/.exec(front)?.[0] ?? "";
+  if (tail === "")
+    for (const suffix of [".", "(?!$)", `[^${/^[\^\]-]$/.test(last) ? `\\${last}` : last}]`, "$", "\\b"])
+      yield [`${front}${suffix}`, 0.5];
 }
 
 export function isRegExp(pattern: string, flags: string): boolean {
