@@ -6,6 +6,7 @@ import {
   createSecretScanner,
   dollars,
   findPrice,
+  ModelError,
   mostCostOf,
   type ModelEndpoint,
   type ModelGateway,
@@ -54,10 +55,20 @@ async function openAccesses(context: AppContext, organizationId: string): Promis
   return opened;
 }
 
+/** The least that a call of it can cost; one without a price is not asked, and costs nothing. */
+function leastCostOf(prices: PriceTable, endpoint: ModelEndpoint): number {
+  try {
+    return mostCostOf(findPrice(prices, endpoint), SMALLEST_CALL);
+  } catch (error) {
+    if (error instanceof ModelError && error.code === "model_price_unknown") return 0;
+    throw error;
+  }
+}
+
 /** Throws InputError `model_budget_reached` where not even a small call of any chosen model fits. */
 async function refuseWhenUsedUp(context: AppContext, place: RunPlace, choices: Choices, prices: PriceTable): Promise<void> {
   const endpoints = Object.values(choices).filter((choice) => choice !== null);
-  const least = Math.min(...endpoints.map((endpoint) => mostCostOf(findPrice(prices, endpoint), SMALLEST_CALL)));
+  const least = Math.min(...endpoints.map((endpoint) => leastCostOf(prices, endpoint)));
   const broken = brokenBy(await readBudgets(context.db, place), least);
   if (!broken) return;
   const per = broken.scope === "issue" ? "bug" : broken.scope;
