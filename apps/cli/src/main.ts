@@ -76,6 +76,13 @@ function buildProgram(signal: AbortSignal): Command {
       process.exitCode = await replay(folder, signal);
     });
   program
+    .command("mcp")
+    .description("offer triage, reproduce, validate and replay to a program that speaks the Model Context Protocol, on stdio")
+    .action(async () => {
+      const { mcp } = await import("./commands/mcp.ts");
+      process.exitCode = await mcp(signal);
+    });
+  program
     .command("serve")
     .description("run the server")
     .action(async () => {

@@ -1,4 +1,6 @@
-import { InputError } from "@fixpoint/contracts";
+import type { ModelPurpose } from "@fixpoint/models";
+import type { ModelParts } from "./engines/model/repair.ts";
+import { planEngines } from "./engines/plan.ts";
 import type { RepairEngine } from "./engines/types.ts";
 import { readFollowUp } from "./follow-up/read-follow-up.ts";
 import { checkRunOptions } from "./run/check-options.ts";
@@ -7,7 +9,7 @@ import { prepareBase } from "./run/environment-stage.ts";
 import { notReproduced } from "./run/not-reproduced.ts";
 import { repairInRounds } from "./run/repair-rounds.ts";
 import { runToOutcome, type RunParts } from "./run/run-to-outcome.ts";
-import { end, type Ending } from "./run/state.ts";
+import { end, type Ending, type RunState } from "./run/state.ts";
 import { readIssue } from "./stages/1-intake/index.ts";
 import { judgeSuitability, isUnsuitable } from "./stages/2-suitability/index.ts";
 import { reproduce } from "./stages/4-reproduce/index.ts";
@@ -19,24 +21,21 @@ import type { RunOptions, RunOutcome } from "./types/run.ts";
 /** What a run is made of; each can be given, for tests and for the model engine. */
 export interface PipelineDeps {
   adapters: readonly LanguageAdapter[];
-  /** In the order in which `auto` asks them. The built-in one is named `search`. */
+  /** In the order in which `auto` asks them. The built-in one is named `search`; with `models` that of the model is added. */
   engines: readonly RepairEngine[];
   rankSuspicious: RankSuspicious;
 }
 
-function chooseEngines(wanted: RunOptions["engine"], engines: readonly RepairEngine[]): readonly RepairEngine[] {
-  if (wanted === "auto") return engines;
-  const chosen = engines.filter((engine) => (engine.name === "search") === (wanted === "search"));
-  if (chosen.length > 0) return chosen;
-  throw new InputError("engine_unavailable", `The ${wanted} engine is not set up.`, {
-    hint: "Set a model up, or use the search engine.",
-  });
+/** The gateway for one purpose; null where no model is wanted, set up or chosen for it. */
+function modelFor({ engine, models }: RunOptions, { models: uses }: RunState): (purpose: ModelPurpose) => ModelParts | null {
+  return (purpose) => (engine === "search" || !models?.choiceFor(purpose) ? null : { gateway: models, uses });
 }
 
 /** Stages 1 to 7. */
 async function runStages(options: RunOptions, deps: PipelineDeps, parts: RunParts): Promise<Ending> {
   const { state, events, stages, seconds, leftMs } = parts;
-  const engines = chooseEngines(options.engine, deps.engines);
+  const model = modelFor(options, state);
+  const engines = planEngines(options, deps.engines, model("repair"));
 
   const { facts } = await stages.run("intake", async () => readFollowUp(options.issue) ?? readIssue(options.issue));
   state.facts = facts;
@@ -50,7 +49,10 @@ async function runStages(options: RunOptions, deps: PipelineDeps, parts: RunPart
   const { environment, baseFiles } = base;
 
   const reproduced = await stages.run("reproduce", (context) =>
-    reproduce({ ...environment, facts, baseFiles, events, attempts: state.attempts, refused: state.refused }, context),
+    reproduce(
+      { ...environment, facts, baseFiles, events, attempts: state.attempts, refused: state.refused, model: model("reproduce") },
+      context,
+    ),
   );
   const { admitted } = reproduced;
   if (admitted === null) return notReproduced(state, reproduced.end.reason, reproduced.end.summary);
@@ -66,11 +68,13 @@ async function runStages(options: RunOptions, deps: PipelineDeps, parts: RunPart
   const search = openRepairSearch({
     engines,
     environment,
+    baseFiles,
     facts,
     admitted,
     suspicious: localised.suspicious,
     events,
     timeMs: leftMs(),
+    budget: options.budget,
     signal: options.signal,
   });
   try {

@@ -34,7 +34,8 @@ export interface GatewayOptions {
   onSecretsRemoved?(count: number, call: ModelCall): void;
 }
 
-export const DEFAULT_TIMEOUTS: CallTimeouts = { answerMs: 120_000, silenceMs: 300_000 };
+/** A server of one's own may load its model first, and one that thinks says nothing for minutes. */
+export const DEFAULT_TIMEOUTS: CallTimeouts = { answerMs: 300_000, silenceMs: 300_000 };
 export const REAL_CLOCK: ModelClock = {
   now: () => new Date(),
   sleep: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),

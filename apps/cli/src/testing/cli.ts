@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-const BIN = fileURLToPath(new URL("../../bin/fixpoint.mjs", import.meta.url));
+/** The command as a user starts it. */
+export const BIN = fileURLToPath(new URL("../../bin/fixpoint.mjs", import.meta.url));
 
 export interface Ended {
   code: number;
@@ -15,6 +16,8 @@ export interface Ended {
 /** A folder with a cache of its own, in which the real command runs. */
 export interface CommandLine {
   folder: string;
+  /** A cache and data of this folder's own, beside the variables of this process. */
+  env: Record<string, string>;
   fixpoint(...args: string[]): Promise<Ended>;
   /** Writes the files and commits them. */
   repository(files: Record<string, string>): Promise<string>;
@@ -25,12 +28,11 @@ export interface CommandLine {
 export async function commandLine(): Promise<CommandLine> {
   const folder = await mkdtemp(path.join(tmpdir(), "fixpoint-cli-"));
   let issues = 0;
+  const env = { XDG_CACHE_HOME: path.join(folder, "cache"), FIXPOINT_DATA_DIR: path.join(folder, "data") };
   return {
     folder,
-    fixpoint(...args) {
-      const env = { XDG_CACHE_HOME: path.join(folder, "cache"), FIXPOINT_DATA_DIR: path.join(folder, "data") };
-      return run(args, { ...process.env, ...env });
-    },
+    env,
+    fixpoint: (...args) => run(args, { ...process.env, ...env }),
     async repository(files) {
       const repository = await mkdtemp(path.join(folder, "repository-"));
       for (const [name, text] of Object.entries(files)) {

@@ -1,17 +1,26 @@
 import type { IssueFacts } from "../types/facts.ts";
 import type { JudgeOptions, Judged } from "../types/candidate.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../types/language.ts";
+import type { TestFailure } from "../types/tests.ts";
 import type { SuspiciousLine } from "@fixpoint/contracts";
 
 export interface RepairRequest {
   workspace: Workspace;
   profile: ProjectProfile;
   adapter: LanguageAdapter;
+  /** Files of the base commit, relative. */
+  baseFiles: ReadonlySet<string>;
   /** Admitted by gate R. */
   reproduction: ReproductionTest;
+  /** How it fails on the base commit. */
+  failure: TestFailure;
   suspicious: SuspiciousLine[];
   facts: IssueFacts;
   judgeOptions: JudgeOptions;
+  /** Another tree at the base commit with its dependencies in place. */
+  fresh(label: string): Promise<Workspace>;
+  /** What gate V said of a candidate that passed, in words; null where it has not seen it. */
+  refusalOf(candidateId: string): string | null;
 }
 
 /**
@@ -20,5 +29,9 @@ export interface RepairRequest {
  */
 export interface RepairEngine {
   readonly name: string;
+  /** Each step costs money: what passes goes to gate V at once, and it is asked only where nothing else waits there. */
+  readonly isCostly?: boolean;
   propose(request: RepairRequest): AsyncIterable<Judged>;
+  /** Ends what `propose` left open. */
+  close?(): Promise<void>;
 }

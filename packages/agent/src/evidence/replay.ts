@@ -7,7 +7,8 @@ import { observeSandbox } from "../run/observe-sandbox.ts";
 import { writeInside } from "../run/safe-files.ts";
 import { caseId, type Baseline } from "../stages/3-environment/baseline.ts";
 import type { Environment } from "../stages/3-environment/index.ts";
-import { reproductionTimeMs, runReproduction, tryReproduction } from "../stages/4-reproduce/index.ts";
+import { reproductionTimeMs, runReproduction } from "../run/run-reproduction.ts";
+import { tryReproduction } from "../stages/4-reproduce/try-reproduction.ts";
 import { compareSuite } from "../stages/7-validate/check-candidate.ts";
 import type { LanguageAdapter, ReproductionTest, Workspace } from "../types/language.ts";
 import type { TestRun } from "../types/tests.ts";
@@ -148,6 +149,10 @@ async function replayFix(replay: Replay, test: ReproductionTest, differences: st
   const facts: GateVFacts = {
     misfit: await trees.apply(workspace.root, patch),
     pathViolations: [],
+    // Judged when the bundle was made, as whether the value is known.
+    objections: [],
+    tampered: [],
+    failsWithoutFix: null,
     syntaxErrors: [],
     reproductionPassed: [],
     regressions: [],

@@ -4,7 +4,9 @@ import type { RunParts } from "../run/run-to-outcome.ts";
 import { runMany } from "../run/run-many.ts";
 import { readInside, writeInside } from "../run/safe-files.ts";
 import type { StageContext, StageEnd } from "../run/stage-runner.ts";
-import { reproductionTimeMs, runReproduction, tryReproduction, type Admitted } from "../stages/4-reproduce/index.ts";
+import { reproductionTimeMs, runReproduction } from "../run/run-reproduction.ts";
+import type { Admitted } from "../stages/4-reproduce/index.ts";
+import { tryReproduction } from "../stages/4-reproduce/try-reproduction.ts";
 import type { ReproductionTest } from "../types/language.ts";
 import type { FixVerdict } from "./types.ts";
 

@@ -68,7 +68,7 @@ function isTestFrame(file: string, testFile: string): boolean {
 }
 
 /** Whether project code was on the stack when it was thrown; null when the runner gave no frames. */
-function throwsInProject(failure: TestFailure, testFile: string): boolean | null {
+export function throwsInProject(failure: TestFailure, testFile: string): boolean | null {
   const own = failure.frames.filter(
     (frame) => !frame.file.startsWith("/") && !frame.file.startsWith("node:") && !frame.file.includes("node_modules/"),
   );

@@ -11,6 +11,9 @@ const good: GateVFacts = {
   regressions: [],
   suite: "compared",
   failedExamples: [],
+  objections: [],
+  tampered: [],
+  failsWithoutFix: null,
   isValueUnknown: false,
 };
 
@@ -32,6 +35,9 @@ describe("gateV", () => {
     ["suite_not_finished", { suite: "not_finished" }],
     ["second_example_fails", { failedExamples: ["the second block"] }],
     ["value_unknown", { isValueUnknown: true }],
+    ["edit_refused", { objections: ["src/a.js: it begins to import node:test"] }],
+    ["tree_changed", { tampered: ["test/a.test.js"] }],
+    ["reproduction_flaky", { failsWithoutFix: false }],
   ])("refuses with %s", (code, change) => {
     expect(gateV({ ...good, ...change })).toMatchObject({ passed: false, code });
   });

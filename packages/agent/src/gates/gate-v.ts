@@ -37,6 +37,8 @@ export interface GateVFacts {
   /** Edits that do not fit their file, or change nothing. */
   misfit: string | null;
   pathViolations: readonly string[];
+  /** What speaks against an edit that was not made by rules: it is about the tests, or about the example alone. */
+  objections: readonly string[];
   syntaxErrors: readonly string[];
   /** One entry a run of the reproduction on the patched tree: did it pass? */
   reproductionPassed: readonly boolean[];
@@ -46,6 +48,10 @@ export interface GateVFacts {
   suite: "compared" | "not_finished" | null;
   /** Second examples that fail on the patched tree though they are fit to judge it. */
   failedExamples: readonly string[];
+  /** Tests and configurations that a run on the patched tree changed; looked at where a model had a part in it. */
+  tampered: readonly string[];
+  /** Did the reproduction fail on an untouched tree once more, after all? null where rules wrote it. */
+  failsWithoutFix: boolean | null;
   /** The reproduction asserts no value, and no other input could show that the fix keeps any: see `valueIsUnknown`. */
   isValueUnknown: boolean;
 }
@@ -62,6 +68,7 @@ export const GATE_V_CODES = [
   "validated",
   "edit_misfit",
   "path_refused",
+  "edit_refused",
   "does_not_parse",
   "reproduction_fails",
   "reproduction_flaky",
@@ -69,6 +76,7 @@ export const GATE_V_CODES = [
   "suite_not_finished",
   "second_example_fails",
   "value_unknown",
+  "tree_changed",
 ] as const;
 
 export interface GateVVerdict {
@@ -89,6 +97,7 @@ export function gateV(facts: GateVFacts): GateVVerdict {
   });
   if (facts.misfit !== null) return refuse("edit_misfit", facts.misfit);
   if (facts.pathViolations.length > 0) return refuse("path_refused", facts.pathViolations.join("; "));
+  if (facts.objections.length > 0) return refuse("edit_refused", facts.objections.join("; "));
   if (facts.syntaxErrors.length > 0) return refuse("does_not_parse", facts.syntaxErrors.join("; "));
   const passes = facts.reproductionPassed.filter(Boolean).length;
   if (facts.reproductionPassed[0] !== true)
@@ -107,6 +116,10 @@ export function gateV(facts: GateVFacts): GateVVerdict {
       "value_unknown",
       "The call no longer fails, but nothing says what its right value is: the issue names none, and no input near it had a value before.",
     );
+  if (facts.tampered.length > 0)
+    return refuse("tree_changed", `Running the patched program changed ${facts.tampered.slice(0, 5).join(", ")}.`);
+  if (facts.failsWithoutFix === false)
+    return refuse("reproduction_flaky", "The reproduction does not fail without the fix any more: it proves nothing.");
   if (facts.reproductionPassed.length < REPRODUCTION_RUNS) {
     return refuse(
       "reproduction_flaky",

@@ -15,6 +15,9 @@ export function checkRunOptions(options: RunOptions): void {
     throw new InputError("timeout_invalid", "The time-out must be a positive number of milliseconds.");
   if (!Number.isInteger(jobs) || jobs < 1)
     throw new InputError("jobs_invalid", "The number of jobs must be a whole number from 1.");
+  const { budget } = options;
+  if (budget !== undefined && (!Number.isInteger(budget.candidates) || budget.candidates < 1))
+    throw new InputError("budget_invalid", "The budget must be a whole number of candidates from 1.");
   for (const folder of [options.outDir, options.cacheDir]) {
     if (!path.isAbsolute(folder))
       throw new InputError("folder_invalid", `The folder ${JSON.stringify(folder)} must be given as an absolute path.`);

@@ -143,6 +143,7 @@ export function buildOutcome(state: RunState, ending: Ending, extras: OutcomeExt
     search: searchEvidence(state),
     strength: validated?.strength ?? null,
     coverage: validated?.coverage ?? null,
+    ...(state.models.length === 0 ? {} : { models: state.models.map((use) => ({ ...use })) }),
     tried: state.attempts
       .slice(0, MAX_ATTEMPTS)
       .map((attempt) => ({ ...attempt, what: attempt.what.slice(0, 500), detail: attempt.detail.slice(0, 1000) })),

@@ -37,6 +37,7 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
       validate({ environment, facts, admitted, plausible: repaired.plausible, baseFiles, events, screen }, context),
     );
     state.attempts.push(...validated.attempts);
+    search.refuse(validated.refusals);
     state.lastSuite = validated.lastSuite ?? state.lastSuite;
     state.validated = validated.validated;
     const ending = end(validated.end.reason, validated.end.summary);

@@ -1,4 +1,4 @@
-import type { Attempt, Evidence, SuspiciousLine } from "@fixpoint/contracts";
+import type { Attempt, Evidence, ModelUse, SuspiciousLine } from "@fixpoint/contracts";
 import type { IssueFacts } from "../types/facts.ts";
 import type { Environment } from "../stages/3-environment/index.ts";
 import type { PrivateCopy } from "../stages/3-environment/copy.ts";
@@ -23,6 +23,8 @@ export interface RunState {
   attempts: Attempt[];
   /** Tests that gate R refused, for replay. */
   refused: { test: ReproductionTest; code: string }[];
+  /** What models were asked for, one entry a conversation. */
+  models: ModelUse[];
   /** Seconds from the start. */
   toReproduction: number | null;
   toFix: number | null;
@@ -41,6 +43,7 @@ export function emptyState(): RunState {
     lastSuite: null,
     attempts: [],
     refused: [],
+    models: [],
     toReproduction: null,
     toFix: null,
   };

@@ -18,6 +18,8 @@ export interface Candidate {
   line: number;
   /** Prior of the family and place; larger is tried earlier. */
   score: number;
+  /** Absent where rules made it. */
+  proposedBy?: "model";
 }
 
 export interface JudgeOptions {

@@ -67,6 +67,8 @@ export interface ReproductionTest {
   demandsNoValue?: boolean;
   /** Its file is part of the base commit, with other tests perhaps: the patch holds the fix alone. */
   isInTree?: boolean;
+  /** Absent where rules wrote it. */
+  proposedBy?: "model";
   /** The same behaviour as a bare script body for the fast judge; adapter-private, JSON-serialisable. */
   probe: Record<string, unknown>;
   /** Other examples that the issue gives (unseen by the search) or neighbours of the input. Each a whole test like this one. */
@@ -103,6 +105,30 @@ export interface Observation {
   outcome: string;
   /** `nothing`: null, undefined, None or NaN. */
   kind: "value" | "nothing" | "throws";
+}
+
+/** What is looked for by syntax trees. `name` is the name alone, `parse` for `lib.parse(x)`. */
+export interface SyntaxQuery {
+  kind: "definition" | "call" | "import" | "assignment";
+  name: string;
+}
+
+export interface SyntaxMatch {
+  file: string;
+  /** 1-based. */
+  line: number;
+  /** The whole line. */
+  text: string;
+}
+
+/** What a test does, read from its text: nothing of it is run. */
+export interface TestReading {
+  /** Why it is no plain test of the program, in words; none for a test that may be run. */
+  objections: string[];
+  /** Names of the program's own that it calls. */
+  calls: string[];
+  /** Numbers and strings that it passes or compares with, as values; names of tests and modules are left out. */
+  literals: string[];
 }
 
 /** What a language brings. Sibling adapters hold the same file names. Methods run project code only through `workspace.sandbox`. */
@@ -153,6 +179,12 @@ export interface LanguageAdapter {
     reproduction: ReproductionTest,
     options: { timeMs: number },
   ): Promise<Observation[]>;
+  /** Files that do not parse are left out. Runs no project code. */
+  findSyntax(files: readonly { file: string; code: string }[], query: SyntaxQuery): Promise<SyntaxMatch[]>;
+  /** Reads a test that was not written by rules, before anybody runs it. */
+  readTest(profile: ProjectProfile, filePath: string, code: string): Promise<TestReading>;
+  /** What speaks against an edit of one source file that was not made by rules, in words: it looks for the tests, or changes how they run. */
+  objectToEdit(filePath: string, base: string, patched: string): Promise<string[]>;
   /** null when the text parses as this language; else the error. */
   syntaxError(filePath: string, code: string): Promise<string | null>;
   /** Whether a file is a test, a configuration, a lockfile, a workflow or something else; used by gate V's path policy. */

@@ -8,6 +8,7 @@ import type {
   ReproductionItem,
   StatusResult,
 } from "@fixpoint/contracts";
+import type { ModelGateway } from "@fixpoint/models";
 import type { Sandbox } from "@fixpoint/sandbox";
 import type { IssueInput } from "./facts.ts";
 
@@ -18,6 +19,13 @@ export interface RunOptions {
   base?: string;
   issue: IssueInput;
   engine: "search" | "model" | "auto";
+  /** The one way to a model; absent where none is set up. Asked only for what a model was chosen for. */
+  models?: ModelGateway;
+  /**
+   * What the repair may use, counted instead of timed: then the same run gives the same evidence on any machine, and
+   * `timeoutMs` is only what stops a run that hangs.
+   */
+  budget?: { candidates: number };
   /** Milliseconds for the whole run. */
   timeoutMs: number;
   jobs: number;

@@ -28,6 +28,24 @@ export const Mutant = z.object({
   status: z.enum(["killed", "survived", "timeout"]),
 });
 
+/** What a model was asked for in a run, and how the conversation ended. Nothing that it said is a verdict. */
+export const ModelUse = z.object({
+  purpose: z.enum(["intake", "reproduce", "repair"]),
+  provider: z.string(),
+  model: z.string(),
+  /** `<file>@<version>` of the prompt. */
+  prompt: z.string(),
+  calls: z.number().int(),
+  /** As the provider counted them. */
+  inputTokens: z.number().int(),
+  outputTokens: z.number().int(),
+  /** 10⁻⁹ dollars. */
+  costNanoUsd: z.number(),
+  /** Stable code, e.g. `finished`, `gave_up`, `step_limit`, `budget_reached`, `provider_unavailable`. */
+  end: z.string(),
+});
+export type ModelUse = z.infer<typeof ModelUse>;
+
 /** What proves the verdict, beside the test results themselves. */
 export const Evidence = z.object({
   version: z.literal(1),
@@ -105,6 +123,8 @@ export const Evidence = z.object({
     })
     .nullable(),
   coverage: z.object({ covered: z.number().int(), coverable: z.number().int() }).nullable(),
+  /** Absent where no model was asked. */
+  models: z.array(ModelUse).optional(),
   tried: z.array(Attempt),
   /** Seconds from the start of the run. */
   timings: z.object({

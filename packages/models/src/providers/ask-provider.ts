@@ -12,7 +12,7 @@ import { anthropic } from "./anthropic.ts";
 import { createAnswer } from "./answer.ts";
 import { createCallFetch } from "./call-fetch.ts";
 import { compatible } from "./compatible.ts";
-import { failureOf, modelErrorOf, ProviderFailure, type FailedBy } from "./failure.ts";
+import { failureOf, modelErrorOf, ProviderFailure, unsendable, type FailedBy } from "./failure.ts";
 import { google } from "./google.ts";
 import { openai } from "./openai.ts";
 
@@ -109,11 +109,11 @@ export async function askProvider(
   const by = { name: adapter.name, redact };
   signal.throwIfAborted();
   refuseUnsendable(connection.key, by);
-  const fetch = createCallFetch(connection.fetch, connection.timeouts, by);
+  const { fetch, isSent } = createCallFetch(connection.fetch, connection.timeouts, by);
   try {
     return await readAnswer(adapter, { ...connection, fetch }, call, signal);
   } catch (error) {
     signal.throwIfAborted();
-    throw failureOf(by, error, now());
+    throw isSent() ? failureOf(by, error, now()) : unsendable(by, error);
   }
 }

@@ -39,11 +39,15 @@ function watched(
  * The way to a provider for one call: at most one request, since one call is what was reserved, and none that hangs.
  * A page where an API was expected is an error.
  */
-export function createCallFetch(inner: typeof fetch, { answerMs, silenceMs }: CallTimeouts, by: FailedBy): typeof fetch {
-  let asked = false;
-  return async (input, init) => {
-    if (asked) throw new ProviderFailure(modelErrorOf(by, "model_unavailable"), { mayHaveWorked: true, isPassing: false });
-    asked = true;
+export function createCallFetch(
+  inner: typeof fetch,
+  { answerMs, silenceMs }: CallTimeouts,
+  by: FailedBy,
+): { fetch: typeof fetch; isSent(): boolean } {
+  let isSent = false;
+  const callFetch: typeof fetch = async (input, init) => {
+    if (isSent) throw new ProviderFailure(modelErrorOf(by, "model_unavailable"), { mayHaveWorked: true, isPassing: false });
+    isSent = true;
     const stopped = new AbortController();
     const timer = setTimeout(() => stopped.abort(silent(by, answerMs)), answerMs);
     const signal = init?.signal ? AbortSignal.any([init.signal, stopped.signal]) : stopped.signal;
@@ -61,4 +65,5 @@ export function createCallFetch(inner: typeof fetch, { answerMs, silenceMs }: Ca
       clearTimeout(timer);
     }
   };
+  return { fetch: callFetch, isSent: () => isSent };
 }

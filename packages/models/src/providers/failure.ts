@@ -1,4 +1,4 @@
-import { APICallError, JSONParseError, TypeValidationError } from "ai";
+import { APICallError, JSONParseError, StreamProviderError, TypeValidationError } from "ai";
 import { FixpointError } from "@fixpoint/contracts";
 import { ModelError, type ModelErrorCode } from "../types/model-error.ts";
 
@@ -108,25 +108,38 @@ function* chainOf(error: unknown): Generator<Error> {
   for (let current = error; current instanceof Error; current = current.cause) yield current;
 }
 
-/** What the SDK, the connection or the guard on it threw. */
-export function failureOf(by: FailedBy, thrown: unknown, now: Date): ProviderFailure {
-  const chain = [...chainOf(thrown)];
+function ownFailure(by: FailedBy, chain: readonly Error[]): ProviderFailure | null {
   const failed = chain.find((error) => error instanceof ProviderFailure);
   if (failed) return failed;
   const ours = chain.find((error) => error instanceof FixpointError);
-  if (ours)
-    return new ProviderFailure(
-      ours instanceof ModelError ? ours : modelErrorOf(by, "model_unavailable", { words: ours.message, hint: ours.hint }),
-      { mayHaveWorked: false, isPassing: false },
-    );
+  if (ours === undefined) return null;
+  const error =
+    ours instanceof ModelError ? ours : modelErrorOf(by, "model_unavailable", { words: ours.message, hint: ours.hint });
+  return new ProviderFailure(error, { mayHaveWorked: false, isPassing: false });
+}
+
+/** What went wrong before anything was sent: a conversation that does not hold together is nobody's outage. */
+export function unsendable(by: FailedBy, thrown: unknown): ProviderFailure {
+  const chain = [...chainOf(thrown)];
+  const error = modelErrorOf(by, "model_request_refused", { words: chain[0]?.message ?? "" });
+  return ownFailure(by, chain) ?? new ProviderFailure(error, { mayHaveWorked: false, isPassing: false });
+}
+
+/** What came in the place of an answer: the SDK, the connection or the guard on it threw. */
+export function failureOf(by: FailedBy, thrown: unknown, now: Date): ProviderFailure {
+  const chain = [...chainOf(thrown)];
+  const own = ownFailure(by, chain);
+  if (own) return own;
   if (APICallError.isInstance(thrown) && thrown.statusCode !== undefined && thrown.statusCode >= 400)
     return ofAnswer(by, thrown, thrown.statusCode, now);
   if (chain.some((error) => JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)))
     return new ProviderFailure(modelErrorOf(by, "model_answer_unreadable"), { mayHaveWorked: true, isPassing: false });
   const neverConnected = chain.some((error) => "code" in error && NEVER_CONNECTED.has(String(error.code)));
   const words = chain.at(-1)?.message ?? "";
-  return new ProviderFailure(modelErrorOf(by, "model_unavailable", { words }), {
+  const status = StreamProviderError.isInstance(thrown) ? thrown.statusCode : undefined;
+  const code = status === undefined ? "model_unavailable" : codeOf(status, "");
+  return new ProviderFailure(modelErrorOf(by, code, { words }), {
     mayHaveWorked: !neverConnected,
-    isPassing: true,
+    isPassing: code === "model_unavailable" || code === "model_rate_limited",
   });
 }

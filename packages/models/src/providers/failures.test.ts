@@ -39,6 +39,7 @@ describe.each(WIRES)("behind %s", (name) => {
     { kind: "error", status: 502 },
     { kind: "cut", text: "It begins, and goes on for a while", how: "reset" },
     { kind: "cut", text: "It begins, and goes on for a while", how: "end" },
+    { kind: "stream_error", text: "It begins, and goes on for a while", message: "Overloaded" },
   ] as const)("asks again after %o, and keeps what may have been spent", async (step) => {
     await using wired = await wire(name, [step, FINE]);
 
@@ -79,6 +80,32 @@ describe.each(WIRES)("behind %s", (name) => {
     await using wired = await wire(name, [step]);
 
     await expect(wired.ask()).rejects.toMatchObject({ name: "ModelError", code, hint: expect.any(String) });
+    expect(wired.clock.waited).toEqual([]);
+    expect(wired.budget.total()).toEqual({ spentNanoUsd: 0, heldNanoUsd: 0 });
+  });
+
+  it("does not ask again for what it could not read, and keeps what was spent on it", async () => {
+    await using wired = await wire(name, [{ kind: "garbage" }]);
+
+    await expect(wired.ask()).rejects.toMatchObject({ code: "model_answer_unreadable" });
+    expect(wired.clock.waited).toEqual([]);
+    expect(wired.budget.total().heldNanoUsd).toBeGreaterThan(0);
+  });
+
+  it("does not send a conversation that does not hold together", async () => {
+    await using wired = await wire(name, []);
+    const orphan = { type: "tool-call", toolCallId: "1", toolName: "read_file", input: {} } as const;
+
+    await expect(
+      wired.ask({
+        messages: [
+          { role: "assistant", content: [orphan] },
+          { role: "user", content: "Go on." },
+        ],
+      }),
+    ).rejects.toMatchObject({
+      code: "model_request_refused",
+    });
     expect(wired.clock.waited).toEqual([]);
     expect(wired.budget.total()).toEqual({ spentNanoUsd: 0, heldNanoUsd: 0 });
   });

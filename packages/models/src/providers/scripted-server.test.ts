@@ -30,6 +30,7 @@ describe.each(WIRES)("the scripted server as %s", (provider) => {
       }),
       providerOptions: { openai: { store: false } },
       maxRetries: 0,
+      maxOutputTokens: 100,
       tools,
       prompt: "Hello",
     });

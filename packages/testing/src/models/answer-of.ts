@@ -4,9 +4,18 @@ import type { ModelServerRequest, ModelStep, WireAnswer } from "./types.ts";
 /** Steps in which the model works. */
 export type AnsweringStep = Extract<
   ModelStep,
-  { kind: "answer" | "truncated_tool_input" | "refusal" | "content_filter" | "cut" | "hang" }
+  { kind: "answer" | "truncated_tool_input" | "refusal" | "content_filter" | "cut" | "stream_error" | "garbage" | "hang" }
 >;
-const ANSWERING = new Set<ModelStep["kind"]>(["answer", "truncated_tool_input", "refusal", "content_filter", "cut", "hang"]);
+const ANSWERING = new Set<ModelStep["kind"]>([
+  "answer",
+  "truncated_tool_input",
+  "refusal",
+  "content_filter",
+  "cut",
+  "stream_error",
+  "garbage",
+  "hang",
+]);
 
 export function isAnswering(step: ModelStep): step is AnsweringStep {
   return ANSWERING.has(step.kind);
@@ -46,7 +55,9 @@ export function answerOf(step: AnsweringStep, request: ModelServerRequest, numbe
     case "content_filter":
       return { ...empty, finish: "content_filter" };
     case "cut":
+    case "stream_error":
       return { ...empty, text: step.text };
+    case "garbage":
     case "hang":
       return { ...empty, text: LONG_TEXT };
   }

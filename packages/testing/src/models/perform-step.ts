@@ -33,16 +33,22 @@ function refusalOf(step: Exclude<ModelStep, AnsweringStep | { kind: "page" }>, w
   }
 }
 
-/** Writes all of the answer, or as much of it as comes before the connection ends or nothing more comes. */
-function performAnswer(step: AnsweringStep, { wire, request, response, number }: Exchange): void {
+/** What of the answer comes, line by line. */
+function linesOf(step: AnsweringStep, { wire, request, number }: Exchange): string[] {
+  const lines = wire.events(answerOf(step, request, number), request).map((event) => lineOf(event));
+  const half = lines.slice(0, Math.ceil(lines.length / 2));
+  if (step.kind === "stream_error") return [...half, lineOf(wire.streamError(step.message))];
+  if (step.kind === "garbage") return [...half, "data: {not json\n\n"];
+  return step.kind === "cut" || step.kind === "hang" ? half : lines;
+}
+
+function performAnswer(step: AnsweringStep, exchange: Exchange): void {
+  const { wire, request, response, number } = exchange;
   if (step.kind === "hang" && step.when === "start") return;
-  const answer = answerOf(step, request, number);
-  if (!request.isStreamed && step.kind !== "hang" && step.kind !== "cut")
-    return sendJson(response, { status: 200, body: wire.json(answer) });
+  if (!request.isStreamed && (step.kind === "answer" || step.kind === "refusal" || step.kind === "content_filter"))
+    return sendJson(response, { status: 200, body: wire.json(answerOf(step, request, number)) });
   response.writeHead(200, { "content-type": "text/event-stream" });
-  const lines = wire.events(answer, request).map((event) => lineOf(event));
-  const isWhole = step.kind !== "cut" && step.kind !== "hang";
-  response.write(lines.slice(0, isWhole ? lines.length : Math.ceil(lines.length / 2)).join(""));
+  response.write(linesOf(step, exchange).join(""));
   if (step.kind === "hang") return;
   // Only then, so that what was written gets there first.
   if (step.kind === "cut" && step.how === "reset") setTimeout(() => response.destroy(), 20);

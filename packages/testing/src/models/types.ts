@@ -31,6 +31,10 @@ export type ModelStep =
   | (Counted & { kind: "content_filter" })
   /** The connection ends in the middle of the answer: `reset` like a cable, `end` as if that were all. */
   | (Counted & { kind: "cut"; text: string; how: "reset" | "end" })
+  /** The answer begins, and then the provider says in the stream that it failed. */
+  | (Counted & { kind: "stream_error"; text: string; message: string })
+  /** The answer begins, and then comes what is not the API's. */
+  | (Counted & { kind: "garbage" })
   /** Nothing comes, or nothing more. */
   | (Counted & { kind: "hang"; when: "start" | "middle" })
   | { kind: "rate_limit"; retryAfterSeconds?: number }
@@ -105,6 +109,8 @@ export interface ModelWire {
   events(answer: WireAnswer, request: ModelServerRequest): SseEvent[];
   /** As the provider puts it. */
   error(status: number, message: string, kind?: "key" | "credit"): ErrorAnswer;
+  /** As the provider puts it once it has begun to answer. */
+  streamError(message: string): SseEvent;
   /** null: without a word about when to come back. */
   limited(retryAfterSeconds: number | null): ErrorAnswer;
 }

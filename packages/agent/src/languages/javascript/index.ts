@@ -3,10 +3,13 @@ import { javascriptCandidates } from "./candidates/index.ts";
 import { classifyPath } from "./classify-path.ts";
 import { spectrum } from "./coverage.ts";
 import { detect } from "./detect.ts";
+import { findSyntax } from "./find-syntax.ts";
 import { install } from "./install.ts";
 import { judgeJavaScript } from "./judge/index.ts";
 import { writeReproductions } from "./reproduce/index.ts";
+import { objectToEdit } from "./object-to-edit.ts";
 import { observe } from "./observe.ts";
+import { readTest } from "./read-test.ts";
 import { runTests } from "./runners/index.ts";
 import { syntaxError } from "./syntax.ts";
 
@@ -21,6 +24,9 @@ export const javascriptAdapter: LanguageAdapter = {
   judge: (workspace, profile, reproduction, candidates, options) =>
     judgeJavaScript(workspace, profile, reproduction, candidates, options, runTests),
   observe,
+  findSyntax,
+  readTest,
+  objectToEdit,
   syntaxError,
   classifyPath,
 };

@@ -5,6 +5,7 @@ import { spectrum } from "./coverage.ts";
 import { detect } from "./detect.ts";
 import { install } from "./install.ts";
 import { judge } from "./judge/index.ts";
+import { findSyntax, objectToEdit, readTest } from "./read.ts";
 import { writeReproductions } from "./reproduce/index.ts";
 import { observe } from "./observe.ts";
 import { runTests } from "./runners/index.ts";
@@ -21,6 +22,9 @@ export const pythonAdapter: LanguageAdapter = {
   candidates,
   judge,
   observe,
+  findSyntax,
+  readTest,
+  objectToEdit,
   syntaxError,
   classifyPath,
 };

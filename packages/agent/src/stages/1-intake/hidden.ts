@@ -5,7 +5,7 @@ export interface VisibleText {
 }
 
 // Zero-width and soft characters, bidirectional controls, and the invisible tag alphabet.
-const INVISIBLE =
+export const INVISIBLE =
   /[\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\u{e0000}-\u{e007f}]/gu;
 /** A joiner between two pictures makes one emoji of them and is seen; any other is not. */
 // oxlint-disable-next-line no-misleading-character-class -- the modifiers are meant one by one

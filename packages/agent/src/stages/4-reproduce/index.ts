@@ -1,13 +1,14 @@
 import type { Attempt } from "@fixpoint/contracts";
+import type { ModelParts } from "../../engines/model/repair.ts";
 import { whatToSay } from "../../follow-up/what-to-say.ts";
-import { gateR, judgeRun, reproductionFailure, STABLE_RUNS, type GateRVerdict } from "../../gates/gate-r.ts";
-import { runMany } from "../../run/run-many.ts";
-import { removeInside, writeInside } from "../../run/safe-files.ts";
+import { reproductionFailure, type GateRVerdict } from "../../gates/gate-r.ts";
 import type { EventLog } from "../../run/event-log.ts";
 import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
 import type { IssueFacts } from "../../types/facts.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, UnusableRecord, Workspace } from "../../types/language.ts";
 import type { TestFailure, TestRun } from "../../types/tests.ts";
+import { reproduceByModel } from "./from-model.ts";
+import { tryReproduction } from "./try-reproduction.ts";
 import { writeTests } from "./write-tests.ts";
 
 /** A reproduction that gate R admitted, its file in the workspace. */
@@ -27,28 +28,12 @@ export interface ReproduceResult {
 
 const MAX_REPRODUCTIONS = 16;
 const MAX_TOLD = 3;
-const RUN_MS = 60_000;
-/** A stated hang is waited for on every one of five runs. */
-const HANG_MS = 10_000;
 /** A test that never ends must be stopped as one, before the stage is. */
 const BEFORE_STAGE_END = 0.95;
+/** Of the time, where a model is asked after the rules. */
+const RULES_SHARE = 0.6;
 
-export function reproductionTimeMs(test: ReproductionTest, leftMs: number): number {
-  return Math.max(1000, Math.min(test.symptom.kind === "hang" ? HANG_MS : RUN_MS, leftMs));
-}
-
-/** Runs the reproduction's file alone, with the runner that it is written for. */
-export function runReproduction(
-  adapter: LanguageAdapter,
-  workspace: Workspace,
-  profile: ProjectProfile,
-  test: ReproductionTest,
-  timeMs: number,
-): Promise<TestRun> {
-  return adapter.runTests(workspace, profile, { files: [test.filePath], timeMs, runner: profile.reproductionRunner });
-}
-
-interface Request {
+export interface ReproduceRequest {
   adapter: LanguageAdapter;
   workspace: Workspace;
   profile: ProjectProfile;
@@ -59,34 +44,10 @@ interface Request {
   /** Filled as it goes, so that an end in the middle keeps what was tried. */
   attempts: Attempt[];
   refused: { test: ReproductionTest; code: string }[];
-}
-
-/** One test through gate R. Its file stays in the workspace only where it is admitted. */
-export async function tryReproduction(
-  request: Pick<Request, "adapter" | "workspace" | "profile" | "baseFiles">,
-  test: ReproductionTest,
-  context: StageContext,
-  deadline: number,
-): Promise<{ verdict: GateRVerdict; runs: TestRun[] }> {
-  const { adapter, profile, baseFiles } = request;
-  const workspace = { ...request.workspace, signal: context.signal };
-  const refuse = (code: GateRVerdict["code"], detail: string): { verdict: GateRVerdict; runs: TestRun[] } => ({
-    verdict: { passed: false, code, detail },
-    runs: [],
-  });
-  if (test.isInTree !== true && baseFiles.has(test.filePath)) return refuse("test_error", `${test.filePath} exists already`);
-  const syntax = await adapter.syntaxError(test.filePath, test.code);
-  if (syntax !== null) return refuse("syntax_error", `The test does not parse: ${syntax.slice(0, 300)}`);
-
-  await writeInside(workspace.root, test.filePath, test.code);
-  const run = (): Promise<TestRun> =>
-    runReproduction(adapter, workspace, profile, test, reproductionTimeMs(test, deadline - performance.now()));
-  const runs = [await run()];
-  if (runs.every((first) => judgeRun(test, first).passed))
-    runs.push(...(await runMany(STABLE_RUNS - 1, workspace.jobs, run, () => performance.now() >= deadline)));
-  const verdict = gateR(test, runs);
-  if (!verdict.passed && test.isInTree !== true) await removeInside(workspace.root, test.filePath);
-  return { verdict, runs };
+  /** Another tree at the base commit with its dependencies in place. */
+  fresh(label: string): Promise<Workspace>;
+  /** Asked where no test by rules is admitted; null where no model is. */
+  model: ModelParts | null;
 }
 
 /** Why recorded calls gave no test; nothing where there were none. */
@@ -96,10 +57,9 @@ function inWords(unusable: readonly UnusableRecord[]): string {
   return ` Not used: ${shown.join("; ")}${unusable.length > MAX_TOLD ? "; …" : ""}.`;
 }
 
-/** Stage 4: writes tests from the issue until gate R admits one. The one admitted stays in the workspace. */
-export async function reproduce(request: Request, context: StageContext): Promise<ReproduceResult> {
+/** Tests by rules: the one admitted, or why there is none. */
+async function reproduceByRules(request: ReproduceRequest, context: StageContext, deadline: number): Promise<ReproduceResult> {
   const { facts, events, attempts } = request;
-  const deadline = performance.now() + context.timeMs * BEFORE_STAGE_END;
   const unusable: UnusableRecord[] = [];
   const { tests, call } = await writeTests(request, MAX_REPRODUCTIONS, context.signal, (one) => {
     unusable.push(one);
@@ -121,8 +81,7 @@ export async function reproduce(request: Request, context: StageContext): Promis
       request.refused.push({ test, code: verdict.code });
       continue;
     }
-    const summary = `A test fails on the base commit as the issue states, alike in ${runs.length} runs.`;
-    return { end: { outcome: "passed", reason: "reproduced", summary }, admitted: { test, runs, failure, verdict } };
+    return { end: reproducedIn(runs), admitted: { test, runs, failure, verdict } };
   }
   const tried = request.refused.length;
   const timedOut = tried < Math.min(tests.length, MAX_REPRODUCTIONS);
@@ -133,5 +92,27 @@ export async function reproduce(request: Request, context: StageContext): Promis
       summary: `${tried} test${tried === 1 ? " was" : "s were"} written from the issue; none failed on the base commit for the stated reason. That does not mean that there is no bug.${whatToSay(facts, call, attempts)}${inWords(unusable)}`,
     },
     admitted: null,
+  };
+}
+
+function reproducedIn(runs: readonly TestRun[]): StageEnd {
+  const summary = `A test fails on the base commit as the issue states, alike in ${runs.length} runs.`;
+  return { outcome: "passed", reason: "reproduced", summary };
+}
+
+/** Stage 4: tests from the issue until gate R admits one, by rules first and by a model after that. The one admitted stays in the workspace. */
+export async function reproduce(request: ReproduceRequest, context: StageContext): Promise<ReproduceResult> {
+  const { model, facts } = request;
+  const until = (share: number): number => performance.now() + context.timeMs * share;
+  // A request about a fix of ours is read by rules alone: what it may mean is not for a model to say.
+  const asksModel = model !== null && facts.followUp === undefined;
+  const deadline = until(BEFORE_STAGE_END);
+  const byRules = await reproduceByRules(request, context, asksModel ? until(BEFORE_STAGE_END * RULES_SHARE) : deadline);
+  if (!asksModel || byRules.admitted !== null || context.signal.aborted) return byRules;
+  const admitted = await reproduceByModel(model, request, context, deadline);
+  if (admitted !== null) return { end: reproducedIn(admitted.runs), admitted };
+  return {
+    ...byRules,
+    end: { ...byRules.end, summary: `${byRules.end.summary} A model was asked for a test, and none was admitted.` },
   };
 }

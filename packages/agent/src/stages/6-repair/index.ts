@@ -1,5 +1,6 @@
 import type { Attempt, SuspiciousLine } from "@fixpoint/contracts";
-import type { RepairEngine } from "../../engines/types.ts";
+import { judgeInOrder } from "../../engines/in-order.ts";
+import type { RepairEngine, RepairRequest } from "../../engines/types.ts";
 import type { EventLog } from "../../run/event-log.ts";
 import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
 import type { Candidate, Judged } from "../../types/candidate.ts";
@@ -21,55 +22,78 @@ export interface RepairResult {
 export interface RepairSearch {
   /** Searches on until there are some plausible candidates, until nothing is left, or until the stage's time is over. */
   next(context: StageContext): Promise<RepairResult>;
+  /** Tells what gate V said of candidates that passed, for engines that can learn from it. */
+  refuse(refusals: readonly Refusal[]): void;
   totals(): { tried: number; plausible: number; seconds: number };
   close(): Promise<void>;
+}
+
+export interface Refusal {
+  candidateId: string;
+  /** In words. */
+  detail: string;
 }
 
 export interface RepairSearchOptions {
   engines: readonly RepairEngine[];
   environment: Environment;
+  baseFiles: ReadonlySet<string>;
   facts: IssueFacts;
   admitted: Admitted;
   suspicious: SuspiciousLine[];
   events: EventLog;
   /** Milliseconds for the whole search, pauses included. */
   timeMs: number;
+  /** Candidates that may be judged in all; absent where time is what counts. */
+  budget?: { candidates: number };
   signal: AbortSignal;
 }
 
 const ENDED = Symbol("ended");
+const LATER = Symbol("later");
 
 /** Stage 6. Nothing runs before the first `next`; `close` must be called. */
 export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
-  const { engines, events } = options;
+  const { engines, events, budget } = options;
   const closing = new AbortController();
   const signal = AbortSignal.any([options.signal, closing.signal]);
   const waiting = [...engines];
-  let current: { engine: string; verdicts: AsyncIterator<Judged> } | null = null;
+  const refusals = new Map<string, string>();
+  let current: { engine: RepairEngine; verdicts: AsyncIterator<Judged> } | null = null;
   let tried = 0;
   let plausible = 0;
   let seconds = 0;
 
   function start(engine: RepairEngine): AsyncIterator<Judged> {
-    const { environment, admitted, suspicious, facts, timeMs } = options;
-    const judged = engine.propose({
+    const { environment, admitted, suspicious, facts, timeMs, baseFiles } = options;
+    const { adapter } = environment;
+    const request: RepairRequest = {
       workspace: { ...environment.workspace, signal },
       profile: environment.profile,
-      adapter: environment.adapter,
+      // Where candidates are counted, which are the first must not depend on how many are judged at once.
+      adapter: budget === undefined ? adapter : { ...adapter, judge: judgeInOrder(adapter.judge) },
+      baseFiles,
       reproduction: admitted.test,
+      failure: admitted.failure,
       suspicious,
       facts,
       judgeOptions: { maxPlausible: Number.MAX_SAFE_INTEGER, timeMs, signal, baseMust: "fail", onProgress: () => undefined },
-    });
-    return judged[Symbol.asyncIterator]();
+      fresh: (label) => environment.fresh(label),
+      refusalOf: (candidateId) => refusals.get(candidateId) ?? null,
+    };
+    return engine.propose(request)[Symbol.asyncIterator]();
   }
 
-  async function pull(context: StageContext): Promise<Judged | typeof ENDED> {
+  async function pull(batch: Batch, context: StageContext): Promise<Judged | typeof ENDED | typeof LATER> {
     for (;;) {
+      if (budget !== undefined && tried >= budget.candidates) return ENDED;
       if (current === null) {
-        const engine = waiting.shift();
+        const [engine] = waiting;
         if (engine === undefined) return ENDED;
-        current = { engine: engine.name, verdicts: start(engine) };
+        // What passes already is looked at before money is spent.
+        if (engine.isCostly === true && batch.plausible().length > 0) return LATER;
+        waiting.shift();
+        current = { engine, verdicts: start(engine) };
       }
       const item = await orAborted(current.verdicts.next(), context.signal);
       if (item === null) return ENDED;
@@ -86,11 +110,13 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
     };
     try {
       while (!batch.isFull() && !context.signal.aborted) {
-        const judged = await pull(context);
+        const judged = await pull(batch, context);
         if (judged === ENDED) return !context.signal.aborted;
+        if (judged === LATER) return false;
         tried += 1;
         if (judged.verdict === "pass") plausible += 1;
         batch.add(judged);
+        if (judged.verdict === "pass" && current?.engine.isCostly === true) return false;
         if (performance.now() - reported >= 500) report(performance.now());
       }
       return false;
@@ -106,15 +132,19 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
   return {
     async next(context) {
       const started = performance.now();
-      const batch = createBatch();
+      const batch = createBatch(budget === undefined ? undefined : () => 0);
       const exhausted = await fill(batch, context);
       seconds += (performance.now() - started) / 1000;
       return describe(batch, exhausted, tried, context);
+    },
+    refuse(told) {
+      for (const { candidateId, detail } of told) refusals.set(candidateId, detail);
     },
     totals: () => ({ tried, plausible, seconds }),
     async close() {
       closing.abort(new DOMException("The search was closed", "AbortError"));
       await current?.verdicts.return?.().catch(() => undefined);
+      for (const engine of engines) await engine.close?.().catch(() => undefined);
     },
   };
 }

@@ -17,9 +17,11 @@ import type { Workspace } from "../../types/language.ts";
 import type { TestRun } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
 import { greenCases } from "../3-environment/baseline.ts";
-import { reproductionTimeMs, runReproduction, type Admitted } from "../4-reproduce/index.ts";
+import { reproductionTimeMs, runReproduction } from "../../run/run-reproduction.ts";
+import type { Admitted } from "../4-reproduce/index.ts";
 import type { FileChange } from "./diffs.ts";
 import type { SuiteScreen } from "./suite-screen.ts";
+import { compareUntouched, objectionsTo } from "./not-by-rules.ts";
 import { allPass, type ExamplesAnswer, type SecondExamples } from "./second-examples.ts";
 
 /** One candidate on a tree of its own, and what gate V says. */
@@ -119,6 +121,9 @@ export async function checkCandidate(
   const facts = {
     misfit: null as string | null,
     pathViolations: [] as string[],
+    objections: [] as string[],
+    tampered: [] as string[],
+    failsWithoutFix: null as boolean | null,
     syntaxErrors: [] as string[],
     reproductionPassed: [] as boolean[],
     regressions: [] as string[],
@@ -154,6 +159,8 @@ export async function checkCandidate(
     if (error !== null) facts.syntaxErrors.push(`${change.path}: ${error}`);
   }
   if (facts.syntaxErrors.length > 0) return done();
+  facts.objections = await objectionsTo(request, candidate, changes);
+  if (facts.objections.length > 0) return done();
 
   // Tests, configurations and lockfiles are the base commit's, whatever ran before: the tree is new.
   const workspace = { ...(await environment.fresh(label)), signal: context.signal };
@@ -196,5 +203,6 @@ export async function checkCandidate(
   if (facts.regressions.length > 0 || suite.state === "not_finished") return done();
 
   facts.reproductionPassed.push(...(await runMany(REPRODUCTION_RUNS - 1, workspace.jobs, reproduction, (passed) => !passed)));
+  Object.assign(facts, await compareUntouched(request, candidate, workspace, context));
   return done();
 }

@@ -8,6 +8,7 @@ import type { TestRun } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
 import { spectrumTestFiles } from "../5-localise/index.ts";
+import type { Refusal } from "../6-repair/index.ts";
 import { checkCandidate, type CheckedCandidate } from "./check-candidate.ts";
 import { unifiedDiff, type FileChange } from "./diffs.ts";
 import { coverageCounts, fixItems } from "./fix-items.ts";
@@ -44,6 +45,7 @@ export interface ValidateResult {
   end: StageEnd;
   validated: ValidatedFix | null;
   attempts: Attempt[];
+  refusals: Refusal[];
   /** Run of the suite with the best candidate, even if it was refused; null when none got so far. */
   lastSuite: TestRun | null;
 }
@@ -131,6 +133,7 @@ export async function validate(request: ValidateRequest, context: StageContext):
   const suiteMs = suiteTime(environment, context.timeMs);
   const examples = secondExamples(environment, admitted.test, context);
   const attempts: Attempt[] = [];
+  const refusals: Refusal[] = [];
   const admissible: CheckedCandidate[] = [];
   let whole = 0;
   let lastSuite: TestRun | null = null;
@@ -157,6 +160,7 @@ export async function validate(request: ValidateRequest, context: StageContext):
       });
       events.log("info", `${candidate.description}: ${checked.verdict.detail}`);
       if (checked.verdict.passed) admissible.push(checked);
+      else refusals.push({ candidateId: candidate.id, detail: `${checked.verdict.code}: ${checked.verdict.detail}` });
     } catch (error) {
       // Out of time: what passed before still counts.
       if (!context.signal.aborted) throw error;
@@ -178,7 +182,7 @@ export async function validate(request: ValidateRequest, context: StageContext):
   if (best === undefined || best.checked.reproduction === null) {
     const reason = context.signal.aborted ? "out_of_time" : "none_validated";
     const summary = `None of ${attempts.length} plausible edits holds up as a fix${attempts[0] ? `: ${attempts[0].detail}` : "."}`;
-    return { end: { outcome: "failed", reason, summary: summary.slice(0, 500) }, validated: null, attempts, lastSuite };
+    return { end: { outcome: "failed", reason, summary: summary.slice(0, 500) }, validated: null, attempts, refusals, lastSuite };
   }
   const { checked, strength } = best;
   const spectrum = await patchedSpectrum(environment, facts, admitted, checked, context).catch((error: unknown) => {
@@ -205,6 +209,7 @@ export async function validate(request: ValidateRequest, context: StageContext):
     end: { outcome: "passed", reason: "validated", summary: checked.verdict.detail },
     validated,
     attempts,
+    refusals,
     lastSuite: checked.suite,
   };
 }

@@ -4,7 +4,7 @@ import type { StageContext } from "../../run/stage-runner.ts";
 import type { Observation, ReproductionTest, Workspace } from "../../types/language.ts";
 import type { TestRun } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
-import { reproductionTimeMs, runReproduction } from "../4-reproduce/index.ts";
+import { reproductionTimeMs, runReproduction } from "../../run/run-reproduction.ts";
 
 export interface ExamplesAnswer {
   /** Descriptions of those that speak against the candidate. */

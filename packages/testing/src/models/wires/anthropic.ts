@@ -186,5 +186,6 @@ export const anthropicWire: ModelWire = {
     const body = { type: "error", error: { type, message }, request_id: "req_1" };
     return { status: kind === "credit" ? 402 : status, body };
   },
+  streamError: (message) => ({ event: "error", data: { type: "error", error: { type: "overloaded_error", message } } }),
   limited: (retryAfterSeconds) => limitedByHeader(anthropicWire.error(429, "Rate limit reached"), retryAfterSeconds),
 };

@@ -154,5 +154,6 @@ export const chatWire: ModelWire = {
     return [...events, { data: "[DONE]" }];
   },
   error: openaiError,
+  streamError: (message) => ({ data: { error: { message, type: "server_error", param: null, code: null } } }),
   limited: (retryAfterSeconds) => limitedByHeader(openaiError(429, "Rate limit reached"), retryAfterSeconds),
 };

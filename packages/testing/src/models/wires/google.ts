@@ -157,6 +157,7 @@ export const googleWire: ModelWire = {
     if (kind === "credit") return errorOf(403, "This API method requires billing to be enabled.", because("BILLING_DISABLED"));
     return errorOf(status, message);
   },
+  streamError: (message) => ({ data: { error: { code: 503, message, status: "UNAVAILABLE" } } }),
   limited: (retryAfterSeconds) =>
     errorOf(
       429,

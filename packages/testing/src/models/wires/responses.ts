@@ -97,5 +97,9 @@ export const responsesWire: ModelWire = {
   json: responseJson,
   events: responseEvents,
   error: openaiError,
+  streamError: (message) => ({
+    event: "error",
+    data: { type: "error", code: "server_error", message, param: null, sequence_number: 99 },
+  }),
   limited: (retryAfterSeconds) => limitedByHeader(openaiError(429, "Rate limit reached"), retryAfterSeconds),
 };

@@ -1,0 +1,53 @@
+import { structuredPatch } from "diff";
+
+/** Values that code rightly tests for on their own. */
+const GENERAL = new Set([
+  "",
+  " ",
+  "0",
+  "1",
+  "-1",
+  "2",
+  "true",
+  "false",
+  "null",
+  "undefined",
+  "utf8",
+  "string",
+  "number",
+  "object",
+  "function",
+]);
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/** The value as code has it: a number by itself, a text in quotes. */
+function asCode(value: string): RegExp {
+  const source = escaped(value);
+  return /^-?\d[\d.]*$/.test(value) ? new RegExp(`(?<![\\w.'"])${source}(?![\\w.'"])`) : new RegExp(`(['"\`])${source}\\1`);
+}
+
+/**
+ * Whether an edit answers the example and nothing else: it brings two of the example's own values that the file had not,
+ * or returns early where something is one of them. Pure; `values` as `readTest` gives them.
+ */
+export function repeatsExample(change: { base: string; patched: string }, values: readonly string[]): string | null {
+  const { base, patched } = change;
+  const { hunks } = structuredPatch("a", "a", base, patched, undefined, undefined, { context: 0 });
+  const added = hunks
+    .flatMap(({ lines }) => lines.filter((line) => line.startsWith("+")).map((line) => line.slice(1)))
+    .join("\n");
+  const fresh = values.filter((value) => !GENERAL.has(value) && asCode(value).test(added) && !asCode(value).test(base));
+  if (fresh.length >= 2) return `it answers the example alone: it holds its values ${fresh.slice(0, 4).join(", ")}`;
+  const [only] = fresh;
+  if (only === undefined) return null;
+  const literal = asCode(only)
+    .source.replace(/\(\['"`\]\)/, "['\"`]")
+    .replace(/\\1$/, "['\"`]");
+  const returns = new RegExp(
+    `\\b(?:if|elif)\\b[^\\n]*(?:===?|\\bis)\\s*${literal}[^\\n]*\\n?[^\\n]*\\breturn\\b|\\bcase\\s+${literal}`,
+  );
+  return returns.test(added) ? `it answers the example alone: it returns where something is ${only}` : null;
+}
