@@ -1,4 +1,4 @@
-import { DEFAULT_MODEL_SETTINGS, type ModelSettings } from "@fixpoint/contracts";
+import { DEFAULT_MODEL_SETTINGS, IssueDetails, type ModelSettings } from "@fixpoint/contracts";
 import { waitFor, withProject } from "./test-server.ts";
 
 /** What the scripted server's tokens cost, in dollars for a million. */
@@ -26,12 +26,12 @@ export async function withModel(
   async function process(title: string, text: string): Promise<{ id: string; status: string; reason: string; summary: string }> {
     const added = await place.ada.json("POST", place.issues, { title, text: `ask the model. ${text}` });
     const { id } = added.body.data as { id: string };
-    return waitFor(async () => {
+    const details = await waitFor(async () => {
       const { data } = (await place.ada.json("GET", `${place.issues}/${id}/details`)).body;
-      if (data.agentProcessingStatus !== "done") return null;
-      const { reason, summary } = data.evidence.verdict as { reason: string; summary: string };
-      return { id, status: data.agentResultStatus as string, reason, summary };
+      return data.agentProcessingStatus === "done" ? IssueDetails.parse(data) : null;
     }, 90);
+    const { reason = "", summary = "" } = details.evidence?.verdict ?? {};
+    return { id, status: details.agentResultStatus ?? "", reason, summary };
   }
 
   return { ...place, models, put, process };
