@@ -174,7 +174,7 @@ test("the organization's limits are there whatever its engine is", async () => {
 
 test("a price of the organization's own takes the place of the default, and goes again", async () => {
   const { bodyOf } = await open(STORED);
-  const table = within(await screen.findByRole("region", { name: "Prices" }));
+  const table = within(await screen.findByRole("region", { name: "Price table" }));
   expect(table.getAllByRole("row")).toHaveLength(2);
   expect(table.getByText(/default · more above 272k tokens/)).toBeTruthy();
 

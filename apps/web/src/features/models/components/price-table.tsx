@@ -15,11 +15,11 @@ export function PriceTable({
   onRemove: (row: ModelPriceRow) => void;
 }) {
   return (
-    <div role="region" aria-label="Prices" tabIndex={0} className="max-h-[28rem] overflow-auto thin-scroll">
+    <div role="region" aria-label="Price table" tabIndex={0} className="max-h-[28rem] overflow-auto thin-scroll">
       <table className="w-full text-left tabular">
         <thead className="sticky top-0 bg-subtle text-meta text-fg-3">
           <tr>
-            <th scope="col" className="px-4 py-2 font-medium">
+            <th scope="col" className="min-w-44 px-4 py-2 font-medium">
               Model
             </th>
             {RATES.map(({ id, label }) => (
