@@ -13,10 +13,11 @@ export function choicesOf({ choiceFor }: ModelGateway): ModelChoices {
   return { intake: choiceFor("intake"), reproduce: choiceFor("reproduce"), repair: choiceFor("repair") };
 }
 
+/** What else goes wrong here (the database, say) may name what is nobody's business, and ends up in the evidence. */
 function failureOf(id: number, error: unknown): ModelAnswer {
-  const message = error instanceof Error ? error.message : String(error);
-  if (!(error instanceof ModelError)) return { type: "model_failure", id, code: null, message, hint: null };
-  return { type: "model_failure", id, code: error.code, message, hint: error.hint ?? null };
+  if (!(error instanceof ModelError))
+    return { type: "model_failure", id, code: null, message: "The server could not make the call", hint: null };
+  return { type: "model_failure", id, code: error.code, message: error.message, hint: error.hint ?? null };
 }
 
 /**

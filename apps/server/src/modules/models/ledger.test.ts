@@ -75,7 +75,8 @@ it("never exceeds a budget of $0.10, however many bugs, stages and processes res
 
 it("is as exact where each process has other defaults for its transactions", async () => {
   const place = await makePlace({ monthlyBudget: 0.1 });
-  await db().$client.query("alter role current_user set default_transaction_isolation = 'repeatable read'");
+  const found = await db().$client.query<{ name: string }>("select quote_ident(current_database()) as name");
+  await db().$client.query(`alter database ${found.rows[0]?.name} set default_transaction_isolation = 'repeatable read'`);
   const strict = await connect({ databaseUrl: database.databaseUrl });
   try {
     const ledger = createLedger(strict.db, place);
@@ -86,7 +87,7 @@ it("is as exact where each process has other defaults for its transactions", asy
     expect(results.filter(({ status }) => status === "reserved")).toHaveLength(5);
   } finally {
     await strict.close();
-    await db().$client.query("alter role current_user reset default_transaction_isolation");
+    await db().$client.query(`alter database ${found.rows[0]?.name} reset default_transaction_isolation`);
   }
 });
 

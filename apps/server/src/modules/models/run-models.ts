@@ -77,6 +77,21 @@ async function refuseWhenUsedUp(context: AppContext, place: RunPlace, choices: C
   });
 }
 
+/** Notes in the log what is no ModelError: the agent is only told that there was no answer. */
+function noting(context: AppContext, gateway: ModelGateway): ModelGateway {
+  return {
+    ...gateway,
+    async ask(call, signal) {
+      try {
+        return await gateway.ask(call, signal);
+      } catch (error) {
+        if (!(error instanceof ModelError) && !signal.aborted) context.log.error({ err: error }, "a call of a model failed");
+        throw error;
+      }
+    },
+  };
+}
+
 /**
  * The gateway of a run, in this process: the agent's own asks through it. Search alone where the project, or the operator,
  * wants no model, and where no key is set. `atLimit`: whether the project's wish to stop at a limit counts.
@@ -108,5 +123,5 @@ export async function modelsForRun(context: AppContext, place: RunPlace, atLimit
     onSecretsRemoved: (count, { purpose }) =>
       context.log.warn({ count, purpose, runId: place.runId }, "secrets were taken out of a call of a model"),
   });
-  return { engine: env.FIXPOINT_ENGINE, gateway };
+  return { engine: env.FIXPOINT_ENGINE, gateway: noting(context, gateway) };
 }
