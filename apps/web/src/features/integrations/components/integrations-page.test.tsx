@@ -175,5 +175,6 @@ test("a blocked window becomes a link to the same address", async () => {
 test("a deep link goes to its card", async () => {
   await showIntegrations(everyProvider(), {}, { provider: "jira" });
 
-  await waitFor(async () => expect(document.activeElement).toBe(await card("Jira")));
+  const jira = await card("Jira");
+  await waitFor(() => expect(document.activeElement).toBe(jira));
 });
