@@ -26,6 +26,17 @@ class Edit:
         self.replacement: str = data["replacement"]
 
 
+class Plan:
+    """How one candidate gets into the loaded program, worked out before its child exists."""
+
+    def __init__(self) -> None:
+        self.swaps: list[tuple[list[FunctionType], CodeType]] = []
+        # Whole files, where exchanging functions is not enough: the program is loaded anew with these.
+        self.files: dict[str, CodeType] = {}
+        self.anew = False
+        self.broken = False
+
+
 class Place:
     """Whole lines of a statement: first line, start and end in characters, and what must stand before them to compile."""
 
@@ -165,17 +176,26 @@ class Program:
             self.sources[file] = SourceFile(os.path.join(self.root, file))
         return self.sources[file]
 
-    def prepare(self, edits: list[Edit]) -> None:
-        """Reads and parses ahead, so that children inherit it."""
-        for file in {edit.file for edit in edits}:
+    def plan(self, edits: list[Edit]) -> Plan:
+        """Compiles the candidate; runs nothing of it."""
+        plan = Plan()
+        files = {edit.file: [e for e in edits if e.file == edit.file] for edit in edits}
+        try:
             try:
-                mine = [edit for edit in edits if edit.file == file]
-                source = self.source(file)
-                place = source.statement_around(mine)
-                if place and self._loaded(source.path):
-                    self._compile_base(source, place)
-            except (OSError, ValueError, SyntaxError):
-                continue
+                for file, mine in files.items():
+                    if not self._loaded(self.source(file).path):
+                        raise NeedsReload
+                    plan.swaps.extend(self._swaps(self.source(file), mine))
+            except NeedsReload:
+                plan.swaps = []
+                plan.anew = True
+                for file, mine in files.items():
+                    source = self.source(file)
+                    text = source.edited(mine).lstrip("\ufeff")
+                    plan.files[source.path] = compile(text, source.path, "exec", dont_inherit=True)
+        except (OSError, SyntaxError, ValueError, RecursionError, MemoryError, OverflowError):
+            plan.broken = True
+        return plan
 
     def _flags(self, path: str) -> int:
         known = self._codes.get(path)
@@ -213,25 +233,13 @@ class Program:
             raise NeedsReload
         return swaps
 
-    def install(self, edits: list[Edit]) -> None:
-        """Raises SyntaxError and the like when an edited text does not compile."""
-        files = {edit.file: [e for e in edits if e.file == edit.file] for edit in edits}
-        try:
-            swaps = []
-            for file, mine in files.items():
-                if not self._loaded(self.source(file).path):
-                    raise NeedsReload
-                swaps.extend(self._swaps(self.source(file), mine))
-            for functions, code in swaps:
-                for function in functions:
-                    function.__code__ = code
+    def install(self, plan: Plan) -> None:
+        for functions, code in plan.swaps:
+            for function in functions:
+                function.__code__ = code
+        if not plan.anew:
             return
-        except NeedsReload:
-            pass
-        for file, mine in files.items():
-            source = self.source(file)
-            text = source.edited(mine).lstrip("\ufeff")
-            self._codes[source.path] = compile(text, source.path, "exec", dont_inherit=True)
+        self._codes.update(plan.files)
         for name, module in list(sys.modules.items()):
             if self.inside(getattr(module, "__file__", None)):
                 del sys.modules[name]
