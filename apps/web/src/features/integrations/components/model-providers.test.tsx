@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { card, everyProvider, MODEL_KEYS, modelKeys, showIntegrations } from "../testing/show-integrations.tsx";
 
 const SET = { provider: "anthropic" as const, hasApiKey: true, updatedAt: new Date().toISOString() };
 
+// Loaded when it is needed; a busy machine takes its time for that.
+beforeAll(() => import("./model-key-dialog.tsx"));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { DEFAULT_MODEL_SETTINGS, type ModelPriceRow, type ModelSettingsView, type ModelTest } from "@fixpoint/contracts";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { projectRow } from "../../../testing/factories.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
@@ -39,6 +39,8 @@ const PRICE: ModelPriceRow = {
   dearerAbove: 272_000,
 };
 
+// Loaded when it is needed; a busy machine takes its time for that.
+beforeAll(() => import("./price-dialog.tsx"));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
