@@ -176,6 +176,8 @@ function settle(earlier = NOTHING) {
 const SHARE = 32;
 /** Times its limit on the wall that a candidate has at first: to be cut off for a moment's load costs more. */
 const FIRST_PATIENCE = 2;
+const PATIENCE_ALONE = 4;
+const patienceOf = (job) => job.patience ?? (job.alone ? PATIENCE_ALONE : FIRST_PATIENCE);
 let over = [];
 let disturbed = 0;
 let batchBegan = 0;
@@ -207,7 +209,7 @@ function cutOff(state) {
   if (queue[0] === state.job) shift(queue);
   isUnsound ||= isTicking || !clock.timed(() => real.tick?.(), limitMs);
   const { job } = state;
-  const patience = job.patience ?? FIRST_PATIENCE;
+  const patience = patienceOf(job);
   const { isOver, next } = clock.verdictAtLimit({ cpuMs: clock.used(state.cpu), limitMs, patience, mostPatience });
   if (isOver) return finish(state, { verdict: "timeout" });
   current = null;
@@ -220,7 +222,7 @@ function cutOff(state) {
 function runBatch() {
   batchBegan = clock.now();
   waiting = null;
-  if (!clock.timed(batch, limitMs * (queue[0].patience ?? FIRST_PATIENCE)) && current !== null) cutOff(current);
+  if (!clock.timed(batch, limitMs * patienceOf(queue[0])) && current !== null) cutOff(current);
 }
 
 /** For what needs the event loop: timers, files, promises of the system. */
