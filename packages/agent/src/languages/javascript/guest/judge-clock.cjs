@@ -38,7 +38,7 @@ function timed(work, ms) {
  */
 function verdictAtLimit({ cpuMs, limitMs, patience, mostPatience }) {
   if (cpuMs >= limitMs * 0.8 || patience >= mostPatience) return { isOver: true, next: patience };
-  return { isOver: false, next: patience * 4 };
+  return { isOver: false, next: Math.min(patience * 4, mostPatience) };
 }
 
 module.exports = { cpuUsage, now, timed, used, verdictAtLimit };

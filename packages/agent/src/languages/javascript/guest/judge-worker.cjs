@@ -25,7 +25,12 @@ const real = {
 };
 const { parse, stringify } = JSON;
 const NativePromise = Promise;
-const then = Function.prototype.call.bind(Promise.prototype.then);
+const uncurry = (method) => Function.prototype.call.bind(method);
+const then = uncurry(Promise.prototype.then);
+// Between a candidate and what puts all back, its changes are in force here too.
+const push = uncurry(Array.prototype.push);
+const shift = uncurry(Array.prototype.shift);
+const unshift = uncurry(Array.prototype.unshift);
 
 let nonce = "";
 let limitMs = 1000;
@@ -40,6 +45,10 @@ let current = null;
 let rejection = null;
 /** What the program changes by itself, each time it is loaded; null before the base has run. */
 let usual = null;
+/** Callbacks of Node's own queue run: whoever is cut off there leaves the queue confused. */
+let isTicking = false;
+/** A candidate was cut off there, or what it left to settle does not end. */
+let isUnsound = false;
 /** The base leaves something running, so a candidate may. */
 let leaves = false;
 
@@ -79,6 +88,7 @@ function start(job) {
     if (state.done === null) state.done = done;
   };
   rejection = null;
+  isTicking = false;
   try {
     const text = loader.use(job.edits);
     if (text !== null) throw new RangeError(text);
@@ -92,7 +102,9 @@ function start(job) {
       () => conclude({ verdict: "pass" }),
       (error) => conclude({ verdict: isLoadFailure(error) ? "broken" : "fail", error: describe(error) }),
     );
+    isTicking = true;
     real.tick?.();
+    isTicking = false;
   } catch (error) {
     conclude({ verdict: isLoadFailure(error) ? "broken" : "fail", error: describe(error) });
   }
@@ -108,10 +120,10 @@ function finish(state, done) {
   const { job } = state;
   if (late !== null && done.verdict === "pass") {
     // It may have come from the one before, so the candidate is asked once more.
-    if (!job.again) return void queue.unshift({ ...job, alone: true, again: true });
+    if (!job.again) return void unshift(queue, { ...job, alone: true, again: true });
     done = { verdict: "fail", error: `unhandled rejection: ${describe(late.reason)}` };
   }
-  over.push({ job, answer: { id: job.id, ms: clock.now() - state.began, ...done } });
+  push(over, { job, answer: { id: job.id, ms: clock.now() - state.began, ...done } });
 }
 
 /** The base shows what is the program's own habit: packages that it loads stay, with what they change of the globals. */
@@ -131,14 +143,21 @@ function trusted(answer, names) {
   return strange === undefined ? answer : { ...answer, verdict: "fail", error: `It changes ${strange}.` };
 }
 
+const NOTHING = { changed: false, names: [], stuck: null };
+
 /**
  * Comparing all intrinsics costs more than a candidate, so it is done once for several. When something was changed
  * their verdicts are in doubt: each is run again by itself.
  */
-function settle() {
+function settle(earlier = NOTHING) {
   const settled = over;
   over = [];
-  const report = isolation.restore();
+  const now = isolation.restore();
+  const report = {
+    changed: earlier.changed || now.changed,
+    names: [...earlier.names, ...now.names],
+    stuck: earlier.stuck ?? now.stuck,
+  };
   if (report.changed && settled.length > 1) {
     disturbed += 1;
     queue.unshift(...settled.map(({ job }) => ({ ...job, alone: true })));
@@ -149,12 +168,16 @@ function settle() {
   if (isBase) learnFromBase(report);
   if (isLeft && isBase) leaves = true;
   if (isLeft && leaves) isolation.accept();
-  const dirty = report.stuck ?? (isLeft && !leaves ? "something that still runs" : null);
+  const dirty = report.stuck ?? (isUnsound || (isLeft && !leaves) ? "something that still runs" : null);
   answerAll(settled.map(({ answer }) => ({ ...trusted(answer, report.names), ...(dirty === null ? {} : { dirty }) })));
 }
 
 // A timed script costs 1.5 ms and more for its watchdog thread, a candidate often 0.3 ms: so many share one.
 const SHARE = 32;
+/** Times its limit on the wall that a candidate has at first: to be cut off for a moment's load costs more. */
+const FIRST_PATIENCE = 2;
+const PATIENCE_ALONE = 4;
+const patienceOf = (job) => job.patience ?? (job.alone ? PATIENCE_ALONE : FIRST_PATIENCE);
 let over = [];
 let disturbed = 0;
 let batchBegan = 0;
@@ -168,7 +191,7 @@ function batch() {
     const job = queue[0];
     if (over.length > 0 && isAlone(job)) return;
     const state = start(job);
-    queue.shift();
+    shift(queue);
     if (state.done === null) {
       waiting = state;
       return;
@@ -178,25 +201,28 @@ function batch() {
   }
 }
 
-/** A candidate was cut off in the middle. What it has left to settle is still its own, not that of the next. */
+/**
+ * A candidate was cut off in the middle. What it has left to settle is still its own, not that of the next; where that
+ * never ends either, the process must.
+ */
 function cutOff(state) {
-  if (queue[0] === state.job) queue.shift();
-  for (let attempt = 0; attempt < 3 && !clock.timed(() => real.tick?.(), limitMs); attempt += 1);
+  if (queue[0] === state.job) shift(queue);
+  isUnsound ||= isTicking || !clock.timed(() => real.tick?.(), limitMs);
   const { job } = state;
-  const patience = job.patience ?? 1;
+  const patience = patienceOf(job);
   const { isOver, next } = clock.verdictAtLimit({ cpuMs: clock.used(state.cpu), limitMs, patience, mostPatience });
   if (isOver) return finish(state, { verdict: "timeout" });
   current = null;
   rejection = null;
   isolation.sweep();
   // It may have begun late in the batch: then it has a whole limit of its own first.
-  queue.unshift({ ...job, patience: over.length > 0 ? patience : next });
+  unshift(queue, { ...job, patience: over.length > 0 ? patience : next });
 }
 
 function runBatch() {
   batchBegan = clock.now();
   waiting = null;
-  if (!clock.timed(batch, limitMs * (queue[0].patience ?? 1)) && current !== null) cutOff(current);
+  if (!clock.timed(batch, limitMs * patienceOf(queue[0])) && current !== null) cutOff(current);
 }
 
 /** For what needs the event loop: timers, files, promises of the system. */
@@ -223,11 +249,11 @@ function waitFor(state) {
   then(state.promise, end);
 }
 
-/** What is about to end by itself may. */
-function calmDown(tries = 0) {
-  if (isolation.isBusy() && tries < 10) return void real.setTimeout(calmDown, 1, tries + 1).unref();
+/** What is about to end by itself may; all is put back before, since Node's own code for it relies on that too. */
+function calmDown(earlier = { ...isolation.restore() }, tries = 0) {
+  if (isolation.isBusy() && tries < 10) return void real.setTimeout(calmDown, 1, earlier, tries + 1).unref();
   real.setImmediate(() => {
-    settle();
+    settle(earlier);
     pump();
   });
 }
@@ -287,7 +313,7 @@ readline
     if (message.init) init(message.init);
     if (message.limit) setLimit(message.limit);
     if (message.judge) {
-      queue.push(message.judge);
+      push(queue, message.judge);
       schedule();
     }
   })

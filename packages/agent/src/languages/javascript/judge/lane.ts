@@ -32,6 +32,8 @@ interface Turn {
   candidate: Candidate;
   /** Judged by itself, since one of several harmed the process. */
   alone: boolean;
+  /** A process was lost with it once, by itself. On a busy machine that may be the machine. */
+  blamed: boolean;
 }
 
 /** One worker after another until there is nothing left to judge. */
@@ -59,7 +61,8 @@ export async function runLane(search: Search): Promise<void> {
   }
 }
 
-const turnOf = (candidate: Candidate | null): Turn | null => (candidate === null ? null : { candidate, alone: false });
+const turnOf = (candidate: Candidate | null): Turn | null =>
+  candidate === null ? null : { candidate, alone: false, blamed: false };
 
 interface Flight extends Turn {
   verdict: Promise<Verdict | WorkerGone>;
@@ -67,7 +70,7 @@ interface Flight extends Turn {
 
 /** What comes back from a process that was harmed: any of them may have done it. */
 function landed(flying: readonly Flight[]): Turn[] {
-  return flying.map(({ candidate }) => ({ candidate, alone: true }));
+  return flying.map(({ candidate, blamed }) => ({ candidate, alone: true, blamed }));
 }
 
 /** Feeds one worker until it is dirty, old, gone or out of work; returns what it did not get to. */
@@ -94,8 +97,11 @@ async function useWorker(search: Search, worker: JudgeWorker, queue: Turn[]): Pr
     const verdict = await head.verdict;
     if (verdict instanceof WorkerGone) {
       // By itself, the first that has no answer is the one that did it; among several it is any of them.
-      if (head.alone && !search.stopped()) search.report(head.candidate, verdict.hung ? "timeout" : "broken");
-      return [...landed(head.alone ? flying.slice(1) : flying), ...queue];
+      if (!head.alone) return [...landed(flying), ...queue];
+      const others = [...landed(flying.slice(1)), ...queue];
+      if (!head.blamed) return [{ candidate: head.candidate, alone: true, blamed: true }, ...others];
+      if (!search.stopped()) search.report(head.candidate, verdict.hung ? "timeout" : "broken");
+      return others;
     }
     flying.shift();
     search.report(head.candidate, verdict.verdict);
