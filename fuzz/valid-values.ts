@@ -55,7 +55,8 @@ function objects(schema: JsonSchema): Arbitrary<unknown> {
 /** Values that the schema allows. Fields that name something are references. */
 export function validValue(schema: JsonSchema, field: string): Arbitrary<unknown> {
   if ("const" in schema) return fc.constant(schema.const);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((part) => validValue(part, field)));
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return fc.oneof(...choices.map((part) => validValue(part, field)));
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => validValue({ ...schema, type }, field)));
   const ref = referenceOf(field);

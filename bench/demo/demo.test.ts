@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { demoProjects } from "../../apps/server/src/demo/catalogue.ts";
-import { findCheck } from "./check-fix.ts";
+import { findCheck } from "./find-check.ts";
 import { readOptions } from "./options.ts";
 
 describe("demo bench", () => {

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { wholeNumber } from "../shared/whole-number.ts";
 
 export interface BenchOptions {
   /** Slugs of projects or issues; empty means all. */
@@ -19,12 +20,6 @@ Runs the agent on the demo bugs and prints what came out.
   --jobs <n>      workers that may run at once; default 2
   --verbose       the agent's events and attempts on stderr`;
 
-function positive(text: string, name: string): number {
-  const value = Number(text);
-  if (Number.isInteger(value) && value > 0) return value;
-  throw new TypeError(`--${name} wants a whole number above 0, not “${text}”.`);
-}
-
 /** Throws TypeError for arguments that it does not know; null when only the usage is wanted. */
 export function readOptions(argv: string[]): BenchOptions | null {
   const { values } = parseArgs({
@@ -42,8 +37,8 @@ export function readOptions(argv: string[]): BenchOptions | null {
   return {
     only: values.only,
     json: values.json,
-    timeout: positive(values.timeout, "timeout"),
-    jobs: positive(values.jobs, "jobs"),
+    timeout: wholeNumber(values.timeout, "timeout"),
+    jobs: wholeNumber(values.jobs, "jobs"),
     verbose: values.verbose,
   };
 }

@@ -1,15 +1,7 @@
+import { number, renderColumns, yesNo, type Column } from "../shared/table.ts";
 import type { CaseResult } from "./run-case.ts";
 
-function number(value: number | null, digits = 0): string {
-  return value === null ? "–" : value.toFixed(digits);
-}
-
-function yesNo(value: boolean | null): string {
-  if (value === null) return "–";
-  return value ? "yes" : "no";
-}
-
-const COLUMNS: readonly (readonly [string, (result: CaseResult) => string])[] = [
+const COLUMNS: readonly Column<CaseResult>[] = [
   ["demo bug", (result) => result.name],
   ["verdict", (result) => result.verdict],
   ["reason", (result) => result.reason],
@@ -22,18 +14,8 @@ const COLUMNS: readonly (readonly [string, (result: CaseResult) => string])[] = 
   ["correct", (result) => yesNo(result.correct)],
 ];
 
-/** A table with a line for each case, as wide as its widest cells. */
 export function renderTable(results: readonly CaseResult[]): string {
-  const rows = [COLUMNS.map(([head]) => head), ...results.map((result) => COLUMNS.map(([, cell]) => cell(result)))];
-  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
+  return renderColumns(COLUMNS, results);
 }
 
 export function renderSummary(results: readonly CaseResult[]): string {

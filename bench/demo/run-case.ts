@@ -1,11 +1,11 @@
-import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { runPipeline, type RunOutcome } from "@fixpoint/agent";
-import type { AgentEvent } from "@fixpoint/contracts";
+import type { RunOutcome } from "@fixpoint/agent";
 import type { Sandbox } from "@fixpoint/sandbox";
 import type { DemoIssue, DemoProject } from "../../apps/server/src/demo/index.ts";
 import type { ImportedRepository } from "../../apps/server/src/published-packages/index.ts";
-import { checkFix, findCheck } from "./check-fix.ts";
+import { checkPatch } from "../shared/check-patch.ts";
+import { runSearch } from "../shared/run-search.ts";
+import { findCheck } from "./find-check.ts";
 import type { BenchOptions } from "./options.ts";
 
 export interface CaseResult {
@@ -40,35 +40,18 @@ export interface CaseInput {
   signal: AbortSignal;
 }
 
-function describeEvent(event: AgentEvent): string | null {
-  if (event.type === "stage_finished")
-    return `${event.stage}: ${event.outcome} (${event.reason}) ${event.summary} [${Math.round(event.durationMs)} ms]`;
-  if (event.type === "log") return `${event.stage}: ${event.message}`;
-  if (event.type === "command")
-    return `${event.stage}: $ ${event.command} → ${event.ended} ${event.exitCode} [${Math.round(event.durationMs)} ms]`;
-  return null;
-}
-
 export async function runCase({ project, issue, repository, sandbox, dataDir, options, signal }: CaseInput): Promise<CaseResult> {
-  const outDir = path.join(dataDir, "evidence", project.slug, issue.slug);
-  const cacheDir = path.join(dataDir, "dependencies");
-  await mkdir(outDir, { recursive: true });
-  await mkdir(cacheDir, { recursive: true });
-  const outcome = await runPipeline({
-    repository: repository.repositoryPath,
+  const outcome = await runSearch({
+    repositoryPath: repository.repositoryPath,
     base: repository.headSha,
     issue: { title: issue.title, text: issue.text },
-    engine: "search",
-    timeoutMs: options.timeout * 1_000,
+    timeout: options.timeout,
     jobs: options.jobs,
     sandbox,
-    outDir,
-    cacheDir,
+    outDir: path.join(dataDir, "evidence", project.slug, issue.slug),
+    cacheDir: path.join(dataDir, "dependencies"),
+    verbose: options.verbose,
     signal,
-    onEvent: (event) => {
-      const line = describeEvent(event);
-      if (options.verbose && line !== null) process.stderr.write(`  ${line}\n`);
-    },
   });
 
   const { evidence, patch } = outcome;
@@ -76,7 +59,7 @@ export async function runCase({ project, issue, repository, sandbox, dataDir, op
   const checked =
     check === null || patch === null
       ? null
-      : await checkFix({ repositoryPath: repository.repositoryPath, patch, check, sandbox, signal });
+      : await checkPatch({ repositoryPath: repository.repositoryPath, patch, check, sandbox, signal });
   return {
     name: `${project.slug}/${issue.slug}`,
     kind: issue.kind,

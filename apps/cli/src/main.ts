@@ -14,6 +14,13 @@ function count(value: string): number {
   return number;
 }
 
+function dollars(value: string): number {
+  const number = Number(value);
+  if (value.trim() === "" || !Number.isFinite(number) || number < 0)
+    throw new InvalidArgumentError("It must be an amount of 0 or more.");
+  return number;
+}
+
 function engine(): Option {
   return new Option("--engine <engine>", "how fixes are found").choices(["search", "model", "auto"]).default("auto");
 }
@@ -38,6 +45,7 @@ function buildProgram(signal: AbortSignal): Command {
     .addOption(engine())
     .addOption(timeout())
     .option("--jobs <count>", "workers at once (default: one a core)", count)
+    .option("--budget <dollars>", "what models may cost, where FIXPOINT_MODEL names one (default: 1)", dollars)
     .option("--out <folder>", "where the evidence goes (default: in the user's cache)")
     .option("--summary <file>", "write verdict and evidence as Markdown")
     .option("--apply", "apply a proven patch to the repository", false)

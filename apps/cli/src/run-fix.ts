@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { inspectRepository, type IssueInput, type RunOptions, type RunOutcome, runPipeline } from "@fixpoint/agent";
-import { InputError } from "@fixpoint/contracts";
 import { createSandbox } from "@fixpoint/sandbox";
 import { dependencyCache } from "./folders.ts";
+import { DEFAULT_BUDGET_USD, modelsOfEnvironment } from "./models.ts";
 import { createProgress } from "./progress/progress.ts";
 import { sandboxDriver } from "./sandbox-driver.ts";
 
@@ -13,6 +13,8 @@ export interface FixRequest {
   engine: RunOptions["engine"];
   timeoutSeconds: number;
   jobs: number | undefined;
+  /** What models may cost, in dollars. */
+  budgetUsd?: number;
   /** Absolute folder for the evidence. */
   outDir: string;
 }
@@ -20,7 +22,8 @@ export interface FixRequest {
 /** One run with its progress on stderr. Throws InputError for wrong input before anything is started. */
 export async function runFix(request: FixRequest, signal: AbortSignal): Promise<RunOutcome> {
   const { repo, base, issue, engine, timeoutSeconds, jobs, outDir } = request;
-  if (engine === "model") throw new InputError("no_model", "No model is set up; use --engine search or auto.");
+  const { budgetUsd = DEFAULT_BUDGET_USD } = request;
+  const models = modelsOfEnvironment(process.env, { engine, budgetUsd, issue: issue.title });
   await inspectRepository(repo, { base, signal });
   const sandbox = await createSandbox({ driver: sandboxDriver() });
   const progress = createProgress(process.stderr);
@@ -36,5 +39,9 @@ export async function runFix(request: FixRequest, signal: AbortSignal): Promise<
     cacheDir: dependencyCache(),
     signal,
     onEvent: progress.onEvent,
-  }).finally(() => progress.finish());
+    ...(models ? { models: models.gateway } : {}),
+  }).finally(() => {
+    progress.finish();
+    if (models) process.stderr.write(`${models.bill()}\n`);
+  });
 }

@@ -1,5 +1,7 @@
 import type { ModelPurpose } from "@fixpoint/models";
+import { readWithModel } from "./engines/model/intake.ts";
 import type { ModelParts } from "./engines/model/repair.ts";
+import { judgeInOrder } from "./engines/in-order.ts";
 import { planEngines } from "./engines/plan.ts";
 import type { RepairEngine } from "./engines/types.ts";
 import { readFollowUp } from "./follow-up/read-follow-up.ts";
@@ -12,6 +14,7 @@ import { runToOutcome, type RunParts } from "./run/run-to-outcome.ts";
 import { end, type Ending, type RunState } from "./run/state.ts";
 import { readIssue } from "./stages/1-intake/index.ts";
 import { judgeSuitability, isUnsuitable } from "./stages/2-suitability/index.ts";
+import type { Environment } from "./stages/3-environment/index.ts";
 import { reproduce } from "./stages/4-reproduce/index.ts";
 import { localise, type RankSuspicious } from "./stages/5-localise/index.ts";
 import { openRepairSearch } from "./stages/6-repair/index.ts";
@@ -31,22 +34,38 @@ function modelFor({ engine, models }: RunOptions, { models: uses }: RunState): (
   return (purpose) => (engine === "search" || !models?.choiceFor(purpose) ? null : { gateway: models, uses });
 }
 
+/** Where candidates are counted, a verdict must not depend on how many are judged at once, or how fast. */
+function counted(environment: Environment): Environment {
+  const { adapter } = environment;
+  return { ...environment, adapter: { ...adapter, judge: judgeInOrder(adapter.judge) } };
+}
+
 /** Stages 1 to 7. */
 async function runStages(options: RunOptions, deps: PipelineDeps, parts: RunParts): Promise<Ending> {
   const { state, events, stages, seconds, leftMs } = parts;
   const model = modelFor(options, state);
   const engines = planEngines(options, deps.engines, model("repair"));
 
-  const { facts } = await stages.run("intake", async () => readFollowUp(options.issue) ?? readIssue(options.issue));
+  const read = await stages.run("intake", async ({ signal }) => {
+    const byRules = readFollowUp(options.issue) ?? readIssue(options.issue);
+    const reader = model("intake");
+    return { ...byRules, more: reader === null ? byRules.facts : await readWithModel(reader, byRules.facts, events, signal) };
+  });
+  const facts = read.more;
   state.facts = facts;
 
-  const suited = await stages.run("suitability", async () => judgeSuitability(facts));
+  const suited = await stages.run("suitability", async () => {
+    const byRules = judgeSuitability(read.facts);
+    // Facts that were added may make an issue suitable, and never the other way.
+    return isUnsuitable(byRules.suitability) && facts !== read.facts ? judgeSuitability(facts) : byRules;
+  });
   state.suitability = suited.suitability;
   if (isUnsuitable(suited.suitability)) return end(suited.end.reason, suited.end.summary, { unsuitable: true });
 
   const base = await prepareBase(options, deps.adapters, parts);
   if (!("environment" in base)) return base;
-  const { environment, baseFiles } = base;
+  const { baseFiles } = base;
+  const environment = options.budget === undefined ? base.environment : counted(base.environment);
 
   const reproduced = await stages.run("reproduce", (context) =>
     reproduce(

@@ -16,6 +16,7 @@ export { CODE_OWNERS_FILES, ownersOf, parseCodeOwners, type CodeOwner } from "./
 export { repositoryPathOf } from "./publishing/repository-path.ts";
 export { refusedBy, readAnswer } from "./http/answer.ts";
 export { createGuardedAgent, createGuardedLookup, type VendorAgent } from "./http/guarded-agent.ts";
+export { createGuardedFetch } from "./http/guarded-fetch.ts";
 export { limitsByHeaders, type LimitPolicy } from "./http/limits.ts";
 export { isAnswerLost } from "./http/lost-answer.ts";
 export type { Pauses } from "./http/pauses.ts";

@@ -16,6 +16,7 @@ export * from "./endpoints/account.ts";
 export * from "./endpoints/calls.ts";
 export * from "./endpoints/data-of.ts";
 export * from "./endpoints/integrations.ts";
+export * from "./endpoints/models.ts";
 export * from "./endpoints/pull-requests.ts";
 export * from "./endpoints/revalidation.ts";
 export * from "./endpoints/usage.ts";

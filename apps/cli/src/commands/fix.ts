@@ -16,6 +16,8 @@ export interface FixOptions {
   /** Seconds. */
   timeout: number;
   jobs?: number;
+  /** Dollars. */
+  budget?: number;
   out?: string;
   summary?: string;
   apply: boolean;
@@ -24,11 +26,12 @@ export interface FixOptions {
 
 /** Resolves with the exit code. */
 export async function fix(options: FixOptions, signal: AbortSignal): Promise<number> {
-  const { repo, base, engine, timeout, jobs, out, summary, apply, json } = options;
+  const { repo, base, engine, timeout, jobs, budget, out, summary, apply, json } = options;
   const issue = await readIssue(options.issue);
   const started = new Date();
   const outDir = path.resolve(out ?? runFolder(started));
-  const outcome = await runFix({ repo, base, issue, engine, timeoutSeconds: timeout, jobs, outDir }, signal);
+  const request = { repo, base, issue, engine, timeoutSeconds: timeout, jobs, budgetUsd: budget, outDir };
+  const outcome = await runFix(request, signal);
   const isApplied = apply && outcome.patch !== null;
   if (summary !== undefined) await writeFile(summary, runSummary(outcome, issue, { folder: outcome.evidenceDir }));
   if (apply && outcome.patch !== null) await applyPatch(repo, outcome.patch);

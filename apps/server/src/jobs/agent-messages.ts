@@ -1,5 +1,6 @@
 import type { FixVerdict, RunOptions, RunOutcome, VerifyFixRequest } from "@fixpoint/agent";
 import type { AgentEvent } from "@fixpoint/contracts";
+import type { ModelChoices, ModelQuestion } from "./model-messages.ts";
 
 type Sandboxing = "auto" | "bubblewrap" | "none";
 
@@ -8,6 +9,8 @@ export interface RunRequest {
   kind: "run";
   options: Pick<RunOptions, "repository" | "base" | "issue" | "engine" | "timeoutMs" | "jobs" | "outDir" | "cacheDir">;
   sandbox: Sandboxing;
+  /** Added by the runner, where models may be asked. */
+  models?: ModelChoices;
 }
 
 /** A patch that is there already, against the gates. */
@@ -26,6 +29,7 @@ export type AnswerTo<R extends AgentRequest> = R extends RunRequest ? RunOutcome
 
 export type AgentMessage =
   | { type: "event"; event: AgentEvent }
+  | ModelQuestion
   | { type: "outcome"; outcome: RunOutcome | FixVerdict }
   /** `kind` tells wrong input and a broken machine apart from a defect of ours. */
   | { type: "failure"; kind: "input" | "infrastructure" | "crash"; code: string; message: string; hint: string | null };

@@ -3,6 +3,8 @@ import { runPipeline, verifyFix, type FixVerdict, type RunOutcome } from "@fixpo
 import { InfrastructureError, InputError, type AgentEvent } from "@fixpoint/contracts";
 import { createSandbox } from "@fixpoint/sandbox";
 import type { AgentMessage, AgentRequest } from "./agent-messages.ts";
+import type { ModelAnswer, ModelChoices } from "./model-messages.ts";
+import { createModelProxy } from "./model-proxy.ts";
 
 /**
  * The agent in a process of its own: parsing and searching take the whole
@@ -26,6 +28,13 @@ function failureOf(error: unknown): AgentMessage {
   return { type: "failure", kind: "crash", code: "agent_crashed", message: text.slice(0, 4000), hint: null };
 }
 
+/** The parent's answers reach the gateway, which is the one way to a model from here. */
+function connectModels(choices: ModelChoices) {
+  const { gateway, take } = createModelProxy(choices, (question) => void send(question));
+  process.on("message", (answer: ModelAnswer) => take(answer));
+  return { models: gateway };
+}
+
 async function answerTo(request: AgentRequest): Promise<RunOutcome | FixVerdict> {
   const sandbox = await createSandbox({ driver: request.sandbox });
   const surroundings = {
@@ -34,7 +43,8 @@ async function answerTo(request: AgentRequest): Promise<RunOutcome | FixVerdict>
     onEvent: (event: AgentEvent) => void send({ type: "event", event }),
   };
   if (request.kind === "verify") return verifyFix({ ...request.options, ...surroundings });
-  const outcome = await runPipeline({ ...request.options, ...surroundings });
+  const models = request.models ? connectModels(request.models) : {};
+  const outcome = await runPipeline({ ...request.options, ...surroundings, ...models });
   const ownPeak = process.resourceUsage().maxRSS * 1024;
   outcome.evidence.peakMemoryBytes = Math.max(outcome.evidence.peakMemoryBytes ?? 0, ownPeak);
   return outcome;

@@ -1,19 +1,17 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { InfrastructureError, InputError, type AgentEvent } from "@fixpoint/contracts";
+import type { ModelGateway } from "@fixpoint/models";
+import { agentEnvironment } from "./agent-environment.ts";
 import type { AgentMessage, AgentRequest, AnswerTo } from "./agent-messages.ts";
 import { makeAgentTemp } from "./agent-temp.ts";
+import { choicesOf, createModelCalls } from "./model-calls.ts";
+import type { ModelAnswer } from "./model-messages.ts";
 
 export const AGENT_PROCESS = fileURLToPath(new URL("./agent-process.ts", import.meta.url));
 /** From asking it to end until it is killed. */
 const KILL_AFTER_MS = 3_000;
 const KEPT_OUTPUT = 4_000;
-
-/** The agent's environment: the models' keys, but nothing that opens our database. */
-function agentEnvironment(temp: string): NodeJS.ProcessEnv {
-  const { DATABASE_URL: _url, NODE_OPTIONS: _options, ...rest } = process.env;
-  return { ...rest, TMPDIR: temp };
-}
 
 function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
@@ -41,6 +39,8 @@ export async function runAgent<R extends AgentRequest>(options: {
   entry: string;
   request: R;
   signal: AbortSignal;
+  /** What a run may ask; left out or null: no model. */
+  models?: ModelGateway | null;
   onEvent(event: AgentEvent): void;
 }): Promise<AnswerTo<R>> {
   options.signal.throwIfAborted();
@@ -49,7 +49,7 @@ export async function runAgent<R extends AgentRequest>(options: {
     detached: true,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     execArgv: [],
-    env: agentEnvironment(temp.path),
+    env: agentEnvironment(process.env, temp.path),
     serialization: "json",
   });
   let printed = "";
@@ -62,6 +62,9 @@ export async function runAgent<R extends AgentRequest>(options: {
     killing = setTimeout(() => killGroup(child, "SIGKILL"), KILL_AFTER_MS);
   }
   options.signal.addEventListener("abort", stop, { once: true });
+  const { models = null } = options;
+  const send = (answer: ModelAnswer) => void (child.connected && child.send(answer, () => {}));
+  const calls = models && createModelCalls({ gateway: models, signal: options.signal, send });
 
   try {
     return await new Promise<AnswerTo<R>>((resolve, reject) => {
@@ -70,8 +73,11 @@ export async function runAgent<R extends AgentRequest>(options: {
       child.on("message", (message: AgentMessage) => {
         if (message.type === "event") options.onEvent(message.event);
         // The process answers what it was asked.
-        else if (message.type === "outcome") outcome = message.outcome as AnswerTo<R>;
-        else failure = errorOf(message);
+        else if (message.type === "outcome") {
+          outcome = message.outcome as AnswerTo<R>;
+          calls?.cancel();
+        } else if (message.type === "failure") failure = errorOf(message);
+        else calls?.take(message);
       });
       child.once("error", reject);
       child.once("close", (code, signal) => {
@@ -79,12 +85,13 @@ export async function runAgent<R extends AgentRequest>(options: {
         else if (outcome) resolve(outcome);
         else reject(failure ?? new Error(`The agent ended without a result (${signal ?? `code ${code}`}). ${printed}`.trim()));
       });
-      child.send(options.request);
+      child.send(models === null ? options.request : { ...options.request, models: choicesOf(models) });
     });
   } finally {
     options.signal.removeEventListener("abort", stop);
     clearTimeout(killing);
     killGroup(child, "SIGKILL");
     await temp.remove();
+    await calls?.settled();
   }
 }

@@ -20,6 +20,7 @@ import type { RunningJob } from "@fixpoint/queue";
 import { z } from "zod";
 import type { AppContext } from "../context.ts";
 import { SERVER_INITIATOR } from "../core/initiator.ts";
+import { modelsForRun } from "../modules/models/run-models.ts";
 import { readBeforeWork } from "../modules/trackers/read-before-work.ts";
 import { announceIssue } from "../modules/issues/service.ts";
 import { noteEvent } from "../modules/notifications/note.ts";
@@ -71,6 +72,8 @@ async function runOnce(context: AppContext, issue: IssueRow, claim: Claim, signa
   const [repository] = await repositoriesOfProject(context.db, issue.organizationId, issue.projectId);
   if (!repository)
     throw new InputError("no_repository", "The project has no repository", { hint: "Add one in the project's settings." });
+  const { organizationId, projectId, id: issueId } = issue;
+  const { engine, gateway } = await modelsForRun(context, { organizationId, projectId, issueId, runId: claim.runId }, "obey");
   const given = await readBeforeWork(context, issue, signal);
   // The agent has no access of its own: it reads this machine's copy of what lies elsewhere.
   const source = repository.provider === "local" ? repository.url : (await mirrorOf(context, repository, signal)).gitDir;
@@ -78,7 +81,7 @@ async function runOnce(context: AppContext, issue: IssueRow, claim: Claim, signa
   await rm(evidenceFolder(context.env.dataDir, before), { recursive: true, force: true });
   const surroundings = await agentSurroundings(context, { issueId: issue.id, name: `${claim.runId}-${claim.fence}` });
   const lost = new AbortController();
-  const scope = { organizationId: issue.organizationId, projectId: issue.projectId, issueId: issue.id, claim };
+  const scope = { organizationId, projectId, issueId, claim };
   const recorder = createEventRecorder(context, scope, () => lost.abort(new ClaimLost("Another worker has taken the run")));
   // A quiet stage writes no events; a claim that was lost meanwhile is seen here.
   const watch = setInterval(() => {
@@ -91,6 +94,7 @@ async function runOnce(context: AppContext, issue: IssueRow, claim: Claim, signa
       entry: context.agentEntry,
       signal: AbortSignal.any([signal, lost.signal]),
       onEvent: recorder.add,
+      models: gateway,
       request: {
         kind: "run",
         sandbox: context.env.FIXPOINT_SANDBOX,
@@ -98,7 +102,7 @@ async function runOnce(context: AppContext, issue: IssueRow, claim: Claim, signa
           repository: source,
           base: repository.baseCommit?.sha ?? repository.defaultBranch,
           issue: given,
-          engine: context.env.FIXPOINT_ENGINE,
+          engine,
           ...surroundings,
         },
       },

@@ -1,3 +1,4 @@
+import { forgetModelReplies } from "@fixpoint/db";
 import type { AppContext } from "../context.ts";
 import { measured } from "../telemetry/measure-jobs.ts";
 import { removeStaleTemp } from "./agent-temp.ts";
@@ -56,6 +57,7 @@ export async function startWorker(context: AppContext): Promise<() => Promise<vo
     repeat(context, { name: "queue notifications", everyMs: 3_000 }, () => queueNotifications(context)),
     repeat(context, { name: "forget notifications", everyMs: 3_600_000 }, () => forgetNotifications(context)),
     repeat(context, { name: "forget deliveries", everyMs: 3_600_000 }, () => forgetDeliveries(context)),
+    repeat(context, { name: "forget replies of models", everyMs: 3_600_000 }, () => forgetModelReplies(context.db)),
     repeat(context, { name: "release stale tasks", everyMs: 30_000 }, () => releaseStaleTasks(context)),
     repeat(context, { name: "queue unfinished runs", everyMs: 60_000 }, () => queueUnfinishedRuns(context)),
     // By each worker, not through the queue: the folder is this machine's.

@@ -3,7 +3,7 @@ import { fetchNpmPackage } from "./fetch-npm-package.ts";
 import type { DebianPackage, FetchOptions, NpmPackage } from "./types.ts";
 
 export { importIntoGit, type ImportedRepository } from "./import-into-git.ts";
-export { PackageUnavailableError, type PackageUnavailableReason } from "./package-unavailable-error.ts";
+export { PackageUnavailableError } from "./package-unavailable-error.ts";
 export type { DebianPackage, FetchOptions, NpmPackage } from "./types.ts";
 
 /**

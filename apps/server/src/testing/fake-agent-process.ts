@@ -5,15 +5,19 @@ import { join } from "node:path";
 import type { RunOutcome } from "@fixpoint/agent";
 import type { AgentMessage, AgentRequest, RunRequest, VerifyRequest } from "../jobs/agent-messages.ts";
 import { errorResult } from "../jobs/error-evidence.ts";
+import { askModels } from "./fake-agent-models.ts";
 import { provenPatch } from "./proven-patch.ts";
 
 /**
  * Stands in for the agent's process in tests; the bug's text says what happens:
- * `crash once`, `crash always`, `hang`, `hang once`, `no sandbox`, `impossible`, or else a validated fix.
+ * `crash once`, `crash always`, `hang`, `hang once`, `no sandbox`, `impossible`, or else a validated fix. With
+ * `ask the model` it does that first.
  */
 function send(message: AgentMessage): Promise<void> {
   return new Promise((resolve) => process.send?.(message, () => resolve()));
 }
+
+const VALIDATED = "The reproduction fails on base and passes with the fix.";
 
 /** A new file for each request, so that each fits on top of what came before. */
 function followUpPatch(text: string): string {
@@ -21,13 +25,13 @@ function followUpPatch(text: string): string {
   return `diff --git a/${name} b/${name}\nnew file mode 100644\n--- /dev/null\n+++ b/${name}\n@@ -0,0 +1 @@\n+export {};\n`;
 }
 
-async function succeed({ options }: RunRequest): Promise<RunOutcome> {
+async function succeed({ options }: RunRequest, summary = VALIDATED): Promise<RunOutcome> {
   const { issue } = options;
   const isPossible = !issue.text.includes("impossible");
   await mkdir(join(options.outDir, "outputs"), { recursive: true });
   await writeFile(join(options.outDir, "manifest.json"), "{}");
   await writeFile(join(options.outDir, "outputs", "test.txt"), "1 passed");
-  const { evidence } = errorResult("validated", "The reproduction fails on base and passes with the fix.", "project").result;
+  const { evidence } = errorResult("validated", summary, "project").result;
   return {
     resultStatus: isPossible ? "validated_fix" : "no_result",
     statusResult: {
@@ -79,7 +83,7 @@ async function perform(request: RunRequest): Promise<void> {
     await writeFile(marker, "");
     process.exit(3);
   }
-  const outcome = await succeed(request);
+  const outcome = await succeed(request, text.includes("ask the model") ? await askModels(request, send) : undefined);
   const finished = {
     outcome: "passed",
     reason: "suitable",

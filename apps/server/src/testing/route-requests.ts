@@ -18,7 +18,7 @@ export function placeOf(server: TestServer, tenant: Tenant, ids: Partial<TenantI
 }
 
 function urlOf(path: string, sample: RouteSample, place: SamplePlace): string {
-  const others: Record<string, string> = { provider: "github", status: "done" };
+  const others: Record<string, string> = { provider: "github", modelProvider: "anthropic", status: "done" };
   const filled = path
     .replaceAll(/:(\w+)/g, (_all, name: string) => place.ids[name as keyof TenantIds] ?? others[name] ?? `no-${name}`)
     .replace("*", "outputs/test.txt");

@@ -35,7 +35,7 @@ const INTEGRATIONS = `${ORG}/integrations`;
 const PERSON_ONLY = { for: "person", tokenStatus: 403 } as const;
 const own = (sample: Omit<RouteSample, "for"> = {}): RouteSample => ({ for: "organization", ...sample });
 const staff = (sample: Omit<RouteSample, "for"> = {}): RouteSample => ({ for: "staff", ...sample });
-const models = { ...DEFAULT_MODEL_SETTINGS, apiKey: "secret" };
+const models = { ...DEFAULT_MODEL_SETTINGS, provider: "anthropic", apiKey: "secret" };
 const mapping = ({ ids }: SamplePlace) => ({
   mappings: [{ integrationId: ids.integrationId, externalId: "1", externalName: "One" }],
 });
@@ -86,6 +86,13 @@ export const ROUTE_SAMPLES: Record<string, RouteSample> = {
   [`GET ${ORG}/tasks`]: own(),
   [`GET ${ORG}/models`]: own(),
   [`PUT ${ORG}/models`]: own({ body: () => models }),
+  [`GET ${ORG}/models/keys`]: own(),
+  [`PUT ${ORG}/models/keys/:modelProvider`]: own({ body: () => ({ apiKey: "secret" }) }),
+  [`DELETE ${ORG}/models/keys/:modelProvider`]: own({ status: 204 }),
+  // No key is set: what is answered says so.
+  [`POST ${ORG}/models/test`]: own({ body: () => ({ provider: "openai", model: "gpt-5" }) }),
+  [`GET ${ORG}/models/prices`]: own(),
+  [`PUT ${ORG}/models/prices`]: own({ body: () => ({ prices: [] }) }),
   [`GET ${ORG}/projects`]: own({ query: () => ({ includeLatestCommit: "true" }) }),
   [`POST ${ORG}/projects`]: own({ status: 201, body: ({ repository }) => ({ name: "New", repositoryUrl: repository }) }),
   [`PUT ${PROJECT}`]: own({ body: () => ({ name: "Renamed" }) }),

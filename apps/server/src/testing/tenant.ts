@@ -14,13 +14,17 @@ import {
   createOnlyTask,
   ensureUser,
   finishRun,
+  insertModelCall,
   markEmailVerified,
   newIntegrationId,
   replaceIntegrationMappings,
+  replaceModelPrices,
   setDefaultOrganizationIfNone,
+  settleModelCall,
   updateOpenTask,
   writeAudit,
   writeInternalSlackChannel,
+  writeModelAccess,
   writeModelSettings,
   type UserRow,
 } from "@fixpoint/db";
@@ -102,6 +106,25 @@ async function makeIssue(server: TestServer, place: { organizationId: string; pr
   return issue.id;
 }
 
+/** Settings, a key, a price, and a call that was made. */
+async function makeModels(
+  server: TestServer,
+  place: { organizationId: string; projectId: string },
+  canary: string,
+): Promise<void> {
+  const { db } = server.context;
+  const { organizationId } = place;
+  await writeModelSettings(db, place, { ...DEFAULT_MODEL_SETTINGS, model: canary });
+  const apiKey = requireSecrets(server.context).seal(canary, `model-access:${organizationId}/google`);
+  await writeModelAccess(db, { organizationId, provider: "google", apiKey, baseUrl: `https://${canary}.test` });
+  const price = { input: 1, cachedInput: 1, cacheWrite: 1, output: 1 };
+  await replaceModelPrices(db, organizationId, [{ provider: "google", model: canary, ...price }]);
+  const call = { ...place, issueId: null, runId: null, purpose: "intake", provider: "google", model: canary, prompt: canary };
+  const callId = await insertModelCall(db, { ...call, reserved: 1 });
+  const usage = { inputTokens: 1, cachedInputTokens: 0, cacheWriteTokens: 0, outputTokens: 1 };
+  await settleModelCall(db, callId, usage, 1);
+}
+
 export async function makeTenant(server: TestServer): Promise<Tenant> {
   const { db } = server.context;
   const canary = `canary${randomBytes(8).toString("hex")}`;
@@ -141,7 +164,7 @@ export async function makeTenant(server: TestServer): Promise<Tenant> {
   const task = await createOnlyTask(db, { ...place, type: "base_commit_update" });
   await updateOpenTask(db, organizationId, task?.id ?? "", { status: "failed", error: canary });
   await writeAudit(db, { organizationId, userId: member.id, action: "test", detail: { email: canary } });
-  await writeModelSettings(db, place, { settings: { ...DEFAULT_MODEL_SETTINGS, model: canary } });
+  await makeModels(server, place, canary);
   await writeInternalSlackChannel(db, { ...place, channel: canary });
   const secret = `fxp_${newToken()}`;
   const token = await createApiToken(db, { organizationId, userId: member.id, name: canary, tokenHash: hashToken(secret) });

@@ -1,8 +1,19 @@
-import { ModelSettingsAnswer, type ModelSettingsView } from "@fixpoint/contracts";
+import { ModelAccessesAnswer, ModelSettingsAnswer, type ModelProviderId, type ModelSettingsView } from "@fixpoint/contracts";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "./api-client.ts";
 import { requireIds } from "./preconditions.ts";
 import { keys } from "./query-keys.ts";
+
+export const MODEL_PROVIDERS: readonly { id: ModelProviderId; name: string }[] = [
+  { id: "anthropic", name: "Anthropic" },
+  { id: "openai", name: "OpenAI" },
+  { id: "google", name: "Google" },
+  { id: "openai_compatible", name: "OpenAI-compatible server" },
+];
+
+export function modelProviderName(provider: ModelProviderId): string {
+  return MODEL_PROVIDERS.find(({ id }) => id === provider)?.name ?? provider;
+}
 
 export const ModelSettingsPayload = ModelSettingsAnswer.shape.data;
 
@@ -17,5 +28,13 @@ export function modelsQuery(orgId: string, projectId: string | null) {
     queryKey: keys.models(orgId, projectId),
     queryFn: ({ signal }): Promise<ModelSettingsView> =>
       call(ModelSettingsPayload, "GET", modelsPath(orgId, projectId), { signal }),
+  });
+}
+
+/** Which providers the organization has a key of. The keys themselves are never sent. */
+export function modelKeysQuery(orgId: string) {
+  return queryOptions({
+    queryKey: keys.modelKeys(orgId),
+    queryFn: ({ signal }) => call(ModelAccessesAnswer.shape.data, "GET", `${modelsPath(orgId, null)}/keys`, { signal }),
   });
 }

@@ -21,6 +21,8 @@ export const keys = {
   notificationChannels: ["notification-channels"] as const,
   usage: (orgId: string, from: string, to: string) => ["usage", orgId, from, to] as const,
   models: (orgId: string, projectId: string | null) => ["models", orgId, projectId] as const,
+  modelKeys: (orgId: string) => ["model-keys", orgId] as const,
+  modelPrices: (orgId: string) => ["model-prices", orgId] as const,
   slackMappings: ["internal-slack"] as const,
   betaRequests: ["beta-requests"] as const,
   head: (projectId: string) => ["head", projectId] as const,

@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
+import { get, set, type FieldErrors, type FieldValues, type Resolver } from "react-hook-form";
 import type { z } from "zod";
 
 /** Checks a form by the schema of the call that it makes: the first complaint of each field is shown there. */
@@ -8,9 +8,11 @@ export function zodResolver<Input extends FieldValues, Output extends FieldValue
   return (values) => {
     const parsed = schema.safeParse(values);
     if (parsed.success) return { values: parsed.data, errors: {} };
-    const errors: Record<string, { type: string; message: string }> = {};
-    for (const issue of parsed.error.issues)
-      errors[issue.path.join(".") || "root"] ??= { type: issue.code, message: issue.message };
-    return { values: {}, errors: errors as FieldErrors<Input> };
+    const errors: FieldErrors<Input> = {};
+    for (const { path, code: type, message } of parsed.error.issues) {
+      const field = path.join(".") || "root";
+      if (!get(errors, field)) set(errors, field, { type, message });
+    }
+    return { values: {}, errors };
   };
 }

@@ -1,8 +1,8 @@
 import type { Judged } from "../types/candidate.ts";
 import type { RepairEngine } from "./types.ts";
 
-/** Whether the first part has had its share; `tried` candidates, `ms` since its start. */
-export type Share = (tried: number, ms: number) => boolean;
+/** Whether the first part has had its share; `tried` candidates, `ms` since its start, of `timeMs` for all engines. */
+export type Share = (tried: number, ms: number, timeMs: number) => boolean;
 
 /** One engine's work in two parts with room for others between them; the second goes on where the first stopped. */
 export function inParts(engine: RepairEngine, isEnough: Share): { first: RepairEngine; rest: RepairEngine } {
@@ -25,7 +25,7 @@ export function inParts(engine: RepairEngine, isEnough: Share): { first: RepairE
             return;
           }
           yield item.value;
-          if (isEnough(tried, performance.now() - started)) return;
+          if (isEnough(tried, performance.now() - started, request.judgeOptions.timeMs)) return;
         }
       },
     },

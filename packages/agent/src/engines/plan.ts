@@ -8,6 +8,7 @@ import type { RepairEngine } from "./types.ts";
 
 /** What search may use before a model is asked: most of what it finds, it finds by then. */
 const FIRST_MS = 45_000;
+const FIRST_TIME = 0.2;
 const FIRST_CANDIDATES = 4000;
 /** Of a budget that is counted in candidates. */
 const FIRST_PART = 0.5;
@@ -29,8 +30,10 @@ export function planEngines(
   if (wanted === "model") return atLeastOne(wanted, asking);
   const [search] = searching;
   if (model === null || search === undefined) return engines;
-  const { first, rest } = inParts(search, (tried, ms) =>
-    budget === undefined ? tried >= FIRST_CANDIDATES || ms >= FIRST_MS : tried >= budget.candidates * FIRST_PART,
+  const { first, rest } = inParts(search, (tried, ms, timeMs) =>
+    budget === undefined
+      ? tried >= FIRST_CANDIDATES || ms >= Math.min(FIRST_MS, timeMs * FIRST_TIME)
+      : tried >= budget.candidates * FIRST_PART,
   );
   return [first, ...asking, seedEngine(misses), rest];
 }

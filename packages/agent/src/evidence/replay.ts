@@ -160,6 +160,7 @@ async function replayFix(replay: Replay, test: ReproductionTest, differences: st
     failedExamples: [],
     // Judged when the bundle was made: its verdict would not be validated otherwise.
     isValueUnknown: false,
+    isUnsupported: false,
   };
   const found = {
     ...facts,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { BaselineCase } from "../stages/3-environment/baseline.ts";
 import type { TestCase } from "../types/tests.ts";
-import { gateV, pathViolations, regressions, valueIsUnknown, type GateVFacts, type PathClass } from "./gate-v.ts";
+import { gateV, isUnsupported, pathViolations, regressions, valueIsUnknown, type GateVFacts, type PathClass } from "./gate-v.ts";
 
 const good: GateVFacts = {
   misfit: null,
@@ -15,6 +15,7 @@ const good: GateVFacts = {
   tampered: [],
   failsWithoutFix: null,
   isValueUnknown: false,
+  isUnsupported: false,
 };
 
 describe("gateV", () => {
@@ -35,6 +36,7 @@ describe("gateV", () => {
     ["suite_not_finished", { suite: "not_finished" }],
     ["second_example_fails", { failedExamples: ["the second block"] }],
     ["value_unknown", { isValueUnknown: true }],
+    ["unsupported", { isUnsupported: true }],
     ["edit_refused", { objections: ["src/a.js: it begins to import node:test"] }],
     ["tree_changed", { tampered: ["test/a.test.js"] }],
     ["reproduction_flaky", { failsWithoutFix: false }],
@@ -49,6 +51,15 @@ test("a value is unknown where the test demands none and no other input had one"
   expect(valueIsUnknown(false, none)).toBe(false);
   expect(valueIsUnknown(true, { ...none, kept: 1 })).toBe(false);
   expect(valueIsUnknown(true, { ...none, unseen: 1 })).toBe(false);
+});
+
+test("an edit that changes most else needs a suite or a second example", () => {
+  const most = { unseen: 0, ordinary: 10, kept: 2 };
+  expect(isUnsupported(null, most)).toBe(true);
+  expect(isUnsupported("compared", most)).toBe(false);
+  expect(isUnsupported(null, { ...most, unseen: 1 })).toBe(false);
+  expect(isUnsupported(null, { ...most, kept: 5 })).toBe(false);
+  expect(isUnsupported(null, { ...most, ordinary: 3, kept: 0 })).toBe(false);
 });
 
 describe("regressions", () => {

@@ -54,6 +54,8 @@ export interface GateVFacts {
   failsWithoutFix: boolean | null;
   /** The reproduction asserts no value, and no other input could show that the fix keeps any: see `valueIsUnknown`. */
   isValueUnknown: boolean;
+  /** Nothing but the one example speaks for the edit, and it changes most else: see `isUnsupported`. */
+  isUnsupported: boolean;
 }
 
 /**
@@ -62,6 +64,19 @@ export interface GateVFacts {
  */
 export function valueIsUnknown(demandsNoValue: boolean, examples: { unseen: number; kept: number }): boolean {
   return demandsNoValue && examples.unseen === 0 && examples.kept === 0;
+}
+
+/** So many other inputs must have had a value before their change says anything. */
+const LEAST_VALUES = 5;
+const MOST_CHANGED = 0.8;
+
+/**
+ * Without a suite and without a second example the inputs near the example's are all that can judge an edit. One that
+ * gives nearly all of them another value may be right, and more often is not: that is no proof.
+ */
+export function isUnsupported(suite: GateVFacts["suite"], examples: { unseen: number; ordinary: number; kept: number }): boolean {
+  const { unseen, ordinary, kept } = examples;
+  return suite === null && unseen === 0 && ordinary >= LEAST_VALUES && ordinary - kept >= ordinary * MOST_CHANGED;
 }
 
 export const GATE_V_CODES = [
@@ -76,6 +91,7 @@ export const GATE_V_CODES = [
   "suite_not_finished",
   "second_example_fails",
   "value_unknown",
+  "unsupported",
   "tree_changed",
 ] as const;
 
@@ -115,6 +131,11 @@ export function gateV(facts: GateVFacts): GateVVerdict {
     return refuse(
       "value_unknown",
       "The call no longer fails, but nothing says what its right value is: the issue names none, and no input near it had a value before.",
+    );
+  if (facts.isUnsupported)
+    return refuse(
+      "unsupported",
+      "The edit changes the answers to nearly all inputs near the example's, and there is neither a suite nor a second example to tell whether they are right.",
     );
   if (facts.tampered.length > 0)
     return refuse("tree_changed", `Running the patched program changed ${facts.tampered.slice(0, 5).join(", ")}.`);

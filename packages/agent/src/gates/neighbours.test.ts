@@ -40,6 +40,14 @@ describe("compareNeighbours", () => {
     expect(verdict).toMatchObject({ compared: 2, lost: 1, refusal: null });
   });
 
+  it("refuses a fix that gives most of many inputs one new answer", () => {
+    const before = ["1", "2", "3", "4", "5", "6"].map((text) => value(`equal(${text}, NaN)`, "false"));
+    const after = before.map(({ input }) => value(input, "true"));
+
+    expect(compareNeighbours(before, after).refusal).toContain("6 of 6 neighbours");
+    expect(compareNeighbours(before, [...after.slice(0, 3), ...before.slice(3)]).refusal).toBeNull();
+  });
+
   it("says nothing of few inputs", () => {
     expect(compareNeighbours(base.slice(0, 2), [nothing("f(0)"), nothing("f(1)")]).refusal).toBeNull();
   });
@@ -56,6 +64,7 @@ describe("compareNeighbours", () => {
           compared: all.length,
           changed: [],
           lost: expect.any(Number),
+          ordinary: all.filter(({ kind }) => kind === "value").length,
           kept: all.filter(({ kind }) => kind === "value").length,
           refusal: null,
         });

@@ -5,6 +5,8 @@ export interface NeighbourVerdict {
   /** Inputs that had the same answer in both runs on the base. */
   compared: number;
   changed: { input: string; before: string; after: string }[];
+  /** Inputs that had a value before. */
+  ordinary: number;
   /** Inputs that had a value before, and have none now: null, an error, no end. */
   lost: number;
   /** Inputs that had a value before, and have the same now. */
@@ -15,6 +17,9 @@ export interface NeighbourVerdict {
 
 /** Fewer say nothing about inputs in general. */
 const LEAST = 3;
+/** So many different inputs that all get one answer, most of them a new one, are answered without being looked at. */
+const ENOUGH = 5;
+const MOSTLY = 0.8;
 const HANG: Omit<Observation, "input"> = { outcome: "no answer in time", kind: "throws" };
 
 /** Those that answered alike in both runs: what differs by itself cannot be compared. */
@@ -41,6 +46,7 @@ export function compareNeighbours(base: readonly Observation[], patched: readonl
   const verdict = {
     compared: pairs.length,
     changed: different.map(({ before, after }) => ({ input: before.input, before: before.outcome, after: after.outcome })),
+    ordinary: ordinary.length,
     lost: lost.length,
     kept: ordinary.filter(({ before, after }) => before.outcome === after.outcome).length,
   };
@@ -62,5 +68,13 @@ export function compareNeighbours(base: readonly Observation[], patched: readonl
       ...verdict,
       refusal: `all ${ordinary.length} neighbours of its input, which had different values, have the same with this fix${shown}`,
     };
+  if (ordinary.length >= ENOUGH && new Set(ordinary.map(({ after }) => after.outcome)).size === 1) {
+    const turned = ordinary.filter(({ before, after }) => before.outcome !== after.outcome);
+    if (turned.length >= ordinary.length * MOSTLY)
+      return {
+        ...verdict,
+        refusal: `${turned.length} of ${ordinary.length} neighbours of its input have another value with this fix, and all of them the same${shown}`,
+      };
+  }
   return { ...verdict, refusal: null };
 }

@@ -1,46 +1,21 @@
 import { z } from "zod";
-import { BaseUrl, Id, PlainText, Timestamp } from "../entities/common.ts";
+import { Id, Timestamp } from "../entities/common.ts";
 import { dataOf } from "./data-of.ts";
 
-export const ModelSettings = z.object({
-  engine: z.enum(["built_in", "own_model"]),
-  provider: z.enum(["anthropic", "openai", "google", "openai_compatible"]).nullable(),
-  model: PlainText.trim().max(200).nullable(),
-  baseUrl: BaseUrl.nullable(),
-  /** In the currency of the provider's bill; null for no limit. */
-  monthlyBudget: z.number().nonnegative().max(1e9).nullable(),
-  budgetPerBug: z.number().nonnegative().max(1e9).nullable(),
-  atLimit: z.enum(["stop", "built_in"]),
-});
-export type ModelSettings = z.infer<typeof ModelSettings>;
-
-export const DEFAULT_MODEL_SETTINGS: ModelSettings = {
-  engine: "built_in",
-  provider: null,
-  model: null,
-  baseUrl: null,
-  monthlyBudget: null,
-  budgetPerBug: null,
-  atLimit: "built_in",
+/** What models did; tokens and dollars as their providers counted them. */
+const modelFigures = {
+  modelCalls: z.number().int(),
+  modelCostUsd: z.number(),
+  inputTokens: z.number().int(),
+  outputTokens: z.number().int(),
 };
-
-/** `apiKey`: left out keeps what is stored, null removes it. */
-export const ModelSettingsBody = ModelSettings.extend({ apiKey: PlainText.trim().min(1).max(5000).nullish() }).refine(
-  (body) => body.engine === "built_in" || (body.provider !== null && body.model !== null),
-  "Choose the provider and the model",
-);
-export type ModelSettingsBody = z.infer<typeof ModelSettingsBody>;
-
-/**
- * `isInherited`: a project that has no settings of its own shows the organization's.
- * `baseUrl` is as it was typed: browsers take addresses that RFC 3986 does not.
- */
-export const ModelSettingsAnswer = dataOf(
-  ModelSettings.extend({ baseUrl: z.string().nullable(), hasApiKey: z.boolean(), isInherited: z.boolean() }),
-);
-export type ModelSettingsView = z.infer<typeof ModelSettingsAnswer>["data"];
-
-const figures = { runs: z.number().int(), seconds: z.number(), candidates: z.number().int(), validatedFixes: z.number().int() };
+const figures = {
+  runs: z.number().int(),
+  seconds: z.number(),
+  candidates: z.number().int(),
+  validatedFixes: z.number().int(),
+  ...modelFigures,
+};
 export const UsageFigures = z.object(figures);
 export type UsageFigures = z.infer<typeof UsageFigures>;
 
@@ -60,6 +35,7 @@ export const Usage = z.object({
       result: z.string().nullable(),
       seconds: z.number(),
       candidates: z.number().int(),
+      ...modelFigures,
       createdAt: Timestamp,
     }),
   ),

@@ -1,7 +1,7 @@
 import type { Usage, UsageFigures } from "@fixpoint/contracts";
-import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, sql, type SQLWrapper } from "drizzle-orm";
 import type { Queryable } from "../connection/connect.ts";
-import { issueRuns, issues, usageRecords } from "../schema/index.ts";
+import { issueRuns, issues, modelCalls, usageRecords } from "../schema/index.ts";
 
 /** Notes what a run took, once; `seconds` run from its claim to its end or to now, by the database's clock. */
 export async function recordUsage(
@@ -17,12 +17,26 @@ export async function recordUsage(
     on conflict (run_id) do nothing`);
 }
 
-const DAY = sql<string>`to_char(${usageRecords.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+function dayOf(column: SQLWrapper) {
+  return sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`;
+}
 
 interface Figures extends UsageFigures {
   date: string;
-  projectId: string;
+  /** null for calls of a model that belong to no project. */
+  projectId: string | null;
 }
+
+const NONE: UsageFigures = {
+  runs: 0,
+  seconds: 0,
+  candidates: 0,
+  validatedFixes: 0,
+  modelCalls: 0,
+  modelCostUsd: 0,
+  inputTokens: 0,
+  outputTokens: 0,
+};
 
 function add(sum: UsageFigures, more: UsageFigures): UsageFigures {
   return {
@@ -30,27 +44,44 @@ function add(sum: UsageFigures, more: UsageFigures): UsageFigures {
     seconds: sum.seconds + more.seconds,
     candidates: sum.candidates + more.candidates,
     validatedFixes: sum.validatedFixes + more.validatedFixes,
+    modelCalls: sum.modelCalls + more.modelCalls,
+    modelCostUsd: sum.modelCostUsd + more.modelCostUsd,
+    inputTokens: sum.inputTokens + more.inputTokens,
+    outputTokens: sum.outputTokens + more.outputTokens,
   };
 }
 
-const NONE: UsageFigures = { runs: 0, seconds: 0, candidates: 0, validatedFixes: 0 };
-
-function sumBy(rows: Figures[], key: "date" | "projectId"): Map<string, UsageFigures> {
+function sumBy(rows: Figures[], key: "date" | "projectId"): [string, UsageFigures][] {
   const sums = new Map<string, UsageFigures>();
-  for (const row of rows) sums.set(row[key], add(sums.get(row[key]) ?? NONE, row));
-  return sums;
+  for (const row of rows) {
+    const value = row[key];
+    if (value !== null) sums.set(value, add(sums.get(value) ?? NONE, row));
+  }
+  return [...sums].toSorted(([one], [other]) => one.localeCompare(other));
 }
 
-/** What an organization used on the UTC days from `from` to `to`, both included. */
-export async function readUsage(db: Queryable, organizationId: string, period: { from: string; to: string }): Promise<Usage> {
-  const inPeriod = and(
-    eq(usageRecords.organizationId, organizationId),
-    gte(usageRecords.createdAt, sql`${period.from}::timestamp at time zone 'UTC'`),
-    lt(usageRecords.createdAt, sql`(${period.to}::timestamp + interval '1 day') at time zone 'UTC'`),
+type Period = { from: string; to: string };
+
+function within(column: SQLWrapper, period: Period) {
+  return and(
+    gte(column, sql`${period.from}::timestamp at time zone 'UTC'`),
+    lt(column, sql`(${period.to}::timestamp + interval '1 day') at time zone 'UTC'`),
   );
+}
+
+/** What was settled; what is only reserved is not known yet. */
+const MODEL_FIGURES = {
+  modelCalls: sql<number>`count(*)::int`,
+  modelCostUsd: sql<number>`(sum(${modelCalls.cost}) / 1e9)::float8`,
+  inputTokens: sql<number>`sum(${modelCalls.inputTokens})::float8`,
+  outputTokens: sql<number>`sum(${modelCalls.outputTokens})::float8`,
+};
+
+async function runFigures(db: Queryable, organizationId: string, period: Period): Promise<Figures[]> {
+  const day = dayOf(usageRecords.createdAt);
   const rows = await db
     .select({
-      date: DAY,
+      date: day,
       projectId: usageRecords.projectId,
       runs: sql<number>`count(*)::int`,
       seconds: sql<number>`sum(${usageRecords.seconds})::float8`,
@@ -58,23 +89,59 @@ export async function readUsage(db: Queryable, organizationId: string, period: {
       validatedFixes: sql<number>`(count(*) filter (where ${usageRecords.result} = 'validated_fix'))::int`,
     })
     .from(usageRecords)
-    .where(inPeriod)
-    .groupBy(DAY, usageRecords.projectId)
-    .orderBy(DAY);
-  const runs = await db.select().from(usageRecords).where(inPeriod).orderBy(desc(usageRecords.createdAt)).limit(100);
+    .where(and(eq(usageRecords.organizationId, organizationId), within(usageRecords.createdAt, period)))
+    .groupBy(day, usageRecords.projectId);
+  return rows.map((row) => ({ ...NONE, ...row }));
+}
+
+async function modelFigures(db: Queryable, organizationId: string, period: Period): Promise<Figures[]> {
+  const day = dayOf(modelCalls.createdAt);
+  const rows = await db
+    .select({ date: day, projectId: modelCalls.projectId, ...MODEL_FIGURES })
+    .from(modelCalls)
+    .where(
+      and(eq(modelCalls.organizationId, organizationId), eq(modelCalls.state, "settled"), within(modelCalls.createdAt, period)),
+    )
+    .groupBy(day, modelCalls.projectId);
+  return rows.map((row) => ({ ...NONE, ...row }));
+}
+
+/** The newest 100. */
+async function runsOf(db: Queryable, organizationId: string, period: Period): Promise<Usage["runs"]> {
+  const runs = await db
+    .select()
+    .from(usageRecords)
+    .where(and(eq(usageRecords.organizationId, organizationId), within(usageRecords.createdAt, period)))
+    .orderBy(desc(usageRecords.createdAt))
+    .limit(100);
+  const ids = runs.map(({ runId }) => runId);
+  const models = await db
+    .select({ runId: modelCalls.runId, ...MODEL_FIGURES })
+    .from(modelCalls)
+    .where(and(eq(modelCalls.organizationId, organizationId), eq(modelCalls.state, "settled"), inArray(modelCalls.runId, ids)))
+    .groupBy(modelCalls.runId);
+  const byRun = new Map(models.map(({ runId, ...figures }) => [runId, figures]));
+  const { modelCalls: calls, modelCostUsd, inputTokens, outputTokens } = NONE;
+  return runs.map(({ runId, projectId, issueId, result, seconds, candidates, createdAt }) => ({
+    runId,
+    projectId,
+    issueId,
+    result,
+    seconds,
+    candidates,
+    ...(byRun.get(runId) ?? { modelCalls: calls, modelCostUsd, inputTokens, outputTokens }),
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/** What an organization used on the UTC days from `from` to `to`, both included. */
+export async function readUsage(db: Queryable, organizationId: string, period: Period): Promise<Usage> {
+  const rows = [...(await runFigures(db, organizationId, period)), ...(await modelFigures(db, organizationId, period))];
   return {
     ...period,
     totals: rows.reduce<UsageFigures>(add, NONE),
-    days: [...sumBy(rows, "date")].map(([date, figures]) => ({ date, ...figures })),
-    projects: [...sumBy(rows, "projectId")].map(([projectId, figures]) => ({ projectId, ...figures })),
-    runs: runs.map(({ runId, projectId, issueId, result, seconds, candidates, createdAt }) => ({
-      runId,
-      projectId,
-      issueId,
-      result,
-      seconds,
-      candidates,
-      createdAt: createdAt.toISOString(),
-    })),
+    days: sumBy(rows, "date").map(([date, figures]) => ({ date, ...figures })),
+    projects: sumBy(rows, "projectId").map(([projectId, figures]) => ({ projectId, ...figures })),
+    runs: await runsOf(db, organizationId, period),
   };
 }

@@ -1,6 +1,7 @@
 export * from "./events.ts";
 export * from "./integrations.ts";
 export * from "./issues.ts";
+export * from "./models.ts";
 export * from "./organizations.ts";
 export * from "./projects.ts";
 export * from "./pull-requests.ts";

@@ -1,7 +1,8 @@
-import { DEFAULT_MODEL_SETTINGS, type ModelSettingsBody, type ModelSettingsView } from "@fixpoint/contracts";
-import { findModelSettings, writeModelSettings } from "@fixpoint/db";
+import { DEFAULT_MODEL_SETTINGS, type ModelSettings, type ModelSettingsBody, type ModelSettingsView } from "@fixpoint/contracts";
+import { findModelSettings, readDearestIssue, readModelSpent, writeModelSettings, type Queryable } from "@fixpoint/db";
 import type { AppContext } from "../../context.ts";
-import { requireSecrets } from "../../core/secrets.ts";
+import { changeAccess, getAccess } from "./access.ts";
+import { usdOf } from "./money.ts";
 
 interface Place {
   organizationId: string;
@@ -9,29 +10,43 @@ interface Place {
   projectId: string | null;
 }
 
-function ownerOf({ organizationId, projectId }: Place): string {
-  return `model:${organizationId}/${projectId ?? ""}`;
+/** `organization`: what holds for it all; `applied`: what holds at the place, whose own they are or not. */
+export async function findSettings(
+  db: Queryable,
+  { organizationId, projectId }: Place,
+): Promise<{ own: ModelSettings | null; organization: ModelSettings; applied: ModelSettings }> {
+  const organization = (await findModelSettings(db, organizationId, null)) ?? DEFAULT_MODEL_SETTINGS;
+  const own = projectId === null ? organization : await findModelSettings(db, organizationId, projectId);
+  return { own, organization, applied: own ?? organization };
 }
 
 /** A project that has none of its own has the organization's. The key itself is never shown. */
 export async function readModelSettings(context: AppContext, place: Place): Promise<ModelSettingsView> {
-  const own = await findModelSettings(context.db, place.organizationId, place.projectId);
-  const inherited = own || place.projectId === null ? null : await findModelSettings(context.db, place.organizationId, null);
-  const row = own ?? inherited;
+  const { db } = context;
+  const { organizationId, projectId } = place;
+  const { own, applied } = await findSettings(db, place);
+  const spent = await readModelSpent(db, { ...place, issueId: null, runId: null });
+  const [today, month] =
+    projectId === null ? [spent.organizationDay, spent.organizationMonth] : [spent.projectDay, spent.projectMonth];
+  const dearestBug = await readDearestIssue(db, organizationId, projectId);
   return {
-    ...DEFAULT_MODEL_SETTINGS,
-    ...row?.settings,
-    hasApiKey: row?.apiKey != null,
-    isInherited: place.projectId !== null && own === null,
+    ...applied,
+    ...(await getAccess(context, organizationId, applied.provider)),
+    isInherited: own === null,
+    spent: { today: usdOf(today), month: usdOf(month), dearestBug: usdOf(dearestBug) },
   };
 }
 
 export async function changeModelSettings(
   context: AppContext,
   place: Place,
-  { apiKey, ...settings }: ModelSettingsBody,
+  { apiKey, baseUrl, ...settings }: ModelSettingsBody,
 ): Promise<ModelSettingsView> {
-  const sealed = apiKey == null ? apiKey : requireSecrets(context).seal(apiKey, ownerOf(place));
-  await writeModelSettings(context.db, place, { settings, ...(sealed === undefined ? {} : { apiKey: sealed }) });
+  const { provider } = settings;
+  await context.db.transaction(async (tx) => {
+    if (provider !== null)
+      await changeAccess(context, tx, { organizationId: place.organizationId, provider }, { apiKey, baseUrl });
+    await writeModelSettings(tx, place, settings);
+  });
   return readModelSettings(context, place);
 }

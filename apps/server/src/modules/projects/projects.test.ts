@@ -106,7 +106,7 @@ describe("the model", () => {
 
     expect(incomplete.status).toBe(400);
     expect(inherited.body.data).toMatchObject({ model: "m-1", hasApiKey: true, isInherited: true });
-    expect(itsOwn.body.data).toMatchObject({ model: "m-2", hasApiKey: false, isInherited: false });
+    expect(itsOwn.body.data).toMatchObject({ model: "m-2", hasApiKey: true, isInherited: false });
     expect(kept.body.data).toMatchObject({ model: "m-3", hasApiKey: true });
     expect(removed.body.data.hasApiKey).toBe(false);
     expect(JSON.stringify([set.body, inherited.body, rows])).not.toContain("sk-very");

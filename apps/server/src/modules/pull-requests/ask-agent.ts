@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import type { FixVerdict, IssueInput, RunOutcome, VerifyFixRequest } from "@fixpoint/agent";
 import { agentSurroundings, evidenceFolder } from "../../jobs/agent-folders.ts";
 import { runAgent } from "../../jobs/agent-runner.ts";
+import { modelsForRun } from "../models/run-models.ts";
 import type { ProofRequest } from "./prove.ts";
 import { roundFolder } from "./round-folder.ts";
 
@@ -14,15 +15,19 @@ async function commonOf({ context, hosted, round, mirror }: ProofRequest) {
 
 /** A run of the agent on a commit of the mirror. */
 export async function askAgent(request: ProofRequest, { base, issue }: { base: string; issue: IssueInput }): Promise<RunOutcome> {
-  const { context, signal } = request;
+  const { context, signal, hosted, round } = request;
+  const { organizationId, projectId, issueId } = hosted.pullRequest;
+  // An open fix is followed whatever the budget: at its limit by the built-in engine.
+  const { engine, gateway } = await modelsForRun(context, { organizationId, projectId, issueId, runId: round.id }, "ignore");
   return runAgent({
     entry: context.agentEntry,
     signal,
     onEvent: () => {},
+    models: gateway,
     request: {
       kind: "run",
       sandbox: context.env.FIXPOINT_SANDBOX,
-      options: { ...(await commonOf(request)), base, issue, engine: context.env.FIXPOINT_ENGINE },
+      options: { ...(await commonOf(request)), base, issue, engine },
     },
   });
 }

@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { startGithubFake, type TrackerFake } from "@fixpoint/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { wholeDatabase } from "../../testing/whole-database.ts";
 import { startTestServer, waitFor, withProject, type TestServer } from "../../testing/test-server.ts";
 
 const log: string[] = [];
@@ -21,20 +22,6 @@ afterAll(async () => {
   await server.stop();
   await fake.close();
 });
-
-/** Every value of every table as text: events and jobs with their payloads and errors too. */
-async function wholeDatabase(): Promise<string> {
-  const { $client } = server.context.db;
-  const tables = await $client.query<{ name: string }>(
-    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
-  );
-  const texts: string[] = [];
-  for (const { name } of tables.rows) {
-    const { rows } = await $client.query<{ text: string }>(`select t::text as text from ${name} t`);
-    texts.push(...rows.map(({ text }) => text));
-  }
-  return texts.join("\n");
-}
 
 it("tells no token and no webhook secret: not in logs, answers, events, errors, nor in what is stored", async () => {
   const place = await withProject(server);
@@ -76,7 +63,7 @@ it("tells no token and no webhook secret: not in logs, answers, events, errors, 
   });
   await ask("POST", `${integrations}/${integrationId}/test`);
 
-  const everything = { log: log.join(""), answers: answers.join("\n"), database: await wholeDatabase() };
+  const everything = { log: log.join(""), answers: answers.join("\n"), database: await wholeDatabase(server.context.db) };
   expect(log.length).toBeGreaterThan(0);
   expect(everything.database).toContain(integrationId);
   for (const [where, text] of Object.entries(everything))

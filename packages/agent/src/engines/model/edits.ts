@@ -1,28 +1,22 @@
-import { structuredPatch } from "diff";
+import { diffLines } from "diff";
 import type { TextEdit } from "../../types/candidate.ts";
-
-/** Start of each line as an offset; one more entry for the end of the text. */
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-  return starts;
-}
 
 /** The edits that turn one text into the other, one for each run of changed lines. */
 export function editsBetween(file: string, base: string, patched: string): TextEdit[] {
-  if (base === patched) return [];
-  const [from, to] = [lineStarts(base), lineStarts(patched)];
-  const { hunks } = structuredPatch(file, file, base, patched, undefined, undefined, { context: 0 });
-  return hunks.map(({ oldStart, oldLines, newStart, newLines }) => {
-    // A hunk without lines stands behind the line that it names.
-    const [old, now] = [oldLines === 0 ? oldStart : oldStart - 1, newLines === 0 ? newStart : newStart - 1];
-    return trimmed(base, {
-      file,
-      start: from[old] ?? base.length,
-      end: from[old + oldLines] ?? base.length,
-      replacement: patched.slice(to[now] ?? patched.length, to[now + newLines] ?? patched.length),
-    });
-  });
+  const edits: TextEdit[] = [];
+  let at = 0;
+  let open: TextEdit | null = null;
+  for (const { value, added, removed } of diffLines(base, patched)) {
+    if (!added && !removed) {
+      at += value.length;
+      open = null;
+      continue;
+    }
+    if (open === null) edits.push((open = { file, start: at, end: at, replacement: "" }));
+    if (added) open.replacement += value;
+    else open.end = at += value.length;
+  }
+  return edits.map((edit) => trimmed(base, edit));
 }
 
 /** Without what is alike at both ends. */

@@ -40,7 +40,7 @@ describe("a model that writes tests", { timeout: 300_000 }, () => {
     const { outcome } = await runOn({ issue: WORDS_ISSUE, models, engine: "model" });
 
     expect(outcome.evidence.reproduction).toMatchObject({
-      derivedFrom: "a test that a model wrote from “I get 0 back”",
+      derivedFrom: "“I get 0 back” in the issue, by a model",
       symptom: "gives 0 where 3 is expected",
       stableRuns: 5,
     });

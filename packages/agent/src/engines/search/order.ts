@@ -1,10 +1,10 @@
 import type { Candidate } from "../../types/candidate.ts";
 
 /** Candidates held back to be put in order; adapters give them roughly best first already. */
-const HELD = 1500;
+const HELD = 400;
 
 /**
- * The same candidates in order of score as far as a buffer of 1,500 allows; equal scores keep their order. Ends early
+ * The same candidates in order of score as far as a buffer of 400 allows; equal scores keep their order. Ends early
  * when `stopped` says so.
  */
 export async function* bestFirst(

@@ -9,7 +9,7 @@ export interface Variant {
   body: string;
 }
 
-const MAX_VARIANTS = 30;
+const MAX_VARIANTS = 40;
 /** One of each kind, so that a function that takes several is asked about several. */
 const OTHER_KINDS = ["0", "1", "'a'", "null", "[]", "{}"];
 
@@ -25,9 +25,19 @@ function near(node: t.Node, code: string): string[] {
     case "StringLiteral": {
       const s = node.value;
       const numeric = /^\d+$/.test(s) ? [`-${s}`, `${s}0`] : [];
-      return [...numeric, `${s}a`, s.slice(0, -1), `${s}${s}`, s.toUpperCase(), s.toLowerCase(), "", "1", "12", "abc def"].map(
-        (one) => JSON.stringify(one),
-      );
+      return [
+        ...numeric,
+        ...numbersWithin(s),
+        `${s}a`,
+        s.slice(0, -1),
+        `${s}${s}`,
+        s.toUpperCase(),
+        s.toLowerCase(),
+        "",
+        "1",
+        "12",
+        "abc def",
+      ].map((one) => JSON.stringify(one));
     }
     case "TemplateLiteral":
       return ["''", "'a'", "'1'", "'abc def'"];
@@ -42,6 +52,16 @@ function near(node: t.Node, code: string): string[] {
     default:
       return ["0", "1", "'a'", "'abc def'", "[1, 2]", "{ a: 1 }"];
   }
+}
+
+/** `hsl(-400, 10%)` → other numbers in their places: a text may hold what the function works with. */
+function numbersWithin(text: string): string[] {
+  if (/^-?\d+$/.test(text)) return [];
+  const found = [...text.matchAll(/(?<![\w.])-?\d+(?:\.\d+)?/g)].slice(0, 3);
+  const put = (match: RegExpExecArray, value: number): string =>
+    text.slice(0, match.index) + String(value) + text.slice(match.index + match[0].length);
+  const changes = [(n: number) => -n, (n: number) => n + 1, (n: number) => n - 1, () => 0, () => 120];
+  return changes.flatMap((change) => found.map((match) => put(match, change(Number(match[0])))));
 }
 
 function isVariable(node: t.Node): boolean {

@@ -1,5 +1,4 @@
 import type { Attempt, SuspiciousLine } from "@fixpoint/contracts";
-import { judgeInOrder } from "../../engines/in-order.ts";
 import type { RepairEngine, RepairRequest } from "../../engines/types.ts";
 import type { EventLog } from "../../run/event-log.ts";
 import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
@@ -66,12 +65,10 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
 
   function start(engine: RepairEngine): AsyncIterator<Judged> {
     const { environment, admitted, suspicious, facts, timeMs, baseFiles } = options;
-    const { adapter } = environment;
     const request: RepairRequest = {
       workspace: { ...environment.workspace, signal },
       profile: environment.profile,
-      // Where candidates are counted, which are the first must not depend on how many are judged at once.
-      adapter: budget === undefined ? adapter : { ...adapter, judge: judgeInOrder(adapter.judge) },
+      adapter: environment.adapter,
       baseFiles,
       reproduction: admitted.test,
       failure: admitted.failure,

@@ -1,5 +1,6 @@
 import {
   gateV,
+  isUnsupported,
   pathViolations,
   regressions,
   REPRODUCTION_RUNS,
@@ -22,7 +23,7 @@ import type { Admitted } from "../4-reproduce/index.ts";
 import type { FileChange } from "./diffs.ts";
 import type { SuiteScreen } from "./suite-screen.ts";
 import { compareUntouched, objectionsTo } from "./not-by-rules.ts";
-import { allPass, type ExamplesAnswer, type SecondExamples } from "./second-examples.ts";
+import { allPass, NO_EXAMPLES, type ExamplesAnswer, type SecondExamples } from "./second-examples.ts";
 
 /** One candidate on a tree of its own, and what gate V says. */
 export interface CheckedCandidate {
@@ -35,7 +36,7 @@ export interface CheckedCandidate {
   reproduction: TestRun | null;
   /** The existing suite on the patched tree. */
   suite: TestRun | null;
-  examples: Pick<ExamplesAnswer, "unseen" | "neighbours" | "kept" | "lost" | "changed">;
+  examples: Omit<ExamplesAnswer, "failed" | "notes">;
   notes: string[];
 }
 
@@ -130,6 +131,7 @@ export async function checkCandidate(
     suite: null as GateVFacts["suite"],
     failedExamples: [] as string[],
     isValueUnknown: false,
+    isUnsupported: false,
   };
   const result: CheckedCandidate = {
     candidate,
@@ -138,7 +140,7 @@ export async function checkCandidate(
     workspace: null,
     reproduction: null,
     suite: null,
-    examples: { unseen: 0, neighbours: 0, kept: 0, lost: 0, changed: 0 },
+    examples: NO_EXAMPLES,
     notes: [],
   };
   const done = (): CheckedCandidate => ({ ...result, verdict: gateV(facts) });
@@ -188,11 +190,13 @@ export async function checkCandidate(
   if (facts.regressions.length > 0) return done();
 
   const seen = await examples.check(workspace);
-  facts.failedExamples = seen.failed;
-  result.examples = { unseen: seen.unseen, neighbours: seen.neighbours, kept: seen.kept, lost: seen.lost, changed: seen.changed };
-  result.notes.push(...seen.notes);
+
+  const { failed, notes, ...counts } = seen;
+  facts.failedExamples = failed;
+  result.examples = counts;
+  result.notes.push(...notes);
   facts.isValueUnknown = valueIsUnknown(admitted.test.demandsNoValue ?? false, seen);
-  if (seen.failed.length > 0 || facts.isValueUnknown) return done();
+  if (failed.length > 0 || facts.isValueUnknown) return done();
 
   const suite = await compareSuite(environment, workspace, suiteMs);
   result.suite = suite.run;
@@ -200,7 +204,8 @@ export async function checkCandidate(
   result.notes.push(...suite.notes);
   facts.regressions = [...suite.regressions, ...(await failingCompanions(request, workspace))];
   facts.suite = suite.state;
-  if (facts.regressions.length > 0 || suite.state === "not_finished") return done();
+  facts.isUnsupported = isUnsupported(suite.state, seen);
+  if (facts.regressions.length > 0 || suite.state === "not_finished" || facts.isUnsupported) return done();
 
   facts.reproductionPassed.push(...(await runMany(REPRODUCTION_RUNS - 1, workspace.jobs, reproduction, (passed) => !passed)));
   Object.assign(facts, await compareUntouched(request, candidate, workspace, context));

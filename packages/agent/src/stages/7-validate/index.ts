@@ -51,10 +51,10 @@ export interface ValidateResult {
 }
 
 /** Candidates whose whole proof is made; what falls before the suite is run costs little and is not counted. */
-const MAX_CHECKED = 4;
+const MAX_CHECKED = 6;
 const MAX_LOOKED_AT = 40;
 /** More that pass would change little: they come in falling order of merit. */
-const ENOUGH_PASSING = 3;
+const ENOUGH_PASSING = 5;
 /** A next candidate below this part of the best one's score would not be chosen before it. */
 const CLEARLY_LESS = 0.9;
 const MAX_ALTERNATIVES = 5;
@@ -67,8 +67,9 @@ interface Passing {
 /** Nothing that is known before its strength is measured speaks against the candidate, and the next is far behind. */
 function isClearBest(best: CheckedCandidate, next: Candidate | undefined): boolean {
   const simple = best.candidate.edits.length === 1;
-  const { unseen, changed } = best.examples;
-  return simple && (unseen > 0 || changed === 0) && next !== undefined && next.score < best.candidate.score * CLEARLY_LESS;
+  // What changes the answers to other inputs may do too much: then others are worth a look.
+  const { changed } = best.examples;
+  return simple && changed === 0 && next !== undefined && next.score < best.candidate.score * CLEARLY_LESS;
 }
 
 function changeSize(checked: CheckedCandidate): number {

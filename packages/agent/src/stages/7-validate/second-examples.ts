@@ -12,7 +12,9 @@ export interface ExamplesAnswer {
   /** How many passed, by kind; of the neighbours, those that answer as on the base. */
   unseen: number;
   neighbours: number;
-  /** Inputs near the example's that had a value on the base, and have the same. */
+  /** Inputs near the example's that had a value on the base. */
+  ordinary: number;
+  /** Those that had a value on the base, and have the same. */
   kept: number;
   /** Neighbours that had a value on the base and have none now. */
   lost: number;
@@ -25,6 +27,7 @@ export interface SecondExamples {
   check(workspace: Workspace): Promise<ExamplesAnswer>;
 }
 
+export const NO_EXAMPLES = { unseen: 0, neighbours: 0, ordinary: 0, kept: 0, lost: 0, changed: 0 };
 const MAX_EXAMPLES = 8;
 const OBSERVE_MS = 10_000;
 const MAX_SHOWN = 4;
@@ -70,9 +73,10 @@ export function secondExamples(environment: Environment, test: ReproductionTest,
     baseObservations ??= (async () => stable(await observe(environment.workspace), await observe(environment.workspace)))();
     const base = await baseObservations;
     if (base.length === 0 || context.signal.aborted) return;
-    const { compared, changed, lost, kept, refusal } = compareNeighbours(base, await observe(workspace));
+    const { compared, changed, ordinary, lost, kept, refusal } = compareNeighbours(base, await observe(workspace));
     answer.neighbours += compared - changed.length;
     answer.lost = lost;
+    answer.ordinary = ordinary;
     answer.kept = kept;
     answer.changed = compared === 0 ? 0 : changed.length / compared;
     if (refusal !== null) answer.failed.push(refusal);
@@ -100,7 +104,7 @@ export function secondExamples(environment: Environment, test: ReproductionTest,
 
   return {
     async check(workspace) {
-      const answer: ExamplesAnswer = { failed: [], unseen: 0, neighbours: 0, kept: 0, lost: 0, changed: 0, notes: [] };
+      const answer: ExamplesAnswer = { ...NO_EXAMPLES, failed: [], notes: [] };
       await checkNeighbours(workspace, answer);
       if (answer.failed.length > 0) return answer;
       for (const [index, example] of examples.entries()) {

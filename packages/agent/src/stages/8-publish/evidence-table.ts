@@ -47,8 +47,20 @@ function strengthRows({ coverage, strength }: Evidence): Row[] {
   return rows;
 }
 
-function machineryRows({ sandbox, search }: Evidence): Row[] {
+const PART = { intake: "read the issue", reproduce: "was asked for a test", repair: "was asked for a fix" } as const;
+
+/** Whoever reviews it should know that a model had a part in it, and which. */
+function modelRow(models: NonNullable<Evidence["models"]>): Row {
+  const asked = models.filter(({ calls }) => calls > 0);
+  const parts = asked.map(
+    ({ provider, model, purpose, prompt }) => `${plain(`${provider} ${model}`, 100)} ${PART[purpose]} (${code(prompt)})`,
+  );
+  return ["Model", parts.length === 0 ? "none answered" : `${parts.join("; ")}; all above was found by running it`];
+}
+
+function machineryRows({ sandbox, search, models }: Evidence): Row[] {
   const rows: Row[] = [];
+  if (models) rows.push(modelRow(models));
   if (search) rows.push(["Search", `${search.candidatesTried} edits tried, ${search.candidatesPlausible} made the test pass`]);
   if (sandbox) {
     const isolated = sandbox.strength === "isolated";

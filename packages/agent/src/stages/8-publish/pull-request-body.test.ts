@@ -106,6 +106,29 @@ describe("the body of a pull request", () => {
     expect(body).not.toContain("javascript:");
     expect(body).not.toContain("](");
   });
+
+  it("says which model had a part in it, as its server names it", () => {
+    const run = provenRun();
+    const use = {
+      purpose: "repair",
+      prompt: "repair@1",
+      inputTokens: 1,
+      outputTokens: 1,
+      costNanoUsd: 1,
+      end: "finished",
+    } as const;
+    const models = [
+      { ...use, provider: "openai_compatible", model: "| <b>me</b> @all", calls: 2 },
+      { ...use, purpose: "intake" as const, provider: "anthropic", model: "away", calls: 0 },
+    ];
+
+    const body = pullRequestBody({ ...run, evidence: { ...run.evidence, models } }, ISSUE);
+
+    const row = body.split("\n").find((line) => line.startsWith("| Model |")) ?? "";
+    expect(row).toContain("was asked for a fix (`repair@1`); all above was found by running it");
+    expect(row).not.toMatch(/away|<b>|@all/);
+    expect(row.replaceAll("\\|", "").split("|")).toHaveLength(4);
+  });
 });
 
 describe("words of others in the body", () => {

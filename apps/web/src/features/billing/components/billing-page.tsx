@@ -10,8 +10,9 @@ import { Segmented } from "../../../components/ui/segmented.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { failureText } from "../../../lib/api-client.ts";
 import { download } from "../../../lib/download.ts";
-import { count } from "../../../lib/format.ts";
+import { count, plural } from "../../../lib/format.ts";
 import { useOrganization } from "../../../lib/session.ts";
+import { usd } from "../../../lib/usd.ts";
 import { useTitle } from "../../../lib/use-title.ts";
 import { usageQuery } from "../api/usage.ts";
 import { everyDay, minutes, PERIODS, periodOf, usageCsv, type PeriodId } from "../model/usage.ts";
@@ -21,26 +22,33 @@ import { UsageChart } from "./usage-chart.tsx";
 
 const DEFAULT_PERIOD = "30";
 
+function tokensOf({ modelCalls, inputTokens, outputTokens }: Usage["totals"]): string | undefined {
+  if (modelCalls === 0) return undefined;
+  return `${plural(modelCalls, "call")}, ${count(inputTokens)} tokens in, ${count(outputTokens)} out`;
+}
+
 function Totals({ totals }: { totals: Usage["totals"] }) {
   const figures = [
-    { label: "Bugs processed", value: totals.runs },
-    { label: "Validated fixes", value: totals.validatedFixes },
-    { label: "Agent minutes", value: minutes(totals) },
-    { label: "Fixes tried", value: totals.candidates },
+    { label: "Bugs processed", value: count(totals.runs) },
+    { label: "Validated fixes", value: count(totals.validatedFixes) },
+    { label: "Agent minutes", value: count(minutes(totals)) },
+    { label: "Fixes tried", value: count(totals.candidates) },
+    { label: "Model cost", value: usd(totals.modelCostUsd), note: tokensOf(totals) },
   ];
   return (
-    <dl className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-4">
-      {figures.map(({ label, value }) => (
-        <Card key={label} className="flex flex-col-reverse p-4">
+    <dl className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-5">
+      {figures.map(({ label, value, note }) => (
+        <Card key={label} className="flex flex-col-reverse justify-end p-4 max-md:last:col-span-2">
+          {note && <dd className="text-meta text-fg-3">{note}</dd>}
           <dt className="text-meta text-fg-3">{label}</dt>
-          <dd className="text-[22px] leading-7 font-semibold tabular">{count(value)}</dd>
+          <dd className="text-[22px] leading-7 font-semibold tabular">{value}</dd>
         </Card>
       ))}
     </dl>
   );
 }
 
-/** What the agent used in the current organization; there are no prices. */
+/** What the agent used in the current organization, and what models cost at their providers. */
 export function BillingPage({ period }: { period: PeriodId | undefined }) {
   const navigate = useNavigate();
   const organization = useOrganization();
@@ -86,7 +94,9 @@ export function BillingPage({ period }: { period: PeriodId | undefined }) {
         <>
           <Totals totals={usage.totals} />
           <UsageChart days={everyDay(usage)} />
-          <p className="mt-2 text-meta text-fg-3">Days are UTC days. A bug that was processed twice counts twice.</p>
+          <p className="mt-2 text-meta text-fg-3">
+            Days are UTC days. A bug that was processed twice counts twice. What models cost is on the bill of their provider.
+          </p>
           <ProjectSplit usage={usage} />
         </>
       )}

@@ -1,28 +1,33 @@
 import type { Organization } from "@fixpoint/contracts";
 import { useQuery } from "@tanstack/react-query";
+import { BudgetBar } from "../../../components/ui/budget-bar.tsx";
 import { Card } from "../../../components/ui/card.tsx";
-import { count } from "../../../lib/format.ts";
 import { modelsQuery } from "../../../lib/models.ts";
 import { publicSettingsQuery } from "../../../lib/session.ts";
 
-/** What the organization has set as its limit; nothing is spent while every run is done by the built-in engine. */
+/** The organization's limits, which hold for all that its projects ask models. */
 function Budget({ organization }: { organization: Organization }) {
   const models = useQuery(modelsQuery(organization.id, null)).data;
-  if (models?.monthlyBudget == null) return null;
+  if (!models || (models.dailyBudget === null && models.monthlyBudget === null)) return null;
+  const { dailyBudget, monthlyBudget, spent } = models;
   return (
     <Card className="p-4">
       <h3 className="text-h3 font-semibold">Model budget</h3>
-      <div
-        role="meter"
-        aria-label="Model budget used this month"
-        aria-valuemin={0}
-        aria-valuemax={models.monthlyBudget}
-        aria-valuenow={0}
-        className="mt-3 h-2.5 rounded-full border border-control bg-muted"
-      />
-      <p className="mt-2 text-fg-2">
-        0 of {count(models.monthlyBudget)} used this month. Every run is done by the built-in engine, which costs nothing.
-      </p>
+      <div className="mt-3 space-y-3">
+        {dailyBudget !== null && (
+          <div>
+            <p className="mb-1 text-label font-medium">Today</p>
+            <BudgetBar label="Model budget used today" used={spent.today} limit={dailyBudget} />
+          </div>
+        )}
+        {monthlyBudget !== null && (
+          <div>
+            <p className="mb-1 text-label font-medium">This month</p>
+            <BudgetBar label="Model budget used this month" used={spent.month} limit={monthlyBudget} />
+          </div>
+        )}
+      </div>
+      <p className="mt-2 text-meta text-fg-3">With what is held back for calls under way.</p>
     </Card>
   );
 }
@@ -38,7 +43,7 @@ export function Plan({ organization }: { organization: Organization }) {
         <Card className="p-4">
           <h3 className="text-h3 font-semibold">Contact us</h3>
           <p className="mt-1 text-fg-2">
-            There are no prices here. To change the plan of {organization.name},{" "}
+            The plan has no prices here. To change that of {organization.name},{" "}
             {address ? (
               <>
                 write to{" "}

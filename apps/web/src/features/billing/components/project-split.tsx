@@ -1,6 +1,5 @@
 import type { Usage } from "@fixpoint/contracts";
 import { Card } from "../../../components/ui/card.tsx";
-import { count } from "../../../lib/format.ts";
 import { useProjects } from "../../../lib/session.ts";
 import { METRICS } from "../model/usage.ts";
 
@@ -33,9 +32,9 @@ export function ProjectSplit({ usage }: { usage: Usage }) {
                 <th scope="row" className="px-4 py-2 font-medium wrap-break-word">
                   {projects.find(({ id }) => id === row.projectId)?.name ?? "A project that is gone"}
                 </th>
-                {METRICS.map(({ id, valueOf }) => (
+                {METRICS.map(({ id, valueOf, say }) => (
                   <td key={id} className="px-2 py-2 text-right md:px-4">
-                    {count(valueOf(row))}
+                    {say(valueOf(row))}
                   </td>
                 ))}
               </tr>

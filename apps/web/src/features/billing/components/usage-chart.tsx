@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { Card } from "../../../components/ui/card.tsx";
 import { Segmented } from "../../../components/ui/segmented.tsx";
-import { count } from "../../../lib/format.ts";
 import { chartName, METRICS, type DayFigures, type Metric } from "../model/usage.ts";
 
 const HEIGHT = 120;
@@ -10,13 +9,13 @@ const STEP = 10;
 const GAP = 2;
 
 function Bars({ days, metric }: { days: readonly DayFigures[]; metric: Metric }) {
-  const most = Math.max(1, ...days.map(metric.valueOf));
-  const empty = days.every((day) => metric.valueOf(day) === 0);
+  const most = Math.max(...days.map(metric.valueOf));
+  const empty = most === 0;
   return (
     <div className="relative">
       {empty && <p className="absolute inset-0 flex items-center justify-center text-fg-2">Nothing in this period</p>}
       <p aria-hidden className="min-h-4 text-meta text-fg-3 tabular">
-        {!empty && count(most)}
+        {!empty && metric.say(most)}
       </p>
       <svg
         role="img"
@@ -30,7 +29,7 @@ function Bars({ days, metric }: { days: readonly DayFigures[]; metric: Metric })
           const height = value === 0 ? 0 : Math.max(2, (value / most) * HEIGHT);
           return (
             <g key={day.date}>
-              <title>{`${day.date}: ${count(value)}`}</title>
+              <title>{`${day.date}: ${metric.say(value)}`}</title>
               <rect x={index * STEP} width={STEP} height={HEIGHT} fill="transparent" />
               <rect x={index * STEP + GAP / 2} y={HEIGHT - height} width={STEP - GAP} height={height} fill="currentColor" />
             </g>
@@ -72,9 +71,9 @@ function DayTable({ days }: { days: readonly DayFigures[] }) {
               <th scope="row" className="px-3 py-1.5 font-normal whitespace-nowrap">
                 {day.date}
               </th>
-              {METRICS.map(({ id, valueOf }) => (
+              {METRICS.map(({ id, valueOf, say }) => (
                 <td key={id} className="px-3 py-1.5 text-right">
-                  {count(valueOf(day))}
+                  {say(valueOf(day))}
                 </td>
               ))}
             </tr>

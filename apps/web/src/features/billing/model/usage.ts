@@ -1,9 +1,19 @@
 import type { Usage, UsageFigures } from "@fixpoint/contracts";
 import { count } from "../../../lib/format.ts";
+import { usd } from "../../../lib/usd.ts";
 import type { Period } from "../api/usage.ts";
 
 const DAY_MS = 86_400_000;
-const NONE: UsageFigures = { runs: 0, seconds: 0, candidates: 0, validatedFixes: 0 };
+const NONE: UsageFigures = {
+  runs: 0,
+  seconds: 0,
+  candidates: 0,
+  validatedFixes: 0,
+  modelCalls: 0,
+  modelCostUsd: 0,
+  inputTokens: 0,
+  outputTokens: 0,
+};
 
 export const PERIODS = [
   { id: "7", label: "7 days" },
@@ -13,12 +23,25 @@ export const PERIODS = [
 ] as const;
 export type PeriodId = (typeof PERIODS)[number]["id"];
 
-export const METRICS = [
-  { id: "runs", label: "Bugs processed", valueOf: (figures: UsageFigures) => figures.runs },
-  { id: "validatedFixes", label: "Validated fixes", valueOf: (figures: UsageFigures) => figures.validatedFixes },
-  { id: "minutes", label: "Agent minutes", valueOf: (figures: UsageFigures) => minutes(figures) },
-] as const;
-export type Metric = (typeof METRICS)[number];
+export interface Metric {
+  id: "runs" | "validatedFixes" | "minutes" | "modelCost";
+  label: string;
+  valueOf: (figures: UsageFigures) => number;
+  /** The value for people. */
+  say: (value: number) => string;
+}
+
+function tenths(value: number): string {
+  return count(Math.round(value * 10) / 10);
+}
+
+const RUNS: Metric = { id: "runs", label: "Bugs processed", valueOf: (figures) => figures.runs, say: count };
+export const METRICS: readonly [Metric, ...Metric[]] = [
+  RUNS,
+  { id: "validatedFixes", label: "Validated fixes", valueOf: (figures) => figures.validatedFixes, say: count },
+  { id: "minutes", label: "Agent minutes", valueOf: minutes, say: tenths },
+  { id: "modelCost", label: "Model cost", valueOf: (figures) => figures.modelCostUsd, say: usd },
+];
 
 export function minutes(figures: UsageFigures): number {
   return Math.round(figures.seconds / 6) / 10;
@@ -52,13 +75,34 @@ export function chartName(metric: Metric, days: readonly DayFigures[]): string {
   );
   const span = `${days[0]?.date ?? ""} to ${days.at(-1)?.date ?? ""}`;
   if (!top) return `${metric.label} per day, ${span}: none`;
-  const total = count(Math.round(sum * 10) / 10);
-  return `${metric.label} per day, ${span}: ${total} in all, most on ${top.date} with ${count(metric.valueOf(top))}`;
+  return `${metric.label} per day, ${span}: ${metric.say(sum)} in all, most on ${top.date} with ${metric.say(metric.valueOf(top))}`;
 }
 
-const COLUMNS = ["date", "bugs_processed", "validated_fixes", "agent_minutes", "candidates_tried"];
+const COLUMNS = [
+  "date",
+  "bugs_processed",
+  "validated_fixes",
+  "agent_minutes",
+  "candidates_tried",
+  "model_calls",
+  "input_tokens",
+  "output_tokens",
+  "model_cost_usd",
+];
 
 export function usageCsv(days: readonly DayFigures[]): string {
-  const rows = days.map((day) => [day.date, day.runs, day.validatedFixes, minutes(day), day.candidates].join(","));
+  const rows = days.map((day) =>
+    [
+      day.date,
+      day.runs,
+      day.validatedFixes,
+      minutes(day),
+      day.candidates,
+      day.modelCalls,
+      day.inputTokens,
+      day.outputTokens,
+      day.modelCostUsd,
+    ].join(","),
+  );
   return `${[COLUMNS.join(","), ...rows].join("\n")}\n`;
 }

@@ -1,11 +1,11 @@
 import type { Organization } from "@fixpoint/contracts";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { InlineError } from "../../../components/ui/inline-error.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { failureText } from "../../../lib/api-client.ts";
 import { integrationsQuery } from "../../../lib/integrations.ts";
 import { offersSources } from "../../../lib/sources.ts";
+import { useFocusOnCard } from "../hooks/use-focus-on-card.ts";
 import { useMappings } from "../hooks/use-mappings.ts";
 import { affectedProjects, isUnused } from "../model/mapping-columns.ts";
 import { PROVIDER_GROUPS, providerOf } from "../model/providers.ts";
@@ -19,12 +19,7 @@ export function Connections({ organization, provider }: { organization: Organiza
   const wanted = providerOf(provider);
   const isLoaded = query.data !== undefined;
 
-  useEffect(() => {
-    if (!wanted || !isLoaded) return;
-    const card = document.getElementById(`provider-${wanted}`);
-    card?.scrollIntoView({ block: "center" });
-    card?.focus({ preventScroll: true });
-  }, [wanted, isLoaded]);
+  useFocusOnCard(isLoaded ? wanted : undefined);
 
   return (
     <div className="space-y-8">
@@ -60,7 +55,7 @@ export function Connections({ organization, provider }: { organization: Organiza
           </ul>
         </section>
       ))}
-      <ModelProviders organization={organization} />
+      <ModelProviders organization={organization} wanted={provider} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("eight providers and Slack are always there, in their groups", async () => {
+test("eight providers, Slack and those of models are always there, in their groups", async () => {
   await showIntegrations(everyProvider());
   await card("GitHub");
 
@@ -28,6 +28,10 @@ test("eight providers and Slack are always there, in their groups", async () => 
     "ClickUp",
     "Sentry",
     "Slack",
+    "Anthropic",
+    "OpenAI",
+    "Google",
+    "OpenAI-compatible server",
   ]);
   expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
     "Code hosts",
@@ -171,5 +175,6 @@ test("a blocked window becomes a link to the same address", async () => {
 test("a deep link goes to its card", async () => {
   await showIntegrations(everyProvider(), {}, { provider: "jira" });
 
-  await waitFor(async () => expect(document.activeElement).toBe(await card("Jira")));
+  const jira = await card("Jira");
+  await waitFor(() => expect(document.activeElement).toBe(jira));
 });

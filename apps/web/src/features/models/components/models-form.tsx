@@ -1,4 +1,4 @@
-import type { ModelSettingsView } from "@fixpoint/contracts";
+import type { ModelSettingsBody } from "@fixpoint/contracts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
@@ -9,15 +9,20 @@ import { keys } from "../../../lib/query-keys.ts";
 import { zodResolver } from "../../../lib/zod-resolver.ts";
 import { saveModels } from "../api/models.ts";
 import { fieldsOf, ModelForm } from "../model/form.ts";
+import { Budgets } from "./budgets.tsx";
 import { EngineChoice } from "./engine-choice.tsx";
 import { OwnModel } from "./own-model.tsx";
+import type { ModelsPlace } from "./types.ts";
 
 /** Saved together; the bar with the button is there while something differs, and Escape takes the changes back. */
-export function ModelsForm({ orgId, projectId, view }: { orgId: string; projectId: string | null; view: ModelSettingsView }) {
+export function ModelsForm({ place }: { place: ModelsPlace }) {
+  const { view } = place;
+  const orgId = place.organization.id;
+  const projectId = place.project?.id ?? null;
   const client = useQueryClient();
   const form = useForm({ resolver: zodResolver(ModelForm), values: fieldsOf(view) });
   const save = useMutation({
-    mutationFn: (body: Parameters<typeof saveModels>[2]) => saveModels(orgId, projectId, body),
+    mutationFn: (body: ModelSettingsBody) => saveModels(orgId, projectId, body),
     onSuccess(saved) {
       toast.success("Model settings were saved");
       client.setQueryData(keys.models(orgId, projectId), saved);
@@ -26,6 +31,7 @@ export function ModelsForm({ orgId, projectId, view }: { orgId: string; projectI
     },
   });
   const { isDirty } = form.formState;
+  const asksModels = form.watch("engine") === "own_model";
 
   function revert(): void {
     form.reset(fieldsOf(view));
@@ -41,15 +47,16 @@ export function ModelsForm({ orgId, projectId, view }: { orgId: string; projectI
       }}
     >
       <EngineChoice field={form.register("engine")} />
-      {/* A key that is inherited is the organization's: settings of the project's own need one of their own. */}
-      {form.watch("engine") === "own_model" && <OwnModel form={form} hasKey={view.hasApiKey && !view.isInherited} />}
+      {asksModels && <OwnModel form={form} place={place} />}
+      {/* The organization's limits hold for projects with a choice of their own as well. */}
+      {(asksModels || place.project === null) && <Budgets form={form} place={place} />}
       {save.isError && (
         <div className="mt-4">
           <InlineError message="Failed to update the model settings" detail={failureText(save.error, "")} />
         </div>
       )}
       {isDirty && (
-        <div className="sticky bottom-4 mt-6 flex animate-rise items-center gap-2 rounded-card border bg-bg p-3 shadow-overlay">
+        <div className="sticky bottom-4 z-10 mt-6 flex animate-rise items-center gap-2 rounded-card border bg-bg p-3 shadow-overlay">
           <p className="min-w-0 flex-1 text-fg-2">Unsaved changes</p>
           <Button onClick={revert} disabled={save.isPending}>
             Revert

@@ -7,7 +7,9 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { failureText } from "../../../lib/api-client.ts";
 import { modelsQuery } from "../../../lib/models.ts";
 import { useTitle } from "../../../lib/use-title.ts";
+import { chosenModels } from "../model/chosen.ts";
 import { ModelsForm } from "./models-form.tsx";
+import { Prices } from "./prices.tsx";
 
 export type Scope = "project" | "organization";
 
@@ -27,7 +29,7 @@ export function ModelsPage({
   const query = useQuery(modelsQuery(organization.id, projectId));
   useTitle("Models");
   return (
-    <div className="max-w-[640px]">
+    <div className="max-w-[720px]">
       <PageHeading title="Models" description="What searches for the fix, and what it may cost" />
       <div className="mt-5">
         <Segmented
@@ -55,7 +57,12 @@ export function ModelsPage({
         </div>
       )}
       {query.isPending && <Skeleton className="mt-6 h-28" />}
-      {query.data && <ModelsForm key={scope} orgId={organization.id} projectId={projectId} view={query.data} />}
+      {query.data && (
+        <>
+          <ModelsForm key={scope} place={{ organization, project: scope === "project" ? project : null, view: query.data }} />
+          <Prices organization={organization} chosen={chosenModels(query.data)} />
+        </>
+      )}
     </div>
   );
 }

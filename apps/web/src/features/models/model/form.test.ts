@@ -1,53 +1,65 @@
+import { DEFAULT_MODEL_SETTINGS, type ModelSettingsView } from "@fixpoint/contracts";
 import { expect, test } from "vitest";
 import { fieldsOf, ModelForm, type ModelFields } from "./form.ts";
 
-const own: ModelFields = {
+const VIEW: ModelSettingsView = {
+  ...DEFAULT_MODEL_SETTINGS,
   engine: "own_model",
   provider: "anthropic",
-  model: " a-model ",
-  baseUrl: "",
-  apiKey: "",
-  monthlyBudget: "20.5",
-  budgetPerBug: "",
+  model: "a-model",
+  monthlyBudget: 20.5,
   atLimit: "stop",
+  stages: { intake: { use: "none" }, reproduce: { use: "same" }, repair: { use: "model", provider: "openai", model: "b-model" } },
+  baseUrl: null,
+  hasApiKey: true,
+  isInherited: false,
+  spent: { today: 0, month: 0, dearestBug: 0 },
 };
+const own = fieldsOf(VIEW);
 
 function complaints(fields: ModelFields): [string, string][] {
   return ModelForm.safeParse(fields).error?.issues.map((issue) => [issue.path.join("."), issue.message]) ?? [];
 }
 
-test("empty fields are sent as nothing, and an untouched key is left out", () => {
+test("what is stored comes back as it was, and nothing of the key is sent", () => {
+  const { engine, provider, model, stages, monthlyBudget, dailyBudget, budgetPerBug, atLimit } = VIEW;
+
   expect(ModelForm.parse(own)).toEqual({
-    engine: "own_model",
-    provider: "anthropic",
-    model: "a-model",
-    baseUrl: null,
-    monthlyBudget: 20.5,
-    budgetPerBug: null,
-    atLimit: "stop",
+    engine,
+    provider,
+    model,
+    stages,
+    monthlyBudget,
+    dailyBudget,
+    budgetPerBug,
+    atLimit,
   });
-  expect(ModelForm.parse({ ...own, apiKey: " k " })).toMatchObject({ apiKey: "k" });
 });
 
-test("an own model needs its provider and name, a compatible server its address", () => {
-  expect(complaints({ ...own, provider: "", model: "" })).toEqual([
+test("a stage that gets a model of its own begins with that of all", () => {
+  expect(own.stages.reproduce).toEqual({ use: "same", provider: "anthropic", model: "a-model" });
+});
+
+test("an own model needs its provider and name, for all and for each stage that has one", () => {
+  const empty = { provider: "" as const, model: " " };
+
+  expect(complaints({ ...own, ...empty, stages: { ...own.stages, repair: { use: "model", ...empty } } })).toEqual([
     ["provider", "Choose the provider"],
     ["model", "Name the model"],
+    ["stages.repair.provider", "Choose the provider"],
+    ["stages.repair.model", "Name the model"],
   ]);
-  expect(complaints({ ...own, provider: "openai_compatible" })).toEqual([["baseUrl", "Give the address of the server"]]);
-  expect(complaints({ ...own, engine: "built_in", provider: "", model: "" })).toEqual([]);
+  expect(complaints({ ...fieldsOf({ ...VIEW, ...DEFAULT_MODEL_SETTINGS }), ...empty })).toEqual([]);
 });
 
-test("budgets are amounts and addresses are whole", () => {
-  expect(complaints({ ...own, monthlyBudget: "-1", budgetPerBug: "much", baseUrl: "example.test" })).toEqual([
-    ["monthlyBudget", "Give an amount of 0 or more"],
-    ["budgetPerBug", "Give an amount of 0 or more"],
-    ["baseUrl", "Give a full address, beginning with https://"],
+test("budgets are amounts, and an empty one is no limit", () => {
+  expect(complaints({ ...own, monthlyBudget: "-1", dailyBudget: "NaN", budgetPerBug: "much" }).map(([path]) => path)).toEqual([
+    "budgetPerBug",
+    "dailyBudget",
+    "monthlyBudget",
   ]);
-});
-
-test("what is stored fills the fields, but never the key", () => {
-  const view = { ...ModelForm.parse(own), hasApiKey: true, isInherited: false };
-
-  expect(fieldsOf(view)).toEqual({ ...own, model: "a-model" });
+  expect(ModelForm.parse({ ...own, monthlyBudget: " ", budgetPerBug: "0" })).toMatchObject({
+    monthlyBudget: null,
+    budgetPerBug: 0,
+  });
 });

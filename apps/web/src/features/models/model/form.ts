@@ -1,35 +1,43 @@
-import { ModelSettingsBody, type ModelSettingsView } from "@fixpoint/contracts";
+import { MODEL_STAGES, ModelSettingsBody, type ModelSettingsView, type ModelStage, type StageModel } from "@fixpoint/contracts";
 import { z } from "zod";
 
-export const MODEL_PROVIDERS = [
-  { id: "anthropic", label: "Anthropic" },
-  { id: "openai", label: "OpenAI" },
-  { id: "google", label: "Google" },
-  { id: "openai_compatible", label: "OpenAI-compatible server" },
-] as const;
+const Provider = z.enum(["", "anthropic", "openai", "google", "openai_compatible"]);
+const StageFields = z.object({ use: z.enum(["same", "none", "model"]), provider: Provider, model: z.string() });
+type StageFields = z.infer<typeof StageFields>;
 
 const Fields = z.object({
   engine: z.enum(["built_in", "own_model"]),
-  provider: z.enum(["", "anthropic", "openai", "google", "openai_compatible"]),
+  provider: Provider,
   model: z.string(),
-  baseUrl: z.string(),
-  /** Empty: the stored one stays. */
-  apiKey: z.string(),
-  monthlyBudget: z.string(),
+  stages: z.object({ intake: StageFields, reproduce: StageFields, repair: StageFields }),
   budgetPerBug: z.string(),
+  dailyBudget: z.string(),
+  monthlyBudget: z.string(),
   atLimit: z.enum(["stop", "built_in"]),
 });
 export type ModelFields = z.infer<typeof Fields>;
 
+export const BUDGET_FIELDS = ["budgetPerBug", "dailyBudget", "monthlyBudget"] as const;
+
+/** Each stage by the same rule. */
+function eachStage<T>(make: (stage: ModelStage) => T): Record<ModelStage, T> {
+  return { intake: make("intake"), reproduce: make("reproduce"), repair: make("repair") };
+}
+
+function amountText(amount: number | null): string {
+  return amount === null ? "" : String(amount);
+}
+
 export function fieldsOf(view: ModelSettingsView): ModelFields {
+  const main = { provider: view.provider ?? ("" as const), model: view.model ?? "" };
   return {
     engine: view.engine,
-    provider: view.provider ?? "",
-    model: view.model ?? "",
-    baseUrl: view.baseUrl ?? "",
-    apiKey: "",
-    monthlyBudget: view.monthlyBudget === null ? "" : String(view.monthlyBudget),
-    budgetPerBug: view.budgetPerBug === null ? "" : String(view.budgetPerBug),
+    ...main,
+    // A stage that gets a model of its own begins with that of all.
+    stages: eachStage((stage) => ({ ...main, ...view.stages[stage] })),
+    budgetPerBug: amountText(view.budgetPerBug),
+    dailyBudget: amountText(view.dailyBudget),
+    monthlyBudget: amountText(view.monthlyBudget),
     atLimit: view.atLimit,
   };
 }
@@ -42,29 +50,33 @@ function isAmount(text: string): boolean {
   return text.trim() === "" || (Number.isFinite(Number(text)) && Number(text) >= 0);
 }
 
-const AMOUNT = "Give an amount of 0 or more";
+/** With the built-in engine nothing has to be named; a stage that names nothing has the model of all. */
+function stageOf({ use, provider, model }: StageFields): StageModel {
+  if (use !== "model") return { use };
+  return provider === "" || model.trim() === "" ? { use: "same" } : { use, provider, model };
+}
 
 /** The fields as the call wants them; what is missing is said at its field. */
 export const ModelForm = Fields.superRefine((fields, context) => {
-  const complain = (path: keyof ModelFields, message: string) => context.addIssue({ code: "custom", path: [path], message });
-  if (!isAmount(fields.monthlyBudget)) complain("monthlyBudget", AMOUNT);
-  if (!isAmount(fields.budgetPerBug)) complain("budgetPerBug", AMOUNT);
-  if (fields.baseUrl.trim() !== "" && !/^https?:\/\/[^\s/]+/.test(fields.baseUrl.trim()))
-    complain("baseUrl", "Give a full address, beginning with https://");
+  const complain = (path: string[], message: string) => context.addIssue({ code: "custom", path, message });
+  const askForModel = (path: string[], given: Pick<StageFields, "provider" | "model">) => {
+    if (given.provider === "") complain([...path, "provider"], "Choose the provider");
+    if (given.model.trim() === "") complain([...path, "model"], "Name the model");
+  };
+  for (const name of BUDGET_FIELDS) if (!isAmount(fields[name])) complain([name], "Give an amount of 0 or more");
   if (fields.engine === "built_in") return;
-  if (fields.provider === "") complain("provider", "Choose the provider");
-  if (fields.model.trim() === "") complain("model", "Name the model");
-  if (fields.provider === "openai_compatible" && fields.baseUrl.trim() === "")
-    complain("baseUrl", "Give the address of the server");
+  askForModel([], fields);
+  for (const stage of MODEL_STAGES)
+    if (fields.stages[stage].use === "model") askForModel(["stages", stage], fields.stages[stage]);
 })
   .transform((fields): z.input<typeof ModelSettingsBody> => ({
     engine: fields.engine,
     provider: fields.provider === "" ? null : fields.provider,
     model: fields.model.trim() || null,
-    baseUrl: fields.baseUrl.trim() || null,
-    monthlyBudget: amountOf(fields.monthlyBudget),
+    stages: eachStage((stage) => stageOf(fields.stages[stage])),
     budgetPerBug: amountOf(fields.budgetPerBug),
+    dailyBudget: amountOf(fields.dailyBudget),
+    monthlyBudget: amountOf(fields.monthlyBudget),
     atLimit: fields.atLimit,
-    ...(fields.apiKey.trim() === "" ? {} : { apiKey: fields.apiKey.trim() }),
   }))
   .pipe(ModelSettingsBody);

@@ -44,13 +44,13 @@ export function proposeTest(request: TestRequest): LoopTool<ProposedTest> {
       const refused = await refuseTestFile(request, file, code);
       if (refused !== null) return { text: `Refused. ${refused}` };
       proposed += 1;
-      const words = standsIn(wordsOfIssue(request.facts), quote) ? ` from “${quote.slice(0, 200)}”` : " from the issue's words";
+      const words = standsIn(wordsOfIssue(request.facts), quote) ? `“${quote.slice(0, 200)}” in the issue` : "the issue's words";
       const test: ReproductionTest = {
         id: `model-${proposed}`,
         testName: name,
         filePath: plainPath(file),
         code,
-        derivedFrom: `a test that a model wrote${words}`,
+        derivedFrom: `${words}, by a model`,
         symptom: symptomOf(symptom),
         demandsNoValue: symptom.kind === "exception",
         proposedBy: "model",

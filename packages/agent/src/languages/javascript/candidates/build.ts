@@ -1,6 +1,6 @@
 import type * as t from "@babel/types";
 import { textOf } from "./parse.ts";
-import type { Proposal, Site } from "./types.ts";
+import type { Proposal, Site, SourceFile } from "./types.ts";
 
 /** One node's text in place of it. */
 export function replaceNode(site: Site, node: t.Node, replacement: string, weight: number, why?: string): Proposal {
@@ -48,10 +48,14 @@ export function short(text: string): string {
   return flat.length > 80 ? `${flat.slice(0, 77)}…` : flat;
 }
 
+const quotes = new WeakMap<SourceFile, string>();
+
 /** The quote that the file's strings use most. */
-export function quoteOf(site: Site): string {
-  const { text } = site.source;
-  return text.split("'").length > text.split('"').length ? "'" : '"';
+export function quoteOf({ source }: Site): string {
+  let quote = quotes.get(source);
+  if (quote === undefined)
+    quotes.set(source, (quote = source.text.split("'").length > source.text.split('"').length ? "'" : '"'));
+  return quote;
 }
 
 export function quoted(site: Site, value: string): string {

@@ -2,18 +2,23 @@ import * as t from "@babel/types";
 import { canonicalText } from "./canonical.ts";
 import type { Proposal, SourceFile } from "./types.ts";
 
+/** Characters; a fix rewrites no such piece as a whole, and to compare many of them would take the search's time. */
+const MAX_REGION = 8_000;
+
 /**
  * A key that is the same for edits whose results differ only in layout; null when the edit changes nothing or
  * what comes out does not parse.
  */
 export function canonicalEdit(source: SourceFile, edit: Proposal): string | null {
   const typescript = /\.[mc]?tsx?$/.test(source.file);
+  if (edit.replacement.length > MAX_REGION || edit.end - edit.start > MAX_REGION) return null;
   const region = regionOf(source, edit);
   const before = region === null ? "" : source.text.slice(region.start, region.end);
   const after =
     region === null
       ? edit.replacement
       : source.text.slice(region.start, edit.start) + edit.replacement + source.text.slice(edit.end, region.end);
+  if (Math.max(after.length, before.length) > MAX_REGION) return null;
   const place = region === null ? `${edit.start}` : `${region.start}-${region.end}`;
   if (after === before) return null;
   const old = region === null ? "" : baseText(source, region, before, typescript);
@@ -26,7 +31,7 @@ export function canonicalEdit(source: SourceFile, edit: Proposal): string | null
 
 const known = new WeakMap<SourceFile, Map<string, string | null>>();
 
-function baseText(source: SourceFile, region: { start: number; end: number }, text: string, typescript: boolean): string | null {
+function baseText(source: SourceFile, region: Region, text: string, typescript: boolean): string | null {
   let texts = known.get(source);
   if (texts === undefined) known.set(source, (texts = new Map()));
   const key = `${region.start}-${region.end}`;
@@ -35,8 +40,25 @@ function baseText(source: SourceFile, region: { start: number; end: number }, te
   return canonical;
 }
 
+interface Region {
+  start: number;
+  end: number;
+}
+
+const regionsOfSpans = new WeakMap<SourceFile, Map<string, Region | null>>();
+
+/** Many edits have the same span: each is looked up once. */
+function regionOf(source: SourceFile, edit: Proposal): Region | null {
+  let spans = regionsOfSpans.get(source);
+  if (spans === undefined) regionsOfSpans.set(source, (spans = new Map()));
+  const key = `${edit.start}-${edit.end}`;
+  let region = spans.get(key);
+  if (region === undefined) spans.set(key, (region = findRegion(source, edit)));
+  return region;
+}
+
 /** The innermost statement or class member that holds the edit; null for an insertion between statements. */
-function regionOf(source: SourceFile, edit: Proposal): { start: number; end: number } | null {
+function findRegion(source: SourceFile, edit: Proposal): Region | null {
   let best: t.Node | null = null;
   for (const node of regions(source)) {
     const start = node.start ?? 0;
@@ -52,7 +74,17 @@ function regionOf(source: SourceFile, edit: Proposal): { start: number; end: num
     if (end >= edit.end && start <= edit.start && (best === null || end - start <= (best.end ?? 0) - (best.start ?? 0)))
       best = node;
   }
-  return best === null ? { start: 0, end: source.text.length } : { start: best.start ?? 0, end: best.end ?? 0 };
+  if (best !== null && !t.isBlockStatement(best)) return { start: best.start ?? 0, end: best.end ?? 0 };
+  return spanOf(best === null ? source.ast.program.body : best.body, edit);
+}
+
+/** The statements of a list that an edit touches, from the first to the last. */
+function spanOf(list: readonly t.Statement[], edit: Proposal): Region {
+  const touched = list.filter((node) => (node.start ?? 0) < edit.end && (node.end ?? 0) > edit.start);
+  return {
+    start: Math.min(edit.start, ...touched.map((node) => node.start ?? 0)),
+    end: Math.max(edit.end, ...touched.map((node) => node.end ?? 0)),
+  };
 }
 
 const regionCache = new WeakMap<SourceFile, t.Node[]>();

@@ -1,5 +1,6 @@
 import { readFile, realpath } from "node:fs/promises";
 import path from "node:path";
+import { setImmediate } from "node:timers/promises";
 import type { Candidate } from "../../../types/candidate.ts";
 import type { CandidateOptions, ProjectProfile, Workspace } from "../../../types/language.ts";
 import { canonicalEdit } from "./canonical-edit.ts";
@@ -36,7 +37,7 @@ export async function* javascriptCandidates(
     .toSorted((a, b) => b.score - a.score || compare(a.file, b.file) || a.line - b.line)
     .slice(0, LINES);
   let count = 0;
-  for (const { proposal, line, family, site, score } of merge(lines, sources, pool, options.purpose)) {
+  for await (const { proposal, line, family, site, score } of merge(lines, sources, pool, options.purpose)) {
     if (workspace.signal.aborted || count >= TOTAL) return;
     count += 1;
     const { start, end, replacement } = proposal;
@@ -59,19 +60,31 @@ interface Ranked {
   score: number;
 }
 
+/** Prior times weight of the best candidate that a line usually has; what few lines have beyond it may come a little late. */
+const USUAL_BEST = 0.8;
+
+const FIRST_LINES = 30;
+
 /** Lines are opened only when their best possible candidate could be next. */
-function* merge(
+async function* merge(
   lines: { file: string; line: number; score: number }[],
   sources: Map<string, SourceFile>,
   pool: Pool,
   purpose: CandidateOptions["purpose"],
-): Iterable<Ranked> {
+): AsyncIterable<Ranked> {
   const seen = new Set<string>();
   const ready: Ranked[] = [];
+  const breathe = breather();
   let next = 0;
+  let given = 0;
   for (;;) {
-    while (next < lines.length && (ready.length === 0 || (ready.at(-1)?.score ?? 0) < (lines[next]?.score ?? 0) * 1.2)) {
+    // Lines that are alike suspicious all wait to be opened: after some of them judging may begin.
+    while (
+      next < Math.min(lines.length, FIRST_LINES + given) &&
+      (ready.length === 0 || (ready.at(-1)?.score ?? 0) < (lines[next]?.score ?? 0) * USUAL_BEST)
+    ) {
       const line = lines[next++];
+      await breathe();
       const source = line === undefined ? undefined : sources.get(line.file);
       const site = line === undefined || source === undefined ? null : siteAt(source, line.line, pool);
       if (line === undefined || site === null) continue;
@@ -79,9 +92,24 @@ function* merge(
       ready.sort((a, b) => a.score - b.score);
     }
     const best = ready.pop();
-    if (best === undefined) return;
+    if (best === undefined) {
+      if (next >= lines.length) return;
+      given += 1;
+      continue;
+    }
+    given += 1;
     yield best;
   }
+}
+
+/** Lets timers and messages through every 50 ms: the end of a stage's time among them. */
+function breather(): () => Promise<void> {
+  let last = performance.now();
+  return async () => {
+    if (performance.now() - last < 50) return;
+    await setImmediate();
+    last = performance.now();
+  };
 }
 
 function proposalsFor(site: Site, lineScore: number, purpose: CandidateOptions["purpose"], seen: Set<string>): Ranked[] {

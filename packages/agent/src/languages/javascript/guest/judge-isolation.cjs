@@ -1,42 +1,16 @@
 "use strict";
 /**
- * Keeps what one candidate does from reaching the next: intrinsics and globals are put back as they were, timers
- * and listeners that are left are dropped, output goes nowhere, the process cannot be ended from inside.
+ * Keeps what one candidate does from reaching the next: intrinsics, globals and modules that stay loaded are put back
+ * as they were, timers and listeners that are left are dropped, output goes nowhere, the process cannot be ended from
+ * inside.
  */
 const timers = require("node:timers");
+const { createSnapshots, holds, withPrototypes } = require("./judge-snapshot.cjs");
 
-const INTRINSICS = [
-  Object,
-  Function,
-  Array,
-  String,
-  Number,
-  Boolean,
-  Symbol,
-  Date,
-  Promise,
-  RegExp,
-  Error,
-  TypeError,
-  RangeError,
-  SyntaxError,
-  ReferenceError,
-  Map,
-  Set,
-  WeakMap,
-  WeakSet,
-  ArrayBuffer,
-  DataView,
-  BigInt,
-  Buffer,
-  URL,
-  URLSearchParams,
-  Uint8Array,
-  Object.getPrototypeOf(Uint8Array),
-];
 /** Bytes of resident memory at which the parent should start afresh: modules of the ESM loader are never freed. */
 const ROOM = 600 * 1024 * 1024;
-const NAMESPACES = [JSON, Math, Reflect, Intl, Atomics];
+/** Of one package, or of all: what is compared for each candidate must stay cheap. */
+const MOST_PACKAGE_OBJECTS = 400;
 
 class ProcessExit extends Error {
   constructor(how) {
@@ -45,71 +19,40 @@ class ProcessExit extends Error {
   }
 }
 
+/** Of the process: kept by Node itself; listeners are compared one by one. */
 const EVENT_FIELDS = new Set(["_events", "_eventsCount"]);
+const isAccessor = (_key, descriptor) => descriptor?.get !== undefined;
+/** Globals that Node builds when they are first looked at, at up to 150 ms each. */
+const LAZY = new Set(
+  "fetch FormData Headers Request Response MessageEvent WebSocket CloseEvent EventSource Crypto crypto CryptoKey SubtleCrypto CompressionStream DecompressionStream TransformStream ReadableStream WritableStream navigator Navigator localStorage sessionStorage Storage".split(
+    " ",
+  ),
+);
+const isLazyName = LAZY.has.bind(LAZY);
+/** undici keeps its dispatcher under a symbol as soon as anything of it is looked at. */
+const isLazy = (key) => isLazyName(key) || (typeof key === "symbol" && String(key).startsWith("Symbol(undici"));
+const isEventField = EVENT_FIELDS.has.bind(EVENT_FIELDS);
 
-/** Globals that Node builds when they are first looked at, at up to 150 ms each: only their presence is kept. */
-const LAZY = new Set([
-  "fetch",
-  "FormData",
-  "Headers",
-  "Request",
-  "Response",
-  "MessageEvent",
-  "WebSocket",
-  "CloseEvent",
-  "EventSource",
-  "Crypto",
-  "crypto",
-  "CryptoKey",
-  "SubtleCrypto",
-  "CompressionStream",
-  "DecompressionStream",
-  "TransformStream",
-  "ReadableStream",
-  "WritableStream",
-  "navigator",
-  "Navigator",
-  "localStorage",
-  "sessionStorage",
-  "Storage",
-]);
-
-function record(object) {
-  const keys = Reflect.ownKeys(object).filter((key) => object !== process || !EVENT_FIELDS.has(key));
-  const data = [];
-  const accessors = [];
-  for (const key of keys) {
-    if (object === globalThis && LAZY.has(key)) continue;
-    const descriptor = Reflect.getOwnPropertyDescriptor(object, key);
-    ("value" in descriptor ? data : accessors).push({ key, descriptor });
+/** Everything that a program can reach without loading anything. */
+function addGlobals(snapshots) {
+  snapshots.add([globalThis], "globalThis", isLazy);
+  snapshots.add([process], "process", isEventField);
+  for (const key of Reflect.ownKeys(globalThis)) {
+    if (isLazy(key)) continue;
+    const { value } = Reflect.getOwnPropertyDescriptor(globalThis, key);
+    if (!holds(value) || value === globalThis) continue;
+    snapshots.add([value, value.prototype], String(key));
   }
-  return { object, keys: new Set(keys), data, accessors, prototype: Reflect.getPrototypeOf(object) };
+  snapshots.add([...withPrototypes(Intl), ...withPrototypes(WebAssembly)], "Intl");
+  const iterators = [[][Symbol.iterator](), ""[Symbol.iterator](), new Map().entries(), new Set().values(), "".matchAll(/x/g)];
+  const functions = [async function () {}, function* () {}, async function* () {}];
+  const hidden = [...iterators, ...functions, new Uint8Array()].map(Object.getPrototypeOf);
+  snapshots.add([...hidden, ...hidden.map(Object.getPrototypeOf), ...functions.map((one) => one.prototype)], "built-in");
 }
 
-const report = { changed: false, stuck: null };
-
-function repair(object, key, change) {
-  report.changed = true;
-  if (!change()) report.stuck = String(key);
-}
-
-/** Puts one object back. Reading values is ten times cheaper than reading their descriptors. */
-function putBack({ object, keys, data, accessors, prototype }) {
-  for (const { key, descriptor } of data) {
-    if (!Object.is(object[key], descriptor.value)) repair(object, key, () => Reflect.defineProperty(object, key, descriptor));
-  }
-  for (const { key, descriptor } of accessors) {
-    const now = Reflect.getOwnPropertyDescriptor(object, key);
-    if (now?.get !== descriptor.get || now?.set !== descriptor.set)
-      repair(object, key, () => Reflect.defineProperty(object, key, descriptor));
-  }
-  for (const key of Reflect.ownKeys(object)) {
-    if (keys.has(key) || (object === process && EVENT_FIELDS.has(key))) continue;
-    if (typeof key === "symbol" && object === globalThis) continue;
-    repair(object, key, () => Reflect.deleteProperty(object, key));
-  }
-  if (Reflect.getPrototypeOf(object) !== prototype) repair(object, "prototype", () => Reflect.setPrototypeOf(object, prototype));
-  if (!Reflect.isExtensible(object)) repair(object, "extensibility", () => false);
+/** How a process's listeners were, in order. */
+function listenersOf(events) {
+  return events.map((event) => ({ event, listeners: process.rawListeners(event) }));
 }
 
 function createIsolation({ onRejection }) {
@@ -119,18 +62,36 @@ function createIsolation({ onRejection }) {
     setImmediate: timers.setImmediate,
     clearTimeout: timers.clearTimeout,
     clearImmediate: timers.clearImmediate,
+    chdir: process.chdir.bind(process),
+    cwd: process.cwd.bind(process),
+    rss: process.memoryUsage.rss.bind(process.memoryUsage),
+    eventNames: process.eventNames.bind(process),
+    rawListeners: process.rawListeners.bind(process),
+    removeAllListeners: process.removeAllListeners.bind(process),
+    on: process.on.bind(process),
+    active: process.getActiveResourcesInfo.bind(process),
+    keys: Object.keys,
   };
   const cwd = process.cwd();
-  const listening = process.listenerCount.bind(process);
+  const snapshots = createSnapshots();
+  /** Modules of Node's that were seen, by name. */
+  const builtins = new Map();
+  const report = { changed: false, names: [], stuck: null };
   let open = [];
-  let snapshots = [];
   let environment = {};
   let events = [];
+  let quiet = 0;
+
+  const tell = (name, isBack) => {
+    report.changed = true;
+    report.names[report.names.length] = name;
+    if (!isBack) report.stuck = name;
+  };
 
   for (const name of ["setTimeout", "setInterval", "setImmediate"]) {
     const tracked = (...all) => {
       const handle = real[name](...all);
-      open.push(handle);
+      open[open.length] = handle;
       return handle;
     };
     // promisify(setTimeout) must go on working.
@@ -151,52 +112,85 @@ function createIsolation({ onRejection }) {
   process.removeAllListeners("warning");
   process.on("warning", () => undefined);
 
-  function restoreEnvironment() {
-    const before = environment;
-    for (const name of Object.keys(process.env)) if (!(name in before)) repair(process.env, name, () => delete process.env[name]);
-    for (const name of Object.keys(before)) {
-      if (process.env[name] !== before[name]) repair(process.env, name, () => ((process.env[name] = before[name]), true));
+  function restoreEvents() {
+    const names = real.eventNames();
+    for (let i = 0; i < names.length; i += 1) {
+      let before = [];
+      for (let j = 0; j < events.length; j += 1) if (events[j].event === names[i]) before = events[j].listeners;
+      const now = real.rawListeners(names[i]);
+      let isSame = now.length === before.length;
+      for (let j = 0; isSame && j < now.length; j += 1) isSame = now[j] === before[j];
+      if (isSame) continue;
+      real.removeAllListeners(names[i]);
+      for (let j = 0; j < before.length; j += 1) real.on(names[i], before[j]);
     }
   }
 
+  function restoreEnvironment() {
+    const now = real.keys(process.env);
+    for (let i = 0; i < now.length; i += 1)
+      if (environment[now[i]] === undefined) tell("environment." + now[i], delete process.env[now[i]]);
+    const before = real.keys(environment);
+    for (let i = 0; i < before.length; i += 1) {
+      if (process.env[before[i]] === environment[before[i]]) continue;
+      process.env[before[i]] = environment[before[i]];
+      tell("environment." + before[i], true);
+    }
+  }
+
+  /** Handles and requests of the event loop, without what is about to be over. */
+  function alive() {
+    const kinds = real.active();
+    let count = 0;
+    for (let i = 0; i < kinds.length; i += 1) if (kinds[i] !== "Immediate" && kinds[i] !== "TickObject") count += 1;
+    return count;
+  }
+
+  const addBuiltin = (exported, name) => snapshots.add([...withPrototypes(exported), exported.prototype], name, isAccessor);
+
   return {
-    snapshot() {
-      environment = { ...process.env };
-      events = process.eventNames().map((event) => [event, process.rawListeners(event)]);
-      const prototypes = INTRINSICS.flatMap((intrinsic) => [intrinsic, intrinsic.prototype]);
-      const iterators = [[][Symbol.iterator](), ""[Symbol.iterator](), new Map().entries(), new Set().values()].map(
-        Object.getPrototypeOf,
-      );
-      const asyncParts = [async function () {}, function* () {}, async function* () {}].flatMap((f) => [
-        Object.getPrototypeOf(f),
-      ]);
-      snapshots = [
-        ...new Set([globalThis, process, console, timers, ...prototypes, ...NAMESPACES, ...iterators, ...asyncParts]),
-      ].map(record);
+    /** Remembers how all is. `packages`: exports of modules that stay loaded. */
+    snapshot(packages) {
+      snapshots.clear();
+      environment = Object.assign(Object.create(null), process.env);
+      events = listenersOf(process.eventNames());
+      quiet = alive();
+      addGlobals(snapshots);
+      builtins.forEach(addBuiltin);
+      const parts = packages.filter(holds).flatMap((exported) => [...withPrototypes(exported), exported.prototype]);
+      snapshots.add(parts.slice(0, MOST_PACKAGE_OBJECTS), "package");
+    },
+    /** A module of Node's is about to be seen for the first time. */
+    protect(name, exported) {
+      if (!holds(exported) || builtins.has(name)) return;
+      builtins.set(name, exported);
+      addBuiltin(exported, name);
+    },
+    /** Something that was started has not ended: a request, a server, a timer that is not one of those dropped. */
+    isBusy: () => alive() > quiet,
+    /** From now on, what runs counts as nothing. */
+    accept() {
+      quiet = alive();
     },
     /** Drops timers that a candidate left. */
     sweep() {
-      for (const handle of open) {
-        real.clearTimeout(handle);
-        real.clearImmediate(handle);
+      for (let i = 0; i < open.length; i += 1) {
+        real.clearTimeout(open[i]);
+        real.clearImmediate(open[i]);
       }
       open = [];
     },
-    /** Undoes what was changed since the last time: whether anything was, and what could not be undone. */
+    /** Undoes what was changed since the last time: whether anything was, what, and what could not be undone. */
     restore() {
       report.changed = false;
+      report.names = [];
       report.stuck = null;
-      for (const snapshot of snapshots) putBack(snapshot);
-      for (const event of process.eventNames()) {
-        const before = events.find(([name]) => name === event)?.[1] ?? [];
-        if (listening(event) === before.length) continue;
-        process.removeAllListeners(event);
-        for (const listener of before) process.on(event, listener);
-      }
+      snapshots.restore(tell);
+      restoreEvents();
       restoreEnvironment();
-      if (process.cwd() !== cwd) repair(process, "cwd", () => process.chdir(cwd) === undefined);
+      if (real.cwd() !== cwd) tell("process.cwd", real.chdir(cwd) === undefined);
       process.exitCode = undefined;
-      if (process.memoryUsage.rss() > ROOM) report.stuck = "memory";
+      if (real.rss() > ROOM) report.stuck = "memory";
       return report;
     },
   };

@@ -1,7 +1,7 @@
 "use strict";
 /**
  * Serves the probe and the candidate's text from memory, for require and import alike, and forgets the project's
- * own modules between candidates. What lies under node_modules stays loaded.
+ * own modules between candidates. What the base loads from node_modules stays loaded.
  */
 const fs = require("node:fs");
 const Module = require("node:module");
@@ -9,17 +9,25 @@ const path = require("node:path");
 const { fileURLToPath, pathToFileURL } = require("node:url");
 
 const EXTENSIONS = [".ts", ".tsx", ".mts", ".cts", ".js", ".mjs", ".cjs", "/index.ts", "/index.js"];
+const MOCHA = `${path.sep}node_modules${path.sep}mocha${path.sep}`;
 const TYPESCRIPT = /\.[mc]?tsx?$/;
 
-function createLoader(root, probe) {
+/** What the probe asserts with, out of reach of the candidates. */
+const ASSERT = pathToFileURL(path.join(__dirname, "judge-assert.cjs")).href;
+
+/** `onBuiltin(name, exports)` hears of Node's own modules before anybody else sees them. */
+function createLoader(root, probe, onBuiltin) {
   const rootPrefix = root.endsWith(path.sep) ? root : root + path.sep;
   const probeFile = path.join(root, probe.file);
   const probeUrl = pathToFileURL(probeFile).href;
   const base = new Map();
   /** file → { format, source } as Node would take it. */
   const plain = new Map();
+  const builtin = process.getBuiltinModule;
   let generation = 0;
   let edited = new Map();
+  /** Files outside the project's own that may stay loaded; null while all may. */
+  let kept = null;
 
   const isProject = (file) => file.startsWith(rootPrefix) && !file.includes(`${path.sep}node_modules${path.sep}`);
   const textOf = (file) => {
@@ -63,6 +71,8 @@ function createLoader(root, probe) {
         format: probe.format === "esm" ? "module" : "commonjs",
         shortCircuit: true,
       };
+    if (specifier === "node:assert/strict" && context.parentURL !== undefined && unmarked(context.parentURL) === probeUrl)
+      return { url: ASSERT, format: "commonjs", shortCircuit: true };
     let found;
     try {
       found = next(specifier, context);
@@ -71,6 +81,7 @@ function createLoader(root, probe) {
       if (url === null) throw error;
       found = { url, shortCircuit: true };
     }
+    if (found.url.startsWith("node:")) onBuiltin(found.url, builtin(found.url));
     if (!found.url.startsWith("file:")) return found;
     const url = unmarked(found.url);
     if (!isProject(fileURLToPath(url))) return found;
@@ -100,8 +111,18 @@ function createLoader(root, probe) {
   Module.registerHooks({ resolve, load });
   const load_ = Module.createRequire(probeFile);
 
+  process.getBuiltinModule = (name) => {
+    const exported = builtin(name);
+    if (exported !== undefined) onBuiltin(name.startsWith("node:") ? name : `node:${name}`, exported);
+    return exported;
+  };
+  for (const name of ["node:module", "node:timers", "node:process"]) onBuiltin(name, builtin(name));
+
+  const isGuest = (file) => file.startsWith(__dirname + path.sep);
   function forget() {
-    for (const file of Object.keys(Module._cache)) if (isProject(file)) delete Module._cache[file];
+    for (const file of Object.keys(Module._cache)) {
+      if (isProject(file) || (kept !== null && !kept.has(file) && !isGuest(file))) delete Module._cache[file];
+    }
   }
 
   return {
@@ -119,6 +140,28 @@ function createLoader(root, probe) {
       }
       return null;
     },
+    /** What is loaded of packages now stays loaded. */
+    keepPackages() {
+      kept = new Set(Object.keys(Module._cache).filter((file) => !isProject(file)));
+    },
+    /** Loads the same packages once more, for what they change of the globals. */
+    loadPackagesAnew() {
+      const files = Object.keys(Module._cache).filter((file) => !isProject(file) && !isGuest(file));
+      for (const file of files) delete Module._cache[file];
+      for (const file of files) {
+        try {
+          load_(file);
+        } catch {
+          // Some modules load only from within another.
+        }
+      }
+    },
+    /** Exports of the packages that are loaded. */
+    packages: () =>
+      Object.entries(Module._cache)
+        .filter(([file]) => !isProject(file) && !isGuest(file))
+        // Mocha keeps the options of each run on its own modules; its classes must stay as they are.
+        .map(([file, { exports }]) => (file.includes(MOCHA) ? { prototype: exports?.prototype } : exports)),
     /** The probe's default export. */
     loadProbe() {
       const loaded = load_(probeFile);

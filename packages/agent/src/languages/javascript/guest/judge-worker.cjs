@@ -4,12 +4,14 @@
  * all in one process. Reads JSON lines on stdin, answers JSON lines on stdout, each with the nonce that the first
  * message brought, so that what the project prints cannot pass for a verdict.
  *
- * in:  {init: {nonce, root, probe: {format, file, code}, timeMs}} · {limit: ms} · {judge: {id, edits: [{file,start,end,replacement}]}}
+ * in:  {init: {nonce, root, probe: {format, file, code}, limit}} · {limit: {ms, patience}} ·
+ *      {judge: {id, edits: [{file,start,end,replacement}], alone}}; `ms` of processor time, `patience` times that on the wall
  * out: {nonce, ready} · {nonce, id, verdict, ms, error?, dirty?}; `dirty` asks the parent for a fresh process.
  */
 const fs = require("node:fs");
 const readline = require("node:readline");
-const vm = require("node:vm");
+const { isPromise } = require("node:util").types;
+const clock = require("./judge-clock.cjs");
 const { createIsolation } = require("./judge-isolation.cjs");
 const { createLoader } = require("./judge-loader.cjs");
 
@@ -17,18 +19,17 @@ const real = {
   setTimeout,
   clearTimeout,
   setImmediate,
-  now: performance.now.bind(performance),
-  cpu: process.cpuUsage.bind(process),
   writeSync: fs.writeSync,
   tick: process._tickCallback?.bind(process),
   exit: process.reallyExit.bind(process),
 };
-const stringify = JSON.stringify;
+const { parse, stringify } = JSON;
 const NativePromise = Promise;
 const then = Function.prototype.call.bind(Promise.prototype.then);
 
 let nonce = "";
 let limitMs = 1000;
+let mostPatience = 1;
 let loader;
 let isolation;
 /** Jobs read and not answered yet. */
@@ -37,6 +38,10 @@ let running = false;
 /** What the timed script is at, so that a time-out can be laid at the right door. */
 let current = null;
 let rejection = null;
+/** What the program changes by itself, each time it is loaded; null before the base has run. */
+let usual = null;
+/** The base leaves something running, so a candidate may. */
+let leaves = false;
 
 function answerAll(messages) {
   let bytes = Buffer.from(messages.map((message) => stringify({ nonce, ...message }) + "\n").join(""));
@@ -68,7 +73,7 @@ function isLoadFailure(error) {
 
 /** Starts one candidate; leaves `state.done` set when it settled without the event loop. */
 function start(job) {
-  const state = { job, began: real.now(), cpu: real.cpu(), done: null, promise: null };
+  const state = { job, began: clock.now(), cpu: clock.cpuUsage(), done: null, promise: null };
   current = state;
   const conclude = (done) => {
     if (state.done === null) state.done = done;
@@ -79,11 +84,13 @@ function start(job) {
     if (text !== null) throw new RangeError(text);
     const run = loader.loadProbe();
     if (typeof run !== "function") throw new TypeError("The probe exports no function.");
-    const promise = new NativePromise((resolve) => resolve(run()));
+    const result = run();
+    // Resolving with a promise would ask it for its `then`, which a candidate may have replaced.
+    const promise = isPromise(result) ? result : new NativePromise((resolve) => resolve(result));
     state.promise = then(
       promise,
       () => conclude({ verdict: "pass" }),
-      (error) => conclude({ verdict: "fail", error: describe(error) }),
+      (error) => conclude({ verdict: isLoadFailure(error) ? "broken" : "fail", error: describe(error) }),
     );
     real.tick?.();
   } catch (error) {
@@ -98,9 +105,30 @@ function finish(state, done) {
   isolation.sweep();
   const late = rejection;
   rejection = null;
-  const verdict =
-    late !== null && done.verdict === "pass" ? { verdict: "fail", error: `unhandled rejection: ${describe(late.reason)}` } : done;
-  over.push({ job: state.job, answer: { id: state.job.id, ms: real.now() - state.began, ...verdict } });
+  const { job } = state;
+  if (late !== null && done.verdict === "pass") {
+    // It may have come from the one before, so the candidate is asked once more.
+    if (!job.again) return void queue.unshift({ ...job, alone: true, again: true });
+    done = { verdict: "fail", error: `unhandled rejection: ${describe(late.reason)}` };
+  }
+  over.push({ job, answer: { id: job.id, ms: clock.now() - state.began, ...done } });
+}
+
+/** The base shows what is the program's own habit: packages that it loads stay, with what they change of the globals. */
+function learnFromBase({ changed, names }) {
+  if (usual === null) {
+    if (changed) loader.loadPackagesAnew();
+    loader.keepPackages();
+    usual = new Set();
+    isolation.snapshot(loader.packages());
+  }
+  for (const name of names) usual.add(name);
+}
+
+/** A candidate that passes by changing what everybody relies on may have changed what judges it. */
+function trusted(answer, names) {
+  const strange = answer.verdict === "pass" && usual !== null ? names.find((name) => !usual.has(name)) : undefined;
+  return strange === undefined ? answer : { ...answer, verdict: "fail", error: `It changes ${strange}.` };
 }
 
 /**
@@ -108,12 +136,21 @@ function finish(state, done) {
  * their verdicts are in doubt: each is run again by itself.
  */
 function settle() {
-  const { changed, stuck } = isolation.restore();
-  if (changed && over.length > 1) {
-    disturbed += 1;
-    queue.unshift(...over.map(({ job }) => ({ ...job, alone: true })));
-  } else answerAll(over.map(({ answer }) => (stuck === null ? answer : { ...answer, dirty: stuck })));
+  const settled = over;
   over = [];
+  const report = isolation.restore();
+  if (report.changed && settled.length > 1) {
+    disturbed += 1;
+    queue.unshift(...settled.map(({ job }) => ({ ...job, alone: true })));
+    return;
+  }
+  const isBase = settled.length === 1 && settled[0].job.edits.length === 0;
+  const isLeft = isolation.isBusy();
+  if (isBase) learnFromBase(report);
+  if (isLeft && isBase) leaves = true;
+  if (isLeft && leaves) isolation.accept();
+  const dirty = report.stuck ?? (isLeft && !leaves ? "something that still runs" : null);
+  answerAll(settled.map(({ answer }) => ({ ...trusted(answer, report.names), ...(dirty === null ? {} : { dirty }) })));
 }
 
 // A timed script costs 1.5 ms and more for its watchdog thread, a candidate often 0.3 ms: so many share one.
@@ -122,59 +159,49 @@ let over = [];
 let disturbed = 0;
 let batchBegan = 0;
 let waiting = null;
-let timed;
-let drainScript;
+
+/** The base is always by itself, so that what it changes can be told. */
+const isAlone = (job) => job.alone || job.edits.length === 0 || disturbed > 3;
+
 function batch() {
   while (queue.length > 0) {
-    if (over.length > 0 && (queue[0].alone || disturbed > 3)) return;
-    const state = start(queue.shift());
+    const job = queue[0];
+    if (over.length > 0 && isAlone(job)) return;
+    const state = start(job);
+    queue.shift();
     if (state.done === null) {
       waiting = state;
       return;
     }
     finish(state, state.done);
-    if (state.job.alone || over.length >= SHARE || real.now() - batchBegan > limitMs / 2) return;
+    if (isAlone(job) || over.length >= SHARE || clock.now() - batchBegan > limitMs / 2) return;
   }
 }
 
-/** What a candidate that was cut off has left to settle is still its own, not that of the next. */
-function drain() {
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      drainScript.runInThisContext({ timeout: Math.max(1, Math.ceil(limitMs)) });
-      return;
-    } catch {
-      // There was another loop in what was left.
-    }
-  }
+/** A candidate was cut off in the middle. What it has left to settle is still its own, not that of the next. */
+function cutOff(state) {
+  if (queue[0] === state.job) queue.shift();
+  for (let attempt = 0; attempt < 3 && !clock.timed(() => real.tick?.(), limitMs); attempt += 1);
+  const { job } = state;
+  const patience = job.patience ?? 1;
+  const { isOver, next } = clock.verdictAtLimit({ cpuMs: clock.used(state.cpu), limitMs, patience, mostPatience });
+  if (isOver) return finish(state, { verdict: "timeout" });
+  current = null;
+  rejection = null;
+  isolation.sweep();
+  // It may have begun late in the batch: then it has a whole limit of its own first.
+  queue.unshift({ ...job, patience: over.length > 0 ? patience : next });
 }
 
 function runBatch() {
-  batchBegan = real.now();
+  batchBegan = clock.now();
   waiting = null;
-  try {
-    timed.runInThisContext({ timeout: Math.max(1, Math.ceil(limitMs)) });
-  } catch (error) {
-    const state = current;
-    if (error?.code !== "ERR_SCRIPT_EXECUTION_TIMEOUT" || state === null) throw error;
-    // It may have begun late in the batch: then it has a whole limit of its own next time.
-    const spent = real.now() - state.began;
-    const used = real.cpu(state.cpu);
-    // On a busy machine the time may have gone to others.
-    const starved = (used.user + used.system) / 1000 < limitMs / 2 && (state.job.starved ?? 0) < 2;
-    drain();
-    if ((over.length > 0 && spent < limitMs * 0.9) || starved) {
-      current = null;
-      rejection = null;
-      isolation.sweep();
-      queue.unshift({ ...state.job, starved: (state.job.starved ?? 0) + (starved ? 1 : 0) });
-    } else finish(state, { verdict: "timeout" });
-  }
-  if (waiting === null) settle();
+  if (!clock.timed(batch, limitMs * (queue[0].patience ?? 1)) && current !== null) cutOff(current);
 }
 
 /** For what needs the event loop: timers, files, promises of the system. */
-function waitFor(state, next) {
+function waitFor(state) {
+  let timer;
   let ended = false;
   const end = () => {
     if (ended) return;
@@ -183,19 +210,35 @@ function waitFor(state, next) {
     // Out of the microtask: microtasks cannot be drained from within one, and the next batch must drain its own.
     real.setImmediate(() => {
       finish(state, state.done ?? { verdict: "timeout" });
-      settle();
-      next();
+      calmDown();
     });
   };
-  const timer = real.setTimeout(end, Math.max(1, limitMs - (real.now() - state.began)));
+  const look = (patience) => {
+    const { isOver, next } = clock.verdictAtLimit({ cpuMs: clock.used(state.cpu), limitMs, patience, mostPatience });
+    // Where nothing runs, nothing will come, but for the few things that Node does not count.
+    if (isOver || (!isolation.isBusy() && patience > 1)) return end();
+    timer = real.setTimeout(look, limitMs * (next - patience), next).unref();
+  };
+  timer = real.setTimeout(look, Math.max(1, limitMs - (clock.now() - state.began)), 1).unref();
   then(state.promise, end);
+}
+
+/** What is about to end by itself may. */
+function calmDown(tries = 0) {
+  if (isolation.isBusy() && tries < 10) return void real.setTimeout(calmDown, 1, tries + 1).unref();
+  real.setImmediate(() => {
+    settle();
+    pump();
+  });
 }
 
 /** Runs as a task of the event loop, never inside a promise. */
 function pump() {
   while (queue.length > 0) {
     runBatch();
-    if (waiting !== null) return waitFor(waiting, pump);
+    if (waiting !== null) return waitFor(waiting);
+    if (isolation.isBusy()) return calmDown();
+    settle();
   }
   running = false;
 }
@@ -222,25 +265,27 @@ function ownFault(reason) {
   }
 }
 
+function setLimit({ ms, patience }) {
+  limitMs = ms;
+  mostPatience = patience;
+}
+
 function init(message) {
   nonce = message.nonce;
-  limitMs = message.timeMs;
-  loader = createLoader(message.root, message.probe);
-  isolation = createIsolation({ root: message.root, onRejection });
-  timed = new vm.Script(`globalThis[Symbol.for(${stringify("fixpoint." + nonce)})]()`);
-  drainScript = new vm.Script(`globalThis[Symbol.for(${stringify("fixpoint.tick." + nonce)})]()`);
-  Object.defineProperty(globalThis, Symbol.for(`fixpoint.${nonce}`), { value: batch });
-  Object.defineProperty(globalThis, Symbol.for(`fixpoint.tick.${nonce}`), { value: () => real.tick?.() });
-  isolation.snapshot();
+  setLimit(message.limit);
+  process.chdir(message.root);
+  isolation = createIsolation({ onRejection });
+  loader = createLoader(message.root, message.probe, isolation.protect);
+  isolation.snapshot([]);
   answerAll([{ ready: true }]);
 }
 
 readline
   .createInterface({ input: process.stdin, terminal: false })
   .on("line", (line) => {
-    const message = JSON.parse(line);
+    const message = parse(line);
     if (message.init) init(message.init);
-    if (message.limit) limitMs = message.limit;
+    if (message.limit) setLimit(message.limit);
     if (message.judge) {
       queue.push(message.judge);
       schedule();

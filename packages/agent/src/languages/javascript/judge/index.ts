@@ -1,13 +1,16 @@
 import type { Candidate, JudgeOptions, Judged } from "../../../types/candidate.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../../types/language.ts";
-import { prepareFastJudge } from "./fast.ts";
+import { type FastJudge, prepareFastJudge } from "./fast.ts";
+import { mochaProbe } from "./mocha.ts";
 import { Probe } from "./probe.ts";
 import { judgeSlowly } from "./slow.ts";
 
+type RunTests = LanguageAdapter["runTests"];
+
 /**
- * Judges candidates by the reproduction's probe, many in one sandboxed process for each of `workspace.jobs`; by the
- * whole test, one process a candidate, where the probe does not load or does not fail on the base. Mutants are judged
- * by the probe or not at all. Yields in any order.
+ * Judges candidates by the reproduction's probe, many in one sandboxed process for each of `workspace.jobs`; by its
+ * whole test in the same way where there is no such probe and mocha runs it; else by the whole test, one process a
+ * candidate. Mutants are never judged one process each. Yields in any order.
  */
 export async function* judgeJavaScript(
   workspace: Workspace,
@@ -15,12 +18,9 @@ export async function* judgeJavaScript(
   reproduction: ReproductionTest,
   candidates: AsyncIterable<Candidate>,
   options: JudgeOptions,
-  runTests: LanguageAdapter["runTests"],
+  runTests: RunTests,
 ): AsyncIterable<Judged> {
-  const probe = Probe.safeParse(reproduction.probe);
-  const fast = probe.success
-    ? await prepareFastJudge(workspace, probe.data, options.baseMust)
-    : { usable: false as const, reason: "the test has no probe" };
+  const fast = await prepare(workspace, profile, reproduction, options.baseMust, runTests);
   if (fast.usable) {
     yield* fast.judge(candidates, options);
     return;
@@ -31,4 +31,22 @@ export async function* judgeJavaScript(
   }
   workspace.log("warn", `Each candidate runs the whole test, which is slow: ${fast.reason}.`);
   yield* judgeSlowly(workspace, profile, reproduction, candidates, options, runTests);
+}
+
+async function prepare(
+  workspace: Workspace,
+  profile: ProjectProfile,
+  reproduction: ReproductionTest,
+  baseMust: JudgeOptions["baseMust"],
+  runTests: RunTests,
+): Promise<FastJudge> {
+  const probe = Probe.safeParse(reproduction.probe);
+  const byProbe: FastJudge = probe.success
+    ? await prepareFastJudge(workspace, probe.data, { baseMust })
+    : { usable: false, reason: "the test has no probe" };
+  if (byProbe.usable) return byProbe;
+  const whole = await mochaProbe(workspace, profile, reproduction, baseMust, runTests);
+  if (whole === null) return byProbe;
+  const byTest = await prepareFastJudge(workspace, whole.probe, { baseMust, mustSay: whole.mustSay });
+  return byTest.usable ? byTest : { usable: false, reason: `${byProbe.reason}; in one process with others ${byTest.reason}` };
 }

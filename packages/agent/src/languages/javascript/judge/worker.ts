@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Judged, TextEdit } from "../../../types/candidate.ts";
 import type { Workspace } from "../../../types/language.ts";
 import { baseEnv, GUEST_MOUNT, guestFile, NODE_MOUNT, nodePath } from "../guest.ts";
+import type { JudgePlace } from "./place.ts";
 import type { Probe } from "./probe.ts";
 
 const Answer = z.object({
@@ -28,7 +29,8 @@ export interface Verdict {
 
 /** A process that judges. `judge` answers in the order asked; it rejects with WorkerGone when the process ends or hangs. */
 export interface JudgeWorker {
-  judge(id: string, edits: readonly TextEdit[]): Promise<Verdict>;
+  /** `alone`: no other candidate shares its fate. */
+  judge(id: string, edits: readonly TextEdit[], alone?: boolean): Promise<Verdict>;
   setLimit(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -47,7 +49,8 @@ export class WorkerGone extends Error {
 const GRACE_MS = 1500;
 
 export interface StartOptions {
-  /** Milliseconds for a candidate. */
+  place: JudgePlace;
+  /** Milliseconds of processor time for a candidate. */
   limitMs: number;
   /** Run the base once first: what comes first in a process is slow, and should not be a candidate. */
   warm: boolean;
@@ -55,27 +58,38 @@ export interface StartOptions {
 
 const WARM_LIMIT_MS = 5000;
 
+/** How many times its limit a candidate may last on the wall. Slow programs are less often starved for long, and cost more. */
+function patienceFor(limitMs: number): number {
+  return limitMs <= 100 ? 16 : 4;
+}
+
 /** Starts a judge inside the sandbox. Rejects with WorkerGone when it does not come up within 20 s. */
 export async function startWorker(workspace: Workspace, probe: Probe, options: StartOptions): Promise<JudgeWorker> {
   const { sandbox } = workspace;
+  const { place } = options;
   const child = await sandbox.spawn({
     argv: [
       nodePath(sandbox),
       "--max-old-space-size=1024",
       "--disable-warning=ExperimentalWarning",
+      ...place.nodeArgs,
       guestFile(sandbox, "judge-worker.cjs"),
     ],
-    workTree: workspace.root,
-    mounts: [GUEST_MOUNT, NODE_MOUNT],
+    workTree: place.workTree,
+    mounts: [GUEST_MOUNT, NODE_MOUNT, ...place.mounts],
     env: baseEnv(sandbox),
     signal: workspace.signal,
     limits: { timeMs: 24 * 3600 * 1000, memoryBytes: 3 * 1024 ** 3, processes: 64, outputBytes: 64 * 1024 },
   });
-  const worker = await talk(child, sandbox.guestRoot(workspace.root), probe, options.warm ? WARM_LIMIT_MS : options.limitMs);
+  const worker = await talk(child, place.root, probe, options.warm ? WARM_LIMIT_MS : options.limitMs);
   if (!options.warm) return worker;
   await worker.judge("warm", []);
   await worker.setLimit(options.limitMs);
   return worker;
+}
+
+function limitOf(ms: number): { ms: number; patience: number } {
+  return { ms, patience: patienceFor(ms) };
 }
 
 interface Waiter {
@@ -105,6 +119,7 @@ async function talk(child: SandboxProcess, root: string, probe: Probe, firstLimi
       void child.kill();
     }, ms);
   };
+  const watchOne = (): void => watch(limitMs * patienceFor(limitMs) + GRACE_MS);
   const take = (answer: Answer): void => {
     if (answer.ready === true) started.resolve();
     if (answer.id === undefined || answer.verdict === undefined) return;
@@ -117,7 +132,7 @@ async function talk(child: SandboxProcess, root: string, probe: Probe, firstLimi
       dirty: answer.dirty !== undefined,
     });
     if (waiting.size === 0) clearTimeout(timer);
-    else watch(limitMs + GRACE_MS);
+    else watchOne();
   };
 
   started.promise.catch(() => undefined);
@@ -134,22 +149,22 @@ async function talk(child: SandboxProcess, root: string, probe: Probe, firstLimi
     (error: unknown) => end(new WorkerGone(`The judge cannot be read: ${String(error)}`, false)),
   );
   watch(20_000);
-  await child.send(JSON.stringify({ init: { nonce, root, probe, timeMs: limitMs } })).catch(() => undefined);
+  await child.send(JSON.stringify({ init: { nonce, root, probe, limit: limitOf(limitMs) } })).catch(() => undefined);
   await started.promise;
   clearTimeout(timer);
 
   return {
-    judge(id, edits) {
+    judge(id, edits, alone = false) {
       if (gone !== null) return Promise.reject(gone);
       const { promise, resolve, reject } = Promise.withResolvers<Verdict>();
-      if (waiting.size === 0) watch(limitMs + GRACE_MS);
+      if (waiting.size === 0) watchOne();
       waiting.set(id, { resolve, reject });
-      child.send(JSON.stringify({ judge: { id, edits } })).catch(() => end(new WorkerGone("The judge has ended.", false)));
+      child.send(JSON.stringify({ judge: { id, edits, alone } })).catch(() => end(new WorkerGone("The judge has ended.", false)));
       return promise;
     },
     async setLimit(ms) {
       limitMs = ms;
-      await child.send(JSON.stringify({ limit: ms })).catch(() => undefined);
+      await child.send(JSON.stringify({ limit: limitOf(ms) })).catch(() => undefined);
     },
     async stop() {
       end(new WorkerGone("The judge was stopped.", false));

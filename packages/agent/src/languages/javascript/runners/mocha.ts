@@ -49,6 +49,17 @@ export const mocha: Runner = {
   parse: ({ results, guestRoot }) => casesOf(readEvents(results ?? ""), guestRoot),
 };
 
+/** Words of the configuration, for whoever runs mocha without its command; [] where a program makes it. */
+export async function mochaWords(root: string): Promise<string[]> {
+  // Before version 8 the words stood in a file of their own.
+  const old = (await readText(root, "test/mocha.opts")) ?? "";
+  const words = old
+    .split("\n")
+    .filter((line) => !line.startsWith("#"))
+    .flatMap((line) => line.trim().split(/\s+/));
+  return [...words.filter((word) => word !== ""), ...(await configuredOptions(root)).words];
+}
+
 /** `--exit` came with version 4; older ones always end. */
 async function withoutUnknown(root: string, args: string[]): Promise<string[]> {
   const text = (await readText(root, "node_modules/mocha/package.json")) ?? "";
@@ -61,6 +72,12 @@ async function withoutUnknown(root: string, args: string[]): Promise<string[]> {
  * null when there is none or it is a program, which is then left to mocha.
  */
 async function configuredArgs(root: string): Promise<string[] | null> {
+  const { words, hasSpec } = await configuredOptions(root);
+  return hasSpec ? words : null;
+}
+
+async function configuredOptions(root: string): Promise<{ words: string[]; hasSpec: boolean }> {
+  const none = { words: [], hasSpec: false };
   const sources: [string, (text: string) => unknown][] = [
     [".mocharc.json", parseYaml],
     [".mocharc.jsonc", (text) => parseYaml(text.replace(/^\s*\/\/.*$/gm, ""))],
@@ -68,20 +85,20 @@ async function configuredArgs(root: string): Promise<string[] | null> {
     [".mocharc.yml", parseYaml],
     ["package.json", (text) => (JSON.parse(text) as { mocha?: unknown }).mocha],
   ];
-  for (const name of [".mocharc.js", ".mocharc.cjs"]) if ((await readText(root, name)) !== null) return null;
+  for (const name of [".mocharc.js", ".mocharc.cjs"]) if ((await readText(root, name)) !== null) return none;
   for (const [name, read] of sources) {
     const text = await readText(root, name);
     if (text === null) continue;
     try {
       const config = read(text);
       if (typeof config !== "object" || config === null) continue;
-      if (!("spec" in config)) return null;
-      return Object.entries(config).flatMap(([key, value]) => (OWN_KEYS.has(key) ? [] : optionWords(key, value)));
+      const words = Object.entries(config).flatMap(([key, value]) => (OWN_KEYS.has(key) ? [] : optionWords(key, value)));
+      return { words, hasSpec: "spec" in config };
     } catch {
-      return null;
+      return none;
     }
   }
-  return null;
+  return none;
 }
 
 function optionWords(key: string, value: unknown): string[] {

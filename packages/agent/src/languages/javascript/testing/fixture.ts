@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { Candidate, JudgeOptions, Judged } from "../../../types/candidate.ts";
@@ -29,6 +29,8 @@ export interface FixtureOptions {
 /** A project in a temporary folder, with the probe that shows its fault. */
 export function makeFixture(options: FixtureOptions): Fixture {
   const root = mkdtempSync(path.join(os.tmpdir(), "fixpoint-fixture-"));
+  // Inside a sandbox another user reads it.
+  chmodSync(root, 0o755);
   for (const [file, text] of Object.entries(options.files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);

@@ -10,10 +10,13 @@ import resource
 import select
 import signal
 import sys
+import time
 from typing import Any, TextIO
 
 import fixpoint_boot as boot
-from fixpoint_swap import Edit, Program
+from fixpoint_swap import Edit, Plan, Program
+from fixpoint_trust import Fingerprint
+from fixpoint_whole import load_frameworks, whole_test
 
 LEAST_SECONDS = 0.15
 LEAST_WALL_SECONDS = 1.5
@@ -33,25 +36,26 @@ def become_subreaper() -> None:
 
 
 def kill_strays() -> None:
+    """Until none is left: who loses its parent while this looks comes to this process only then."""
     path = f"/proc/self/task/{os.getpid()}/children"
-    for _ in range(200):
+    while True:
         try:
-            with open(path) as file:
-                strays = [int(pid) for pid in file.read().split()]
-        except OSError:
-            strays = []
-        for pid in strays:
-            try:
-                os.kill(pid, signal.SIGKILL)
-            except OSError:
-                pass
-        try:
-            while os.waitpid(-1, os.WNOHANG if not strays else 0)[0]:
+            while os.waitpid(-1, os.WNOHANG)[0]:
                 pass
         except ChildProcessError:
             return
-        if not strays:
-            return
+        try:
+            with open(path) as file:
+                for pid in file.read().split():
+                    os.kill(int(pid), signal.SIGKILL)
+        except OSError:
+            pass
+        time.sleep(0.001)
+
+
+def wall_seconds(limit: float) -> float:
+    """How long a candidate with `limit` seconds of processor time may last: others have the machine too, and some sleep."""
+    return max(LEAST_WALL_SECONDS, 4 * limit)
 
 
 class Judge:
@@ -60,17 +64,20 @@ class Judge:
         self.private = private
         self.program = Program(options["root"])
         self.limit = HANG_SECONDS
+        # Where a candidate changes more than functions, the program is loaded anew, which may take far longer.
+        self.limit_anew = HANG_SECONDS
         self.mode = "probe" if options.get("probe") else "test"
         self.spent = 0.0
+        self.test = whole_test(options["test"]) if self.mode == "test" else None
+        self.trust: Fingerprint | None = None
         self.nowhere = open(os.devnull, "r+")
         self.probe = compile(options["probe"], "<probe>", "exec", dont_inherit=True) if options.get("probe") else None
-        with open("/proc/self/statm") as file:
-            pages = int(file.read().split()[0])
-        self.address_space = pages * resource.getpagesize() + 768 * MEBIBYTE
 
     def load(self) -> None:
-        """Imports what the probe imports. A module that does not load is left to the children."""
+        """Imports what the probe imports, or collects the test. A module that does not load is left to the children."""
         self.program.watch_imports()
+        if self.test:
+            self.test.collect()
         for node in ast.walk(ast.parse(self.options["probe"] or "")):
             names = [a.name for a in node.names] if isinstance(node, ast.Import) else []
             if isinstance(node, ast.ImportFrom) and node.module and not node.level:
@@ -81,83 +88,84 @@ class Judge:
                 except BaseException:
                     continue
         self.program.imports_done()
+        self.trust = Fingerprint()
 
-    def _limits(self) -> None:
-        signal.setitimer(signal.ITIMER_PROF, self.limit)
+    def bound_children(self) -> None:
+        """For this process too, which needs none of it: each child would pay for setting them again."""
+        with open("/proc/self/statm") as file:
+            pages = int(file.read().split()[0])
+        address_space = pages * resource.getpagesize() + 768 * MEBIBYTE
+        for kind, most in ((resource.RLIMIT_AS, address_space), (resource.RLIMIT_FSIZE, 4 * MEBIBYTE),
+                           (resource.RLIMIT_CORE, 0), (resource.RLIMIT_NPROC, 64)):
+            self._bound(kind, most)
+
+    def _bound(self, kind: int, most: int) -> None:
+        try:
+            _, hard = resource.getrlimit(kind)
+            bound = most if hard == resource.RLIM_INFINITY else min(most, hard)
+            resource.setrlimit(kind, (bound, bound))
+        except (ValueError, OSError):
+            pass
+
+    def _limit_time(self, limit: float) -> None:
+        signal.setitimer(signal.ITIMER_PROF, limit)
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
-        for kind, most in ((resource.RLIMIT_AS, self.address_space), (resource.RLIMIT_FSIZE, 4 * MEBIBYTE),
-                           (resource.RLIMIT_CORE, 0), (resource.RLIMIT_CPU, int(self.limit) + 2),
-                           (resource.RLIMIT_NPROC, 64)):
-            try:
-                _, hard = resource.getrlimit(kind)
-                bound = most if hard == resource.RLIM_INFINITY else min(most, hard)
-                resource.setrlimit(kind, (bound, bound))
-            except (ValueError, OSError):
-                pass
+        self._bound(resource.RLIMIT_CPU, int(limit) + 2)
 
-    def _child(self, write: int, edits: list[Edit]) -> None:
+    def _child(self, write: int, plan: Plan, token: bytes) -> None:
         os.setsid()
-        null = os.open(os.devnull, os.O_RDWR)
         for descriptor in (0, 1, 2):
-            os.dup2(null, descriptor)
+            os.dup2(self.nowhere.fileno(), descriptor)
         for descriptor in self.private:
             os.close(descriptor)
         sys.stdin = sys.stdout = sys.stderr = self.nowhere
-        self._limits()
-        verdict = self._verdict(edits)
-        os.write(write, verdict.encode())
-        os._exit(0)
+        # Young garbage is seldom worth a walk in so short a life.
+        gc.set_threshold(50_000, 20, 20)
+        self._limit_time(self._limit_of(plan))
+        leave, tell = os._exit, os.write
+        tell(write, token + self._verdict(plan).encode())
+        leave(0)
 
-    def _verdict(self, edits: list[Edit]) -> str:
+    def _verdict(self, plan: Plan) -> str:
         try:
-            if edits:
-                self.program.install(edits)
-        except BaseException:
-            return "broken"
-        try:
-            if self.mode == "test":
-                return "pass" if self._whole_test() else "fail"
-            assert self.probe is not None
-            exec(self.probe, {"__name__": "fixpoint_probe", "__builtins__": __builtins__})
-            return "pass"
+            self.program.install(plan)
+            if self.test:
+                passed = self.test.run(anew=plan.anew)
+            else:
+                assert self.probe is not None
+                exec(self.probe, {"__name__": "fixpoint_probe", "__builtins__": __builtins__})
+                passed = True
+            return "pass" if passed and self.trust and not self.trust.changed() else "fail"
         except (ImportError, SyntaxError):
-            return "broken"
+            return "fail" if self.test else "broken"
         except BaseException:
             return "fail"
 
-    def _whole_test(self) -> bool:
-        path = self.options["test"]["path"]
-        if self.options["test"]["runner"] == "pytest":
-            import pytest
+    def _limit_of(self, plan: Plan) -> float:
+        return self.limit_anew if plan.anew else self.limit
 
-            return int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:faulthandler", path])) == 0
-        import unittest
-
-        from fixpoint_unittest import load
-
-        suite = unittest.defaultTestLoader.loadTestsFromModule(load(path))
-        result = unittest.TestResult()
-        suite.run(result)
-        return result.testsRun > 0 and result.wasSuccessful() and len(result.skipped) < result.testsRun
-
-    def run(self, edits: list[Edit]) -> str:
+    def run(self, plan: Plan) -> str:
+        if plan.broken:
+            return "broken"
+        # Whoever finds the pipe still does not know what a verdict begins with.
+        token = os.urandom(12).hex().encode()
         read, write = os.pipe()
         pid = os.fork()
         if pid == 0:
             try:
                 os.close(read)
-                self._child(write, edits)
+                self._child(write, plan, token)
             finally:
                 os._exit(1)
         os.close(write)
-        verdict, timed_out = self._await(read, pid)
+        said, timed_out = self._await(read, pid, self._limit_of(plan))
         os.close(read)
-        return "timeout" if timed_out else verdict
+        return "timeout" if timed_out else said[len(token):].decode("ascii", "replace") if said.startswith(token) else "fail"
 
-    def _await(self, read: int, pid: int) -> tuple[str, bool]:
+    def _await(self, read: int, pid: int, limit: float) -> tuple[bytes, bool]:
         # The child's own timer counts processor time, so a busy machine fails no candidate; this one stops sleepers.
-        ready, _, _ = select.select([read], [], [], max(LEAST_WALL_SECONDS, 4 * self.limit))
-        verdict = os.read(read, 16).decode("ascii", "replace") if ready else ""
+        ready, _, _ = select.select([read], [], [], wall_seconds(limit))
+        said = os.read(read, 64) if ready else b""
         for kill, target in ((os.killpg, pid), (os.kill, pid)):
             try:
                 kill(target, signal.SIGKILL)
@@ -171,19 +179,24 @@ class Judge:
             pass
         kill_strays()
         killed_by_timer = os.WIFSIGNALED(status) and os.WTERMSIG(status) in (signal.SIGPROF, signal.SIGXCPU)
-        known = verdict if verdict in ("pass", "fail", "broken") else "fail"
-        return known, not ready or (not verdict and killed_by_timer)
+        return said, not ready or (not said and killed_by_timer)
 
     def baseline(self) -> bool:
         """Whether the tree as it stands does here what it must; sets the time limit from what it took."""
         if self.mode == "test":
-            self.limit = 10 * HANG_SECONDS
-        verdict = self.run([])
+            self.limit = self.limit_anew = 10 * HANG_SECONDS
+        verdict = self.run(Plan())
+        spent = self.spent
         must_pass = self.options["baseMust"] == "pass"
         if verdict == "timeout" and not must_pass:
             self.limit = 0.5 if self.mode == "probe" else 2 * HANG_SECONDS
+            self.limit_anew = 2 * HANG_SECONDS
             return True
-        self.limit = max(LEAST_SECONDS, 5 * self.spent)
+        anew = Plan()
+        anew.anew = True
+        self.run(anew)
+        self.limit = max(LEAST_SECONDS, 5 * spent)
+        self.limit_anew = max(self.limit, 5 * self.spent)
         return (verdict == "pass") == must_pass
 
 
@@ -191,17 +204,6 @@ def start_again(options: dict[str, Any], stream: TextIO) -> None:
     """As a fresh process that runs the whole test: its frameworks must load before the project's modules do."""
     os.dup2(stream.fileno(), 1)
     os.execv(sys.executable, [sys.executable, "-s", "-B", "-X", "utf8", os.path.abspath(__file__), json.dumps({**options, "probe": None})])
-
-
-def load_frameworks(runner: str) -> None:
-    boot.preload()
-    importlib.import_module("fixpoint_unittest")
-    if runner == "pytest":
-        import pytest  # noqa: F401
-        from _pytest.config import default_plugins
-
-        for name in default_plugins:
-            importlib.import_module(f"_pytest.{name}")
 
 
 def main() -> None:
@@ -214,11 +216,11 @@ def main() -> None:
         load_frameworks(options["test"]["runner"])
     boot.enter_project(options["root"], options["sourceRoots"], preloads=False)
     judge = Judge(options, [stream.fileno(), lines.fileno()])
-    if judge.probe is not None:
-        judge.load()
+    judge.load()
     # Objects from before stay out of the collector's walks, so that children share their pages.
     gc.collect()
     gc.freeze()
+    judge.bound_children()
     if not judge.baseline():
         must_pass = options["baseMust"] == "pass"
         if judge.probe is not None and options.get("test") and not must_pass:
@@ -226,12 +228,11 @@ def main() -> None:
         reason = "the probe does not pass on the repaired tree" if must_pass else "the reproduction passes on the base"
         reporter.send({"event": "unusable", "reason": reason})
         return
-    reporter.send({"event": "ready", "mode": judge.mode, "limitMs": round(judge.limit * 1000)})
+    reporter.send({"event": "ready", "mode": judge.mode, "longestMs": round(wall_seconds(judge.limit_anew) * 1000)})
     for line in lines:
         asked = json.loads(line)
-        edits = [Edit(edit) for edit in asked["edits"]]
-        judge.program.prepare(edits)
-        reporter.send({"event": "judged", "id": asked["id"], "verdict": judge.run(edits)})
+        verdict = judge.run(judge.program.plan([Edit(edit) for edit in asked["edits"]]))
+        reporter.send({"event": "judged", "id": asked["id"], "verdict": verdict})
 
 
 if __name__ == "__main__":

@@ -26,6 +26,21 @@ class Edit:
         self.replacement: str = data["replacement"]
 
 
+# The module that runs its parts one after the other; the empty tuple is where they go.
+PARTS = "for _fixpoint_part in (): exec(_fixpoint_part)\ndel _fixpoint_part\n"
+
+
+class Plan:
+    """How one candidate gets into the loaded program, worked out before its child exists."""
+
+    def __init__(self) -> None:
+        self.swaps: list[tuple[list[FunctionType], CodeType]] = []
+        # Whole files, where exchanging functions is not enough: the program is loaded anew with these.
+        self.files: dict[str, CodeType] = {}
+        self.anew = False
+        self.broken = False
+
+
 class Place:
     """Whole lines of a statement: first line, start and end in characters, and what must stand before them to compile."""
 
@@ -42,7 +57,7 @@ class SourceFile:
         with open(path, "rb") as file:
             self.text = file.read().decode("utf-8")
         self.plain = all(ord(c) < 0x10000 for c in self.text) if not self.text.isascii() else True
-        self._tree: ast.Module | None = None
+        self._places: list[Place] | None = None
         self._line_starts: list[int] = []
 
     def index(self, units: int) -> int:
@@ -59,17 +74,17 @@ class SourceFile:
 
     def statement_around(self, edits: list[Edit]) -> Place | None:
         """The one top-level statement, or method of a top-level class, that holds all edits."""
-        if self._tree is None:
-            self._tree = ast.parse(self.text.lstrip("\ufeff"))
+        if self._places is None:
             # The parser's lines, not str.splitlines: form feeds and the like do not end a line for it.
             self._line_starts = [0]
             at = self.text.find("\n")
             while at >= 0:
                 self._line_starts.append(at + 1)
                 at = self.text.find("\n", at + 1)
+            self._places = [self._place(node) for node in ast.parse(self.text.lstrip("\ufeff")).body]
         low = self.index(min(edit.start for edit in edits))
         high = self.index(max(edit.end for edit in edits))
-        outer = next((p for p in map(self._place, self._tree.body) if p.start <= low and high <= p.end), None)
+        outer = next((p for p in self._places if p.start <= low and high <= p.end), None)
         if outer is None or not isinstance(outer.node, ast.ClassDef):
             return outer
         for node in outer.node.body:
@@ -125,6 +140,7 @@ class Program:
         self._functions: dict[FunctionKey, list[FunctionType]] = {}
         self._ran_at_import: set[FunctionKey] = set()
         self._base_codes: dict[tuple[str, int], CodeType] = {}
+        self._around: dict[tuple[str, int], tuple[CodeType, ...]] = {}
         self._patch_loader()
 
     def inside(self, path: str | None) -> bool:
@@ -165,17 +181,23 @@ class Program:
             self.sources[file] = SourceFile(os.path.join(self.root, file))
         return self.sources[file]
 
-    def prepare(self, edits: list[Edit]) -> None:
-        """Reads and parses ahead, so that children inherit it."""
-        for file in {edit.file for edit in edits}:
+    def plan(self, edits: list[Edit]) -> Plan:
+        """Compiles the candidate; runs nothing of it."""
+        plan = Plan()
+        files = {edit.file: [e for e in edits if e.file == edit.file] for edit in edits}
+        try:
             try:
-                mine = [edit for edit in edits if edit.file == file]
-                source = self.source(file)
-                place = source.statement_around(mine)
-                if place and self._loaded(source.path):
-                    self._compile_base(source, place)
-            except (OSError, ValueError, SyntaxError):
-                continue
+                for file, mine in files.items():
+                    if not self._loaded(self.source(file).path):
+                        raise NeedsReload
+                    plan.swaps.extend(self._swaps(self.source(file), mine))
+            except NeedsReload:
+                plan.swaps = []
+                plan.anew = True
+                plan.files = {self.source(file).path: self._module(self.source(file), mine) for file, mine in files.items()}
+        except (OSError, SyntaxError, ValueError, RecursionError, MemoryError, OverflowError):
+            plan.broken = True
+        return plan
 
     def _flags(self, path: str) -> int:
         known = self._codes.get(path)
@@ -190,6 +212,24 @@ class Program:
     def _compile_part(self, source: SourceFile, place: Place, text: str) -> CodeType:
         padded = "\n" * (place.first - 1 - bool(place.header)) + place.header + text
         return compile(padded, source.path, "exec", flags=self._flags(source.path), dont_inherit=True)
+
+    def _module(self, source: SourceFile, edits: list[Edit]) -> CodeType:
+        """The edited file. One statement is compiled, what stands around it only once: whole files take many times longer."""
+        text = source.edited(edits)
+        place = source.statement_around(edits)
+        if place is None or place.header or not self._loaded(source.path):
+            return compile(text.lstrip("\ufeff"), source.path, "exec", dont_inherit=True)
+        middle = self._compile_part(source, place, text[place.start: place.end + len(text) - len(source.text)])
+        around = self._around.get((source.path, place.first))
+        if around is None:
+            flags = self._flags(source.path)
+            before = source.text[: place.start].lstrip("\ufeff")
+            after = "\n" * source.text.count("\n", 0, place.end) + source.text[place.end:]
+            around = tuple(compile(part, source.path, "exec", flags=flags, dont_inherit=True) for part in (before, after))
+            self._around[(source.path, place.first)] = around
+        whole = compile(PARTS, source.path, "exec", dont_inherit=True)
+        parts = (around[0], middle, around[1])
+        return whole.replace(co_consts=tuple(parts if const == () else const for const in whole.co_consts))
 
     def _loaded(self, path: str) -> bool:
         return path in self._codes
@@ -213,25 +253,13 @@ class Program:
             raise NeedsReload
         return swaps
 
-    def install(self, edits: list[Edit]) -> None:
-        """Raises SyntaxError and the like when an edited text does not compile."""
-        files = {edit.file: [e for e in edits if e.file == edit.file] for edit in edits}
-        try:
-            swaps = []
-            for file, mine in files.items():
-                if not self._loaded(self.source(file).path):
-                    raise NeedsReload
-                swaps.extend(self._swaps(self.source(file), mine))
-            for functions, code in swaps:
-                for function in functions:
-                    function.__code__ = code
+    def install(self, plan: Plan) -> None:
+        for functions, code in plan.swaps:
+            for function in functions:
+                function.__code__ = code
+        if not plan.anew:
             return
-        except NeedsReload:
-            pass
-        for file, mine in files.items():
-            source = self.source(file)
-            text = source.edited(mine).lstrip("\ufeff")
-            self._codes[source.path] = compile(text, source.path, "exec", dont_inherit=True)
+        self._codes.update(plan.files)
         for name, module in list(sys.modules.items()):
             if self.inside(getattr(module, "__file__", None)):
                 del sys.modules[name]

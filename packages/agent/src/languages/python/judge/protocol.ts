@@ -8,7 +8,8 @@ export const Probe = z.object({
 export type Probe = z.infer<typeof Probe>;
 
 export const WorkerMessage = z.discriminatedUnion("event", [
-  z.object({ event: z.literal("ready"), mode: z.enum(["probe", "test"]), limitMs: z.number() }),
+  /** `longestMs`: on the wall, for one candidate. */
+  z.object({ event: z.literal("ready"), mode: z.enum(["probe", "test"]), longestMs: z.number() }),
   z.object({ event: z.literal("unusable"), reason: z.string() }),
   z.object({ event: z.literal("judged"), id: z.number(), verdict: z.enum(["pass", "fail", "broken", "timeout"]) }),
 ]);

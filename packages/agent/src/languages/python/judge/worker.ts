@@ -7,6 +7,8 @@ import { parseMessage, type Probe } from "./protocol.ts";
 
 /** Candidates on their way to one worker: enough that it never waits for the host. */
 const WINDOW = 8;
+/** Beyond the longest that a candidate may last, a silent worker is taken for stuck. */
+const GRACE_MS = 5000;
 const MEBIBYTE = 1024 * 1024;
 
 export interface WorkerSetup {
@@ -23,7 +25,6 @@ export interface WorkerSetup {
 
 export interface Worker {
   mode: "probe" | "test";
-  limitMs: number;
   /** Judges what `next` hands out until it is dry; returns the candidates that it took and did not finish when it died. */
   serve(next: () => Promise<Candidate | null>, report: (judged: Judged) => void): Promise<Candidate[]>;
   kill(): Promise<void>;
@@ -74,11 +75,10 @@ export async function startWorker(setup: WorkerSetup): Promise<Worker | string> 
 function connect(
   child: SandboxProcess,
   lines: AsyncIterator<string>,
-  ready: { mode: "probe" | "test"; limitMs: number },
+  ready: { mode: "probe" | "test"; longestMs: number },
 ): Worker {
   return {
     mode: ready.mode,
-    limitMs: ready.limitMs,
     async serve(next, report) {
       const pending = new Map<number, Candidate>();
       let id = 0;
@@ -96,7 +96,9 @@ function connect(
       };
       await fill();
       while (pending.size > 0) {
-        const line = await lines.next();
+        // A candidate can stop its worker without ending it.
+        const guard = setTimeout(() => void child.kill(), ready.longestMs + GRACE_MS);
+        const line = await lines.next().finally(() => clearTimeout(guard));
         if (line.done) return [...pending.values()];
         const message = parseMessage(line.value);
         if (message?.event !== "judged") continue;

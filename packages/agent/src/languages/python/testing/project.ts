@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createSandbox } from "@fixpoint/sandbox";
@@ -16,6 +16,8 @@ export interface TestProject extends AsyncDisposable {
 /** A repository in a folder of its own, made of `files`. */
 export async function makeProject(files: Record<string, string>, driver: "auto" | "none" = "none"): Promise<TestProject> {
   const root = await mkdtemp(join(tmpdir(), "py-project-"));
+  // Inside a sandbox another user reads it.
+  await chmod(root, 0o755);
   for (const [path, text] of Object.entries(files)) {
     await mkdir(join(root, dirname(path)), { recursive: true });
     await writeFile(join(root, path), text);

@@ -160,8 +160,18 @@ export function opposite(text: string): string {
   return /^[\w$.]+(\([\w$., ]*\))?$/.test(text) ? `!${text}` : `!(${text})`;
 }
 
+/** NaN is the one value that is not equal to itself. */
+function* equality(site: Site, node: t.Node): Iterable<Proposal> {
+  if (!t.isBinaryExpression(node, { operator: "===" }) && !t.isBinaryExpression(node, { operator: "==" })) return;
+  const [a, b] = [textOf(site.source, node.left), textOf(site.source, node.right)];
+  if (t.isLiteral(node.left) || t.isLiteral(node.right) || t.isUnaryExpression(node.left) || a.length + b.length > 60) return;
+  yield replaceNode(site, node, `(${textOf(site.source, node)} || (${a} !== ${a} && ${b} !== ${b}))`, 0.6);
+  yield replaceNode(site, node, `Object.is(${a}, ${b})`, 0.4);
+}
+
 /** Tests that are often written wrong. */
 function* known(site: Site, node: t.Node): Iterable<Proposal> {
+  yield* equality(site, node);
   if (t.isBinaryExpression(node) && t.isUnaryExpression(node.left, { operator: "typeof" }) && t.isStringLiteral(node.right)) {
     const value = textOf(site.source, node.left.argument);
     const text = textOf(site.source, node);

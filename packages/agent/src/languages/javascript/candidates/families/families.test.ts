@@ -28,6 +28,33 @@ const CASES: Case[] = [
       "assert.strictEqual(lib.inside({ from: 1, to: 5 }, 1), true); assert.strictEqual(lib.inside({ from: 1, to: 5 }, 0), false);",
   },
   {
+    family: "operator",
+    name: "the remainder of a negative number",
+    code: "exports.hour = (value) => {\n  return (value + 24) % 24;\n};\n",
+    line: 2,
+    fixed: "  return ((value % 24) + 24) % 24;",
+    check: "assert.strictEqual(lib.hour(-30), 18); assert.strictEqual(lib.hour(25), 1);",
+  },
+  {
+    family: "condition",
+    name: "NaN among equals",
+    code: "exports.same = (one, other) => {\n  return one === other;\n};\n",
+    line: 2,
+    fixed: "  return (one === other || (one !== one && other !== other));",
+    check:
+      "assert.strictEqual(lib.same(NaN, NaN), true); assert.strictEqual(lib.same(0, -0), true); assert.strictEqual(lib.same(NaN, 1), false);",
+  },
+  {
+    family: "condition",
+    name: "a clause with an exception",
+    code: "exports.takes = (next, last) => {\n  return next !== last && !/^-/.test(next) && next.length < 9;\n};\n",
+    line: 2,
+    fixed: '  return next !== last && (!/^-/.test(next) || next === "-") && next.length < 9;',
+    check:
+      "assert.strictEqual(lib.takes('-', 'x'), true); assert.strictEqual(lib.takes('-a', 'x'), false); assert.strictEqual(lib.takes('x', 'x'), false);",
+    issue: "takes('-', 'x') should be true: '-' is a value.",
+  },
+  {
     family: "off-by-one",
     name: "the last page",
     code: "exports.pageCount = (total, size) => {\n  let pages = 0;\n  for (let at = 0; at <= total - 1; at += size) pages += 1;\n  return pages;\n};\nexports.last = (list) => {\n  return list[list.length];\n};\n",

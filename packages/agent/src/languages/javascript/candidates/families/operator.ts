@@ -1,4 +1,5 @@
 import * as t from "@babel/types";
+import { replaceNode } from "../build.ts";
 import { textOf } from "../parse.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 
@@ -223,8 +224,18 @@ function* binary(site: Site, node: t.BinaryExpression | t.LogicalExpression): It
       weight: 0.3,
     };
   }
+  if (node.operator === "%") yield* wrapped(site, node);
   if (COMPARISONS.has(node.operator)) return;
   yield* keepOne(site, node);
+}
+
+/** `a % n` and `(a + n) % n` → `((a % n) + n) % n`: the remainder of a negative number is negative. */
+function* wrapped(site: Site, node: t.BinaryExpression | t.LogicalExpression): Iterable<Proposal> {
+  const n = textOf(site.source, node.right);
+  const { left } = node;
+  const isAdded = t.isBinaryExpression(left, { operator: "+" }) && textOf(site.source, left.right) === n;
+  const dividend = textOf(site.source, isAdded ? left.left : left);
+  yield replaceNode(site, node, `((${dividend} % ${n}) + ${n}) % ${n}`, isAdded ? 0.9 : 0.7);
 }
 
 /** `a + b` → `a`, `b`. */

@@ -1,0 +1,62 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { createSandbox } from "@fixpoint/sandbox";
+import { PackageUnavailableError } from "../apps/server/src/published-packages/index.ts";
+import { materialiseCase } from "./repair/materialise-case.ts";
+import { readOptions, select, USAGE, type RepairOptions } from "./repair/options.ts";
+import { readCases } from "./repair/read-cases.ts";
+import { renderDetails, renderReport } from "./repair/report.ts";
+import { runRepairCase, type RepairResult } from "./repair/run-case.ts";
+
+interface Report {
+  results: RepairResult[];
+  /** Cases whose package cannot be had on this machine, with the reason. */
+  missing: string[];
+}
+
+async function runAll(options: RepairOptions, signal: AbortSignal): Promise<Report> {
+  const dataDir = path.join(import.meta.dirname, "..", ".cache", "bench-repair");
+  const cases = select(await readCases(), options);
+  const sandbox = await createSandbox({ driver: "auto" });
+  const report: Report = { results: [], missing: [] };
+  for (const entry of cases) {
+    const name = `${entry.language}/${entry.slug}`;
+    process.stderr.write(`${name} …\n`);
+    try {
+      const repository = await materialiseCase({
+        source: entry.source,
+        repositoryPath: path.join(dataDir, "repositories", name),
+        cacheDir: path.join(dataDir, "packages"),
+        signal,
+      });
+      report.results.push(await runRepairCase({ entry, repository, sandbox, dataDir, options, signal }));
+    } catch (error) {
+      if (!(error instanceof PackageUnavailableError)) throw error;
+      report.missing.push(`${name}: ${error.message}`);
+    }
+  }
+  return report;
+}
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  if (options === null) {
+    process.stdout.write(`${USAGE}\n`);
+    return;
+  }
+  const stop = new AbortController();
+  process.once("SIGINT", () => stop.abort(new Error("Stopped.")));
+  const report = await runAll(options, stop.signal);
+  const json = `${JSON.stringify(report, null, 2)}\n`;
+  if (options.out !== null) await writeFile(options.out, json);
+  process.stdout.write(options.json ? json : `${renderReport(report.results)}\n`);
+  for (const line of report.missing) process.stderr.write(`Missing: ${line}\n`);
+  if (options.verbose) process.stderr.write(`${renderDetails(report.results)}\n`);
+}
+
+await main().catch((error: unknown) => {
+  process.stderr.write(
+    `${error instanceof TypeError ? `${error.message}\n\n${USAGE}` : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
+  process.exitCode = 1;
+});

@@ -1,0 +1,84 @@
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { wholeNumber } from "../shared/whole-number.ts";
+import type { RepairCase } from "./read-cases.ts";
+
+export interface Selection {
+  half: RepairCase["half"] | null;
+  language: RepairCase["language"] | null;
+  /** Slugs; empty means all. */
+  only: string[];
+}
+
+export interface RepairOptions extends Selection {
+  jobs: number;
+  /** Seconds for each case. */
+  timeout: number;
+  json: boolean;
+  /** A file that receives the JSON report too. */
+  out: string | null;
+  verbose: boolean;
+}
+
+export const USAGE = `Usage: node bench/repair.ts [--half <half>] [--language <language>] [--only <slug>]… [--jobs <n>] [--timeout <seconds>]
+                           [--json] [--out <file>] [--verbose]
+
+Runs the agent with the search engine on real bugs and prints what came out.
+  --half <half>    development or validation; default both
+  --language <l>   javascript or python; default both
+  --only <slug>    a case; may be repeated
+  --jobs <n>       workers that may run at once; default 2
+  --timeout <s>    for each case; default 300
+  --json           one JSON document on stdout instead of the tables
+  --out <file>     writes that document to a file as well
+  --verbose        the agent's events, attempts and patches on stderr, never those of the validation half`;
+
+const half = z.enum(["development", "validation"]).nullable();
+const language = z.enum(["javascript", "python"]).nullable();
+
+function oneOf<Value>(schema: z.ZodType<Value>, text: string | undefined, option: string): Value {
+  const read = schema.safeParse(text ?? null);
+  if (read.success) return read.data;
+  throw new TypeError(`--${option} does not know “${text}”.`);
+}
+
+/** Throws TypeError for arguments that it does not know; null when only the usage is wanted. */
+export function readOptions(argv: string[]): RepairOptions | null {
+  const { values } = parseArgs({
+    args: argv,
+    options: {
+      half: { type: "string" },
+      language: { type: "string" },
+      only: { type: "string", multiple: true, default: [] },
+      jobs: { type: "string", default: "2" },
+      timeout: { type: "string", default: "300" },
+      json: { type: "boolean", default: false },
+      out: { type: "string" },
+      verbose: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) return null;
+  return {
+    half: oneOf(half, values.half, "half"),
+    language: oneOf(language, values.language, "language"),
+    only: values.only,
+    jobs: wholeNumber(values.jobs, "jobs"),
+    timeout: wholeNumber(values.timeout, "timeout"),
+    json: values.json,
+    out: values.out ?? null,
+    verbose: values.verbose,
+  };
+}
+
+/** The cases that were asked for. @throws TypeError for a slug that no case has. */
+export function select(cases: readonly RepairCase[], { half, language, only }: Selection): RepairCase[] {
+  const unknown = only.find((slug) => !cases.some((entry) => entry.slug === slug));
+  if (unknown !== undefined) throw new TypeError(`There is no case “${unknown}”.`);
+  return cases.filter(
+    (entry) =>
+      (half === null || entry.half === half) &&
+      (language === null || entry.language === language) &&
+      (only.length === 0 || only.includes(entry.slug)),
+  );
+}

@@ -1,0 +1,75 @@
+"use strict";
+/**
+ * One test file in the project's own mocha, in this process: rejects with the first failure, or when the wanted test
+ * did not run. What mocha puts on globals and on itself is taken back.
+ */
+const { createRequire } = require("node:module");
+const path = require("node:path");
+
+/** Words that mocha's configuration and the test script give, as far as they matter for one file. */
+function read(words) {
+  const options = { require: [], ui: "bdd" };
+  for (let i = 0; i < words.length; i += 1) {
+    const [, name, inline] = /^--?([\w-]+)(?:=(.*))?$/.exec(words[i]) ?? [];
+    const value = inline ?? words[i + 1];
+    if (name === "require" || name === "r") options.require.push(value);
+    if (name === "ui" || name === "u") options.ui = value;
+  }
+  return options;
+}
+
+function namesOf(test) {
+  const names = [];
+  for (let node = test; node && !node.root; node = node.parent) if (node.title !== "") names.unshift(String(node.title));
+  return names.join(" > ");
+}
+
+const notFound = (message) => Object.assign(new Error(message), { code: "MODULE_NOT_FOUND" });
+const literal = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** `test`: name of the one test of the file that counts, suites joined by “ > ”; null where all do. */
+module.exports = async function runMocha({ root, file, words, test }) {
+  const load = createRequire(path.join(root, "package.json"));
+  const Mocha = load("mocha");
+  const options = read(words);
+  for (const name of options.require) load(name);
+  const statics = Object.getOwnPropertyDescriptors(Mocha);
+  // Old versions keep the class to themselves.
+  const Runner = Mocha.Runner ?? load("mocha/lib/runner");
+  const { immediately } = Runner;
+  const context = {};
+  let hidden = [];
+  try {
+    // Between tests mocha gives way to the event loop; within one task a candidate that never ends can be cut off.
+    Runner.immediately = queueMicrotask;
+    const mocha = new Mocha({ ui: options.ui, reporter: function Silent() {}, bail: true });
+    if (test !== null) mocha.grep(new RegExp(`^${literal(test.replaceAll(" > ", " "))}$`));
+    const full = path.join(root, file);
+    mocha.suite.emit("pre-require", context, full, mocha);
+    hidden = Object.keys(context).map((key) => [key, Object.getOwnPropertyDescriptor(globalThis, key)]);
+    Object.assign(globalThis, context);
+    const loaded = load(full);
+    mocha.suite.emit("require", loaded, full, mocha);
+    mocha.suite.emit("post-require", globalThis, full, mocha);
+    await new Promise((resolve, reject) => {
+      let passed = 0;
+      let failure = null;
+      const end = () => {
+        if (failure !== null) reject(failure.error);
+        else if (passed === 0) reject(notFound("The test did not run."));
+        else resolve();
+      };
+      const runner = mocha.run(end);
+      runner.on("pass", (one) => (passed += test === null || namesOf(one) === test ? 1 : 0));
+      runner.on("fail", (_one, error) => (failure ??= { error }));
+    });
+  } finally {
+    Runner.immediately = immediately;
+    for (const key of Reflect.ownKeys(Mocha)) if (!Object.hasOwn(statics, key)) delete Mocha[key];
+    Object.defineProperties(Mocha, statics);
+    for (const [key, descriptor] of hidden) {
+      if (descriptor === undefined) delete globalThis[key];
+      else Object.defineProperty(globalThis, key, descriptor);
+    }
+  }
+};

@@ -1,0 +1,84 @@
+import { chmodSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Candidate, Judged } from "../../../types/candidate.ts";
+import type { ReproductionTest } from "../../../types/language.ts";
+import { javascriptAdapter } from "../index.ts";
+import { from, judgeOptions } from "../testing/fixture.ts";
+import { makeRepository } from "../testing/repositories.ts";
+
+const SOURCE =
+  "'use strict'\n\nmodule.exports.inRange = function inRange (n, range) {\n  return n > range.from && n < range.to\n}\n";
+/** A package that changes every object, a hook, a test that is red for another reason, and one that waits. */
+const TEST = `require('should')
+const { inRange } = require('..')
+
+describe('inRange', function () {
+  let range
+  beforeEach(function () { range = { from: 1, to: 5 } })
+
+  it('is red for another reason', function () { inRange(9, range).should.equal('unknown') })
+  it('holds its lower bound', function (done) {
+    setTimeout(function () { inRange(1, range).should.equal(true); done() }, 1)
+  })
+  it('holds what is within', function () { inRange(2, range).should.equal(true) })
+})
+`;
+
+const REPRODUCTION: ReproductionTest = {
+  id: "existing-1",
+  testName: "inRange > holds its lower bound",
+  filePath: "test/index.js",
+  code: TEST,
+  derivedFrom: "the failing test",
+  symptom: { kind: "wrong_value", expected: "true", actual: "false" },
+  isInTree: true,
+  probe: {},
+  secondExamples: [],
+};
+
+function returning(expression: string): Candidate {
+  const start = SOURCE.indexOf("n > range");
+  const edits = [{ file: "index.js", start, end: SOURCE.indexOf("\n}"), replacement: expression }];
+  return { id: expression, edits, family: "test", description: expression, line: 4, score: 1 };
+}
+
+// On a busy machine a wrong one may run out of time first; it never passes.
+const REFUSED: unknown = expect.stringMatching(/^(fail|broken|timeout)$/);
+const VERDICTS: Record<string, unknown> = {
+  "n > range.from && n <= range.to": "fail",
+  "n >= range.from && n < range.to": "pass",
+  "(() => { for (;;); })()": "timeout",
+  "(global.describe = global.it = null)": REFUSED,
+  "n >= range.from": "pass",
+  "(Object.prototype.should = { equal () {} })": REFUSED,
+  "(require('mocha').Runner.prototype.fail = () => {})": REFUSED,
+  "n >=": "broken",
+  "n >= range.from || false": "pass",
+};
+
+describe.each(["3.5.3", "10.8.2"])("a test of mocha %s that cannot be made a script", (version) => {
+  it("is run for each candidate in one process", { timeout: 600_000 }, async () => {
+    const devDependencies = { mocha: version, should: "13.2.3" };
+    const manifest = { name: "range-kit", main: "index.js", scripts: { test: "mocha" }, devDependencies };
+    const files = { "package.json": JSON.stringify(manifest), "index.js": SOURCE, "test/index.js": TEST };
+    const workspace = await makeRepository(files, "auto");
+    chmodSync(workspace.root, 0o755);
+    const logged: string[] = [];
+    workspace.log = (_level, message) => void logged.push(message);
+    try {
+      const profile = await javascriptAdapter.detect(workspace.root);
+      if (profile === null) throw new Error("nothing was detected");
+      await javascriptAdapter.install(workspace, profile, { offline: false });
+
+      const verdicts: Record<string, Judged["verdict"]> = {};
+      const candidates = from(Object.keys(VERDICTS).map(returning));
+      const judged = javascriptAdapter.judge(workspace, profile, REPRODUCTION, candidates, judgeOptions({}));
+      for await (const { candidate, verdict } of judged) verdicts[candidate.id] = verdict;
+
+      expect(logged).toEqual([]);
+      expect(verdicts).toEqual(VERDICTS);
+    } finally {
+      workspace.dispose();
+    }
+  });
+});

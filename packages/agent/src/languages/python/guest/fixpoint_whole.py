@@ -1,0 +1,106 @@
+"""The whole reproduction test as a judge runs it: loaded and collected once, run in each candidate's child."""
+from __future__ import annotations
+
+import importlib
+import unittest
+from typing import Any
+
+import fixpoint_boot as boot
+from fixpoint_unittest import load
+
+
+class UnittestFile:
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self._suite: unittest.TestSuite | None = None
+
+    def collect(self) -> None:
+        """Loads the test and with it the program. What does not load is left to the children."""
+        try:
+            self._suite = unittest.defaultTestLoader.loadTestsFromModule(load(self.path))
+        except BaseException:
+            self._suite = None
+
+    def run(self, anew: bool) -> bool:
+        """`anew`: the program was loaded again since, so the test must be too."""
+        if anew or self._suite is None:
+            self._suite = unittest.defaultTestLoader.loadTestsFromModule(load(self.path))
+        result = unittest.TestResult()
+        self._suite.run(result)
+        return result.testsRun > 0 and result.wasSuccessful() and len(result.skipped) < result.testsRun
+
+
+class Watcher:
+    """Pytest plugin. A test that was skipped has not passed; and nobody reads how it failed, which costs 100 ms to say."""
+
+    passed = 0
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        self.passed += report.when == "call" and report.outcome == "passed"
+
+    def pytest_runtest_makereport(self, item: Any, call: Any) -> Any:
+        from _pytest.outcomes import Skipped
+        from _pytest.reports import TestReport
+
+        if call.excinfo is None or isinstance(call.excinfo.value, (Skipped, unittest.SkipTest)):
+            return None
+        return TestReport(item.nodeid, item.location, {}, "failed", "It failed.", call.when)
+
+
+class PytestFile:
+    def __init__(self, path: str) -> None:
+        # Output goes nowhere anyway, and catching it costs more than a short test.
+        self._arguments = ["-x", "-q", "-s", "-p", "no:cacheprovider", "-p", "no:faulthandler", path]
+        self._session: Any = None
+        self._watcher = Watcher()
+
+    def collect(self) -> None:
+        from _pytest.config import _prepareconfig
+
+        try:
+            config = _prepareconfig(self._arguments, [self._watcher])
+            config._do_configure()
+            self._session = self._collected(config)
+        except BaseException:
+            self._session = None
+
+    def _collected(self, config: Any) -> Any:
+        from _pytest.main import Session
+
+        session = Session.from_config(config)
+        config.hook.pytest_sessionstart(session=session)
+        config.hook.pytest_collection(session=session)
+        return session if session.testsfailed == 0 and session.items else None
+
+    def run(self, anew: bool) -> bool:
+        """`anew`: the program was loaded again since, so the test must be too, and what its fixtures hold."""
+        import pytest
+
+        session = self._session
+        if anew and session is not None:
+            manager = session.config.pluginmanager
+            session = None if manager._conftest_plugins else self._collected(session.config)
+        if session is None:
+            watcher = Watcher()
+            return int(pytest.main(self._arguments, plugins=[watcher])) == 0 and watcher.passed > 0
+        try:
+            session.config.hook.pytest_runtestloop(session=session)
+        except (session.Failed, session.Interrupted):
+            return False
+        return session.testsfailed == 0 and self._watcher.passed > 0
+
+
+def whole_test(test: dict[str, str]) -> UnittestFile | PytestFile:
+    return PytestFile(test["path"]) if test["runner"] == "pytest" else UnittestFile(test["path"])
+
+
+def load_frameworks(runner: str) -> None:
+    """Before the project's own modules, which may have the names of theirs."""
+    boot.preload()
+    importlib.import_module("fixpoint_unittest")
+    if runner == "pytest":
+        import pytest  # noqa: F401
+        from _pytest.config import default_plugins
+
+        for name in default_plugins:
+            importlib.import_module(f"_pytest.{name}")
