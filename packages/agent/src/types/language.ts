@@ -88,6 +88,8 @@ export interface Coverage {
   test: string;
   passed: boolean;
   lines: Record<string, number[]>;
+  /** Those of `lines` that ran only while files were loaded; absent where that is not told apart. */
+  loaded?: Record<string, number[]>;
 }
 
 export interface SpectrumResult {

@@ -38,6 +38,15 @@ describe("rankSuspicious", () => {
     expect(ranked[0]?.reasons).toEqual(["run by the failing test and by none of the 2 passing ones"]);
   });
 
+  it("puts lines that only loading ran behind the others", () => {
+    const failing = { test: "r", passed: false, lines: { "a.py": [1, 2, 3] }, loaded: { "a.py": [1, 2] } };
+
+    const ranked = rankSuspicious({ tests: [failing], coverable: {} }, FACTS, []);
+
+    expect(ranked.map((item) => item.line)).toEqual([3, 1, 2]);
+    expect(ranked[1]?.score).toBeLessThan(0.5 * (ranked[0]?.score ?? 0));
+  });
+
   it("raises frames of the trace, the innermost most", () => {
     const ranked = rankSuspicious(spectrum({ "a.js": [1, 2, 3] }), FACTS, [
       { file: "a.js", line: 3 },

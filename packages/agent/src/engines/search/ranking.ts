@@ -3,6 +3,9 @@ import type { IssueFacts } from "../../types/facts.ts";
 import type { SpectrumResult } from "../../types/language.ts";
 import { boostsFor, type Boost } from "./boosts.ts";
 
+/** A line that only loading ran says little: it runs for every test of its file. */
+const LOADED_SHARE = 0.3;
+
 export interface RankingOptions {
   /** Text of files by their relative path; lets words of the issue count where they name the function. */
   sources?: ReadonlyMap<string, string>;
@@ -23,6 +26,7 @@ export function rankSuspicious(
   options: RankingOptions = {},
 ): SuspiciousLine[] {
   const counts = countRuns(spectrum);
+  const loaded = linesOnlyLoaded(spectrum);
   for (const frame of frames)
     if (frame.line > 0 && !counts.lines.get(frame.file)?.has(frame.line)) note(counts.lines, frame.file, frame.line);
   const boosts = boostsFor(facts, frames, options.sources ?? new Map());
@@ -32,7 +36,8 @@ export function rankSuspicious(
       const ochiai = failing === 0 ? 0 : failing / Math.sqrt(counts.failing * (failing + passing));
       const given = boosts(file, line);
       if (ochiai === 0 && given.length === 0) continue;
-      const score = Math.min(1, combine(ochiai, given));
+      const share = loaded.has(`${file}:${line}`) ? LOADED_SHARE : 1;
+      const score = Math.min(1, combine(ochiai * share, given));
       ranked.push({
         file,
         line,
@@ -43,6 +48,20 @@ export function rankSuspicious(
   }
   ranked.sort((a, b) => b.score - a.score || (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line);
   return ranked.slice(0, options.limit ?? 300);
+}
+
+/** As `file:line`: no failing test ran them but by loading their file. */
+function linesOnlyLoaded(spectrum: SpectrumResult): Set<string> {
+  const loaded = new Set<string>();
+  const ran = new Set<string>();
+  for (const test of spectrum.tests) {
+    if (test.passed) continue;
+    for (const [file, lines] of Object.entries(test.lines)) {
+      const own = new Set(test.loaded?.[file]);
+      for (const line of lines) (own.has(line) ? loaded : ran).add(`${file}:${line}`);
+    }
+  }
+  return loaded.difference(ran);
 }
 
 interface Runs {

@@ -52,14 +52,14 @@ function toSpectrum(events: RunnerEvent[]): SpectrumResult {
   const seen = new Map<string, Set<number>>();
   const tests = events.flatMap((event): Coverage[] => {
     if (event.event !== "lines") return [];
+    const loaded = Object.fromEntries(
+      Object.entries(event.lines).map(([file, ran]) => [file, (imported[file] ?? []).filter((line) => !ran.includes(line))]),
+    );
     const lines = Object.fromEntries(
-      Object.entries(event.lines).map(([file, ran]) => [
-        file,
-        [...new Set([...ran, ...(imported[file] ?? [])])].sort((a, b) => a - b),
-      ]),
+      Object.entries(event.lines).map(([file, ran]) => [file, [...ran, ...(loaded[file] ?? [])].sort((a, b) => a - b)]),
     );
     for (const [file, ran] of Object.entries(lines)) seen.set(file, new Set([...(seen.get(file) ?? []), ...ran]));
-    return [{ test: `${event.file} > ${event.name}`, passed: event.passed, lines }];
+    return [{ test: `${event.file} > ${event.name}`, passed: event.passed, lines, loaded }];
   });
   // A process that was killed names no coverable lines: those that ran are the least that there are.
   const fallback = Object.fromEntries([...seen].map(([file, lines]) => [file, [...lines].sort((a, b) => a - b)]));

@@ -35,6 +35,13 @@ describe("observe", () => {
     });
   });
 
+  test("asks for inputs of the same form", async () => {
+    expect(await seen("from words import half\nassert (half('az9')) == (4)\n")).toMatchObject({
+      "half('az0')": expect.stringContaining("throws TypeError"),
+      "half('bz9')": expect.stringContaining("throws TypeError"),
+    });
+  });
+
   test("is silent without a literal", async () => {
     expect(await seen("from words import half\nassert half\n")).toEqual({});
   });

@@ -3,6 +3,7 @@ import type { Candidate } from "../../../types/candidate.ts";
 import type { Symptom } from "../../../types/facts.ts";
 import type { LanguageAdapter } from "../../../types/language.ts";
 import { GUEST_ENV, GUEST_MOUNT, guestCommand } from "../guest-files.ts";
+import { Probe } from "../judge/protocol.ts";
 
 const TIME_LIMIT_MS = 30 * 60 * 1000;
 const MEBIBYTE = 1024 * 1024;
@@ -34,8 +35,10 @@ export const candidates: LanguageAdapter["candidates"] = async function* (worksp
       JSON.stringify({
         root: workspace.sandbox.guestRoot(workspace.root),
         identifiers: options.facts.identifiers,
-        errorType: errorTypeOf(symptom),
+        ...errorOf(symptom),
         symptom: symptom.kind,
+        ...valuesOf(symptom),
+        probe: Probe.safeParse(options.reproduction.probe).data?.script ?? "",
         purpose: options.purpose,
         suspicious,
       }),
@@ -54,8 +57,16 @@ export const candidates: LanguageAdapter["candidates"] = async function* (worksp
   }
 };
 
-function errorTypeOf(symptom: Symptom): string | null {
-  return symptom.kind === "exception" || symptom.kind === "missing_exception" ? symptom.errorType : null;
+function errorOf(symptom: Symptom): { errorType: string | null; message: string | null } {
+  return symptom.kind === "exception" || symptom.kind === "missing_exception"
+    ? { errorType: symptom.errorType, message: symptom.message }
+    : { errorType: null, message: null };
+}
+
+function valuesOf(symptom: Symptom): { expected: string | null; actual: string | null } {
+  return symptom.kind === "wrong_value"
+    ? { expected: symptom.expected, actual: symptom.actual }
+    : { expected: null, actual: null };
 }
 
 function parse(line: string): Omit<Candidate, "id"> | null {

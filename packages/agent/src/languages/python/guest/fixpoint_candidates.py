@@ -2,66 +2,27 @@
 from __future__ import annotations
 
 import ast
+import builtins
 import json
 import os
 import sys
+from functools import partial
 from typing import Any, Iterator
 
+from fixpoint_bounds import bound_mutations
 from fixpoint_calls import call_mutations
 from fixpoint_conditions import condition_mutations
-from fixpoint_model import FUNCTIONS, Hints, Model, Mutation, header_end, own_nodes
+from fixpoint_model import Hints, Model, Mutation, own_nodes
 from fixpoint_operators import operator_mutations
+from fixpoint_order import Place, best_first, words_of
+from fixpoint_siblings import sibling_mutations
 from fixpoint_statements import statement_mutations
+from fixpoint_suspects import suspects
+from fixpoint_tables import strings_of, table_mutations
 from fixpoint_values import value_mutations
 
-LINES_A_BATCH = 40
-MOST_A_BATCH = 60_000
 PLAIN = {"boundary", "comparison", "arithmetic", "connective", "negation", "constant", "string", "condition", "flow", "statement-delete",
          "index", "slice", "return-value", "argument-swap", "operand-swap", "branch-swap", "clause-drop", "assignment"}
-
-
-class Suspect:
-    def __init__(self, statement: ast.stmt, score: float) -> None:
-        self.statement = statement
-        self.score = score
-
-
-def suspects(model: Model, scores: dict[int, float], only_lines: bool) -> list[Suspect]:
-    """Statements whose own lines are suspicious, and the definitions that they use."""
-    found: dict[ast.stmt, float] = {}
-    for statement in (n for n in ast.walk(model.tree) if isinstance(n, ast.stmt)):
-        first = min([statement.lineno, *[d.lineno for d in getattr(statement, "decorator_list", [])]])
-        score = max((scores.get(line, 0.0) for line in range(first, header_end(statement) + 1)), default=0.0)
-        if score > 0:
-            found[statement] = score
-    if not only_lines:
-        for statement, score in list(found.items()):
-            function = model.function_of(statement)
-            if function is not None:
-                found[function] = max(found.get(function, 0.0), 0.5 * score)
-        add_definitions(model, found)
-    return [Suspect(statement, score) for statement, score in sorted(found.items(), key=lambda pair: -pair[1])]
-
-
-def add_definitions(model: Model, found: dict[ast.stmt, float]) -> None:
-    """Constants of the module and the class, which ran before any test did."""
-    defined: dict[str, ast.stmt] = {}
-    for home in [model.tree, *[n for n in model.tree.body if isinstance(n, ast.ClassDef)]]:
-        for statement in home.body:
-            if isinstance(statement, (ast.Assign, ast.AnnAssign)):
-                for target in statement.targets if isinstance(statement, ast.Assign) else [statement.target]:
-                    defined.update({n.id: statement for n in ast.walk(target) if isinstance(n, ast.Name)})
-    pending = [(s, v) for s, v in found.items() if not isinstance(s, (*FUNCTIONS, ast.ClassDef))]
-    for _ in range(2):  # a table may be built from another one
-        later = []
-        for statement, score in pending:
-            for node in own_nodes(statement):
-                name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else None
-                definition = defined.get(name) if name else None
-                if definition is not None and 0.6 * score > found.get(definition, 0.0):
-                    found[definition] = 0.6 * score
-                    later.append((definition, 0.6 * score))
-        pending = later
 
 
 def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutation | None]:
@@ -72,6 +33,9 @@ def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutat
         yield from value_mutations(model, node, hints)
         yield from call_mutations(model, node)
         yield from condition_mutations(model, node, hints)
+        yield from bound_mutations(model, node)
+        yield from sibling_mutations(model, node, hints)
+        yield from table_mutations(model, node, hints)
     yield from statement_mutations(model, statement, hints)
 
 
@@ -120,10 +84,6 @@ class Writer:
         sys.stdout.write(json.dumps(line) + "\n")
 
 
-def first_line(node: ast.stmt) -> int:
-    return min([node.lineno, *[d.lineno for d in getattr(node, "decorator_list", [])]])
-
-
 def units(text: str, index: int) -> int:
     """Characters → UTF-16 code units."""
     return index if text.isascii() else len(text[:index].encode("utf-16-le")) // 2
@@ -142,28 +102,25 @@ def read_models(root: str, files: list[str]) -> dict[str, Model]:
 
 def main() -> None:
     options = json.loads(sys.stdin.readline())
-    hints = Hints(set(options["identifiers"]), options["errorType"], options["symptom"])
+    hints = Hints(set(options["identifiers"]), options["errorType"], options["symptom"], options["expected"], options["actual"],
+                  strings_of(options["probe"]), "NoneType" in (options["message"] or ""),
+                  {word for name in options["identifiers"] for word in words_of(name)} - words_of(" ".join(dir(builtins))))
     scores: dict[str, dict[int, float]] = {}
     for place in options["suspicious"]:
         lines = scores.setdefault(place["file"], {})
         lines[place["line"]] = max(place["score"], lines.get(place["line"], 0.0), 1e-6)
     models = read_models(options["root"], list(scores))
     mutants = options["purpose"] == "mutants"
-    ranked = sorted(((model, s) for file, model in models.items() for s in suspects(model, scores[file], mutants)),
-                    key=lambda pair: -pair[1].score)
+    found = sorted(((model, s) for file, model in models.items() for s in suspects(model, scores[file], mutants)),
+                   key=lambda pair: -pair[1].score)
+    places = [Place(suspect.score, model, partial(mutations, model, suspect.statement, hints)) for model, suspect in found]
     writer = Writer(options["purpose"])
-    for begin in range(0, len(ranked), LINES_A_BATCH):
-        batch: list[tuple[float, int, Model, Mutation]] = []
-        for model, suspect in ranked[begin: begin + LINES_A_BATCH]:
-            for mutation in mutations(model, suspect.statement, hints):
-                if mutation is None or (mutants and not (mutation.family in PLAIN and mutation.line in scores[model.file])):
-                    continue
-                batch.append((suspect.score * mutation.prior, len(batch), model, mutation))
-        batch.sort(key=lambda item: (-item[0], item[1]))
-        for score, _, model, mutation in batch[:MOST_A_BATCH]:
-            if writer.fresh(model, mutation):
-                writer.write(model, mutation, score)
-        sys.stdout.flush()
+    for score, model, mutation in best_first(places, hints):
+        if mutants and not (mutation.family in PLAIN and mutation.line in scores[model.file]):
+            continue
+        if writer.fresh(model, mutation):
+            writer.write(model, mutation, score)
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":

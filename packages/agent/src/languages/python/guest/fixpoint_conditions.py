@@ -4,9 +4,21 @@ from __future__ import annotations
 import ast
 from typing import Iterator
 
-from fixpoint_model import Hints, Model, Mutation
+from fixpoint_kinds import ITEMS, NUMBER, TEXT, kinds_near
+from fixpoint_model import Hints, Model, Mutation, is_builtin
 
+# Conditions over one name, by what it seems to hold; a number is seldom None, and a list seldom less than zero.
+SHAPES: dict[str | None, tuple[tuple[str, float], ...]] = {
+    None: (("{}", 0.5), ("not {}", 0.5), ("{} is not None", 0.48), ("{} is None", 0.42), ("{} > 0", 0.3), ("{} == 0", 0.28),
+           ("{} < 0", 0.28), ("{} >= 0", 0.2), ("{} != 0", 0.25), ("len({}) > 1", 0.2), ("len({}) == 1", 0.2), ("{} == 1", 0.18), ("{} > 1", 0.15),
+           ("{} != ''", 0.1), ("{}.isdigit()", 0.08), ("callable({})", 0.06)),
+    NUMBER: (("{} > 0", 0.5), ("{} == 0", 0.45), ("{} < 0", 0.45), ("{}", 0.35), ("not {}", 0.3), ("{} >= 0", 0.3), ("{} != 0", 0.3),
+             ("{} == 1", 0.25), ("{} > 1", 0.25), ("{} < 1", 0.2), ("{} is not None", 0.15), ("{} is None", 0.15)),
+    TEXT: (("{}", 0.5), ("not {}", 0.5), ("{} is not None", 0.3), ("{} is None", 0.3), ("{}.isdigit()", 0.15), ("len({}) > 1", 0.15), ("len({}) == 1", 0.15)),
+    ITEMS: (("{}", 0.5), ("not {}", 0.5), ("{} is not None", 0.25), ("{} is None", 0.25), ("len({}) > 1", 0.28), ("len({}) == 1", 0.28)),
+}
 KINDS = ("str", "int", "list", "tuple", "dict", "float", "bytes", "bool")
+MOST_CONDITIONS = 14
 
 
 def tests_of(statement: ast.AST) -> Iterator[ast.expr]:
@@ -42,41 +54,45 @@ def value_names(model: Model, node: ast.AST) -> list[str]:
 def atoms(model: Model, node: ast.AST) -> Iterator[tuple[str, float]]:
     """Conditions over single names and pairs, with a weight for how usual they are."""
     names = value_names(model, node)[:8]
+    kinds = kinds_near(model, node)
     for position, name in enumerate(names):
         near = 1 - 0.07 * position
-        for shape, weight in (("{}", 0.5), ("not {}", 0.5), ("{} is not None", 0.48), ("{} is None", 0.42), ("{} > 0", 0.3), ("{} == 0", 0.28),
-                              ("{} < 0", 0.28), ("{} >= 0", 0.2), ("{} != 0", 0.25), ("len({}) > 1", 0.2), ("len({}) == 1", 0.2), ("{} == 1", 0.18), ("{} > 1", 0.15),
-                              ("{} != ''", 0.1), ("{}.isdigit()", 0.08), ("callable({})", 0.06)):
+        seems = kinds.get(name)
+        for shape, weight in SHAPES[seems]:
             yield shape.format(name), weight * near
         for kind in KINDS:
-            yield f"isinstance({name}, {kind})", 0.2 * near
-            yield f"not isinstance({name}, {kind})", 0.14 * near
+            yield f"isinstance({name}, {kind})", (0.2 if seems is None else 0.08) * near
+            yield f"not isinstance({name}, {kind})", (0.14 if seems is None else 0.06) * near
     for first in names[:5]:
         for second in names[:5]:
             if first < second:
+                alike = kinds.get(first) == kinds.get(second) == NUMBER
                 for operator in ("==", "!=", "<", ">", "<=", ">="):
-                    yield f"{first} {operator} {second}", 0.22
+                    yield f"{first} {operator} {second}", 0.3 if alike else 0.2
             if first != second:
                 yield f"{first} in {second}", 0.16
                 yield f"{first} not in {second}", 0.16
-    for other in same_file_conditions(model, node):
-        yield other, 0.3
+    for other, weight in known_conditions(model, node):
+        yield other, weight
 
 
-def same_file_conditions(model: Model, node: ast.AST) -> list[str]:
-    """Ingredients: conditions of the same class or function whose names are all known here."""
-    home = model.class_of(node) or model.function_of(node) or model.tree
+def known_conditions(model: Model, node: ast.AST) -> list[tuple[str, float]]:
+    """Ingredients: conditions of the same function, then of the class or file, whose names are all known here."""
     known = {*model.local_names(node), *model.module_names, "self", "cls"}
-    found: dict[str, None] = {}
-    for inner in ast.walk(home):
-        for test in tests_of(inner):
-            for part in test.values if isinstance(test, ast.BoolOp) else [test]:
-                names = {n.id for n in ast.walk(part) if isinstance(n, ast.Name)}
-                text = model.src(part)
-                if len(text) <= 80 and "\n" not in text and all(n in known or not n.isidentifier() or n in dir(__builtins__) for n in names):
-                    found[text] = None
+    statement = model.statement_of(node)
+    here = {n.id for n in ast.walk(statement) if isinstance(n, ast.Name)} if statement else set()
+    found: dict[str, float] = {}
+    for home, weight in ((model.function_of(node), 0.5), (model.class_of(node) or model.tree, 0.3)):
+        for inner in ast.walk(home) if home else ():
+            for test in tests_of(inner):
+                for part in test.values if isinstance(test, ast.BoolOp) else [test]:
+                    names = {n.id for n in ast.walk(part) if isinstance(n, ast.Name)}
+                    text = model.src(part)
+                    if len(text) <= 80 and "\n" not in text and all(n in known or is_builtin(n) for n in names):
+                        found.setdefault(text, max(weight, 0.46) if names and names <= here else weight)
     own = {model.src(t) for t in tests_of(node)}
-    return [text for text in found if text not in own][:12]
+    likely = sorted(((text, weight) for text, weight in found.items() if text not in own), key=lambda pair: -pair[1])
+    return [(text, weight - 0.01 * rank) for rank, (text, weight) in enumerate(likely[:MOST_CONDITIONS])]
 
 
 def low(text: str) -> str:

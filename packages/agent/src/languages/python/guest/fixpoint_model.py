@@ -25,10 +25,15 @@ class Mutation:
 
 @dataclass
 class Hints:
-    """What the issue names; used to order candidates, never as material for values."""
+    """What the issue names; used to order candidates, and as material for entries of tables, never for conditions or results."""
     identifiers: set[str] = field(default_factory=set)
     error_type: str | None = None
     symptom: str = ""
+    expected: str | None = None
+    actual: str | None = None
+    strings: list[str] = field(default_factory=list)
+    is_about_none: bool = False
+    words: set[str] = field(default_factory=set)
 
 
 class Model:
@@ -48,6 +53,7 @@ class Model:
         self._locals: dict[ast.AST | None, list[str]] = {}
         self._functions: dict[str, ast.FunctionDef] | None = None
         self._attributes: dict[ast.AST | None, list[str]] = {}
+        self.kinds: dict[ast.AST, dict[str, str]] = {}
         self.module_names = self._names_of(self.tree.body)
 
     # --- places -----------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ def near(node: ast.expr) -> list[Any]:
             return [value + 1, value - 1, -value, value * 2, 0, 1, 1000, 1.5]
         if isinstance(value, str):
             numeric = ["-" + value, value + "0"] if value.isdigit() else []
-            return [*numeric, value + "a", value[:-1], value * 2, value.upper(), value.lower(), "", "1", "12", "abc def"]
+            return [*numeric, *slips(value), value + "a", value[:-1], value * 2, value.upper(), value.lower(), "", "1", "12", "abc def"]
         if isinstance(value, bytes):
             return [value + b"a", value[:-1], b""]
         return [0, 1, "a", "abc def", [1, 2]]
@@ -36,6 +36,17 @@ def near(node: ast.expr) -> list[Any]:
         items = node.elts
         return [type(node)(elts=part, ctx=ast.Load()) for part in (items[:-1], items[1:], items[::-1], items * 2, [])]
     return []
+
+
+def slips(text: str) -> list[str]:
+    """The last and the first letter or digit changed to the next one: an input of the same form, seldom with the same answer."""
+    places = [at for at, c in enumerate(text) if c.isascii() and c.isalnum()]
+    made = []
+    for at in dict.fromkeys((*places[-1:], *places[:1])):
+        c = text[at]
+        after = str((int(c) + 1) % 10) if c.isdigit() else chr(ord(c) - 25) if c in "zZ" else chr(ord(c) + 1)
+        made.append(text[:at] + after + text[at + 1:])
+    return made
 
 
 def literals(root: ast.AST) -> Iterator[tuple[ast.AST, str, int | None, ast.expr]]:

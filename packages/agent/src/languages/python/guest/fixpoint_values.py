@@ -5,9 +5,10 @@ import ast
 import difflib
 from typing import Iterator
 
+from fixpoint_kinds import kinds_near
 from fixpoint_model import FUNCTIONS, Hints, Model, Mutation, is_builtin
+from fixpoint_patterns import is_pattern, pattern
 
-PATTERN_CALLS = {"compile", "match", "search", "fullmatch", "findall", "finditer", "split", "sub", "subn"}
 WRAPPERS = (("str({})", 0.3), ("int({})", 0.3), ("list({})", 0.3), ("len({})", 0.22), ("sorted({})", 0.28), ("abs({})", 0.32),
             ("{}.strip()", 0.25), ("{}.lower()", 0.25), ("float({})", 0.2), ("set({})", 0.18), ("tuple({})", 0.2),
             ("round({})", 0.15), ("dict({})", 0.15), ("reversed({})", 0.12), ("bool({})", 0.15), ("repr({})", 0.12),
@@ -43,20 +44,17 @@ def number(model: Model, node: ast.Constant, value: int | float) -> Iterator[Mut
         near += [(value / 10, 0.3), (value / 2, 0.2), (value + 0.5, 0.2), (value - 0.5, 0.2)]
     others = {n.value for n in ast.walk(model.tree) if isinstance(n, ast.Constant) and type(n.value) is type(value)}
     near += [(n, 0.2) for n in sorted(others, key=lambda n: abs(n - value))[:8]]
-    negated = isinstance(model.parent.get(node), ast.UnaryOp)
+    parent = model.parent.get(node)
+    negated = isinstance(parent, ast.UnaryOp)
+    # `items[-1]` is the last one, hardly ever a slip for another.
+    is_last = negated and isinstance(model.parent.get(parent), ast.Subscript)
     for new, prior in near:
+        prior *= 0.5 if is_last else 1
         if new != value and not (negated and new < 0):
             yield model.swap(node, repr(new), "constant", prior, bare=new >= 0)
     yield model.swap(node, "None", "constant", 0.2, bare=True)
     for name in model.local_names(node)[:8]:
         yield model.swap(node, name, "constant", 0.25, bare=True)
-
-
-def is_pattern(model: Model, node: ast.Constant) -> bool:
-    parent = model.parent.get(node)
-    if isinstance(parent, ast.Call) and isinstance(parent.func, ast.Attribute) and parent.func.attr in PATTERN_CALLS:
-        return bool(parent.args) and parent.args[0] is node and len(str(node.value)) > 1
-    return model.src(node)[:1] in "rR" or "\\" in str(node.value)
 
 
 def string(model: Model, node: ast.Constant, value: str) -> Iterator[Mutation | None]:
@@ -93,57 +91,6 @@ def quoted(value: str, like: str) -> str:
     return text
 
 
-def pattern(model: Model, node: ast.Constant, raw: str) -> Iterator[Mutation | None]:
-    start, _ = model.span(node)
-    prefix = len(raw) - len(raw.lstrip("rRbBuUfF"))
-    quote = 3 if raw[prefix: prefix + 3] in ('"""', "'''") else 1
-    low, high = prefix + quote, len(raw) - quote
-    swaps = {"+": ["*", "+?", ""], "*": ["+", "*?", ""], "?": ["", "*", "+"], "^": [""], "$": ["", r"\Z"], ".": [r"\.", "[^\\n]"]}
-    classes = {r"\d": [r"\w", "[0-9]", r"\d+", r"[\d.]", r"\d*"], r"\w": [r"\d", r"[\w-]", r"[\w.]", r"\S", r"\w+"], r"\s": [r"\s*", r"\s+", " ", r"\S"],
-               r"\S": [r"\s", r"\w"], r"\b": ["", r"\B"], r"\.": [".", r"\.?"], r"\Z": ["$", ""], r"\D": [r"\d"], r"\W": [r"\w"]}
-
-    def made(at: int, length: int, new: str, prior: float) -> Mutation:
-        note = f"pattern: `{raw[at: at + length]}` became `{new}` in `{raw[:60]}`" if length else f"pattern: `{new}` came into `{raw[:60]}`"
-        return Mutation([(start + at, start + at + length, new)], "pattern", prior, node.lineno, note)
-
-    at = low
-    depth_class = False
-    while at < high:
-        two = raw[at: at + 2]
-        if two[0] == "\\":
-            for new in classes.get(two, []):
-                yield made(at, 2, new, 0.35)
-            if not depth_class:
-                yield made(at + 2, 0, "?", 0.3)
-                yield made(at + 2, 0, "+", 0.2)
-            at += 2
-            continue
-        if two[0] == "[" and not depth_class:
-            depth_class = True
-            for extra in ("_", "-", ".", " ", r"\s", "A-Z", "a-z", "0-9", "+", "'"):
-                yield made(at + (2 if two == "[^" else 1), 0, extra, 0.18)
-            yield made(at, 2 if two == "[^" else 1, "[" if two == "[^" else "[^", 0.25)
-        elif two[0] == "]":
-            depth_class = False
-            yield made(at + 1, 0, "+", 0.3)
-            yield made(at + 1, 0, "*", 0.3)
-        elif two[0] == ")":
-            yield made(at + 1, 0, "?", 0.3)
-            yield made(at + 1, 0, "*", 0.15)
-        elif not depth_class:
-            for new in swaps.get(two[0], []):
-                yield made(at, 1, new, 0.45)
-            if two[0] in "-+" or two[0].isalnum():
-                yield made(at + 1, 0, "?", 0.2)
-        at += 1
-    yield made(low, 0, "^", 0.3)
-    yield made(high, 0, "$", 0.3)
-    yield made(high, 0, r"\Z", 0.2)
-    yield made(low, 0, "[-+]?", 0.2)
-    yield made(low, 0, "(?i)", 0.2)
-    yield made(low, 0, "(?s)", 0.15)
-
-
 def name(model: Model, node: ast.Name, hints: Hints) -> Iterator[Mutation | None]:
     parent = model.parent.get(node)
     is_function = isinstance(parent, ast.Call) and parent.func is node
@@ -153,8 +100,12 @@ def name(model: Model, node: ast.Name, hints: Hints) -> Iterator[Mutation | None
         return  # the family of calls has these
     names = [n for n in model.local_names(node) if n != node.id]
     ranked = sorted(names, key=lambda other: -likeness(model, node, other))
+    kinds = kinds_near(model, node)
+    own = kinds.get(node.id)
     for position, other in enumerate(ranked[:14]):
-        prior = 0.55 - 0.025 * position + (0.05 if other in hints.identifiers else 0)
+        prior = 0.5 - 0.03 * position + (0.05 if other in hints.identifiers else 0)
+        if own is not None and kinds.get(other, own) != own:
+            prior *= 0.4
         yield model.swap(node, other, "variable", prior * (0.8 if isinstance(node.ctx, ast.Store) else 1), bare=True)
     if isinstance(node.ctx, ast.Store):
         return

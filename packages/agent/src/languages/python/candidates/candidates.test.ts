@@ -1,0 +1,162 @@
+import { describe, expect, test, vi } from "vitest";
+import { applyEdits } from "../../../run/apply-edits.ts";
+import type { Symptom } from "../../../types/facts.ts";
+import type { ReproductionTest } from "../../../types/language.ts";
+import { pythonAdapter } from "../index.ts";
+import { askGuest } from "../testing/guest.ts";
+import { factsOf, makeProject } from "../testing/project.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const WRONG: Symptom = { kind: "wrong_value", expected: null, actual: null };
+
+interface Question {
+  lines: number[];
+  symptom?: Symptom;
+  identifiers?: string[];
+  probe?: string;
+}
+
+/** What the file would be with each candidate, in the order in which they are proposed. */
+async function patched(source: string, question: Question): Promise<string[]> {
+  await using project = await makeProject({ "shop.py": source });
+  const { lines, symptom = WRONG, identifiers = [], probe = "" } = question;
+  // Only the symptom and the probe are read.
+  const reproduction = { symptom, probe: { script: probe, runner: "pytest" } } as unknown as ReproductionTest;
+  const found: string[] = [];
+  for await (const { edits } of pythonAdapter.candidates(project.workspace, project.profile, {
+    suspicious: lines.map((line) => ({ file: "shop.py", line, score: 1 })),
+    reproduction,
+    facts: factsOf("", "", { identifiers }),
+    purpose: "repair",
+  }))
+    found.push(applyEdits(source, edits));
+  return found;
+}
+
+/** Position of the first candidate whose line or file holds the text; far behind all others when there is none. */
+async function rankOf(text: string, source: string, question: Question): Promise<number> {
+  const at = (await patched(source, question)).findIndex((one) => one.includes(text));
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
+}
+
+describe("candidates for Python", () => {
+  test("a computed count is kept above zero, a digit below ten", async () => {
+    const source = "def places(width, used):\n    total = 10\n    return 'x' * (width - used), str(width % 7)\n";
+
+    expect(await rankOf("'x' * (max(0, width - used))", source, { lines: [3] })).toBeLessThan(100);
+    expect(await rankOf("str(width % 7 % 10)", source, { lines: [3] })).toBeLessThan(200);
+  });
+
+  test("a sum is written out where it is taken away", async () => {
+    const source = "def rest(a, b):\n    both = a + b\n    return 1.0 - both\n";
+
+    expect(await rankOf("return 1.0 - a - b\n", source, { lines: [3] })).toBeLessThan(60);
+  });
+
+  test("a search begins where the rest is looked at", async () => {
+    const source =
+      "def cut(items, mark):\n    i = items.index(mark)\n    rest = items[i + 1:]\n    j = items.index(rest[0])\n    return items[:j]\n";
+
+    expect(await rankOf("items.index(rest[0], i + 1)", source, { lines: [4] })).toBeLessThan(40);
+  });
+
+  test("an optional parameter that a branch forgets is obeyed", async () => {
+    const source =
+      "class Box:\n    def __init__(self, other, colour=None):\n        self.colour = other.colour\n        self.size = other.size\n";
+
+    expect(await rankOf("self.colour = colour if colour is not None else other.colour", source, { lines: [3] })).toBeLessThan(10);
+    expect(await rankOf("colour is not None else other.size", source, { lines: [4] })).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test("entries change places, and one comes in that the example has", async () => {
+    const order = "def rows():\n    return [('b', 1), ('a', 2)]\n";
+    const table = "KINDS = ['red', 'green', 'dark-blue']\n\n\ndef known(kind):\n    return kind in KINDS\n";
+    const probe = "from shop import known\nassert known('light-green: 7')\n";
+
+    expect(await rankOf("[('a', 2), ('b', 1)]", order, { lines: [2] })).toBeLessThan(40);
+    expect(await rankOf("'dark-blue', 'light-green']", table, { lines: [5], probe })).toBeLessThan(500);
+    expect((await patched(table, { lines: [5], probe })).filter((one) => one.includes("light-green: 7"))).toEqual([]);
+  });
+
+  test("a chain of replacements gets one more of the same make", async () => {
+    const source = "def spell(text):\n    return text.replace('aa', 'a').replace('oo', 'o')\n";
+    const symptom: Symptom = { kind: "wrong_value", expected: "'smer'", actual: "'smeer'" };
+
+    expect(await rankOf(".replace('oo', 'o').replace('me', 'm')", source, { lines: [2], symptom })).toBe(
+      Number.POSITIVE_INFINITY,
+    );
+    expect(await rankOf(".replace('oo', 'o').replace('er', 'r')", source, { lines: [2], symptom })).toBeLessThan(200);
+  });
+
+  test("a clause is asked of a name that the issue has", async () => {
+    const source =
+      "def is_lock(thing):\n    if hasattr(thing, '__enter__') and hasattr(thing, '__len__'):\n        return True\n    return False\n";
+
+    expect(
+      await rankOf("(hasattr(thing, '__enter__') or hasattr(thing, '__aenter__')) and", source, {
+        lines: [2],
+        identifiers: ["__aenter__"],
+      }),
+    ).toBeLessThan(60);
+  });
+
+  test("an exception gets the type that is wanted", async () => {
+    const source = "def take(n):\n    if n < 0:\n        raise AttributeError('negative')\n    return n\n";
+    const symptom: Symptom = { kind: "missing_exception", errorType: "ValueError", message: null };
+
+    expect(await rankOf("raise ValueError('negative')", source, { lines: [3], symptom })).toBeLessThan(20);
+  });
+
+  test("counts of a pattern grow; its comments stay as they are", async () => {
+    const source =
+      'import re\n\nDAY = re.compile(r"""\n    \\w{3}  # the {3} letters of a day\n    \\s\\d+\n    """, re.VERBOSE)\n\n\ndef day(text, pattern=DAY):\n    return pattern.match(text)\n';
+    const found = await patched(source, { lines: [10] });
+
+    expect(found.findIndex((one) => one.includes("\\w{3,}  # the {3} letters of a day"))).toBeGreaterThanOrEqual(0);
+    expect(
+      found.filter((one) => !one.includes("# the {3} letters of a day")).every((one) => !one.includes("\\w{3}  # the")),
+    ).toBe(true);
+  });
+
+  test("a condition that the function asks elsewhere comes before those that are made up", async () => {
+    const source =
+      "def load(mode, code=None):\n    if code is None:\n        code = 'latin-1'\n    if 'b' not in mode:\n        return code\n    return mode\n";
+    const found = await patched(source, { lines: [2] });
+
+    const known = found.findIndex((one) => one.includes("if code is None and 'b' not in mode:"));
+    expect(known).toBeGreaterThanOrEqual(0);
+    expect(known).toBeLessThan(found.findIndex((one) => one.includes("if code is None and callable(")));
+  });
+
+  test("care for None comes earlier where None is what the error is about", async () => {
+    const source = "def join(first, last):\n    text = first\n    return text + last\n";
+    const about = (message: string): Question => ({
+      lines: [3],
+      symptom: { kind: "exception", errorType: "TypeError", message },
+    });
+
+    const guard = "    if text is None:\n        text = ''\n";
+    const early = await rankOf(guard, source, about("unsupported operand type(s) for +: 'NoneType' and 'str'"));
+    expect(early).toBeLessThan(await rankOf(guard, source, about("can only concatenate str")));
+  });
+
+  test("no family keeps the others waiting", async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `name${index}`).join(", ");
+    const source = `def pick(${names}):\n    if name0 and name1 and name2 and name3:\n        return name4\n    return name5[1:]\n`;
+
+    expect(await rankOf("name5[2:]", source, { lines: [2, 4] })).toBeLessThan(400);
+  });
+});
+
+describe("what a name seems to hold", () => {
+  const ASK =
+    "import ast\nfrom fixpoint_kinds import kinds_near\nfrom fixpoint_model import Model\nmodel = Model('f.py', input)\nprint(json.dumps(kinds_near(model, model.tree.body[0].body[0])))";
+
+  test("is told by its use, and by nothing where signs disagree", async () => {
+    const source =
+      "def f(a, b, c, d):\n    n = len(a)\n    b.strip()\n    c.append(n - 1)\n    d.strip()\n    d = 3\n    return a\n";
+
+    expect(await askGuest(ASK, source)).toEqual({ n: "number", b: "text", c: "items" });
+  });
+});

@@ -1,0 +1,98 @@
+"""Family of regular expressions: classes, counts, anchors and flags."""
+from __future__ import annotations
+
+import ast
+import re
+from typing import Iterator
+
+from fixpoint_model import Model, Mutation
+
+PATTERN_CALLS = {"compile", "match", "search", "fullmatch", "findall", "finditer", "split", "sub", "subn"}
+COUNT = re.compile(r"\{(\d*)(,?)(\d*)\}")
+COMMENT = re.compile(r"(?<=\s)#[^\n]*")
+
+
+def is_pattern(model: Model, node: ast.Constant) -> bool:
+    parent = model.parent.get(node)
+    if isinstance(parent, ast.Call) and isinstance(parent.func, ast.Attribute) and parent.func.attr in PATTERN_CALLS:
+        return bool(parent.args) and parent.args[0] is node and len(str(node.value)) > 1
+    return model.src(node)[:1] in "rR" or "\\" in str(node.value)
+
+
+def other_counts(count: re.Match[str]) -> list[str]:
+    """`{3}` → `{3,}`, `{2,4}` → `{2,}`, `{2,5}`, …"""
+    least, comma, most = count.groups()
+    if not least and not most:
+        return []
+    if not comma:
+        number = int(least)
+        return [f"{{{number},}}", f"{{1,{number}}}", f"{{{number},{number + 1}}}", f"{{{max(0, number - 1)},{number}}}", f"{{{number + 1}}}", "+", "*"]
+    wider = [f"{{{least},{int(most) + 1}}}", f"{{{least},}}", f"{{{least},{int(most) * 2}}}"] if most else ["+", "*"]
+    lower = [f"{{{int(least) - 1},{most}}}"] if least and int(least) > 0 else []
+    return [*wider, *lower, f"{{{int(least or 0) + 1},{most}}}"]
+
+
+def comment_spans(raw: str) -> dict[int, int]:
+    """Where comments of a pattern over several lines begin and end: an edit of them changes nothing."""
+    return {found.start(): found.end() for found in COMMENT.finditer(raw)} if "\n" in raw else {}
+
+
+def pattern(model: Model, node: ast.Constant, raw: str) -> Iterator[Mutation | None]:
+    start, _ = model.span(node)
+    prefix = len(raw) - len(raw.lstrip("rRbBuUfF"))
+    quote = 3 if raw[prefix: prefix + 3] in ('"""', "'''") else 1
+    low, high = prefix + quote, len(raw) - quote
+    swaps = {"+": ["*", "+?", ""], "*": ["+", "*?", ""], "?": ["", "*", "+"], "^": [""], "$": ["", r"\Z"], ".": [r"\.", "[^\\n]"]}
+    classes = {r"\d": [r"\w", "[0-9]", r"\d+", r"[\d.]", r"\d*"], r"\w": [r"\d", r"[\w-]", r"[\w.]", r"\S", r"\w+"], r"\s": [r"\s*", r"\s+", " ", r"\S"],
+               r"\S": [r"\s", r"\w"], r"\b": ["", r"\B"], r"\.": [".", r"\.?"], r"\Z": ["$", ""], r"\D": [r"\d"], r"\W": [r"\w"]}
+
+    def made(at: int, length: int, new: str, prior: float) -> Mutation:
+        note = f"pattern: `{raw[at: at + length]}` became `{new}` in `{raw[:60]}`" if length else f"pattern: `{new}` came into `{raw[:60]}`"
+        return Mutation([(start + at, start + at + length, new)], "pattern", prior, node.lineno, note)
+
+    at = low
+    depth_class = False
+    comments = comment_spans(raw)
+    while at < high:
+        if at in comments:
+            at = comments[at]
+            continue
+        two = raw[at: at + 2]
+        counted = COUNT.match(raw, at) if two[0] == "{" and not depth_class else None
+        if counted:
+            for new in other_counts(counted):
+                yield made(at, counted.end() - at, new, 0.5)
+            at = counted.end()
+            continue
+        if two[0] == "\\":
+            for new in classes.get(two, []):
+                yield made(at, 2, new, 0.35)
+            if not depth_class:
+                yield made(at + 2, 0, "?", 0.3)
+                yield made(at + 2, 0, "+", 0.2)
+            at += 2
+            continue
+        if two[0] == "[" and not depth_class:
+            depth_class = True
+            for extra in ("_", "-", ".", " ", r"\s", "A-Z", "a-z", "0-9", "+", "'"):
+                yield made(at + (2 if two == "[^" else 1), 0, extra, 0.18)
+            yield made(at, 2 if two == "[^" else 1, "[" if two == "[^" else "[^", 0.25)
+        elif two[0] == "]":
+            depth_class = False
+            yield made(at + 1, 0, "+", 0.3)
+            yield made(at + 1, 0, "*", 0.3)
+        elif two[0] == ")":
+            yield made(at + 1, 0, "?", 0.3)
+            yield made(at + 1, 0, "*", 0.15)
+        elif not depth_class:
+            for new in swaps.get(two[0], []):
+                yield made(at, 1, new, 0.45)
+            if two[0] in "-+" or two[0].isalnum():
+                yield made(at + 1, 0, "?", 0.2)
+        at += 1
+    yield made(low, 0, "^", 0.3)
+    yield made(high, 0, "$", 0.3)
+    yield made(high, 0, r"\Z", 0.2)
+    yield made(low, 0, "[-+]?", 0.2)
+    yield made(low, 0, "(?i)", 0.2)
+    yield made(low, 0, "(?s)", 0.15)
