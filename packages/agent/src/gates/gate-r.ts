@@ -3,6 +3,7 @@ import type { ReproductionTest } from "../types/language.ts";
 import type { TestCase, TestFailure, TestRun } from "../types/tests.ts";
 import { looksLikeValue, sameValue } from "./compare-values.ts";
 import { baseErrorName, sameMessage } from "./messages.ts";
+import { isOfOtherKind } from "./other-kind.ts";
 
 /** What gate R says about one run, or about the whole reproduction. Codes are stable. */
 export interface GateRVerdict {
@@ -153,6 +154,8 @@ function judgeValue(
   }
   if (looksAlike(failure))
     return verdict("test_error", `The two sides look alike, so that nothing is shown to be wrong: ${describe(failure)}`);
+  if (isOfOtherKind(failure, symptom))
+    return verdict("test_error", `The test compares two kinds of values, which no fix makes equal: ${describe(failure)}`);
   if (stated === null) return verdict("reproduced", `Gives a wrong value: ${describe(failure)}`);
   const seen = failure.actual;
   const matches =

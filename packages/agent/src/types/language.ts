@@ -72,7 +72,17 @@ export interface ReproductionTest {
   /** The same behaviour as a bare script body for the fast judge; adapter-private, JSON-serialisable. */
   probe: Record<string, unknown>;
   /** Other examples that the issue gives (unseen by the search) or neighbours of the input. Each a whole test like this one. */
-  secondExamples: { kind: "unseen_example" | "neighbour"; code: string; description: string }[];
+  secondExamples: SecondExample[];
+  /** Of a test that joins several examples: each of them alone, all of which must fail as stated. */
+  parts?: { code: string; symptom: Symptom }[];
+}
+
+export interface SecondExample {
+  kind: "unseen_example" | "neighbour";
+  code: string;
+  description: string;
+  /** How it fails on the base commit, unless it passes there; absent where nothing is stated of it. */
+  symptom?: Symptom;
 }
 
 /** A part of the issue that no test could be made of. */

@@ -41,6 +41,13 @@ function sourceOf(files: ReadonlySet<string>, target: string): string | null {
   return there !== null && isJavaScript(there) ? there : null;
 }
 
+/** `x.mjs` beside `x.js`: the same code for two loaders. A package that is CommonJS by default is asked by `require`. */
+function commonTwin(pkg: PackageJson, files: ReadonlySet<string>, found: string | null): string | null {
+  if (found === null || pkg.type === "module") return found;
+  const twin = [".js", ".cjs"].map((ending) => found.replace(/\.mjs$/, ending)).find((file) => file !== found && files.has(file));
+  return twin ?? found;
+}
+
 function targetsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(targetsOf);
@@ -73,7 +80,7 @@ export function findEntry(pkg: PackageJson, fileList: string[], tests: ReadonlyM
     return stem === "index" || stem === "main" || stem === short || stem === short.replace(/(?:^node-|[-.]?js$)/g, "");
   };
   for (const target of stated) {
-    const found = sourceOf(files, target);
+    const found = commonTwin(pkg, files, sourceOf(files, target));
     if (found === null) continue;
     if (imported.has(found) || imported.size === 0 || !/^(?:dist|build|umd)\//.test(found)) return found;
   }

@@ -204,6 +204,8 @@ function split(runner: RunnerName, words: string[]): { runnerArgs: string[]; fil
   const rest = [...words];
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     if (/^(?:\d?>|<)/.test(word)) break;
+    // It parts a wrapper's own options from what follows.
+    if (word === "--") continue;
     if (!word.startsWith("-")) {
       if (!(runner === "vitest" && /^(?:run|watch|dev)$/.test(word))) files.push(word);
       continue;

@@ -1,5 +1,5 @@
 import type { Expectation, IssueFacts, Snippet } from "../../types/facts.ts";
-import { lastShownExpression } from "./expressions.ts";
+import { lastShownExpression, squeezeCode } from "./expressions.ts";
 import { valueShownBy } from "./from-code.ts";
 
 interface Shown {
@@ -41,14 +41,23 @@ function shownCalls(
  * The call that the issue is about, where values are named apart from it: the one that shows the wrong value; where
  * none is named, the last one that does not show the right one already.
  */
-function mainCall(shown: readonly Shown[], expected: string | null, actual: string | null): Shown | null {
+function mainCall(all: readonly Shown[], expected: string | null, actual: string | null): Shown | null {
+  const alike = all.filter((one) => one.value !== null && expected !== null && kindOf(one.value) === kindOf(expected));
+  const shown = alike.length > 0 ? alike : all;
   const shows = (one: Shown, value: string | null): boolean => value !== null && one.value !== null && sameCode(one.value, value);
   return shown.findLast((one) => shows(one, actual)) ?? shown.findLast((one) => !shows(one, expected)) ?? shown.at(-1) ?? null;
 }
 
+/** Numbers in quotes count as numbers: a program may print them. */
+function kindOf(value: string): string {
+  const text = value.trim().replace(/^(["'`])(.*)\1$/s, "$2");
+  if (/^(?:[+-]?\.?\d[\d._]*(?:e[+-]?\d+)?|zero|-?Infinity|NaN|nan|-?inf)$/.test(text)) return "number";
+  if (/^(?:true|false)$/i.test(text)) return "boolean";
+  return /^[[{(<]/.exec(text)?.[0] ?? "text";
+}
+
 function sameCode(a: string, b: string): boolean {
-  const squeeze = (text: string): string => text.replace(/\s+/g, "").replaceAll("'", '"').replace(/;$/, "");
-  return squeeze(a) === squeeze(b);
+  return squeezeCode(a) === squeezeCode(b);
 }
 
 /** A value that a comment shows is what happens now, where the issue plainly states another one for the same call. */
@@ -93,6 +102,54 @@ function lastPrinted(value: string | null, code: string): string | null {
   return prints > 1 && lines.length === prints ? (lines.at(-1)?.trim() ?? value) : value;
 }
 
+/** The block of code that a value without a call stands behind: its own, or the nearest one above. */
+function homeOf({ snippet }: Expectation, code: readonly Snippet[]): number | null {
+  return snippet === null ? null : (code.findLast(({ index }) => index <= snippet)?.index ?? null);
+}
+
+/** What is said without a call, as said of the call that a piece of code shows. */
+function join(
+  loose: readonly Expectation[],
+  home: number | null,
+  expectations: readonly Expectation[],
+  snippets: readonly Snippet[],
+  transcripts: IssueFacts["transcripts"],
+): Expectation[] {
+  const expected = loose.find((one) => one.expected !== null)?.expected ?? null;
+  const actual = loose.find((one) => one.actual !== null)?.actual ?? null;
+  const throws = loose.find((one) => one.throws !== null)?.throws ?? null;
+  const near = shownCalls(
+    snippets.filter((one) => one.index === home),
+    transcripts.filter((one) => one.snippet === home),
+    expectations,
+  );
+  const main = mainCall(near.length > 0 ? near : shownCalls(snippets, transcripts, expectations), expected, actual);
+  if (main === null) return [];
+  // Said again of a call of which it was said before.
+  const isSaid = (one: Expectation): boolean =>
+    one.snippet === main.snippet && one.expression !== null && one.actual !== null && one.expected !== null && expected !== null;
+  const unquoted = (text: string): string => text.replace(/^(["'`])(.*)\1$/s, "$2");
+  if (expectations.some((one) => isSaid(one) && sameCode(unquoted(one.expected ?? ""), unquoted(expected ?? "")))) return [];
+  const code = snippets.find((one) => one.index === main.snippet)?.code ?? "";
+  const known = expectations.find(
+    (one) => one.expression !== null && sameCode(one.expression, main.expression) && one.snippet === main.snippet,
+  );
+  const part = { expression: main.expression, origin: "labels" as const, snippet: main.snippet };
+  if (expected !== null || actual !== null) {
+    // A bare comment that differs from what should be is what is.
+    const shown = known?.actual ?? (known?.expected !== null && known?.expected !== expected ? known?.expected : null) ?? null;
+    return [
+      {
+        ...part,
+        expected: lastPrinted(expected, code) ?? known?.expected ?? null,
+        actual: lastPrinted(actual, code) ?? shown,
+        throws: actual === null ? (throws ?? known?.throws ?? null) : null,
+      },
+    ];
+  }
+  return throws === null ? [] : [{ ...part, expected: known?.expected ?? null, actual: null, throws }];
+}
+
 /**
  * Joins what stands apart: values without a call go to the call that the issue
  * shows. The originals stay behind the joined ones, since a join is a guess.
@@ -103,37 +160,18 @@ export function combine(
   transcripts: IssueFacts["transcripts"],
 ): Expectation[] {
   const loose = expectations.filter((one) => one.expression === null);
-  const expected = loose.find((one) => one.expected !== null)?.expected ?? null;
-  const actual = loose.find((one) => one.actual !== null)?.actual ?? null;
-  const main = loose.length === 0 ? null : mainCall(shownCalls(snippets, transcripts, expectations), expected, actual);
-  const joined: Expectation[] = [];
-  if (main !== null) {
-    const code = snippets.find((one) => one.index === main.snippet)?.code ?? "";
-    const throws = loose.find((one) => one.throws !== null)?.throws ?? null;
-    const known = expectations.find(
-      (one) => one.expression !== null && sameCode(one.expression, main.expression) && one.snippet === main.snippet,
-    );
-    if (expected !== null || actual !== null) {
-      // A bare comment that differs from what should be is what is.
-      const shown = known?.actual ?? (known?.expected !== null && known?.expected !== expected ? known?.expected : null) ?? null;
-      joined.push({
-        expression: main.expression,
-        expected: lastPrinted(expected, code) ?? known?.expected ?? null,
-        actual: lastPrinted(actual, code) ?? shown,
-        throws: actual === null ? throws : null,
-        origin: "labels",
-        snippet: main.snippet,
-      });
-    } else if (throws !== null)
-      joined.push({
-        expression: main.expression,
-        expected: known?.expected ?? null,
-        actual: null,
-        throws,
-        origin: "labels",
-        snippet: main.snippet,
-      });
+  // A block that is nothing but a value shows no call.
+  const values = new Set(loose.flatMap(({ expected, actual }) => [expected, actual]));
+  const code = snippets.filter((one) => (one.role === "code" || one.role === "transcript") && !values.has(one.code.trim()));
+  const byHome = Map.groupBy(loose, (one) => homeOf(one, code));
+  // What names no block is said of the one that something else is said of.
+  const homeless = byHome.get(null);
+  const [first] = [...byHome.keys()].filter((home) => home !== null);
+  if (homeless !== undefined && first !== undefined) {
+    byHome.set(first, [...(byHome.get(first) ?? []), ...homeless]);
+    byHome.delete(null);
   }
+  const joined = [...byHome].flatMap(([home, own]) => join(own, home, expectations, snippets, transcripts));
   const settled = settleBare([...joined, ...expectations]);
   const all = [...settled.slice(0, joined.length), ...complete(settled), ...settled.slice(joined.length)];
   const seen = new Set<string>();

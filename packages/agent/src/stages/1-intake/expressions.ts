@@ -20,7 +20,7 @@ export function shownExpression(line: string): string | null {
   }
   const assigned = /^(?:(?:const|let|var)\s+)?[\w$]+(?:\s*:\s*[\w<>[\], |]{1,60})?\s*=(?![=>])\s*(.+)$/s.exec(code);
   if (assigned) code = (assigned[1] ?? "").trim();
-  if (/\brequire\(|^import\(|^\(?(?:async\s*)?\(?[\w$, ]*\)?\s*=>/.test(code)) return null;
+  if (/^(?:await )?(?:require|import)\([^()]*\)(?:\.[\w$]+)*$|^\(?(?:async\s*)?\(?[\w$, ]*\)?\s*=>/.test(code)) return null;
   return /[\w$)\]]\s*[([]|\.[\w$]+$|^[\w$.]+$|[-+*/%<>]/.test(code) ? code : null;
 }
 
@@ -32,4 +32,11 @@ export function lastShownExpression(code: string): string | null {
     if (expression !== null && /\(/.test(expression)) return expression;
   }
   return null;
+}
+
+/** Code without the blanks and quote marks that make no difference; blanks within strings do. */
+export function squeezeCode(code: string): string {
+  return code
+    .replace(/("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|[\s;`]+/g, (_, text?: string) => text?.replace(/^'(.*)'$/s, '"$1"') ?? "")
+    .trim();
 }

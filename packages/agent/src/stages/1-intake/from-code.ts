@@ -51,6 +51,7 @@ export function splitComment(line: string): { code: string; comment: string } | 
 /** `f(1) // => 2` and its many spellings; the comment may stand on the line below. */
 export function fromComments(snippet: Snippet, side: Side | null): Expectation[] {
   const found: Expectation[] = [];
+  const bare = new Set<Expectation>();
   let previous: string | null = null;
   for (const raw of snippet.code.split("\n").slice(0, 2000)) {
     const line = raw.slice(0, 2000);
@@ -61,23 +62,41 @@ export function fromComments(snippet: Snippet, side: Side | null): Expectation[]
     if (parts === null || expression === null || parts.comment === "") continue;
     const marked = ARROW.test(parts.comment);
     if (!marked && !(code.trim() !== "" && VALUE_ONLY.test(parts.comment))) continue;
-    const one = make(expression, parseOutcome(parts.comment), side, "comment", snippet.index);
+    const outcome = parseOutcome(parts.comment);
+    const one = make(expression, outcome, side, "comment", snippet.index);
     if (one === null) continue;
-    // Two comments under one call are its two sides.
     const last = found.at(-1);
-    if (
-      last &&
-      last.expression === expression &&
-      last.throws === null &&
-      one.throws === null &&
-      (last.expected === null) !== (one.expected === null)
-    ) {
+    const sameCall = last?.expression === expression && last.throws === null && one.throws === null;
+    // What is shown first and called otherwise below is what happens now.
+    if (sameCall && bare.has(last) && outcome.expected !== null && outcome.actual === null) asActual(last);
+    // Two comments under one call are its two sides.
+    if (sameCall && (last.expected === null) !== (one.expected === null)) {
       last.expected ??= one.expected;
       last.actual ??= one.actual;
       delete last.bare;
-    } else found.push(one);
+      bare.delete(last);
+      continue;
+    }
+    found.push(one);
+    if (outcome.bare !== null) bare.add(one);
   }
+  // Beside calls of which both sides are told, a value alone is right, whatever the text around says.
+  if (found.some((one) => one.expected !== null && one.actual !== null && !bare.has(one)))
+    for (const one of bare) asExpected(one);
   return found;
+}
+
+function asActual(one: Expectation): void {
+  one.actual ??= one.expected;
+  one.expected = null;
+  delete one.bare;
+}
+
+function asExpected(one: Expectation): void {
+  if (one.actual === null || one.expected !== null) return;
+  one.expected = one.actual;
+  one.actual = null;
+  one.bare = true;
 }
 
 const REMARK = /\n?\s*(?:#|\/\/)\s*(?=(?:expect|should|want|correct|wrong|incorrect|right|bug|ok\b|fine))/i;
@@ -134,6 +153,7 @@ export function fromTranscript(transcript: Transcript, side: Side | null): Expec
         throws: null,
         origin: "transcript",
         snippet: transcript.snippet,
+        ...(right ? { bare: true as const } : {}),
       },
     ];
   });

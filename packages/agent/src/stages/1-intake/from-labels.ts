@@ -1,6 +1,7 @@
 import type { Expectation } from "../../types/facts.ts";
-import { CALL, expressionOf, GIVES } from "./from-prose.ts";
 import { cleanValue, parseOutcome, VALUE } from "./outcome.ts";
+import { CALL, GIVES } from "./prose-patterns.ts";
+import { expressionOf } from "./statements.ts";
 
 const LABEL =
   /^[\s>*_+|-]*(expected|actual|got|received|observed|current(?:ly)?|desired|should be|want(?:ed)?)(?: (?:behaviou?r|results?|output|outcome|value|return(?: value)?|is|was))?[*_]*\s*[:=]+[*_]*\s*(.*?)\s*[*_|]*$/i;

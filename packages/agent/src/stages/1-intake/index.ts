@@ -1,14 +1,16 @@
 import { MAX_ISSUE_BYTES } from "@fixpoint/contracts";
 import type { Expectation, IssueFacts, IssueInput, Snippet, SnippetRole, StackTrace, Transcript } from "../../types/facts.ts";
 import type { StageEnd } from "../../run/stage-runner.ts";
-import { readBlocks, withoutMarks, type RawBlock } from "./blocks.ts";
+import { readBlocks, withoutMarks, type ProseLine, type RawBlock } from "./blocks.ts";
 import { combine } from "./combine.ts";
+import { programOf } from "./commands.ts";
 import { boundCrash, traceOf } from "./crash.ts";
 import { fromAssertions, fromComments, fromTranscript, valueShownBy } from "./from-code.ts";
 import { fromLabels } from "./from-labels.ts";
 import { fromProse } from "./from-prose.ts";
 import { stripHidden } from "./hidden.ts";
 import { guessLanguage, looksLikeCode, normaliseLanguage } from "./languages.ts";
+import { withoutMentions } from "./mentions.ts";
 import { readFiles, readIdentifiers, readVersions } from "./names.ts";
 import { fromSections } from "./sections.ts";
 import { sideOfBlock } from "./side.ts";
@@ -31,6 +33,8 @@ function roleOf(block: RawBlock, language: string | null, transcript: Transcript
 }
 
 function readSnippet(block: RawBlock, index: number): { snippet: Snippet; transcript: Transcript | null } {
+  const program = programOf(block.code);
+  if (program !== null) return { snippet: { ...program, role: "code", lead: block.lead, index }, transcript: null };
   const named = block.info === null ? null : normaliseLanguage(block.info);
   const transcript = readTranscript(block.code, named, index);
   const language = transcript?.language ?? named ?? guessLanguage(block.code);
@@ -70,6 +74,10 @@ function expectationsOf(
   });
 }
 
+function holdsCode({ role }: Snippet): boolean {
+  return role === "code" || role === "transcript";
+}
+
 /** The calls of a block whose values it shows, in order. */
 function callsShownIn(snippet: Snippet, transcripts: readonly Transcript[]): string[] {
   const transcript = transcripts.find((one) => one.snippet === snippet.index);
@@ -77,6 +85,15 @@ function callsShownIn(snippet: Snippet, transcripts: readonly Transcript[]): str
     return transcript.entries.filter((entry) => valueShownBy(entry) !== "").map((entry) => entry.input);
   if (snippet.role !== "code") return [];
   return fromComments(snippet, null).flatMap((one) => (one.expression === null ? [] : [one.expression]));
+}
+
+/** What labels between two blocks say is said of the code above them. */
+function labelsIn(prose: readonly ProseLine[], snippets: readonly Snippet[]): Expectation[] {
+  return [...Map.groupBy(prose, (line) => line.after)].flatMap(([after, lines]) => {
+    const home = snippets.slice(0, after).findLast(holdsCode)?.index ?? null;
+    const found = fromLabels(lines.map((line) => withoutMarks(line.text)).join("\n"), null);
+    return found.map((one) => (one.expression === null ? { ...one, snippet: home } : one));
+  });
 }
 
 function cutToLimit(input: IssueInput, notes: string[]): string {
@@ -104,19 +121,22 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const crash = input.crash ? boundCrash(input.crash, notes) : null;
   const stackTraces: StackTrace[] = [
     ...(crash === null ? [] : [traceOf(crash)]),
-    ...snippets.flatMap((snippet) => guarded(notes, "A stack trace", () => readTraces(snippet.code, snippet.index))),
+    ...document.blocks.flatMap((block, index) => guarded(notes, "A stack trace", () => readTraces(block.code, index))),
     ...guarded(notes, "A stack trace", () => readTraces(proseText, null)),
   ].slice(0, 40);
 
   const expectations = combine(
     [
       ...expectationsOf(snippets, transcripts, document.blocks, notes),
-      ...guarded(notes, "The labels", () => fromLabels(prose.map((line) => withoutMarks(line.text)).join("\n"), null)),
+      ...guarded(notes, "The labels", () => labelsIn(prose, snippets)),
       ...guarded(notes, "The sections", () => fromSections(document, snippets)),
       ...guarded(notes, "The prose", () =>
-        fromProse(
-          prose,
-          snippets.map((snippet) => callsShownIn(snippet, transcripts)),
+        withoutMentions(
+          fromProse(
+            prose,
+            snippets.map((snippet) => ({ code: holdsCode(snippet), calls: callsShownIn(snippet, transcripts) })),
+          ),
+          `${title}\n${visible.text}`,
         ),
       ),
     ],

@@ -13,11 +13,11 @@ export interface Outcome {
 
 /** A value as reporters write it: quoted, bracketed, in backticks, in words, or one bare word. */
 export const VALUE =
-  "(?:``[^`\\n]{1,400}``|`[^`\\n]{1,400}`|\"[^\"\\n]{0,300}\"|'[^'\\n]{0,300}'|“[^”\\n]{0,300}”|\\[[^\\n]{0,300}?\\](?![\\])\\w])|\\{[^\\n]{0,300}?\\}(?![\\]})\\w])|an? empty (?:string|array|list|object|dict(?:ionary)?)|-?\\d[\\d_]*(?:\\.\\d+)?(?:e[+-]?\\d+)?|[A-Za-z_$][\\w$.]{0,80}(?:\\([^()\\n]{0,120}\\))?)";
+  "(?:``[^`\\n]{1,400}``|`[^`\\n]{1,400}`|\"[^\"\\n]{0,300}\"|'[^'\\n]{0,300}'|“[^”\\n]{0,300}”|\\[[^\\n]{0,300}?\\](?![\\])\\w])|\\{[^\\n]{0,300}?\\}(?![\\]})\\w])|an? empty (?:string|array|list|object|dict(?:ionary)?)|(?:an? )?(?:plain |positive )?zero(?![\\w-])|-?\\d[\\d_]*(?:\\.\\d+)?(?:e[+-]?\\d+)?|[A-Za-z_$][\\w$.]{0,80}(?:\\([^()\\n]{0,120}\\))?)";
 export const TYPE = "`?([A-Za-z_$][\\w$.]{0,80}(?:Error|Exception|Warning|Interrupt|Exit)|Error|Exception)`?";
 
 const NOT_VALUES =
-  /^(?:a|an|the|it|that|this|is|be|not|to|in|of|for|with|when|if|and|or|but|as|same|wrong|correct(?:ly)?|incorrect(?:ly)?|expected|actual|value|result|results|output|nothing|something|anything|everything|all|only|just|also|always|never|error|errors|exception|work|works|fine|ok|no|one|two|both|either|instead|what|which|you|we|i|they|me|some|any|invalid|valid|different|working|broken|like|from|on|at|by|my|your|their|its|been|being|now)$/i;
+  /^(?:a|an|the|it|that|this|is|be|not|to|in|of|for|with|when|if|and|or|but|as|same|wrong|correct(?:ly)?|incorrect(?:ly)?|expected|actual|value|result|results|output|nothing|something|anything|everything|all|only|just|also|always|never|error|errors|exception|work|works|fine|ok|okay|right|no|one|two|both|either|instead|what|which|you|we|i|they|me|some|any|invalid|valid|different|working|broken|like|from|on|at|by|my|your|their|its|been|being|now)$/i;
 
 /** Without backticks and without the punctuation that ends a sentence; null for a word that is no value. */
 export function cleanValue(text: string | undefined): string | null {
@@ -25,9 +25,11 @@ export function cleanValue(text: string | undefined): string | null {
   let value = text
     .trim()
     .replace(/^(?:the (?:value|string|number|array|list|object) )/i, "")
+    .replace(/^(?:an? )?(?:plain |positive )?zero$/i, "zero")
     .trim();
   const ticked = /^(?:``([\s\S]*?)``|`([^`]*)`)[.,;:]?$/.exec(value);
-  if (ticked) return (ticked[1] ?? ticked[2])?.trim() || null;
+  // Blanks at the start of such a text belong to it.
+  if (ticked) return (ticked[1] ?? ticked[2] ?? "").trim() === "" ? null : ((ticked[1] ?? ticked[2])?.trimEnd() ?? null);
   value = value
     .replace(/[“”]/g, '"')
     .replace(/[.,;:!?]+$/, "")

@@ -51,11 +51,8 @@ export function fromSections(document: Document, snippets: readonly Snippet[]): 
   for (const snippet of snippets) {
     const block = document.blocks[snippet.index];
     if (block === undefined || snippet.role === "transcript" || snippet.role === "trace" || snippet.role === "shell") continue;
-    const side =
-      sectionSide(block.heading) ??
-      (/^(?:expected|actual|got|output|result|observed)\b[^.]{0,60}:?$/i.test(block.lead)
-        ? (sideOf(block.lead) ?? "actual")
-        : null);
+    const isLabel = /^(?:expected|actual|got|output|result|observed)\b[^.]{0,60}:?$/i.test(block.lead);
+    const side = (isLabel ? sideOf(block.lead) : null) ?? sectionSide(block.heading) ?? (isLabel ? "actual" : null);
     if (side === null || snippet.code.length > 2000) continue;
     const value = snippet.code.trim();
     const isValue =

@@ -9,6 +9,8 @@ const HEADER =
 /** Without frames a line needs a name that says that it is an error. */
 const LONE =
   /^(?:Uncaught )?(?:\(in promise\) )?([A-Za-z_$][\w$.]{0,120}(?:Error|Exception))(?: \[[\w-]{1,60}\])?:[ \t](.{1,2000})$/;
+/** A block of its own may hold one without a name too: “Error: no such colour”. */
+const LONE_IN_BLOCK = /^(?:Uncaught )?(?:\(in promise\) )?(Error)(?: \[[\w-]{1,60}\])?:[ \t](.{1,2000})$/;
 const MAX_FRAMES = 200;
 
 function frame(file: string, line: string | undefined, column: string | undefined, name: string | undefined): StackFrame {
@@ -87,7 +89,7 @@ export function readTraces(text: string, snippet: number | null): StackTrace[] {
       at -= 1;
       continue;
     }
-    const lone = LONE.exec(line.trim());
+    const lone = LONE.exec(line.trim()) ?? (snippet === null ? null : LONE_IN_BLOCK.exec(line.trim()));
     if (lone && !JS_FRAME.test(next) && !JAVA_FRAME.test(next)) {
       traces.push({
         language: "unknown",
@@ -111,7 +113,8 @@ export function traceShare(text: string): number {
       JAVA_FRAME.test(line) ||
       PY_FRAME.test(line) ||
       /^\s*Traceback \(/.test(line) ||
-      LONE.test(line.trim()),
+      LONE.test(line.trim()) ||
+      LONE_IN_BLOCK.test(line.trim()),
   ).length;
   return /^\s*Traceback \(/m.test(text) ? Math.min(1, (hits * 2) / lines.length) : hits / lines.length;
 }

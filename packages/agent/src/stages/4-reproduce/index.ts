@@ -3,11 +3,13 @@ import type { ModelParts } from "../../engines/model/repair.ts";
 import { whatToSay } from "../../follow-up/what-to-say.ts";
 import { reproductionFailure, type GateRVerdict } from "../../gates/gate-r.ts";
 import type { EventLog } from "../../run/event-log.ts";
+import { removeInside } from "../../run/safe-files.ts";
 import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
 import type { IssueFacts } from "../../types/facts.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, UnusableRecord, Workspace } from "../../types/language.ts";
 import type { TestFailure, TestRun } from "../../types/tests.ts";
 import { reproduceByModel } from "./from-model.ts";
+import { proveExamples } from "./prove-examples.ts";
 import { tryReproduction } from "./try-reproduction.ts";
 import { writeTests } from "./write-tests.ts";
 
@@ -81,7 +83,10 @@ async function reproduceByRules(request: ReproduceRequest, context: StageContext
       request.refused.push({ test, code: verdict.code });
       continue;
     }
-    return { end: reproducedIn(runs), admitted: { test, runs, failure, verdict } };
+    const proven = await proveExamples(request, test, context, deadline);
+    if (proven !== null) return { end: reproducedIn(runs), admitted: { test: proven, runs, failure, verdict } };
+    await removeInside(request.workspace.root, test.filePath);
+    request.refused.push({ test, code: "wrong_symptom" });
   }
   const tried = request.refused.length;
   const timedOut = tried < Math.min(tests.length, MAX_REPRODUCTIONS);

@@ -83,9 +83,20 @@ export async function bind(project: Project, example: Example): Promise<Bound | 
       needs.push({ source: { kind: "foreign", name: `node:${name}` }, default: null, namespace: name, named: [] });
     else if (!GLOBALS.has(name) && !TEST_NAMES.has(name)) return null;
   }
+  for (const need of needs) await asDefault(project, need, text);
   const kept = needs.map((need) => prune(need, used)).filter((need) => localsOf(need).length > 0);
   if (!kept.some((need) => need.source.kind === "own")) return null;
   return { ...example, steps, needs: merge(kept) };
+}
+
+/** What is called or constructed is no namespace: `require` of a module with a default export means that one. */
+async function asDefault(project: Project, need: Need, text: string): Promise<void> {
+  if (need.source.kind !== "own" || need.namespace === null || need.default !== null) return;
+  const shape = await shapeOf(project, need.source.file);
+  const isCalled = new RegExp(`(?<![\\w$.])${need.namespace.replace(/\$/g, "\\$")}\\s*\\(`).test(text);
+  if (!shape.esm || !shape.default || !isCalled) return;
+  need.default = need.namespace;
+  need.namespace = null;
 }
 
 export function textOf(steps: readonly Step[]): string {

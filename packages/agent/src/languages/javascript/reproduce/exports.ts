@@ -1,6 +1,6 @@
 import path from "node:path";
 import * as t from "@babel/types";
-import { declaredNames, tryParse } from "../ast.ts";
+import { declaredNames, tryParse, walk } from "../ast.ts";
 import { resolveInTree } from "../entry.ts";
 import { readText } from "../files.ts";
 
@@ -40,8 +40,8 @@ export async function exportShape(root: string, files: ReadonlySet<string>, file
         else shape.names.add(name);
       }
     }
-    readCommonJs(statement, shape, follow);
   }
+  readCommonJs(ast, shape, follow);
   if (depth < 5) {
     for (const specifier of follow) {
       if (!specifier.startsWith(".")) continue;
@@ -59,15 +59,16 @@ export async function exportShape(root: string, files: ReadonlySet<string>, file
   return shape;
 }
 
-/** `module.exports = …`, `exports.a = …`, `module.exports.a = …`, also chained. */
-function readCommonJs(statement: t.Statement, shape: ExportShape, follow: string[]): void {
-  if (!t.isExpressionStatement(statement)) {
-    if (t.isVariableDeclaration(statement))
-      for (const one of statement.declarations)
-        if (one.init) readAssignment(one.init, shape, follow, t.isIdentifier(one.id) ? one.id.name : null);
-    return;
-  }
-  readAssignment(statement.expression, shape, follow, null);
+/** `module.exports = …`, `exports.a = …`, `module.exports.a = …`, also chained, and within what wraps a module for all loaders. */
+function readCommonJs(file: t.File, shape: ExportShape, follow: string[]): void {
+  walk(file, (node) => {
+    const variable = t.isVariableDeclarator(node) && t.isIdentifier(node.id) ? node.id.name : null;
+    const value = t.isVariableDeclarator(node) ? node.init : node;
+    if (!t.isAssignmentExpression(value) && !t.isCallExpression(value)) return;
+    readAssignment(value, shape, follow, variable);
+    // What is assigned holds no exports of its own.
+    return !t.isAssignmentExpression(value);
+  });
 }
 
 function readAssignment(node: t.Expression, shape: ExportShape, follow: string[], variable: string | null): void {

@@ -1,13 +1,17 @@
 import type { IssueFacts, Symptom } from "../../../types/facts.ts";
-import type { LanguageAdapter, ReproductionTest } from "../../../types/language.ts";
+import type { LanguageAdapter, ReproductionTest, SecondExample } from "../../../types/language.ts";
 import { detailsOf, RUNNERS } from "../details.ts";
 import { listFiles } from "../files.ts";
 import { tryParse } from "../ast.ts";
 import { bind, shapeOf, type Project } from "./bind.ts";
 import { fromCrash } from "./crash/index.ts";
 import { findExamples } from "./examples/index.ts";
+import { statedError } from "./examples/stated.ts";
+import { groupings } from "./groupings.ts";
 import { renderProbe, renderTest } from "./render.ts";
 import type { Bound } from "./types.ts";
+
+const MOST_SECOND_EXAMPLES = 6;
 
 /** Tests from the issue's own examples: first all but one together, then each by itself, the others held back. */
 export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
@@ -33,18 +37,27 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
   const runner = RUNNERS.find((one) => one === profile.reproductionRunner) ?? "node:test";
   const render = (examples: readonly Bound[], repeat = false) =>
     renderTest(project, examples, { testName, filePath, runner, repeat });
+  const error = statedError(facts, facts.stackTraces[0] ?? null);
+  // Where an error is stated, a value that should be is shown to be missing by it.
+  const isKnownWrong = (one: Bound): boolean => knownWrong(one) || (error !== null && !demandsNoValue(one));
   const tests: ReproductionTest[] = [];
-  for (const { main, held } of groupings(distinct)) {
+  for (const { main, held } of groupings(distinct, isKnownWrong)) {
     if (tests.length >= limit) break;
     const code = await render(main);
     if (tryParse(filePath, code) === null) continue;
-    const secondExamples: ReproductionTest["secondExamples"] = [];
+    const secondExamples: SecondExample[] = [];
     const called = new Set(main.flatMap(callsOf));
     const others = held.filter((other) => callsOf(other).some((call) => !called.has(call)));
-    for (const other of distinctCalls(others).slice(0, 5))
-      secondExamples.push({ kind: "unseen_example", code: await render([other]), description: `from ${other.derivedFrom}` });
+    for (const other of distinctCalls(others).slice(0, MOST_SECOND_EXAMPLES))
+      secondExamples.push({
+        kind: "unseen_example",
+        code: await render([other]),
+        description: `from ${other.derivedFrom}`,
+        symptom: other.symptom,
+      });
     if (secondExamples.length === 0 && main.every(repeatable))
       secondExamples.push({ kind: "neighbour", code: await render(main, true), description: "the same calls made twice" });
+    const parts = main.length < 2 ? [] : main.map(async (one) => ({ code: await render([one]), symptom: one.symptom }));
     tests.push({
       id: `js-${tests.length + 1}`,
       testName,
@@ -58,6 +71,7 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
       demandsNoValue: main.every(demandsNoValue),
       probe: await renderProbe(project, main, filePath),
       secondExamples,
+      ...(parts.length === 0 ? {} : { parts: await Promise.all(parts) }),
     });
   }
   return tests;
@@ -73,15 +87,6 @@ function unique(examples: Bound[]): Bound[] {
     ).replace(/[\s;'"`\\]/g, "");
     return seen.has(key) ? false : seen.add(key);
   });
-}
-
-/** The text of what is called, to see whether two examples contradict each other. */
-function subjectOf(example: Bound): string {
-  return JSON.stringify(
-    example.steps.map((step) =>
-      step.kind === "code" ? step.code : "expression" in step.check ? step.check.expression : step.check.code,
-    ),
-  ).replace(/[\s;'"`\\]/g, "");
 }
 
 /** What an example calls and looks at, whatever comes before. */
@@ -101,26 +106,7 @@ function distinctCalls(examples: readonly Bound[]): Bound[] {
   });
 }
 
-/** One example for each thing that is called; the others of the same are alternatives, tried later and never held back. */
-function groupings(examples: Bound[]): { main: Bound[]; held: Bound[] }[] {
-  const first = new Map<string, Bound>();
-  for (const one of examples) if (!first.has(subjectOf(one))) first.set(subjectOf(one), one);
-  const distinct = [...first.values()];
-  const strong = distinct.filter((one) => one.score >= 65);
-  const groups: { main: Bound[]; held: Bound[] }[] = [];
-  const alike = strong
-    .filter((one) => one.symptom.kind === strong[0]?.symptom.kind)
-    .sort((a, b) => Number(knownWrong(b)) - Number(knownWrong(a)) || b.score - a.score);
-  if (alike.length >= 3) groups.push({ main: alike.slice(0, 1).concat(alike.slice(2)), held: alike.slice(1, 2) });
-  for (const one of distinct.toSorted((a, b) => Number(knownWrong(b)) - Number(knownWrong(a)) || b.score - a.score)) {
-    groups.push({ main: [one], held: strong.filter((other) => other !== one) });
-  }
-  for (const one of examples) if (!distinct.includes(one)) groups.push({ main: [one], held: [] });
-  return groups;
-}
-
-function knownWrong(example: Bound): boolean {
-  const { symptom } = example;
+function knownWrong({ symptom }: Bound): boolean {
   return symptom.kind !== "wrong_value" || (symptom.actual !== null && symptom.actual !== symptom.expected);
 }
 

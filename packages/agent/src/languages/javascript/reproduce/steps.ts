@@ -121,7 +121,7 @@ function readLine(code: string, statement: t.Statement, remark: Remark | null): 
     assertion: readAssertion(code, statement),
     isImport:
       t.isImportDeclaration(statement) ||
-      /\brequire\(/.test(text) ||
+      (/\brequire\(/.test(text) && (!t.isExpressionStatement(statement) || /^require\([^()]*\);?$/.test(text))) ||
       (t.isExportNamedDeclaration(statement) && statement.declaration === null),
     declares: t.isDeclaration(statement),
   };

@@ -150,3 +150,11 @@ export function bareString(text: string): string | null {
     ? JSON.stringify(clean)
     : null;
 }
+
+/** One line that can be nothing but a text, since it is written in another language: markup, a template, a pattern. */
+export function textWithMarks(text: string): string | null {
+  const line = text.replace(/^`+|`+$/g, "").trimEnd();
+  return line !== "" && line.length <= 300 && !line.includes("\n") && /[<>{}#%&@\\|~^]/.test(line) && parseValue(line) === null
+    ? JSON.stringify(line)
+    : null;
+}

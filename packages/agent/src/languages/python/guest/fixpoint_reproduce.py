@@ -8,8 +8,10 @@ import sys
 from typing import Any
 
 from fixpoint_crash import add_calls
+from fixpoint_files import with_files
+from fixpoint_instances import filled, instances
 from fixpoint_project import Project, as_value, complete, free_names
-from fixpoint_snippets import BOTH_ARROW, Reading, Step, parse, reads, steps_of, traceback_in
+from fixpoint_snippets import BOTH_ARROW, Reading, Step, normal, parse, reads, steps_of, strip_print, traceback_in
 
 HANG = re.compile(r"\b(?:hangs?|infinite(?:ly)? (?:loop|recurs)|never (?:returns?|ends?|finish|terminat)|loops? forever|freezes?|stuck|blocks? forever|endless(?:ly)?)\b", re.I)
 Case = dict[str, Any]
@@ -31,6 +33,7 @@ class Reader:
     def setup_for(self, steps: list[Step], until: int, expression: str) -> str:
         """Earlier steps that the expression may need: definitions, and calls on what it uses; not other examples."""
         wanted = {n.id for n in ast.walk(ast.parse(expression)) if isinstance(n, ast.Name)}
+        wanted |= self.holders(steps[:until], wanted)
         kept: list[str] = []
         for step in reversed(steps[:until]):
             node = step.node
@@ -47,6 +50,17 @@ class Reader:
             wanted |= {n.id for n in ast.walk(node) if isinstance(n, ast.Name)}
             kept.append(step.code)
         return "\n".join(reversed(kept))
+
+    def holders(self, steps: list[Step], wanted: set[str]) -> set[str]:
+        """Names of what was made with a wanted object: a call on a writer changes the file that it was given."""
+        found: set[str] = set()
+        own = wanted - set(self.project.modules) - set(self.project.defines)
+        for step in steps:
+            if isinstance(step.node, ast.Assign) and isinstance(step.node.value, ast.Call):
+                given = {n.id for part in [*step.node.value.args, *(k.value for k in step.node.value.keywords)] for n in ast.walk(part) if isinstance(n, ast.Name)}
+                if given & (own | found):
+                    found |= {t.id for t in step.node.targets if isinstance(t, ast.Name)}
+        return found
 
     def context(self, expression: str, snippet: int | None) -> tuple[str, str]:
         """(set-up, expression) from the snippet that holds it, else from one that defines its names."""
@@ -113,7 +127,9 @@ class Reader:
             if printed and not value.startswith(("'", '"')):
                 self.add(setup, f"str({expression})", {"kind": "equals", "expected": repr(text)}, symptom, derived, 0.6 * weight)
         elif printed or len(text) <= 2000:
-            shape = f"str({expression})" if printed else expression
+            # How the last line ends is not seen where a text of several lines is shown.
+            shown_as = f"str({expression}).rstrip()" if "\n" in text else f"str({expression})"
+            shape = shown_as if printed else expression
             self.add(setup, shape, {"kind": "equals", "expected": repr(text)}, symptom, derived, weight * (0.95 if printed else 0.8))
             if not printed:
                 self.add(setup, f"repr({expression})", {"kind": "equals", "expected": repr(text)}, symptom, derived, 0.5 * weight)
@@ -127,13 +143,17 @@ class Reader:
             check = {"kind": "raises", "type": kind or "Exception", "message": message}
             self.add(setup, expression, check, {"kind": "missing_exception", "errorType": kind, "message": message}, derived, weight)
         else:
+            setup, expression = with_files(setup, expression, self.project.root)
             self.add(setup, expression, {"kind": "runs"}, {"kind": "exception", "errorType": kind, "message": message}, derived, 0.7 * weight)
 
     def from_expectations(self) -> None:
         for position, one in enumerate(self.facts["expectations"]):
             derived = one.get("reading") or f"the issue's {one['origin']} statement {position + 1}"
             base = {"prose": 0.85, "labels": 0.95, "assertion": 0.9, "comment": 0.9, "transcript": 0.8}[one["origin"]]
+            base *= 0.6 if one.get("guessed") else 1
             targets = [(one["expression"], None)] if one["expression"] else self.unjoined(one)
+            if one["expression"]:
+                targets, one = self.meant(one)
             for rank, (expression, step) in enumerate(targets):
                 weight = base * (1 if rank == 0 else 0.6)
                 if one["throws"] and one["throws"]["which"] == "expected":
@@ -144,6 +164,22 @@ class Reader:
                     self.value_case(expression, one["snippet"], step, one["expected"], actual, derived, weight)
                 elif one["throws"]:
                     self.raise_case(expression, one["snippet"], step, False, one["throws"]["type"], one["throws"]["message"], derived, weight)
+
+    def meant(self, one: dict[str, Any]) -> tuple[list[tuple[str, tuple[list[Step], int] | None]], dict[str, Any]]:
+        """The call that is stated; where its names mean nothing, a call of the snippets that is made alike."""
+        tree = parse(strip_print(one["expression"])[1])
+        if tree is None or len(tree.body) != 1 or not isinstance(tree.body[0], ast.Expr):
+            return [(one["expression"], None)], one
+        setup, expression = self.context(strip_print(one["expression"])[1], one["snippet"])
+        if complete(self.project, f"{setup}\n{expression}\n") is not None:
+            return [(one["expression"], None)], one
+        pattern = tree.body[0].value
+        for steps in self.snippets.values():
+            for at, step in enumerate(steps):
+                for node, bound in instances(pattern, free_names(pattern), step.node):
+                    expected = one["expected"] and filled(one["expected"], bound)
+                    return [(ast.unparse(node), (steps, at))], {**one, "expected": expected}
+        return [(one["expression"], None)], one
 
     def unjoined(self, one: dict[str, Any]) -> list[tuple[str, tuple[list[Step], int]]]:
         """Where the facts say which call a value belongs to, it belongs to no other."""
@@ -162,6 +198,9 @@ class Reader:
                 if isinstance(node, ast.Expr) and not isinstance(node.value, ast.Constant):
                     found.append((steps[at].code, (steps, at)))
                     break
+                if isinstance(node, ast.For) and isinstance(node.iter, ast.Call):
+                    found.append((f"list({ast.unparse(node.iter)})", (steps, at)))
+                    break
                 if isinstance(node, ast.Assign) and len(node.targets) == 1 and at == len(steps) - 1:
                     found.append((ast.unparse(node.targets[0]), (steps, at + 1)))
                     break
@@ -176,7 +215,7 @@ class Reader:
                 self.from_step(steps, at, step, derived, wanted_here)
             if any(isinstance(s.node, ast.Assert) for s in steps):
                 self.from_asserts(steps, index)
-            trace = next((t for t in traces if t["language"] == "python" and t["errorType"]), None)
+            trace = next((t for t in traces if t["language"] in ("python", "unknown") and t["errorType"]), None)
             if trace and not any(traceback_in(s.output) for s in steps):
                 self.from_trace(steps, trace, index)
 
@@ -253,29 +292,6 @@ class Reader:
         for match in re.finditer(r"`([^`\n]*\([^`\n]*\)[^`\n]*)`\s+(should\s+)?(?:now\s+)?(?:raises?|throws?|crashes with|fails with|dies with)\s+(?:an?\s+)?`?([A-Z]\w+(?:Error|Exception|Warning))`?(?::\s*([^`.\n]+))?", self.facts["text"] + "\n" + self.facts["title"]):
             expression, should, kind, message = match.groups()
             self.raise_case(expression, None, None, bool(should), kind, message, "the issue's prose", 0.8)
-
-
-def normal(code: str) -> str:
-    """One spelling for quotes and blanks outside strings."""
-    tree = parse(code)
-    return ast.unparse(tree) if tree else " ".join(code.split())
-
-
-def strip_print(code: str) -> tuple[bool, str]:
-    """(whether printed, what is computed)."""
-    tree = parse(code)
-    if not tree or len(tree.body) != 1 or not isinstance(tree.body[0], ast.Expr):
-        return False, code
-    call = tree.body[0].value
-    if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in ("print", "pprint") and call.args:
-        if len(call.args) == 1 and not call.keywords and not isinstance(call.args[0], ast.Starred):
-            inner = call.args[0]
-            if isinstance(inner, ast.Call) and isinstance(inner.func, ast.Name) and inner.func.id == "repr" and len(inner.args) == 1:
-                return False, ast.get_source_segment(code, inner.args[0]) or ast.unparse(inner.args[0])
-            return True, ast.get_source_segment(code, inner) or ast.unparse(inner)
-        if not call.keywords:
-            return True, f"' '.join(map(str, ({', '.join(ast.unparse(a) for a in call.args)},)))"
-    return False, ast.get_source_segment(code, call) or code
 
 
 def main() -> None:

@@ -152,3 +152,26 @@ def traceback_in(output: str | None) -> tuple[str, str | None] | None:
     if found and (output.lstrip().startswith("Traceback") or output.strip() == last.strip()):
         return found.group(1), (found.group(2) or "").strip() or None
     return None
+
+
+def normal(code: str) -> str:
+    """One spelling for quotes and blanks outside strings."""
+    tree = parse(code)
+    return ast.unparse(tree) if tree else " ".join(code.split())
+
+
+def strip_print(code: str) -> tuple[bool, str]:
+    """(whether printed, what is computed)."""
+    tree = parse(code)
+    if not tree or len(tree.body) != 1 or not isinstance(tree.body[0], ast.Expr):
+        return False, code
+    call = tree.body[0].value
+    if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in ("print", "pprint") and call.args:
+        if len(call.args) == 1 and not call.keywords and not isinstance(call.args[0], ast.Starred):
+            inner = call.args[0]
+            if isinstance(inner, ast.Call) and isinstance(inner.func, ast.Name) and inner.func.id == "repr" and len(inner.args) == 1:
+                return False, ast.get_source_segment(code, inner.args[0]) or ast.unparse(inner.args[0])
+            return True, ast.get_source_segment(code, inner) or ast.unparse(inner)
+        if not call.keywords:
+            return True, f"' '.join(map(str, ({', '.join(ast.unparse(a) for a in call.args)},)))"
+    return False, ast.get_source_segment(code, call) or code

@@ -1,3 +1,4 @@
+import { squeezeCode } from "../../../stages/1-intake/expressions.ts";
 import type { LanguageAdapter, ReproductionTest } from "../../../types/language.ts";
 import { detailsOf } from "../details.ts";
 import { runnerOf } from "../runners/index.ts";
@@ -36,17 +37,20 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
       kind: "unseen_example" as const,
       code: writeTest(other, testName, facts.title, style),
       description: other.derivedFrom,
+      symptom: other.symptom,
     })),
   }));
 };
 
 /** Further examples: other expressions, each once, as plainly stated as can be. */
 function others(cases: Case[], main: Case): Case[] {
-  const seen = new Set([main.expression]);
+  const mine = squeezeCode(main.expression);
+  const seen = new Set([mine]);
   return cases
     .filter((other) => {
-      if (other.weight < PLAINLY_STATED || seen.has(other.expression) || other.expression.includes(main.expression)) return false;
-      seen.add(other.expression);
+      const call = squeezeCode(other.expression);
+      if (other.weight < PLAINLY_STATED || seen.has(call) || call.includes(mine)) return false;
+      seen.add(call);
       return true;
     })
     .slice(0, MOST_SECOND_EXAMPLES);

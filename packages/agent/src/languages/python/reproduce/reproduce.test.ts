@@ -14,8 +14,9 @@ const FILES = {
 async function probesOf(
   title: string,
   text: string,
+  files: Record<string, string> = FILES,
 ): Promise<{ symptom: unknown; code: string; script: string; seconds: string[] }[]> {
-  await using project = await makeProject(FILES);
+  await using project = await makeProject(files);
   const tests = await pythonAdapter.writeReproductions(project.workspace, project.profile, parseIssue({ title, text }), 5);
   return tests.map(({ symptom, code, probe, secondExamples }) => ({
     symptom,
@@ -103,6 +104,55 @@ describe("reproductions", () => {
       "assert (wrap('a b', 1)) == (['a', 'b'])",
       "assert (wrap('b')) == (['b'])",
     ]);
+  });
+
+  test("names of a sentence mean what a call of the code has in their place", async () => {
+    const [first] = await probesOf(
+      "shorten",
+      "`shorten(half(text))` should be the text.\n\n```python\nfrom words import half, shorten\n\nshorten(half('ab'))\n```\n",
+    );
+
+    expect(first?.script).toBe("from words import half, shorten\nassert (shorten(half('ab'))) == ('ab')\n");
+  });
+
+  test("a call on what was made with a wanted object belongs to its set-up", async () => {
+    const [first] = await probesOf(
+      "wrap",
+      "```python\nimport io\nfrom words import wrap\n\nout = io.StringIO()\npen = wrap(out)\npen.append('a')\n```\n\nExpected `out.getvalue()` to be `'a'`, but it is `''`.\n",
+    );
+
+    expect(first?.script).toContain("pen = wrap(out)\npen.append('a')\nassert (out.getvalue()) == ('a')\n");
+  });
+
+  test("a text of several lines is compared up to its last letter", async () => {
+    const [first] = await probesOf(
+      "wrap",
+      "```\n>>> from words import wrap\n>>> print(wrap('b a'))\nb\na\n\n```\n\nExpected\n\n```\na\nb\n```\n",
+    );
+
+    expect(first?.script).toContain("assert (str(wrap('b a')).rstrip()) == ('a\\nb')");
+  });
+
+  test("a file that the code reads and nobody has is made", async () => {
+    const [first] = await probesOf(
+      "load_words fails",
+      '```\nTraceback (most recent call last):\n  File "words.py", line 2, in load\nValueError: no mode\n```\n\n```python\nfrom words import load_words\n\nfor line in load_words(["notes.txt"]):\n    print(line)\n```\n',
+      { "words.py": "def load_words(names):\n    return names\n" },
+    );
+
+    expect(first?.script).toContain("path = os.path.join(folder, 'notes.txt')\nwith open(path, 'w') as sample:\n");
+    expect(first?.script).toContain("\nlist(load_words([path]))\n");
+    expect(first?.symptom).toEqual({ kind: "exception", errorType: "ValueError", message: "no mode" });
+  });
+
+  test("a file that is there is read as it is", async () => {
+    const [first] = await probesOf(
+      "load_words fails",
+      "```python\nfrom words import load_words\n\nload_words('words.py')\n```\n\n```\nValueError: no mode\n```\n",
+      { "words.py": "def load_words(names):\n    return names\n" },
+    );
+
+    expect(first?.script).toBe("from words import load_words\nload_words('words.py')\n");
   });
 
   test("an issue without an example gives none", async () => {

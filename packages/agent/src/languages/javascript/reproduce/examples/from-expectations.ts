@@ -1,3 +1,4 @@
+import { squeezeCode } from "../../../../stages/1-intake/expressions.ts";
 import type { IssueFacts } from "../../../../types/facts.ts";
 import { tryExpression } from "../../ast.ts";
 import type { Check, Example, Step } from "../types.ts";
@@ -5,22 +6,26 @@ import { trimMarks } from "../values.ts";
 import { valueExamples } from "./from-snippet.ts";
 import { placeOf, setupOf, withPrelude } from "./sources.ts";
 import type { Source } from "./sources.ts";
-import { squeeze } from "./stated.ts";
+import { statedError } from "./stated.ts";
+
+const GUESS = 30;
 
 /** What intake read from prose and labels: “`f(x)` returns A instead of B”. */
 export function fromExpectations(facts: IssueFacts, sources: readonly Source[]): Example[] {
+  const error = statedError(facts, facts.stackTraces[0] ?? null);
   return facts.expectations.flatMap((one): Example[] => {
     if (one.expression === null) return [];
     const code = trimMarks(one.expression).replace(/;$/, "");
     if (tryExpression(code) === null || (/^[\w$]+$/.test(code) && sources.length === 0)) return [];
     const place = sources.find(({ snippet }) => snippet.index === one.snippet) ?? null;
-    const at = place?.lines.findIndex((line) => line.expression !== null && squeeze(line.expression) === squeeze(code)) ?? -1;
+    const at =
+      place?.lines.findIndex((line) => line.expression !== null && squeezeCode(line.expression) === squeezeCode(code)) ?? -1;
     const line = at === -1 ? undefined : place?.lines[at];
     const before =
       place === null
         ? []
         : setupOf(place.lines, at === -1 ? place.lines.length : at).filter(
-            (step) => at !== -1 || step.kind !== "code" || squeeze(step.code) !== squeeze(code),
+            (step) => at !== -1 || step.kind !== "code" || squeezeCode(step.code) !== squeezeCode(code),
           );
     const steps = (check: Check): Step[] =>
       withPrelude(
@@ -57,11 +62,13 @@ export function fromExpectations(facts: IssueFacts, sources: readonly Source[]):
     }
     if (one.expected === null) return [];
     const found = valueExamples({ expression: code, printed: false }, one.expected, one.actual, steps, derivedFrom, 82);
-    return one.throws === null
-      ? found
-      : found.map((example) => ({
-          ...example,
-          symptom: { kind: "exception", errorType: one.throws?.type ?? null, message: one.throws?.message ?? null },
-        }));
+    const thrown = one.throws === null ? null : { errorType: one.throws.type, message: one.throws.message };
+    // Which of the calls around is meant shows when they are run: the one that throws what the issue states.
+    const told = thrown ?? (one.guessed === true && one.actual === null ? error : null);
+    return found.map((example) => ({
+      ...example,
+      ...(told === null ? {} : { symptom: { kind: "exception" as const, ...told } }),
+      score: example.score - (one.guessed === true ? GUESS : 0),
+    }));
   });
 }

@@ -1,7 +1,7 @@
 import type { IssueFacts, Snippet, Symptom } from "../../../../types/facts.ts";
 import type { Line } from "../steps.ts";
 import type { Check, Example, Step } from "../types.ts";
-import { bareString, parseValue, trimMarks } from "../values.ts";
+import { bareString, parseValue, textWithMarks, trimMarks } from "../values.ts";
 import { placeOf, setupOf, withPrelude } from "./sources.ts";
 import type { Source } from "./sources.ts";
 import { actualFor, expectedFor, shownIsWrong, symptomOf } from "./stated.ts";
@@ -84,21 +84,26 @@ export function valueExamples(
 ): Example[] {
   const expression = line.expression;
   if (expression === null) return [];
-  const value =
+  const actual = actualText === null ? null : (parseValue(actualText) ?? textWithMarks(actualText));
+  const stated =
     parseValue(expectedText) ??
-    (line.printed || /^[\w./:@-]+$/.test(trimMarks(expectedText)) || score >= 80 ? bareString(expectedText) : null);
-  if (value === null) return [];
-  const symptom: Symptom = {
-    kind: "wrong_value",
-    expected: value,
-    actual: actualText === null ? null : (parseValue(actualText) ?? null),
-  };
+    (line.printed || /^[\w./:@-]+$/.test(trimMarks(expectedText)) || score >= 80 ? bareString(expectedText) : null) ??
+    (score >= 80 ? textWithMarks(expectedText) : null);
+  if (stated === null) return [];
+  const isWord = /^[a-z ]+$/i.test(trimMarks(expectedText));
+  const value = isWord ? inKindOf(stated, actual) : stated;
   return [
     {
       steps: steps({ kind: "value", expression, expected: value, actual: actualText, stated: true }),
       derivedFrom,
-      symptom,
+      symptom: { kind: "wrong_value", expected: value, actual },
       score: score + (actualText === null ? 0 : 3),
     },
   ];
+}
+
+/** A number in words is of the kind that comes out now: “a plain zero” beside `'-0'` is `'0'`. */
+function inKindOf(value: string, actual: string | null): string {
+  const isText = actual !== null && /^(["']).*\1$/s.test(actual);
+  return isText && /^-?\d+(?:\.\d+)?$/.test(value) ? JSON.stringify(value) : value;
 }

@@ -26,12 +26,27 @@ export function readSources(facts: IssueFacts): Source[] {
   });
 }
 
-/** Statements that must have run before line `until`; what only prints or asserts is left out. */
+/** Statements that must have run before line `until`; what only prints, asserts or is an example of its own is left out. */
 export function setupOf(lines: readonly Line[], until: number): Step[] {
+  const own = lines.filter((line) => line.declares && !line.isImport);
   return lines
     .slice(0, until)
     .filter((line) => !line.printed && line.assertion === null && !(line.remark?.throws && !line.declares))
+    .filter((line) => line.declares || line.isImport || line.remark === null || !standsAlone(line, own))
     .map((line) => ({ kind: "code", code: line.code }));
+}
+
+/** A call whose value is told and that changes nothing which the code declares. */
+function standsAlone(line: Line, own: readonly Line[]): boolean {
+  if (/^[\w$.[\]]+\s*(?:[-+*/%&|^]|\*\*|<<|>>>?|\?\?|\|\||&&)?=(?![=>])/.test(line.code)) return false;
+  const names = freeNames(line.code);
+  return !own.some((one) => names.some((name) => declares(one.code, name)));
+}
+
+function declares(code: string, name: string): boolean {
+  return new RegExp(`\\b(?:const|let|var|function|class|import)\\b[^=(]*(?<![\\w$])${name.replace(/\$/g, "\\$")}(?![\\w$])`).test(
+    code,
+  );
 }
 
 /** What other code blocks declare and this one uses, e.g. a set-up block before it. */
@@ -42,19 +57,13 @@ export function withPrelude(steps: Step[], own: Snippet | null, sources: readonl
     const free = new Set(freeNames(text(all)));
     if (free.size === 0) break;
     const declared = other.lines.filter((line) => line.declares || line.isImport);
-    const provides = declared.some((line) =>
-      [...free].some((name) =>
-        new RegExp(`\\b(?:const|let|var|function|class|import)\\b[^=(]*\\b${name.replace(/\$/g, "\\$")}\\b`).test(line.code),
-      ),
-    );
-    if (provides)
-      all = [
-        ...setupOf(
-          other.lines.filter((line) => line.remark === null || line.declares),
-          other.lines.length,
-        ),
-        ...all,
-      ];
+    const provides = declared.filter((line) => [...free].some((name) => declares(line.code, name)));
+    if (provides.length === 0) continue;
+    // Where imports alone are needed, the calls behind them are another example.
+    const needed = provides.every((line) => line.isImport)
+      ? provides
+      : other.lines.filter((line) => line.remark === null || line.declares);
+    all = [...setupOf(needed, needed.length), ...all];
   }
   return all;
 }

@@ -1,4 +1,5 @@
 import type { Expectation, IssueFacts, StackTrace, Symptom } from "../../../../types/facts.ts";
+import { squeezeCode } from "../../../../stages/1-intake/expressions.ts";
 import type { Check } from "../types.ts";
 
 export function checkText(check: Check): string {
@@ -8,16 +9,12 @@ export function checkText(check: Check): string {
 /** Intake found that the value which a comment shows is what happens now. */
 export function shownIsWrong(expression: string, shown: string, facts: IssueFacts): boolean {
   return matching(expression, facts).some(
-    (one) => one.expected === null && one.actual !== null && squeeze(one.actual) === squeeze(shown),
+    (one) => one.expected === null && one.actual !== null && squeezeCode(one.actual) === squeezeCode(shown),
   );
 }
 
-export function squeeze(code: string): string {
-  return code.replace(/[\s;`]/g, "").replaceAll('"', "'");
-}
-
 function matching(expression: string, facts: IssueFacts): Expectation[] {
-  return facts.expectations.filter((one) => one.expression !== null && squeeze(one.expression) === squeeze(expression));
+  return facts.expectations.filter((one) => one.expression !== null && squeezeCode(one.expression) === squeezeCode(expression));
 }
 
 export function expectedFor(expression: string, facts: IssueFacts): string | null {

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import type { TestFailure } from "../types/tests.ts";
+import { isOfOtherKind } from "./other-kind.ts";
+
+function failure(expected: string, actual: string, message = ""): TestFailure {
+  return { kind: "assertion", errorType: "AssertionError", message, expected, actual, frames: [] };
+}
+const STATED = { expected: "4", actual: null };
+
+describe("isOfOtherKind", () => {
+  test.each([
+    ["a number and an instance", failure("4", "Money { cents: 4n }")],
+    ["a text and how an object prints", failure("'<Jar: full>'", "<Jar: >")],
+    ["a text and a made-up constructor call", failure("'Jar(2)'", "Jar(3)")],
+    ["a record and an instance", failure("{ cents: 4 }", "Money { cents: 5 }")],
+    [
+      "a record and what has no prototype, as only the message shows",
+      failure("{ a: 1 }", "{ a: 2 }", "x\n+ actual - expected\n\n+ [Object: null prototype] {\n+   a: 2\n- {\n-   a: 1\n  }\n"),
+    ],
+  ])("%s can never be equal", (_, one) => expect(isOfOtherKind(one, STATED)).toBe(true));
+
+  test.each([
+    ["numbers", failure("4", "5")],
+    ["a text and a list", failure("'a'", "[ 'a' ]")],
+    ["nothing and a record", failure("null", "{ a: 1 }")],
+    ["texts, with a diff of lines", failure("'<Jar: full>'", "'<Jar: >'", "'a' != 'b'\n- <Jar: >\n+ <Jar: full>\n")],
+    ["instances of one class", failure("Money { cents: 4 }", "Money { cents: 5 }")],
+  ])("%s may be", (_, one) => expect(isOfOtherKind(one, STATED)).toBe(false));
+
+  test("an instance that the issue itself says comes out may be what is wrong", () => {
+    const seen = failure("'4'", "Money { cents: 4 }");
+
+    expect(isOfOtherKind(seen, { expected: "'4'", actual: "Money { cents: 4 }" })).toBe(false);
+    expect(isOfOtherKind(seen, { expected: "Jar", actual: "Money { cents: 4 }" })).toBe(true);
+  });
+});

@@ -1,0 +1,45 @@
+import type { TestFailure } from "../types/tests.ts";
+
+/** How printers show an instance: `Money { … }`, `<Money 3>`, `Money(3)`, `[Function: f]`; the name stands in front. */
+const INSTANCE =
+  /^(?:([A-Za-z_$][\w$.]*)(?:\(\d+\))? (?:<[^>]*> )?[{[]|<([\w.]+)[ :>]|([A-Z][\w.]*)\(|\[(?:class|Function|AsyncFunction)\b)/;
+const PLAIN = /^(?:Object|Array)$/;
+const TEXT_OR_NUMBER = /^(?:["'`]|[+-]?[\d.])/;
+const RECORD = /^[{[]/;
+const NO_PROTOTYPE = "[Object: null prototype]";
+
+function nameOf(text: string): string | null {
+  const found = INSTANCE.exec(text.trim());
+  const name = found === null ? null : (found[1] ?? found[2] ?? found[3] ?? "");
+  return name === null || PLAIN.test(name) ? null : name;
+}
+
+/** What the test saw, as the runner's message shows it: a value that went through a channel has lost its class. */
+function seenIn({ actual, message }: TestFailure): string {
+  const diff = /^\+ actual - expected\n\s*(?:[^+\n].*\n)*\+ (.*)$/m.exec(message)?.[1];
+  const short = /^(.+) !== .+$/m.exec(message)?.[1];
+  return (
+    [diff, short].find((text) => text !== undefined && (nameOf(text) !== null || text.includes(NO_PROTOTYPE))) ?? actual ?? ""
+  );
+}
+
+/**
+ * Whether no right program can meet the assertion: it compares a text, a number or a plain record with an instance that
+ * merely prints alike, or with what has no prototype. Where the issue itself writes that such an instance comes out
+ * (`stated`), that may well be what is wrong.
+ */
+export function isOfOtherKind(failure: TestFailure, symptom: { expected: string | null; actual: string | null }): boolean {
+  const wanted = (failure.expected ?? symptom.expected ?? "").trim();
+  const seen = seenIn(failure);
+  const name = nameOf(seen);
+  if (TEXT_OR_NUMBER.test(wanted)) {
+    const isStated = symptom.actual !== null && nameOf(symptom.actual) === name;
+    // What an issue writes without quotes is how a value looks, and no text.
+    const isWritten = symptom.expected !== null && TEXT_OR_NUMBER.test(symptom.expected.trim());
+    return name !== null && !(isStated && isWritten);
+  }
+  if (!RECORD.test(wanted)) return false;
+  return (
+    (name !== null && name !== nameOf(symptom.actual ?? "")) || (seen.includes(NO_PROTOTYPE) && !wanted.includes(NO_PROTOTYPE))
+  );
+}

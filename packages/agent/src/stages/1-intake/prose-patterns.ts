@@ -1,0 +1,108 @@
+import { TYPE, VALUE } from "./outcome.ts";
+
+export const CALL = "(?:``[^`\\n]{1,400}``|`[^`\\n]{1,400}`|[A-Za-z_$][\\w$.]{0,80}\\([^()\\n]{0,200}\\))";
+export const GIVES =
+  "(?:returns?|returned|gives?|gave|yields?|produces?|produced|outputs?|prints?|printed|logs?|evaluates? to|resolves? (?:to|with)|results? in|becomes?|comes? out as|is|was|equals)";
+const SHOULD =
+  "(?:should|must|ought to|is supposed to|is expected to)(?: have| instead)? (?:returned|return|give|yield|produce|output|print|be|been|equal|evaluate to|resolve to|result in|become)";
+
+export const PATTERNS: { pattern: RegExp; expression: number | null; actual: number | null; expected: number | null }[] = [
+  {
+    pattern: new RegExp(
+      `(${CALL})\\s+(?:\\w+ ){0,3}?${GIVES}\\s+(${VALUE})(?:, which [^,]{1,80})?[,;]?\\s+(?:instead of|rather than|and not|not|(?:but|and)(?: I| it| we)? (?:expected|expect|should(?: be| return| give| have been)?)|when it ${SHOULD}|(?:where|while|when) (?:I |we )?expect(?:ed)?)\\s+(?:to (?:be|get|return) )?(${VALUE})`,
+      "i",
+    ),
+    expression: 1,
+    actual: 2,
+    expected: 3,
+  },
+  {
+    pattern: new RegExp(
+      `(${CALL})\\s+(?:\\w+ ){0,3}?${SHOULD}\\s+(${VALUE})[,;.]?\\s*(?:but|and|however|instead)?,?\\s*(?:instead )?(?:it |I |we )?(?:actually |currently |now |instead )?(?:${GIVES}|gets?|got|receive[sd]?)\\s+(${VALUE})`,
+      "i",
+    ),
+    expression: 1,
+    actual: 3,
+    expected: 2,
+  },
+  { pattern: new RegExp(`(${CALL})\\s+(?:\\w+ ){0,3}?${SHOULD}\\s+(${VALUE})`, "i"), expression: 1, actual: null, expected: 2 },
+  {
+    pattern: new RegExp(
+      `expect(?:ed|ing)?\\s+(${CALL})\\s+to (?:be|return|equal|give|yield|produce)\\s+(${VALUE})(?:[,;.]?\\s*(?:but|and)?\\s*(?:it |I )?(?:${GIVES}|got|get|received)\\s+(${VALUE}))?`,
+      "i",
+    ),
+    expression: 1,
+    actual: 3,
+    expected: 2,
+  },
+  {
+    pattern: new RegExp(
+      `expected(?: output| result| behaviou?r)?:?\\s+(?:that )?(${CALL})\\s+(?:\\w+ ){0,2}?${GIVES}\\s+(${VALUE})`,
+      "i",
+    ),
+    expression: 1,
+    actual: null,
+    expected: 2,
+  },
+  {
+    pattern: new RegExp(
+      `expected(?: output| result| value| to (?:be|get|see))?:?\\s+(${VALUE})[,;.]?\\s*(?:but |and )?(?:instead )?(?:I |it |we )?(?:got|get|gets|received|was|is|returns|actual:?|saw|sees)\\s+(${VALUE})`,
+      "i",
+    ),
+    expression: null,
+    actual: 2,
+    expected: 1,
+  },
+  {
+    pattern: new RegExp(
+      `(?:got|gets?|returns?|returned|gives?|prints?|receive[sd]?|outputs?|yields?|produces?|shows?)\\s+(${VALUE})(?:, which [^,]{1,80})?[,;]?\\s+(?:instead of|rather than|(?:but|and|while|where) (?:I |we )?expect(?:ed)?|(?:but|and) should (?:be|return)|and not)\\s+(${VALUE})`,
+      "i",
+    ),
+    expression: null,
+    actual: 1,
+    expected: 2,
+  },
+  {
+    pattern: new RegExp(
+      `${SHOULD}\\s+(${VALUE})[,;.]?\\s*(?:but|however)?,?\\s*(?:instead )?(?:it |I )?(?:actually |currently )?(?:${GIVES}|gets?|got)\\s+(${VALUE})`,
+      "i",
+    ),
+    expression: null,
+    actual: 2,
+    expected: 1,
+  },
+];
+export const PLAIN = new RegExp(
+  `(${CALL})\\s+(?:\\w+ ){0,3}?(?:returns?|returned|gives?|yields?|produces?|outputs?|prints?|evaluates? to|resolves? to|results? in|comes? out as)\\s+(${VALUE})`,
+  "i",
+);
+export const SHOULD_ONLY = new RegExp(
+  `\\b(?:${SHOULD}|expect(?:ed|ing)?(?: it| this| that)?(?: to (?:be|get|see|return|equal))?)\\s+(${VALUE})`,
+  "i",
+);
+/** “`decode(encode(text))` should be the text again”. */
+export const ROUND_TRIP = new RegExp(
+  `(\`[^\`\\n]{1,400}\`)\\s+${SHOULD} (?:again )?(?:the |its |that )?(?:same |original )?\`?([A-Za-z_]\\w{0,60})\`?(?![\\w('\`]|\\.\\w)`,
+  "i",
+);
+/** “… and so did `g(1)`”: another call of the same outcome. */
+export const LIKEWISE = new RegExp(`\\band so (?:did|does|do|is|was) (${CALL})`, "i");
+/** “… so that `f(1)` is `2`”: what should come out after the code above. */
+export const SO_THAT = new RegExp("(`[^`\\n]{1,400}`)\\s+(?:is|are|returns?|gives?|equals?|becomes?)\\s+(`[^`\\n]{1,400}`)", "g");
+/** “`f(1)` works and is 2”, “`f(1)` (`2`) is fine”. */
+export const FINE_CALL = new RegExp(`(${CALL}),?\\s+(?:(?:\\w+ ){0,3}?${GIVES}\\s+|\\()(${VALUE})`, "i");
+/** “… gives 2 in the same way”: as wrong as what was told before. */
+export const SAME_WAY = /\b(?:in the same way|as well|too|likewise|the same)\b/i;
+/** “The first should be …” of the calls that the block above shows. */
+export const ORDINAL =
+  /\bthe (first|second|third|fourth|fifth|last)(?: (?:one|call|line|result|output|example|case|command))?,? (?:should|must|ought|is|was|returns|gives|prints)\b/gi;
+/** “`3` from the last one”. */
+export const ORDINAL_BEHIND = /\b(?:from|for|by|in|of) the (first|second|third|fourth|fifth|last)(?: (?:one|call|line))\b/i;
+export const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
+export const THROWS = new RegExp(
+  `(not |n't |never |without )?(should |must |supposed to |expected to |instead of )?(?:\\w+ly )?(throws?|throwing|raises?|raising|crash(?:es|ed|ing)?(?: with)?|fails? with|failed with|rejects? with|get(?:s|ting)?|results? in|dies with)\\s+(?:an? |the |with )?(?:uncaught |unhandled )?${TYPE}(?:\\s*(?::|with (?:the )?message|saying|\\()\\s*(\`[^\`\\n]{1,400}\`|"[^"\\n]{1,400}"|'[^'\\n]{1,400}'|[^\\n\`"]{1,300}))?`,
+  "i",
+);
+/** Without one of these stems no pattern can match; most sentences of a long text have none. */
+export const TELLING =
+  /return|give|gave|yield|produc|print|output|log|evaluat|resolv|result|becom|comes|equal|expect|should|must|got|gets|receiv|instead|rather|throw|rais|crash|fail|reject|dies|getting| is | was /i;

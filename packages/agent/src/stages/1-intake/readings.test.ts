@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import type { Expectation } from "../../types/facts.ts";
+import { programOf } from "./commands.ts";
+import { parseIssue } from "./index.ts";
+
+function expectationsOf(text: string, title = "Bug"): Expectation[] {
+  return parseIssue({ title, text }).expectations;
+}
+
+describe("what sentences state", () => {
+  test.each<[string, string, Partial<Expectation>]>([
+    [
+      "a clause between the two values",
+      "`area(3)` returns `'10'`, which is no square, instead of `'9'`.",
+      { expression: "area(3)", expected: "'9'", actual: "'10'" },
+    ],
+    ["“gives … and should be”", "`area(3)` gives `8` and should be `9`.", { expression: "area(3)", expected: "9", actual: "8" }],
+    [
+      "two calls in one sentence",
+      "`area(3)` should be `9`, and `area(4)` should be `16`.",
+      { expression: "area(4)", expected: "16" },
+    ],
+    [
+      "what an earlier release did",
+      "With 2.1.0 `area(0)` returned `0`, and so did `side(0)`.",
+      { expression: "area(0)", expected: "0", actual: null },
+    ],
+    [
+      "another call that did the same",
+      "With 2.1.0 `area(0)` returned `0`, and so did `side(0)`.",
+      { expression: "side(0)", expected: "0" },
+    ],
+    ["what works already", "`area(2)` works and is `4`.", { expression: "area(2)", expected: "4", actual: null }],
+    [
+      "a call that is as wrong as the one before",
+      "`isSquare(9)` returns `false` instead of `true`. `isSquare(16)` is `false` as well.",
+      { expression: "isSquare(16)", expected: "true", actual: "false" },
+    ],
+    [
+      "an error's name as what is expected",
+      "`area('x')` gives NaN here. For `area('x')` I expected `RangeError`.",
+      { expression: "area('x')", throws: { which: "expected", type: "RangeError", message: null } },
+    ],
+    [
+      "what comes out again",
+      "`decode(encode(text))` should be the text again.",
+      { expression: "decode(encode(text))", expected: "text" },
+    ],
+    [
+      "a consequence",
+      "```js\nsetUnit('cm')\n```\nI expected that to be taken, so that `area(1)` is `'1 cm²'`.",
+      { expression: "area(1)", expected: "'1 cm²'", snippet: 0 },
+    ],
+    [
+      "a number in words, of the call that shows a number",
+      "```\n> area(0)\n'-0'\n> isEmpty(0)\nfalse\n```\n\n`area` should give a plain zero here.",
+      { expression: "area(0)", expected: "zero", actual: "'-0'" },
+    ],
+    [
+      "the result counted to behind its value",
+      "```\n>>> area(2)\n4\n>>> area(3)\n8\n```\nExpected `9` from the last one.",
+      { expression: "area(3)", expected: "9" },
+    ],
+    [
+      "blanks at the start of a text",
+      "```js\nindent('a')\n```\nprints ` a`, and I expected `  a`.",
+      { expression: "indent('a')", expected: "  a", actual: " a" },
+    ],
+  ])("%s", (_, text, wanted) => expect(expectationsOf(text)).toContainEqual(expect.objectContaining(wanted)));
+
+  test("a function that is only named is no call without arguments", () => {
+    const found = expectationsOf("`area(3)` fails. I expected 9 from it.", "area() throws TypeError");
+
+    expect(found.map(({ expression }) => expression)).not.toContain("area()");
+    expect(found).toContainEqual(expect.objectContaining({ throws: expect.objectContaining({ type: "TypeError" }) }));
+  });
+
+  test("a value that names no call is a guess for each that was named before it", () => {
+    const found = expectationsOf("We call `area(-3)`. Large ones like `area(3)` work. For the other I'd expect `-9`.");
+
+    expect(found.filter(({ expected }) => expected === "-9").map(({ expression, guessed }) => [expression, guessed])).toEqual([
+      ["area(3)", true],
+      ["area(-3)", true],
+      [null, undefined],
+    ]);
+  });
+
+  test("a word is no value of a call that is right", () => {
+    expect(expectationsOf("`area(2)` is right.")).toEqual([]);
+  });
+});
+
+describe("what blocks state", () => {
+  test.each<[string, string, Partial<Expectation>]>([
+    [
+      "a value shown first, and what was expected below it",
+      "It should always be a square:\n```js\narea(3)\n// => 8\n// expected: 9\n```",
+      { expression: "area(3)", expected: "9", actual: "8" },
+    ],
+    [
+      "a value alone beside calls of which both sides are told",
+      "This is wrong:\n```js\narea(2) // => 4\narea(3) // => 8, expected 9\n```",
+      { expression: "area(2)", expected: "4", actual: null },
+    ],
+    [
+      "labels behind the session that they belong to",
+      "    > area(2)\n    5\n\nexpected: 4\n\n    > area(3)\n    8\n\nexpected: 9\n",
+      { expression: "area(2)", expected: "4", actual: "5" },
+    ],
+    [
+      "sessions that differ in a blank within a text",
+      "```\n>>> name(1)\n'one '\n```\nExpected:\n```\n>>> name(1)\n'one'\n```",
+      { expression: "name(1)", expected: "'one'", actual: "'one '" },
+    ],
+    [
+      "a label that its own block's lead tells, whatever the heading",
+      "```py\narea(3)\n```\nExpected:\n```py\n[9]\n```\nActual, with a digit missing:\n```py\n[8]\n```",
+      { expression: "area(3)", expected: "[9]", actual: "[8]" },
+    ],
+    [
+      "a session that plain words contradict",
+      "It should be treated like the others\n```\n> plural('deer')\n'deers'\n```\nI expected `plural('deer')` to be `'deer'`.",
+      { expression: "plural('deer')", expected: "'deer'", actual: "'deers'" },
+    ],
+  ])("%s", (_, text, wanted) => expect(expectationsOf(text)).toContainEqual(expect.objectContaining(wanted)));
+
+  test("an error without a type of its own, alone in a block", () => {
+    const { stackTraces } = parseIssue({ title: "t", text: "```js\narea('')\n```\n```\nError: [Area] no number\n```" });
+
+    expect(stackTraces).toMatchObject([{ errorType: "Error", message: "[Area] no number", frames: [] }]);
+  });
+});
+
+describe("programs on a command line", () => {
+  test.each([
+    [`$ node -e "require('areas')(\\"3\\")"\nTypeError: no`, { language: "javascript", code: `require('areas')("3")` }],
+    [`python3 -c 'import areas; areas.area("3")'`, { language: "python", code: `import areas; areas.area("3")` }],
+    ["$ node areas.js", null],
+    [`$ node -e "1" && rm -r x`, null],
+    [`$ node -e "never closed`, null],
+  ])("%s", (block, program) => expect(programOf(block)).toEqual(program));
+
+  test("are code, and what they printed is still read", () => {
+    const facts = parseIssue({
+      title: "t",
+      text: "```\n$ node -e \"require('areas')(null)\"\nTypeError: no\n    at area (/app/areas.js:3:1)\n```",
+    });
+
+    expect(facts.snippets).toMatchObject([{ role: "code", language: "javascript", code: "require('areas')(null)" }]);
+    expect(facts.stackTraces).toMatchObject([{ errorType: "TypeError", frames: [{ file: "/app/areas.js" }] }]);
+  });
+});

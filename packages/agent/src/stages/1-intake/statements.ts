@@ -1,0 +1,163 @@
+import type { Expectation } from "../../types/facts.ts";
+import { cleanValue } from "./outcome.ts";
+import {
+  CALL,
+  FINE_CALL,
+  LIKEWISE,
+  ORDINAL,
+  ORDINAL_BEHIND,
+  ORDINALS,
+  PATTERNS,
+  PLAIN,
+  ROUND_TRIP,
+  SAME_WAY,
+  SHOULD_ONLY,
+  SO_THAT,
+  THROWS,
+} from "./prose-patterns.ts";
+import { sideOf } from "./side.ts";
+
+export const CALL_ANYWHERE = new RegExp(CALL, "g");
+const WORD = /^(?:true|false|null|undefined|None|NaN)$/i;
+/** A value that is written as code, and no word of the sentence. */
+const WRITTEN = /^(?:[`"'“[{(\d-]|(?:true|false|null|undefined|None|NaN)$)/i;
+const ERROR_NAME = /^`?([A-Z]\w*(?:Error|Exception))`?$/;
+/** What another release did, or what a right call does, is what should be. */
+const WAS_RIGHT =
+  /\b(?:with|in|on|until|before|up to) (?:v|version )?\d+(?:\.\d+)+\b.*\b(?:returned|gave|was|printed|did)\b|\bused to (?:be|return|give|print)\b|\b(?:previously|formerly)\b/i;
+const IS_FINE = /\b(?:works|is (?:right|correct|fine)|are (?:right|correct|fine)|as (?:it )?should)\b/i;
+const DOUBTS = /\b(?:not|n't|instead|but|wrong|should(?! *[:,.]|$)|expect\w*|except|only|never)\b/i;
+
+function isCallLike(text: string): boolean {
+  return /[\w$\])]\s*[([]|\w\.\w/.test(text) && !/^[\w/.-]+\.(?:js|ts|py|json|md|jsx|tsx|txt|ya?ml|toml)$/.test(text);
+}
+
+export function expressionOf(text: string | undefined): string | null {
+  const value = text?.replace(/^`+|`+$/g, "").trim();
+  return value && isCallLike(value) ? value : null;
+}
+
+/** Code whose value can be asked: a call, or a comparison. */
+function questionOf(text: string | undefined): string | null {
+  const value = text?.replace(/^`+|`+$/g, "").trim() ?? "";
+  return expressionOf(value) ?? (/^[\w.[\]]+ (?:[<>]=?|[=!]==?|in) [\w.[\]]+$/.test(value) ? value : null);
+}
+
+/** The call that a sentence is about: the last one before `until`, or none. */
+function callBefore(sentence: string, until: number): string | null {
+  const calls = [...sentence.slice(0, until).matchAll(CALL_ANYWHERE)]
+    .map((match) => expressionOf(match[0]))
+    .filter((one) => one !== null);
+  return calls.at(-1) ?? null;
+}
+
+/** The call that “the second” means in a sentence, before `at` or right behind what matched there. */
+function callByOrdinal(sentence: string, at: number, shown: readonly string[]): string | null {
+  const before = [...sentence.matchAll(ORDINAL)].findLast((match) => match.index <= at)?.[1];
+  const word = (before ?? ORDINAL_BEHIND.exec(sentence.slice(at))?.[1])?.toLowerCase();
+  if (word === undefined || shown.length < 2) return null;
+  return (word === "last" ? shown.at(-1) : shown[ORDINALS.indexOf(word)]) ?? null;
+}
+
+/** “I expected `f(1)` to raise X”, “`f(1)` raises X, as it should”: what is thrown is right. */
+function isWanted(sentence: string, found: RegExpExecArray): boolean {
+  const before = sentence.slice(0, found.index);
+  const after = sentence.slice(found.index + (found[3] ?? "").length);
+  return (
+    /\b(?:expect(?:ed|s|ing)?|want(?:ed)?|ought)\b(?!.*\b(?:but|instead|yet)\b)[^.;]*\bto\s+$/i.test(before) ||
+    /\b(?:as (?:it )?(?:should|must)|as expected|correctly|rightly|as intended)\b/i.test(`${before.slice(-40)} ${after}`)
+  );
+}
+
+function prose(part: Partial<Expectation>): Expectation {
+  return { expression: null, expected: null, actual: null, throws: null, origin: "prose", snippet: null, ...part };
+}
+
+export function throwing(sentence: string, heading: string): Expectation | null {
+  const found = THROWS.exec(sentence);
+  if (!found) return null;
+  const [, negated, obliged, , type, message] = found;
+  const expected =
+    obliged !== undefined
+      ? (!negated && !/instead of/i.test(obliged)) || /instead of/i.test(obliged)
+      : negated !== undefined && !/should(?:n't| not)/i.test(sentence.slice(0, found.index + found[0].length));
+  const wanted = expected || (!negated && (isWanted(sentence, found) || sideOf(heading) === "expected"));
+  const expression =
+    callBefore(sentence, found.index) ??
+    expressionOf(new RegExp(`(?:calling|on|for|when|with)\\s+(${CALL})`, "i").exec(sentence)?.[1]);
+  const which = wanted ? "expected" : "actual";
+  return prose({ expression, throws: { which, type: type?.split(".").at(-1) ?? null, message: cleanValue(message) } });
+}
+
+/** An error's name as the expected value means that it should be thrown. */
+function wanting(expected: string | null): Partial<Expectation> {
+  const error = ERROR_NAME.exec(expected ?? "")?.[1];
+  return error === undefined ? { expected } : { throws: { which: "expected", type: error, message: null } };
+}
+
+/** “`decode(encode(text))` should be the text”: what goes in should come out. */
+export function fromRoundTrip(sentence: string): Expectation | null {
+  const match = ROUND_TRIP.exec(sentence);
+  const expression = expressionOf(match?.[1]);
+  const name = match?.[2] ?? "";
+  const isArgument = new RegExp(`[(,]\\s*${name}\\s*[,)]`).test(expression ?? "");
+  return expression !== null && isArgument ? prose({ expression, expected: name }) : null;
+}
+
+/** Two values of one call, or what it should give. */
+export function fromPatterns(sentence: string, above: readonly string[]): Expectation | null {
+  for (const { pattern, ...groups } of PATTERNS) {
+    const match = pattern.exec(sentence);
+    if (match === null || (groups.expression !== null && expressionOf(match[groups.expression]) === null)) continue;
+    const pick = (group: number | null): string | null => (group === null ? null : cleanValue(match[group]));
+    const [expected, actual] = [pick(groups.expected), pick(groups.actual)];
+    if ((expected === null && actual === null) || /^(?:rais|throw)ing$/.test(expected ?? "")) return null;
+    const expression =
+      groups.expression === null
+        ? (callBefore(sentence, match.index) ?? callByOrdinal(sentence, match.index, above))
+        : expressionOf(match[groups.expression]);
+    return prose({ expression, actual, ...wanting(expected) });
+  }
+  return null;
+}
+
+/** “`g(2)` is `false` as well”: where one word says what should be, it is the same for both calls. */
+export function sameWay(sentence: string, before: Expectation | undefined): Expectation | null {
+  const match = SAME_WAY.test(sentence.replace(/`[^`]*`/g, "")) ? FINE_CALL.exec(sentence) : null;
+  const expression = expressionOf(match?.[1]);
+  const actual = cleanValue(match?.[2]);
+  const expected = before?.expected ?? null;
+  if (expression === null || actual === null || expected === null || before?.actual === null) return null;
+  return WORD.test(expected) && actual !== expected ? prose({ expression, expected, actual }) : null;
+}
+
+/** What a call gives; whether that is right, the words around tell. */
+export function fromPlain(sentence: string, heading: string): Expectation[] {
+  const isFine = IS_FINE.test(sentence) && !DOUBTS.test(sentence.replace(/`[^`]*`/g, ""));
+  const match = (isFine ? FINE_CALL : PLAIN).exec(sentence);
+  const expression = expressionOf(match?.[1]);
+  const value = cleanValue(match?.[2]);
+  if (expression === null || value === null || (isFine && !WRITTEN.test(match?.[2] ?? ""))) return [];
+  const side = isFine || WAS_RIGHT.test(sentence) ? "expected" : (sideOf(heading) ?? "actual");
+  const likewise = expressionOf(LIKEWISE.exec(sentence)?.[1]);
+  return [expression, ...(likewise === null ? [] : [likewise])].map((call) => prose({ expression: call, [side]: value }));
+}
+
+export function fromShould(sentence: string, above: readonly string[]): Expectation | null {
+  const should = SHOULD_ONLY.exec(sentence);
+  const value = cleanValue(should?.[1]);
+  if (should === null || value === null || !/[`"'[{\d]|\bzero$/.test(should[1] ?? "")) return null;
+  const at = should.index;
+  return prose({ expression: callBefore(sentence, at) ?? callByOrdinal(sentence, at, above), ...wanting(value) });
+}
+
+/** “I expected that to be accepted, so that `f(1)` is `2`”: it holds after the code of block `home`. */
+export function fromConsequence(sentence: string, home: number | null): Expectation[] {
+  const from = /\bexpect\w*\b.*?\bso that\b/i.exec(sentence);
+  if (from === null) return [];
+  return [...sentence.slice(from.index + from[0].length).matchAll(SO_THAT)].flatMap((match) => {
+    const expression = questionOf(match[1]);
+    const expected = cleanValue(match[2]);
+    return expression === null || expected === null ? [] : [prose({ expression, expected, snippet: home })];
+  });
+}
