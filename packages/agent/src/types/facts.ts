@@ -49,6 +49,8 @@ export interface Expectation {
   origin: "comment" | "prose" | "transcript" | "labels" | "assertion";
   /** A value that a comment shows without a word on whether it is right; read as expected until the issue says otherwise. */
   bare?: true;
+  /** The issue says that the call is right as it is, whatever it gives. */
+  fine?: true;
   /** The text names the value, and this call only somewhere near it. */
   guessed?: true;
   /** Snippet that it stands in or refers to; null for prose alone. */

@@ -83,7 +83,12 @@ export interface SecondExample {
   description: string;
   /** How it fails on the base commit, unless it passes there; absent where nothing is stated of it. */
   symptom?: Symptom;
+  /** What the call gives on the base commit is right: it takes the place of `LEARNED` in the code. */
+  learns?: boolean;
 }
+
+/** A text that no program gives. */
+export const LEARNED = "what it gives on the base commit";
 
 /** A part of the issue that no test could be made of. */
 export interface UnusableRecord {

@@ -1,6 +1,7 @@
 import type { Expectation, IssueFacts, Snippet } from "../../types/facts.ts";
 import { lastShownExpression, squeezeCode } from "./expressions.ts";
 import { valueShownBy } from "./from-code.ts";
+import { withOwners } from "./mentions.ts";
 
 interface Shown {
   expression: string;
@@ -172,12 +173,12 @@ export function combine(
     byHome.delete(null);
   }
   const joined = [...byHome].flatMap(([home, own]) => join(own, home, expectations, snippets, transcripts));
-  const settled = settleBare([...joined, ...expectations]);
+  const settled = withOwners(settleBare([...joined, ...expectations]));
   const all = [...settled.slice(0, joined.length), ...complete(settled), ...settled.slice(joined.length)];
   const seen = new Set<string>();
   return all
     .filter((one) => {
-      const key = JSON.stringify([one.expression, one.expected, one.actual, one.throws]);
+      const key = JSON.stringify([one.expression, one.expected, one.actual, one.throws, one.fine]);
       if (seen.has(key)) return false;
       seen.add(key);
       return true;

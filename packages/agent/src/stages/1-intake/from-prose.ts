@@ -1,12 +1,14 @@
 import type { Expectation } from "../../types/facts.ts";
 import { withoutMarks, type ProseLine } from "./blocks.ts";
-import { TELLING } from "./prose-patterns.ts";
+import { PRAISING, TELLING } from "./prose-patterns.ts";
 import {
   CALL_ANYWHERE,
   expressionOf,
+  fromComparison,
   fromConsequence,
   fromPatterns,
   fromPlain,
+  fromPraise,
   fromRoundTrip,
   fromShould,
   sameWay,
@@ -44,14 +46,15 @@ function readSentence(sentence: string, { heading, above, home }: Place, before:
   const thrown = throwing(sentence, heading);
   const consequences = fromConsequence(sentence, home);
   const value = consequences.length > 0 ? null : (fromRoundTrip(sentence) ?? fromPatterns(sentence, above));
-  const told = value === null ? consequences : [value];
+  const told = value === null ? consequences : [value, ...fromComparison(sentence)];
   if (thrown !== null) return [...told, thrown];
   if (told.length > 0) return told;
   const same = sameWay(sentence, before);
   if (same !== null) return [same];
   const plain = fromPlain(sentence, heading);
-  const should = plain.length > 0 ? null : fromShould(sentence, above);
-  return should === null ? plain : [should];
+  if (plain.length > 0) return plain;
+  const should = fromShould(sentence, above);
+  return should === null ? fromPraise(sentence) : [should, ...fromComparison(sentence)];
 }
 
 /** A value that names no call may belong to one that was named shortly before; with several, or beside code, that is a guess. */
@@ -78,7 +81,7 @@ export function fromProse(lines: readonly ProseLine[], shown: readonly Shown[]):
     const last = shown.slice(0, line.after).findLastIndex((block) => block.code);
     const place: Place = { heading: line.heading, above, home: last === -1 ? null : last };
     for (const sentence of sentencesOf(withoutMarks(line.text).slice(0, 2000))) {
-      if (TELLING.test(sentence))
+      if (TELLING.test(sentence) || PRAISING.test(sentence))
         for (const one of readSentence(sentence, place, found.at(-1))) found.push(...withCalls(one, calls, place.home));
       for (const match of sentence.matchAll(CALL_ANYWHERE)) {
         const call = expressionOf(match[0]);

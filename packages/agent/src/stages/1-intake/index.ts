@@ -16,6 +16,7 @@ import { fromSections } from "./sections.ts";
 import { sideOfBlock } from "./side.ts";
 import { readTraces, traceShare } from "./traces.ts";
 import { readTranscript } from "./transcripts.ts";
+import { withOtherBlanks } from "./variations.ts";
 
 /** Sentences beyond this say nothing that the ones before did not; blocks are bounded on their own. */
 const MAX_PROSE_LINES = 1500;
@@ -125,7 +126,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
     ...guarded(notes, "A stack trace", () => readTraces(proseText, null)),
   ].slice(0, 40);
 
-  const expectations = combine(
+  const stated = combine(
     [
       ...expectationsOf(snippets, transcripts, document.blocks, notes),
       ...guarded(notes, "The labels", () => labelsIn(prose, snippets)),
@@ -143,6 +144,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
     snippets,
     transcripts,
   );
+  const expectations = [...stated, ...guarded(notes, "The variations", () => withOtherBlanks(stated, proseText))];
   return {
     title,
     text: visible.text,

@@ -1,4 +1,5 @@
 import type { Expectation } from "../../types/facts.ts";
+import { closingIndex } from "./balanced.ts";
 
 const MOST_READ = 200_000;
 
@@ -18,5 +19,20 @@ export function withoutMentions(expectations: readonly Expectation[], text: stri
     if (one.origin !== "prose" || one.expression === null || !isMention(one.expression)) return [one];
     const says = one.guessed !== true && (one.expected !== null || one.throws !== null);
     return says ? [{ ...one, expression: null }] : [];
+  });
+}
+
+/** “With `add(4)` it is right” where the issue is about `sum(1).add(5)`: the same call with the other arguments. */
+export function withOwners(expectations: readonly Expectation[]): Expectation[] {
+  const calls = expectations.flatMap(({ expression, fine }) => (expression === null || fine === true ? [] : [expression]));
+  return expectations.map((one) => {
+    const name = one.fine === true ? /^([\w$]+)\(/.exec(one.expression ?? "")?.[1] : undefined;
+    if (name === undefined || one.expression === null) return one;
+    for (const call of calls) {
+      const at = call.indexOf(`.${name}(`);
+      const end = at === -1 ? null : closingIndex(call, at + name.length + 1);
+      if (end !== null) return { ...one, expression: `${call.slice(0, at + 1)}${one.expression}${call.slice(end)}` };
+    }
+    return one;
   });
 }

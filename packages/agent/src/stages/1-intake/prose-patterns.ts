@@ -91,6 +91,8 @@ export const LIKEWISE = new RegExp(`\\band so (?:did|does|do|is|was) (${CALL})`,
 export const SO_THAT = new RegExp("(`[^`\\n]{1,400}`)\\s+(?:is|are|returns?|gives?|equals?|becomes?)\\s+(`[^`\\n]{1,400}`)", "g");
 /** “`f(1)` works and is 2”, “`f(1)` (`2`) is fine”. */
 export const FINE_CALL = new RegExp(`(${CALL}),?\\s+(?:(?:\\w+ ){0,3}?${GIVES}\\s+|\\()(${VALUE})`, "i");
+/** “…, as `g` does: `g(1)` is `2`”. */
+export const AS_DOES = new RegExp(`\\bas [^:]{1,80}\\b(?:does|do|did|has|have): (${CALL}) ${GIVES} (${VALUE})`, "i");
 /** “… gives 2 in the same way”: as wrong as what was told before. */
 export const SAME_WAY = /\b(?:in the same way|as well|too|likewise|the same)\b/i;
 /** “The first should be …” of the calls that the block above shows. */
@@ -103,6 +105,7 @@ export const THROWS = new RegExp(
   `(not |n't |never |without )?(should |must |supposed to |expected to |instead of )?(?:\\w+ly )?(throws?|throwing|raises?|raising|crash(?:es|ed|ing)?(?: with)?|fails? with|failed with|rejects? with|get(?:s|ting)?|results? in|dies with)\\s+(?:an? |the |with )?(?:uncaught |unhandled )?${TYPE}(?:\\s*(?::|with (?:the )?message|saying|\\()\\s*(\`[^\`\\n]{1,400}\`|"[^"\\n]{1,400}"|'[^'\\n]{1,400}'|[^\\n\`"]{1,300}))?`,
   "i",
 );
+export const PRAISING = /\b(?:works|right|correct|fine|unchanged|should)\b/i;
 /** Without one of these stems no pattern can match; most sentences of a long text have none. */
 export const TELLING =
   /return|give|gave|yield|produc|print|output|log|evaluat|resolv|result|becom|comes|equal|expect|should|must|got|gets|receiv|instead|rather|throw|rais|crash|fail|reject|dies|getting| is | was /i;

@@ -30,6 +30,22 @@ describe("what sentences state", () => {
       "With 2.1.0 `area(0)` returned `0`, and so did `side(0)`.",
       { expression: "side(0)", expected: "0" },
     ],
+    [
+      "what another function does",
+      "`side(0)` should be `0`, as `area` does: `area(0)` is `0`.",
+      { expression: "area(0)", expected: "0", actual: null },
+    ],
+    ["what is right as it is", "`area(3)` is right.", { expression: "area(3)", fine: true }],
+    [
+      "a method that is right with other arguments",
+      "`new Pen(1).draw(5).end()` returns 4 instead of 5. With `draw(6)` it is right.",
+      { expression: "new Pen(1).draw(6).end()", fine: true },
+    ],
+    [
+      "another blank in the same place",
+      "`split('a b')` returns `['a b']` instead of `['a', 'b']`. A tab does the same.",
+      { expression: "split('a\\tb')", expected: "['a', 'b']" },
+    ],
     ["what works already", "`area(2)` works and is `4`.", { expression: "area(2)", expected: "4", actual: null }],
     [
       "a call that is as wrong as the one before",
@@ -68,6 +84,10 @@ describe("what sentences state", () => {
     ],
   ])("%s", (_, text, wanted) => expect(expectationsOf(text)).toContainEqual(expect.objectContaining(wanted)));
 
+  test("praise with a doubt is none", () => {
+    expect(expectationsOf("`area(3)` is right, but only by chance.")).toEqual([]);
+  });
+
   test("a function that is only named is no call without arguments", () => {
     const found = expectationsOf("`area(3)` fails. I expected 9 from it.", "area() throws TypeError");
 
@@ -86,7 +106,7 @@ describe("what sentences state", () => {
   });
 
   test("a word is no value of a call that is right", () => {
-    expect(expectationsOf("`area(2)` is right.")).toEqual([]);
+    expect(expectationsOf("`area(2)` is right.")).toMatchObject([{ expected: null, actual: null }]);
   });
 });
 

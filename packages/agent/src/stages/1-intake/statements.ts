@@ -1,6 +1,7 @@
 import type { Expectation } from "../../types/facts.ts";
 import { cleanValue } from "./outcome.ts";
 import {
+  AS_DOES,
   CALL,
   FINE_CALL,
   LIKEWISE,
@@ -25,7 +26,8 @@ const ERROR_NAME = /^`?([A-Z]\w*(?:Error|Exception))`?$/;
 /** What another release did, or what a right call does, is what should be. */
 const WAS_RIGHT =
   /\b(?:with|in|on|until|before|up to) (?:v|version )?\d+(?:\.\d+)+\b.*\b(?:returned|gave|was|printed|did)\b|\bused to (?:be|return|give|print)\b|\b(?:previously|formerly)\b/i;
-const IS_FINE = /\b(?:works|is (?:right|correct|fine)|are (?:right|correct|fine)|as (?:it )?should)\b/i;
+const IS_FINE =
+  /\b(?:works|(?:is|are) (?:already )?(?:right|correct|fine)|(?:comes?|came) out (?:right|unchanged)|as (?:it )?should)\b/i;
 const DOUBTS = /\b(?:not|n't|instead|but|wrong|should(?! *[:,.]|$)|expect\w*|except|only|never)\b/i;
 
 function isCallLike(text: string): boolean {
@@ -131,14 +133,33 @@ export function sameWay(sentence: string, before: Expectation | undefined): Expe
   return WORD.test(expected) && actual !== expected ? prose({ expression, expected, actual }) : null;
 }
 
+function isFine(sentence: string): boolean {
+  return IS_FINE.test(sentence) && !DOUBTS.test(sentence.replace(/`[^`]*`/g, ""));
+}
+
+/** “With `f(1)` and `f(2)` the result is right”: what they give must stay. */
+export function fromPraise(sentence: string): Expectation[] {
+  if (!isFine(sentence)) return [];
+  const calls = [...sentence.matchAll(CALL_ANYWHERE)].map((match) => expressionOf(match[0]));
+  return calls.flatMap((call) => (call !== null && /\([^)]/.test(call) ? [prose({ expression: call, fine: true })] : []));
+}
+
+/** “It should be zero, as `g` does: `g(1)` is `0`”: the other one is right. */
+export function fromComparison(sentence: string): Expectation[] {
+  const match = AS_DOES.exec(sentence);
+  const expression = expressionOf(match?.[1]);
+  const expected = cleanValue(match?.[2]);
+  return expression === null || expected === null ? [] : [prose({ expression, expected })];
+}
+
 /** What a call gives; whether that is right, the words around tell. */
 export function fromPlain(sentence: string, heading: string): Expectation[] {
-  const isFine = IS_FINE.test(sentence) && !DOUBTS.test(sentence.replace(/`[^`]*`/g, ""));
-  const match = (isFine ? FINE_CALL : PLAIN).exec(sentence);
+  const fine = isFine(sentence);
+  const match = (fine ? FINE_CALL : PLAIN).exec(sentence);
   const expression = expressionOf(match?.[1]);
   const value = cleanValue(match?.[2]);
-  if (expression === null || value === null || (isFine && !WRITTEN.test(match?.[2] ?? ""))) return [];
-  const side = isFine || WAS_RIGHT.test(sentence) ? "expected" : (sideOf(heading) ?? "actual");
+  if (expression === null || value === null || (fine && !WRITTEN.test(match?.[2] ?? ""))) return [];
+  const side = fine || WAS_RIGHT.test(sentence) ? "expected" : (sideOf(heading) ?? "actual");
   const likewise = expressionOf(LIKEWISE.exec(sentence)?.[1]);
   return [expression, ...(likewise === null ? [] : [likewise])].map((call) => prose({ expression: call, [side]: value }));
 }

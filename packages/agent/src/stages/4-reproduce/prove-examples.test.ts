@@ -5,7 +5,7 @@ import { javascriptAdapter } from "../../languages/javascript/index.ts";
 import { makeRepository } from "../../languages/javascript/testing/repositories.ts";
 import { createEventLog } from "../../run/event-log.ts";
 import type { Symptom } from "../../types/facts.ts";
-import type { ReproductionTest, SecondExample } from "../../types/language.ts";
+import { LEARNED, type ReproductionTest, type SecondExample } from "../../types/language.ts";
 import { proveExamples } from "./prove-examples.ts";
 
 const FILES = {
@@ -82,4 +82,19 @@ test("a test of several examples stands only where each fails as stated", { time
 
   expect((await prove([], [fails, fails])).proven).not.toBeNull();
   expect((await prove([], [fails, { code: code(2, 4), symptom: wrong(4, 5) }])).proven).toBeNull();
+});
+
+test("what is right as it is is learned, unless it differs each time", { timeout: 60_000 }, async () => {
+  const learned = (call: string): SecondExample => ({
+    kind: "unseen_example",
+    code: code(3, 9).replace("area(3), 9", `JSON.stringify(${call}), "${LEARNED}"`),
+    description: call,
+    learns: true,
+  });
+
+  const { proven } = await prove([learned("[area(4), 'a']"), learned("process.hrtime()")]);
+
+  expect(proven?.secondExamples).toEqual([
+    { ...learned("[area(4), 'a']"), code: learned("[area(4), 'a']").code.replace(`"${LEARNED}"`, `'[16,"a"]'`) },
+  ]);
 });

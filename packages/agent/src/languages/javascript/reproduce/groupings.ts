@@ -11,7 +11,9 @@ export interface Grouping {
 }
 
 /** One example for each thing that is called; the others of the same are alternatives, tried later and never held back. */
-export function groupings(examples: readonly Bound[], isKnownWrong: (one: Bound) => boolean): Grouping[] {
+export function groupings(all: readonly Bound[], isKnownWrong: (one: Bound) => boolean): Grouping[] {
+  const fine = all.filter((one) => one.fine === true);
+  const examples = all.filter((one) => one.fine !== true);
   const first = new Map<string, Bound>();
   for (const one of examples) if (!first.has(subjectOf(one))) first.set(subjectOf(one), one);
   const distinct = [...first.values()].sort((a, b) => Number(isKnownWrong(b)) - Number(isKnownWrong(a)) || b.score - a.score);
@@ -31,7 +33,7 @@ export function groupings(examples: readonly Bound[], isKnownWrong: (one: Bound)
       held: without([one]).flatMap((other) => [other, ...inOtherShapes(other)]),
     })),
   );
-  return [...groups, ...shaped];
+  return [...groups, ...shaped].map(({ main, held }) => ({ main, held: [...held, ...fine] }));
 }
 
 /** The text of what is called, to see whether two examples contradict each other. */

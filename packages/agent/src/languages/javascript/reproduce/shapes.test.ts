@@ -74,6 +74,14 @@ test("where an error is stated, a value that should be comes before a bare call"
   expect(first?.code).toContain("assert.strictEqual(open('2'), '2e+0');");
 });
 
+test("what is right as it is becomes a second example and no test", async () => {
+  const tests = await written({ files: JARS, text: "`open(1)` returns '3' instead of '-4'. `open(2)` is right." });
+
+  expect(tests).toHaveLength(1);
+  expect(tests[0]?.secondExamples).toMatchObject([{ kind: "unseen_example", learns: true }]);
+  expect(tests[0]?.secondExamples[0]?.code).toContain("assert.strictEqual(JSON.stringify(open(2)), 'what it gives");
+});
+
 test("a template is a text, with its blanks", async () => {
   const [first] = await written({
     files: JARS,

@@ -19,6 +19,8 @@ export interface Example {
   symptom: Symptom;
   /** Larger is tried earlier. */
   score: number;
+  /** The issue says that it is right as it is: a second example whose value is learned. */
+  fine?: boolean;
 }
 
 export interface Need {

@@ -13,6 +13,7 @@ from fixpoint_instances import filled, instances
 from fixpoint_project import Project, as_value, complete, free_names
 from fixpoint_snippets import BOTH_ARROW, Reading, Step, normal, parse, reads, steps_of, strip_print, traceback_in
 
+LEARNED = "what it gives on the base commit"
 HANG = re.compile(r"\b(?:hangs?|infinite(?:ly)? (?:loop|recurs)|never (?:returns?|ends?|finish|terminat)|loops? forever|freezes?|stuck|blocks? forever|endless(?:ly)?)\b", re.I)
 Case = dict[str, Any]
 
@@ -79,7 +80,7 @@ class Reader:
         imports = "\n".join(s.code for steps in self.snippets.values() for s in steps if isinstance(s.node, (ast.Import, ast.ImportFrom)))
         return imports, expression
 
-    def add(self, setup: str, expression: str, check: dict[str, Any], symptom: dict[str, Any], derived: str, weight: float) -> None:
+    def add(self, setup: str, expression: str, check: dict[str, Any], symptom: dict[str, Any], derived: str, weight: float, fine: bool = False) -> None:
         body = f"{setup}\n{expression}"
         extra = check.get("expected") or check.get("type") or ""
         imports = complete(self.project, f"{body}\n{extra}\n")
@@ -93,7 +94,7 @@ class Reader:
         if not self.about_project(own + imports):
             return
         case = {"imports": [*dict.fromkeys([*own, *imports])], "setup": "\n".join(rest), "expression": expression, "check": check,
-                "symptom": symptom, "derivedFrom": derived, "weight": weight}
+                "symptom": symptom, "derivedFrom": derived, "weight": weight, "fine": fine}
         key = (normal(expression), json.dumps(check, sort_keys=True), case["setup"])
         if all(k.get("key") != key for k in self.cases):
             self.cases.append({**case, "key": key})
@@ -156,7 +157,10 @@ class Reader:
                 targets, one = self.meant(one)
             for rank, (expression, step) in enumerate(targets):
                 weight = base * (1 if rank == 0 else 0.6)
-                if one["throws"] and one["throws"]["which"] == "expected":
+                if one.get("fine"):
+                    setup, code = self.context(strip_print(expression)[1], one["snippet"])
+                    self.add(setup, f"repr({code})", {"kind": "equals", "expected": repr(LEARNED)}, {"kind": "wrong_value", "expected": None, "actual": None}, "the sentence that says that it is right", 0.75, True)
+                elif one["throws"] and one["throws"]["which"] == "expected":
                     self.raise_case(expression, one["snippet"], step, True, one["throws"]["type"], one["throws"]["message"], derived, weight)
                 elif one["expected"] is not None:
                     thrown = one["throws"]

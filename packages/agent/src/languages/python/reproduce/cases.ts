@@ -30,6 +30,8 @@ export const Case = z.object({
   derivedFrom: z.string(),
   /** How plainly the issue states it, 0 to 1. */
   weight: z.number(),
+  /** The issue says that it is right as it is: a second example whose value is learned. */
+  fine: z.boolean(),
 });
 export type Case = z.infer<typeof Case>;
 

@@ -24,7 +24,8 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
   const runner = runnerOf(profile, profile.reproductionRunner);
   const style: TestStyle = { runner, style: runner === "unittest" ? "classes" : detailsOf(profile).testStyle };
   const testName = testNameOf(facts.title);
-  return cases.slice(0, limit).map((example, index): ReproductionTest => ({
+  const mains = cases.filter(({ fine }) => !fine);
+  return mains.slice(0, limit).map((example, index): ReproductionTest => ({
     id: `py-${index + 1}`,
     testName,
     filePath: testPathOf(profile, testName, example.imports),
@@ -38,6 +39,7 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
       code: writeTest(other, testName, facts.title, style),
       description: other.derivedFrom,
       symptom: other.symptom,
+      ...(other.fine ? { learns: true } : {}),
     })),
   }));
 };

@@ -124,6 +124,13 @@ describe("reproductions", () => {
     expect(first?.script).toContain("pen = wrap(out)\npen.append('a')\nassert (out.getvalue()) == ('a')\n");
   });
 
+  test("what is right as it is becomes a second example and no test", async () => {
+    const tests = await probesOf("half", "`half(3)` returns 1.5 instead of 1. `half(4)` is right.");
+
+    expect(tests).toHaveLength(1);
+    expect(tests[0]?.seconds).toEqual([expect.stringContaining("assert repr(half(4)) == 'what it gives on the base commit'")]);
+  });
+
   test("a text of several lines is compared up to its last letter", async () => {
     const [first] = await probesOf(
       "wrap",

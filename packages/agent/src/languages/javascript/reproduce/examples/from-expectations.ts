@@ -1,5 +1,6 @@
 import { squeezeCode } from "../../../../stages/1-intake/expressions.ts";
 import type { IssueFacts } from "../../../../types/facts.ts";
+import { LEARNED } from "../../../../types/language.ts";
 import { tryExpression } from "../../ast.ts";
 import type { Check, Example, Step } from "../types.ts";
 import { trimMarks } from "../values.ts";
@@ -42,6 +43,18 @@ export function fromExpectations(facts: IssueFacts, sources: readonly Source[]):
           : place === null
             ? "the stated example"
             : `${placeOf(place.snippet)} with what is stated of it`);
+    if (one.fine === true) {
+      // As JSON it is a text whatever it is.
+      const check: Check = {
+        kind: "value",
+        expression: `JSON.stringify(${code})`,
+        expected: JSON.stringify(LEARNED),
+        actual: null,
+        stated: true,
+      };
+      const symptom = { kind: "wrong_value" as const, expected: null, actual: null };
+      return [{ steps: steps(check), derivedFrom: "the sentence that says that it is right", symptom, score: 0, fine: true }];
+    }
     if (one.throws !== null && one.expected === null) {
       const check: Check =
         one.throws.which === "expected"
