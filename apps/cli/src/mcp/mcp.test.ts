@@ -116,7 +116,8 @@ describe("the tools over stdio", { timeout: 300_000 }, () => {
     const reproduced = await call("reproduce", { repository: mended, issue: ISSUE });
 
     expect(reproduced.told).toMatchObject({ verdict: "not_reproduced", reproduction: null });
-    expect(reproduced.told["tried"]).toMatchObject([{ result: "passed_on_base" }]);
+    const tried = reproduced.told["tried"] as { result: string }[];
+    expect(new Set(tried.map(({ result }) => result))).toEqual(new Set(["passed_on_base"]));
   });
 
   it("stop when the call is cancelled, and take the next", async () => {

@@ -12,6 +12,9 @@ WRITTEN_A_BATCH = 250
 # One family at one statement: the 40th of them counts half, later where the family has more that are likely.
 HALF_AFTER = 40
 HALF_AFTER_OF = {"condition-strengthen": 120, "condition-weaken": 80, "pattern": 80, "wrapper": 120}
+# Half of all that turn a decision round give the other truth value, right or not.
+TURNS = {"comparison", "negation", "connective", "condition"}
+TRUTH = {"True", "False"}
 WORD = re.compile(r"[A-Za-z_]\w{2,}")
 ABOUT_NONE = re.compile(r"\bis (?:not )?None\b|\bor (?:''|0|\[\]|\{\})")
 
@@ -42,7 +45,7 @@ def ranked_at(place: Place, hints: Hints) -> Iterator[Ranked]:
 
 
 def likelier(model: Model, mutation: Mutation, hints: Hints) -> float:
-    """What brings in a name of the issue, or a care for None where None is what the error is about."""
+    """More: what brings in a name of the issue, care for None where the error is about it. Less: what only turns a truth value."""
     new = " ".join(replacement for _, _, replacement in mutation.edits)
     old = " ".join(model.text[start:end] for start, end, _ in mutation.edits)
     factor = 1.0
@@ -50,6 +53,8 @@ def likelier(model: Model, mutation: Mutation, hints: Hints) -> float:
         factor *= 1.3
     if hints.is_about_none and ABOUT_NONE.search(new) and not ABOUT_NONE.search(old):
         factor *= 1.8
+    if hints.expected in TRUTH and mutation.family in TURNS:
+        factor *= 0.5
     return factor
 
 

@@ -67,13 +67,25 @@ def another_replacement(model: Model, node: ast.Call, hints: Hints) -> Iterator[
     pair = replaced(node)
     if pair is None or hints.expected is None or hints.actual is None:
         return
+    pairs = [pair]
+    inner: ast.AST = node
+    while isinstance(inner, ast.Call) and isinstance(inner.func, ast.Attribute) and (before := replaced(inner.func.value)) is not None:
+        pairs.append(before)
+        inner = inner.func.value
     end = model.span(node)[1]
-    chained = node.func.value if isinstance(node.func, ast.Attribute) else None
-    shapes = {(len(a), len(b)) for a, b in (pair, replaced(chained)) if a} if chained is not None and replaced(chained) else {tuple(map(len, pair))}
     for old, new in differences(hints.actual, hints.expected):
-        if (len(old), len(new)) in shapes and (old, new) != pair:
+        if (old, new) not in pairs and is_like(pairs, old, new):
             yield Mutation([(end, end, f".replace({old!r}, {new!r})")], "entry", 0.42, node.end_lineno or node.lineno,
                            f"`{old}` is replaced by `{new}` too")
+
+
+def is_like(pairs: list[tuple[str, str]], old: str, new: str) -> bool:
+    """The same lengths as one of them, and the same end kept where all keep it."""
+    if (len(old), len(new)) not in {(len(a), len(b)) for a, b in pairs}:
+        return False
+    ends = all(a.endswith(b) for a, b in pairs)
+    starts = all(a.startswith(b) for a, b in pairs)
+    return (not ends or old.endswith(new)) and (not starts or old.startswith(new))
 
 
 def replaced(node: ast.AST | None) -> tuple[str, str] | None:
