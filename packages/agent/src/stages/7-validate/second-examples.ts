@@ -59,7 +59,11 @@ function isUnfit(run: TestRun): boolean {
  * a neighbour counts only where it passes on base. Inputs near the example's are
  * answered on both trees and compared.
  */
-export function secondExamples(environment: Environment, test: ReproductionTest, context: StageContext): SecondExamples {
+export function secondExamples(
+  environment: Pick<Environment, "adapter" | "workspace" | "profile">,
+  test: ReproductionTest,
+  context: StageContext,
+): SecondExamples {
   const examples = test.secondExamples.slice(0, MAX_EXAMPLES);
   const onBase = new Map<number, TestRun>();
   let baseObservations: Promise<Observation[]> | null = null;
@@ -113,8 +117,9 @@ export function secondExamples(environment: Environment, test: ReproductionTest,
         onBase.set(index, base);
         const now = await runIn(workspace, example.code);
         if (allPass(now)) {
-          if (example.kind === "unseen_example") answer.unseen += 1;
-          else if (allPass(base)) answer.neighbours += 1;
+          // One that holds on the base commit shows that the fix spoils nothing, and not that it repairs more than the example.
+          if (allPass(base)) answer.neighbours += 1;
+          else if (example.kind === "unseen_example") answer.unseen += 1;
           continue;
         }
         if (isUnfit(base) && isUnfit(now))

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { javascriptAdapter } from "../../languages/javascript/index.ts";
+import { makeRepository } from "../../languages/javascript/testing/repositories.ts";
+import type { ReproductionTest, SecondExample } from "../../types/language.ts";
+import { secondExamples } from "./second-examples.ts";
+
+const NAME = "area is wrong";
+
+function files(area: string): Record<string, string> {
+  return {
+    "package.json": JSON.stringify({ name: "squares", main: "index.js", scripts: { test: "node --test" } }),
+    "index.js": `exports.area = (side) => ${area};\n`,
+  };
+}
+
+function example(side: number): SecondExample {
+  const code = `const assert = require("node:assert/strict");\nconst { test } = require("node:test");\nconst { area } = require("..");\ntest("${NAME}", () => assert.equal(area(${side}), ${side * side}));\n`;
+  return { kind: "unseen_example", code, description: `area(${side})` };
+}
+
+async function checkWith(patched: string) {
+  const [base, fixed] = [await makeRepository(files("side < 3 ? side * side : 0")), await makeRepository(files(patched))];
+  try {
+    const profile = await javascriptAdapter.detect(base.root);
+    if (profile === null) throw new Error("nothing was detected");
+    const reproduction: ReproductionTest = {
+      id: "js-1",
+      testName: NAME,
+      filePath: "test/area.test.js",
+      code: example(3).code,
+      derivedFrom: "the first code block",
+      symptom: { kind: "wrong_value", expected: "9", actual: "0" },
+      probe: {},
+      secondExamples: [example(4), example(2)],
+    };
+    const adapter = { ...javascriptAdapter, observe: async () => [] };
+    const context = { signal: base.signal, timeMs: 60_000 };
+    return await secondExamples({ adapter, workspace: base, profile }, reproduction, context).check(fixed);
+  } finally {
+    base.dispose();
+    fixed.dispose();
+  }
+}
+
+test("an example that holds on the base commit already is no proof of a repair", { timeout: 60_000 }, async () => {
+  expect(await checkWith("side * side")).toMatchObject({ unseen: 1, neighbours: 1, failed: [] });
+});
+
+test("and speaks against a fix that spoils it", { timeout: 60_000 }, async () => {
+  expect(await checkWith("side < 3 ? 0 : side * side")).toMatchObject({ unseen: 1, failed: ["area(2): fails with this fix"] });
+});
