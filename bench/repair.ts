@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createSandbox } from "@fixpoint/sandbox";
 import { PackageUnavailableError } from "../apps/server/src/published-packages/index.ts";
@@ -14,6 +14,14 @@ interface Report {
   missing: string[];
 }
 
+/** A file that is read while a run goes on is never half a document. */
+async function keep(report: Report, file: string | null): Promise<void> {
+  if (file === null) return;
+  await writeFile(`${file}.part`, `${JSON.stringify(report, null, 2)}\n`);
+  await rename(`${file}.part`, file);
+}
+
+/** What was found is kept after every case: a run of a whole half takes long, and one that is stopped has its figures. */
 async function runAll(options: RepairOptions, signal: AbortSignal): Promise<Report> {
   const dataDir = path.join(import.meta.dirname, "..", ".cache", "bench-repair");
   const cases = select(await readCases(), options);
@@ -34,6 +42,7 @@ async function runAll(options: RepairOptions, signal: AbortSignal): Promise<Repo
       if (!(error instanceof PackageUnavailableError)) throw error;
       report.missing.push(`${name}: ${error.message}`);
     }
+    await keep(report, options.out);
   }
   return report;
 }
@@ -47,9 +56,7 @@ async function main(): Promise<void> {
   const stop = new AbortController();
   process.once("SIGINT", () => stop.abort(new Error("Stopped.")));
   const report = await runAll(options, stop.signal);
-  const json = `${JSON.stringify(report, null, 2)}\n`;
-  if (options.out !== null) await writeFile(options.out, json);
-  process.stdout.write(options.json ? json : `${renderReport(report.results)}\n`);
+  process.stdout.write(options.json ? `${JSON.stringify(report, null, 2)}\n` : `${renderReport(report.results)}\n`);
   for (const line of report.missing) process.stderr.write(`Missing: ${line}\n`);
   if (options.verbose) process.stderr.write(`${renderDetails(report.results)}\n`);
 }

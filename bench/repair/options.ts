@@ -30,7 +30,7 @@ Runs the agent with the search engine on real bugs and prints what came out.
   --jobs <n>       workers that may run at once; default 2
   --timeout <s>    for each case; default 300
   --json           one JSON document on stdout instead of the tables
-  --out <file>     writes that document to a file as well
+  --out <file>     writes that document to a file as well, after every case
   --verbose        the agent's events, attempts and patches on stderr, never those of the validation half`;
 
 const half = z.enum(["development", "validation"]).nullable();
