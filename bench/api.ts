@@ -11,6 +11,7 @@ import { renderRatios, renderReport, type Measured } from "./api/report.ts";
 import { benchScaling, type Scaling } from "./api/scaling.ts";
 import { seedPlace } from "./api/seed.ts";
 import { benchStreams } from "./api/streams.ts";
+import { reportFailure } from "./shared/run-bench.ts";
 
 const PLOT = path.join(import.meta.dirname, "..", "docs", "images", "api-scaling.svg");
 const LARGE = 10_000;
@@ -70,9 +71,4 @@ async function main(): Promise<void> {
   if (Object.keys(scalings).length > 0) await writeFile(PLOT, plotScaling(scalings));
 }
 
-await main().catch((error: unknown) => {
-  process.stderr.write(
-    `${error instanceof TypeError ? `${error.message}\n\n${USAGE}` : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
-  process.exitCode = 1;
-});
+await main().catch((error: unknown) => reportFailure(error, USAGE));

@@ -5,6 +5,7 @@ import { demoProjects, materialiseDemoProject, PackageUnavailableError, readDemo
 import { readOptions, USAGE, type BenchOptions } from "./demo/options.ts";
 import { renderSummary, renderTable } from "./demo/report.ts";
 import { runCase, type CaseResult } from "./demo/run-case.ts";
+import { runBench } from "./shared/run-bench.ts";
 
 function wanted(only: readonly string[], project: string, issue: string): boolean {
   return only.length === 0 || only.some((slug) => slug === project || slug === issue || slug === `${project}/${issue}`);
@@ -33,15 +34,8 @@ async function runAll(options: BenchOptions, signal: AbortSignal): Promise<{ res
   return { results, missing };
 }
 
-async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
-  if (options === null) {
-    process.stdout.write(`${USAGE}\n`);
-    return;
-  }
-  const stop = new AbortController();
-  process.once("SIGINT", () => stop.abort(new Error("Stopped.")));
-  const { results, missing } = await runAll(options, stop.signal);
+async function run(options: BenchOptions, signal: AbortSignal): Promise<void> {
+  const { results, missing } = await runAll(options, signal);
   if (options.json) {
     process.stdout.write(`${JSON.stringify({ results, missing }, null, 2)}\n`);
     return;
@@ -58,9 +52,4 @@ async function main(): Promise<void> {
   }
 }
 
-await main().catch((error: unknown) => {
-  process.stderr.write(
-    `${error instanceof TypeError ? `${error.message}\n\n${USAGE}` : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
-  process.exitCode = 1;
-});
+await runBench({ usage: USAGE, readOptions, run });

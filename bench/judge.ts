@@ -8,6 +8,7 @@ import { rateOfJudge, rateOfProcesses } from "./judge/rates.ts";
 import { holds, renderTable, type Measured } from "./judge/report.ts";
 import { candidatesOf, type Place, withRequest } from "./judge/request.ts";
 import { rateOfStryker } from "./judge/stryker.ts";
+import { runBench } from "./shared/run-bench.ts";
 
 async function measure(judgeCase: JudgeCase, place: Place, { stryker }: BenchOptions): Promise<Measured> {
   return withRequest(judgeCase, place, async (request) => {
@@ -27,14 +28,10 @@ async function measure(judgeCase: JudgeCase, place: Place, { stryker }: BenchOpt
   });
 }
 
-async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
-  if (options === null) return void process.stdout.write(`${USAGE}\n`);
+async function run(options: BenchOptions, signal: AbortSignal): Promise<void> {
   const dataDir = path.join(import.meta.dirname, "..", ".cache", "bench-judge");
   await mkdir(dataDir, { recursive: true });
-  const stop = new AbortController();
-  process.once("SIGINT", () => stop.abort(new Error("Stopped.")));
-  const place: Place = { sandbox: await createSandbox({ driver: "auto" }), dataDir, jobs: options.jobs, signal: stop.signal };
+  const place: Place = { sandbox: await createSandbox({ driver: "auto" }), dataDir, jobs: options.jobs, signal };
   const all: Measured[] = [];
   for (const judgeCase of options.cases) {
     process.stderr.write(`${judgeCase.name} …\n`);
@@ -44,9 +41,4 @@ async function main(): Promise<void> {
   if (!all.every(holds)) process.exitCode = 1;
 }
 
-await main().catch((error: unknown) => {
-  process.stderr.write(
-    `${error instanceof TypeError ? `${error.message}\n\n${USAGE}` : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
-  process.exitCode = 1;
-});
+await runBench({ usage: USAGE, readOptions, run });

@@ -7,6 +7,7 @@ import { readOptions, select, USAGE, type RepairOptions } from "./repair/options
 import { readCases } from "./repair/read-cases.ts";
 import { renderDetails, renderReport } from "./repair/report.ts";
 import { runRepairCase, type RepairResult } from "./repair/run-case.ts";
+import { runBench } from "./shared/run-bench.ts";
 
 interface Report {
   results: RepairResult[];
@@ -47,23 +48,11 @@ async function runAll(options: RepairOptions, signal: AbortSignal): Promise<Repo
   return report;
 }
 
-async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
-  if (options === null) {
-    process.stdout.write(`${USAGE}\n`);
-    return;
-  }
-  const stop = new AbortController();
-  process.once("SIGINT", () => stop.abort(new Error("Stopped.")));
-  const report = await runAll(options, stop.signal);
+async function run(options: RepairOptions, signal: AbortSignal): Promise<void> {
+  const report = await runAll(options, signal);
   process.stdout.write(options.json ? `${JSON.stringify(report, null, 2)}\n` : `${renderReport(report.results)}\n`);
   for (const line of report.missing) process.stderr.write(`Missing: ${line}\n`);
   if (options.verbose) process.stderr.write(`${renderDetails(report.results)}\n`);
 }
 
-await main().catch((error: unknown) => {
-  process.stderr.write(
-    `${error instanceof TypeError ? `${error.message}\n\n${USAGE}` : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
-  process.exitCode = 1;
-});
+await runBench({ usage: USAGE, readOptions, run });

@@ -9,6 +9,7 @@ import { measurePages } from "./web/pages.ts";
 import { withPlace } from "./web/place.ts";
 import { renderReport, type Measured } from "./web/report.ts";
 import { benchVitals } from "./web/vitals.ts";
+import { reportFailure } from "./shared/run-bench.ts";
 
 const NOTHING: Measured = { pages: [], vitals: [], list: null, burst: null, fix: null };
 
@@ -38,9 +39,4 @@ async function main(): Promise<void> {
   }
 }
 
-await main().catch((error: unknown) => {
-  process.stderr.write(
-    `${error instanceof TypeError ? `${error.message}\n\n${USAGE}` : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
-  process.exitCode = 1;
-});
+await main().catch((error: unknown) => reportFailure(error, USAGE));

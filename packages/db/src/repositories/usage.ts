@@ -1,4 +1,4 @@
-import type { Usage, UsageFigures } from "@fixpoint/contracts";
+import { addUsage, NO_USAGE, type Usage, type UsageFigures } from "@fixpoint/contracts";
 import { and, desc, eq, gte, inArray, lt, sql, type SQLWrapper } from "drizzle-orm";
 import type { Queryable } from "../connection/connect.ts";
 import { issueRuns, issues, modelCalls, usageRecords } from "../schema/index.ts";
@@ -27,35 +27,11 @@ interface Figures extends UsageFigures {
   projectId: string | null;
 }
 
-const NONE: UsageFigures = {
-  runs: 0,
-  seconds: 0,
-  candidates: 0,
-  validatedFixes: 0,
-  modelCalls: 0,
-  modelCostUsd: 0,
-  inputTokens: 0,
-  outputTokens: 0,
-};
-
-function add(sum: UsageFigures, more: UsageFigures): UsageFigures {
-  return {
-    runs: sum.runs + more.runs,
-    seconds: sum.seconds + more.seconds,
-    candidates: sum.candidates + more.candidates,
-    validatedFixes: sum.validatedFixes + more.validatedFixes,
-    modelCalls: sum.modelCalls + more.modelCalls,
-    modelCostUsd: sum.modelCostUsd + more.modelCostUsd,
-    inputTokens: sum.inputTokens + more.inputTokens,
-    outputTokens: sum.outputTokens + more.outputTokens,
-  };
-}
-
 function sumBy(rows: Figures[], key: "date" | "projectId"): [string, UsageFigures][] {
   const sums = new Map<string, UsageFigures>();
   for (const row of rows) {
     const value = row[key];
-    if (value !== null) sums.set(value, add(sums.get(value) ?? NONE, row));
+    if (value !== null) sums.set(value, addUsage(sums.get(value) ?? NO_USAGE, row));
   }
   return [...sums].toSorted(([one], [other]) => one.localeCompare(other));
 }
@@ -91,7 +67,7 @@ async function runFigures(db: Queryable, organizationId: string, period: Period)
     .from(usageRecords)
     .where(and(eq(usageRecords.organizationId, organizationId), within(usageRecords.createdAt, period)))
     .groupBy(day, usageRecords.projectId);
-  return rows.map((row) => ({ ...NONE, ...row }));
+  return rows.map((row) => ({ ...NO_USAGE, ...row }));
 }
 
 async function modelFigures(db: Queryable, organizationId: string, period: Period): Promise<Figures[]> {
@@ -103,7 +79,7 @@ async function modelFigures(db: Queryable, organizationId: string, period: Perio
       and(eq(modelCalls.organizationId, organizationId), eq(modelCalls.state, "settled"), within(modelCalls.createdAt, period)),
     )
     .groupBy(day, modelCalls.projectId);
-  return rows.map((row) => ({ ...NONE, ...row }));
+  return rows.map((row) => ({ ...NO_USAGE, ...row }));
 }
 
 /** The newest 100. */
@@ -121,7 +97,7 @@ async function runsOf(db: Queryable, organizationId: string, period: Period): Pr
     .where(and(eq(modelCalls.organizationId, organizationId), eq(modelCalls.state, "settled"), inArray(modelCalls.runId, ids)))
     .groupBy(modelCalls.runId);
   const byRun = new Map(models.map(({ runId, ...figures }) => [runId, figures]));
-  const { modelCalls: calls, modelCostUsd, inputTokens, outputTokens } = NONE;
+  const { modelCalls: calls, modelCostUsd, inputTokens, outputTokens } = NO_USAGE;
   return runs.map(({ runId, projectId, issueId, result, seconds, candidates, createdAt }) => ({
     runId,
     projectId,
@@ -139,7 +115,7 @@ export async function readUsage(db: Queryable, organizationId: string, period: P
   const rows = [...(await runFigures(db, organizationId, period)), ...(await modelFigures(db, organizationId, period))];
   return {
     ...period,
-    totals: rows.reduce<UsageFigures>(add, NONE),
+    totals: rows.reduce<UsageFigures>(addUsage, NO_USAGE),
     days: sumBy(rows, "date").map(([date, figures]) => ({ date, ...figures })),
     projects: sumBy(rows, "projectId").map(([projectId, figures]) => ({ projectId, ...figures })),
     runs: await runsOf(db, organizationId, period),

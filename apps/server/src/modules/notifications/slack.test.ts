@@ -153,7 +153,7 @@ it("marks an access that was revoked, ends what waits for it, and tells of it on
 
   expect(rows.map(({ status }) => status)).toEqual(["failed", "failed", "failed"]);
   expect((await slackRow()).health).toMatchObject({ needsReconnect: true });
-  expect(sink.mails.map(({ headers }) => headers["subject"])).toEqual(["Needs reconnecting: Slack"]);
+  expect(sink.mails.map(({ headers }) => headers["subject"])).toEqual(["Integration needs reconnecting: Slack"]);
 });
 
 it("renews a token that ends, before it is used", async () => {

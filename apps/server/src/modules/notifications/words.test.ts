@@ -52,7 +52,7 @@ it("says what happened to what, and leads there", () => {
     url: "https://f.test/acme/shop/settings/base-commit",
   });
   expect(wordsFor(broken, "https://f.test")).toEqual({
-    title: "Needs reconnecting: Slack",
+    title: "Integration needs reconnecting: Slack",
     lines: ["Acme", "Reconnect it."],
     url: "https://f.test/acme/integrations",
   });

@@ -1,4 +1,4 @@
-import type { NotificationEvent } from "@fixpoint/contracts";
+import { NOTIFICATION_NAMES } from "@fixpoint/contracts";
 import type { PlacedEvent } from "@fixpoint/db";
 
 /** What people are told, in plain text. */
@@ -8,17 +8,6 @@ export interface Words {
   lines: string[];
   url: string;
 }
-
-const NAMES: Record<NotificationEvent, string> = {
-  fix_validated: "Fix validated",
-  bug_reproduced: "Bug reproduced",
-  bug_failed: "Processing failed",
-  pull_request_opened: "Pull request opened",
-  pull_request_merged: "Pull request merged",
-  pull_request_closed: "Pull request closed",
-  base_commit_updated: "Base commit updated",
-  integration_broken: "Needs reconnecting",
-};
 
 /** Nothing that ends a line or is not seen. */
 function inOneLine(text: string): string {
@@ -39,7 +28,7 @@ export function wordsFor(placed: PlacedEvent, origin: string): Words {
   const { event, organization, project, issue } = placed;
   const subject = issue ? `${issue.key} ${issue.title}` : (event.data["subject"] ?? "");
   return {
-    title: inOneLine(`${NAMES[event.kind]}: ${subject}`),
+    title: inOneLine(`${NOTIFICATION_NAMES[event.kind]}: ${subject}`),
     lines: [[organization.name, project?.name].filter(Boolean).join(" / "), event.data["detail"] ?? ""]
       .map(inOneLine)
       .filter(Boolean),

@@ -1,5 +1,6 @@
 import type { Usage } from "@fixpoint/contracts";
 import { Card } from "../../../components/ui/card.tsx";
+import { ScrollRegion } from "../../../components/ui/scroll-region.tsx";
 import { useProjects } from "../../../lib/session.ts";
 import { METRICS } from "../model/usage.ts";
 
@@ -12,35 +13,37 @@ export function ProjectSplit({ usage }: { usage: Usage }) {
       <h2 id="by-project" className="mt-8 text-h2 font-semibold">
         By project
       </h2>
-      <Card className="mt-3 overflow-x-auto">
-        <table className="w-full text-left tabular">
-          <thead className="text-meta text-fg-3">
-            <tr>
-              <th scope="col" className="px-4 py-2 font-medium">
-                Project
-              </th>
-              {METRICS.map(({ id, label }) => (
-                <th key={id} scope="col" className="px-2 py-2 text-right font-medium md:px-4">
-                  {label}
+      <Card className="mt-3">
+        <ScrollRegion label="Use of every project">
+          <table className="w-full text-left tabular">
+            <thead className="text-meta text-fg-3">
+              <tr>
+                <th scope="col" className="px-4 py-2 font-medium">
+                  Project
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="divide-y border-t">
-            {rows.map((row) => (
-              <tr key={row.projectId}>
-                <th scope="row" className="px-4 py-2 font-medium wrap-break-word">
-                  {projects.find(({ id }) => id === row.projectId)?.name ?? "A project that is gone"}
-                </th>
-                {METRICS.map(({ id, valueOf, say }) => (
-                  <td key={id} className="px-2 py-2 text-right md:px-4">
-                    {say(valueOf(row))}
-                  </td>
+                {METRICS.map(({ id, label }) => (
+                  <th key={id} scope="col" className="px-2 py-2 text-right font-medium md:px-4">
+                    {label}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody className="divide-y border-t">
+              {rows.map((row) => (
+                <tr key={row.projectId}>
+                  <th scope="row" className="px-4 py-2 font-medium wrap-break-word">
+                    {projects.find(({ id }) => id === row.projectId)?.name ?? "A project that is gone"}
+                  </th>
+                  {METRICS.map(({ id, valueOf, say }) => (
+                    <td key={id} className="px-2 py-2 text-right md:px-4">
+                      {say(valueOf(row))}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
       </Card>
     </section>
   );

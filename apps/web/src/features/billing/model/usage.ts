@@ -1,19 +1,9 @@
-import type { Usage, UsageFigures } from "@fixpoint/contracts";
+import { NO_USAGE, type Usage, type UsageFigures } from "@fixpoint/contracts";
 import { count } from "../../../lib/format.ts";
 import { usd } from "../../../lib/usd.ts";
 import type { Period } from "../api/usage.ts";
 
 const DAY_MS = 86_400_000;
-const NONE: UsageFigures = {
-  runs: 0,
-  seconds: 0,
-  candidates: 0,
-  validatedFixes: 0,
-  modelCalls: 0,
-  modelCostUsd: 0,
-  inputTokens: 0,
-  outputTokens: 0,
-};
 
 export const PERIODS = [
   { id: "7", label: "7 days" },
@@ -61,7 +51,7 @@ export function everyDay(usage: Pick<Usage, "from" | "to" | "days">): DayFigures
   const days: DayFigures[] = [];
   for (let at = Date.parse(usage.from); at <= Date.parse(usage.to); at += DAY_MS) {
     const date = new Date(at).toISOString().slice(0, 10);
-    days.push(known.get(date) ?? { ...NONE, date });
+    days.push(known.get(date) ?? { ...NO_USAGE, date });
   }
   return days;
 }

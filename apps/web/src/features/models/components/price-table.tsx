@@ -1,5 +1,6 @@
 import type { ModelPriceRow } from "@fixpoint/contracts";
 import { Button } from "../../../components/ui/button.tsx";
+import { ScrollRegion } from "../../../components/ui/scroll-region.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { modelProviderName } from "../../../lib/models.ts";
 import { rate, RATES } from "../model/prices.ts";
@@ -15,7 +16,7 @@ export function PriceTable({
   onRemove: (row: ModelPriceRow) => void;
 }) {
   return (
-    <div role="region" aria-label="Price table" tabIndex={0} className="max-h-[28rem] overflow-auto thin-scroll">
+    <ScrollRegion label="Price table" className="max-h-[28rem]">
       <table className="w-full text-left tabular">
         <thead className="sticky top-0 bg-subtle text-meta text-fg-3">
           <tr>
@@ -74,6 +75,6 @@ export function PriceTable({
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

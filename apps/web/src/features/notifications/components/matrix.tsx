@@ -1,5 +1,6 @@
 import {
   NOTIFICATION_EVENTS,
+  NOTIFICATION_NAMES,
   PRODUCT_NAME,
   type NotificationChannels,
   type NotificationEvent,
@@ -8,7 +9,7 @@ import {
 import { useId, useState } from "react";
 import { Card } from "../../../components/ui/card.tsx";
 import { askForPermission, useBrowserPermission, type BrowserPermission } from "../../../lib/browser-notifications.ts";
-import { EVENT_LABELS, withChannel, type Channel } from "../model/presets.ts";
+import { withChannel, type Channel } from "../model/presets.ts";
 
 const CHANNELS = [
   { id: "inApp", label: "In app" },
@@ -77,7 +78,7 @@ export function Matrix({
             {NOTIFICATION_EVENTS.map((event) => (
               <tr key={event}>
                 <th scope="row" className="px-4 py-1 font-normal">
-                  {EVENT_LABELS[event]}
+                  {NOTIFICATION_NAMES[event]}
                 </th>
                 {CHANNELS.map(({ id: channel, label }) => {
                   const blocked = reasonAgainst(channel, permission, channels) !== null;
@@ -87,7 +88,7 @@ export function Matrix({
                         <input
                           type="checkbox"
                           className="size-4.5 accent-primary disabled:opacity-40"
-                          aria-label={`${EVENT_LABELS[event]}: ${label}`}
+                          aria-label={`${NOTIFICATION_NAMES[event]}: ${label}`}
                           aria-describedby={blocked ? `${id}-${channel}` : undefined}
                           checked={events[event][channel] && !blocked}
                           disabled={blocked}

@@ -8,17 +8,6 @@ import {
 type Events = NotificationPreferences["events"];
 export type Channel = keyof Events[NotificationEvent];
 
-export const EVENT_LABELS: Record<NotificationEvent, string> = {
-  fix_validated: "Fix validated",
-  bug_reproduced: "Bug reproduced",
-  bug_failed: "Processing failed",
-  pull_request_opened: "Pull request opened",
-  pull_request_merged: "Pull request merged",
-  pull_request_closed: "Pull request closed",
-  base_commit_updated: "Base commit updated",
-  integration_broken: "Integration broken",
-};
-
 function inAppOf(wanted: (event: NotificationEvent) => boolean): Events {
   return Object.fromEntries(
     NOTIFICATION_EVENTS.map((event) => [event, { inApp: wanted(event), browser: false, slack: false, email: false }]),
