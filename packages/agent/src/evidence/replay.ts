@@ -161,6 +161,8 @@ async function replayFix(replay: Replay, test: ReproductionTest, differences: st
     // Judged when the bundle was made: its verdict would not be validated otherwise.
     isValueUnknown: false,
     isUnsupported: false,
+    isIndistinct: false,
+    isAmbiguous: false,
   };
   const found = {
     ...facts,

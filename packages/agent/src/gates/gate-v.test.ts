@@ -1,7 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { BaselineCase } from "../stages/3-environment/baseline.ts";
 import type { TestCase } from "../types/tests.ts";
-import { gateV, isUnsupported, pathViolations, regressions, valueIsUnknown, type GateVFacts, type PathClass } from "./gate-v.ts";
+import {
+  gateV,
+  isIndistinct,
+  isUnproven,
+  isUnsupported,
+  pathViolations,
+  regressions,
+  valueIsUnknown,
+  type GateVFacts,
+  type PathClass,
+} from "./gate-v.ts";
 
 const good: GateVFacts = {
   misfit: null,
@@ -16,6 +26,8 @@ const good: GateVFacts = {
   failsWithoutFix: null,
   isValueUnknown: false,
   isUnsupported: false,
+  isIndistinct: false,
+  isAmbiguous: false,
 };
 
 describe("gateV", () => {
@@ -37,11 +49,20 @@ describe("gateV", () => {
     ["second_example_fails", { failedExamples: ["the second block"] }],
     ["value_unknown", { isValueUnknown: true }],
     ["unsupported", { isUnsupported: true }],
+    ["indistinct", { isIndistinct: true }],
+    ["ambiguous", { isAmbiguous: true }],
     ["edit_refused", { objections: ["src/a.js: it begins to import node:test"] }],
     ["tree_changed", { tampered: ["test/a.test.js"] }],
     ["reproduction_flaky", { failsWithoutFix: false }],
   ])("refuses with %s", (code, change) => {
     expect(gateV({ ...good, ...change })).toMatchObject({ passed: false, code });
+  });
+
+  test("tells what is wrong from what is only not proven", () => {
+    expect(isUnproven(gateV({ ...good, isUnsupported: true }))).toBe(true);
+    expect(isUnproven(gateV({ ...good, isIndistinct: true }))).toBe(true);
+    expect(isUnproven(gateV({ ...good, regressions: ["adds: fails now"] }))).toBe(false);
+    expect(isUnproven(gateV(good))).toBe(false);
   });
 });
 
@@ -53,13 +74,20 @@ test("a value is unknown where the test demands none and no other input had one"
   expect(valueIsUnknown(true, { ...none, unseen: 1 })).toBe(false);
 });
 
-test("an edit that changes most else needs a suite or a second example", () => {
-  const most = { unseen: 0, ordinary: 10, kept: 2 };
-  expect(isUnsupported(null, most)).toBe(true);
-  expect(isUnsupported("compared", most)).toBe(false);
-  expect(isUnsupported(null, { ...most, unseen: 1 })).toBe(false);
-  expect(isUnsupported(null, { ...most, kept: 5 })).toBe(false);
-  expect(isUnsupported(null, { ...most, ordinary: 3, kept: 0 })).toBe(false);
+test("one example is a proof only beside a suite, a second one, or other inputs that keep their values", () => {
+  const many = { unseen: 0, ordinary: 10, kept: 3 };
+  expect(isUnsupported(null, many)).toBe(true);
+  expect(isUnsupported("compared", many)).toBe(false);
+  expect(isUnsupported(null, { ...many, unseen: 1 })).toBe(false);
+  expect(isUnsupported(null, { ...many, kept: 4 })).toBe(false);
+  expect(isUnsupported(null, { ...many, ordinary: 2, kept: 2 })).toBe(true);
+});
+
+test("examples that pass half of the mutants tell nothing apart, but for where a suite does", () => {
+  expect(isIndistinct(null, { run: 12, unnoticed: 6 })).toBe(true);
+  expect(isIndistinct(null, { run: 12, unnoticed: 5 })).toBe(false);
+  expect(isIndistinct("compared", { run: 12, unnoticed: 12 })).toBe(false);
+  expect(isIndistinct(null, { run: 3, unnoticed: 3 })).toBe(false);
 });
 
 describe("regressions", () => {

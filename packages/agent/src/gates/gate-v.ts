@@ -54,8 +54,12 @@ export interface GateVFacts {
   failsWithoutFix: boolean | null;
   /** The reproduction asserts no value, and no other input could show that the fix keeps any: see `valueIsUnknown`. */
   isValueUnknown: boolean;
-  /** Nothing but the one example speaks for the edit, and it changes most else: see `isUnsupported`. */
+  /** Nothing but the one example speaks for the edit: see `isUnsupported`. */
   isUnsupported: boolean;
+  /** The examples pass what is surely wrong as well: see `isIndistinct`. */
+  isIndistinct: boolean;
+  /** Another edit passes all the same and does something else: see `isRival`. */
+  isAmbiguous: boolean;
 }
 
 /**
@@ -66,17 +70,33 @@ export function valueIsUnknown(demandsNoValue: boolean, examples: { unseen: numb
   return demandsNoValue && examples.unseen === 0 && examples.kept === 0;
 }
 
-/** So many other inputs must have had a value before their change says anything. */
-const LEAST_VALUES = 5;
-const MOST_CHANGED = 0.8;
+/** So many other inputs must keep their value; fewer may do so by chance. */
+const LEAST_KEPT = 3;
+const MOST_CHANGED = 0.6;
+const NEARLY_ALL = 0.8;
 
 /**
- * Without a suite and without a second example the inputs near the example's are all that can judge an edit. One that
- * gives nearly all of them another value may be right, and more often is not: that is no proof.
+ * Without a suite and without a second example the inputs near the example's are all that can judge an edit: some must
+ * have had a value and keep it. One that gives most of them another value may be right, and more often is not: that is
+ * a proposal, and no proof.
  */
 export function isUnsupported(suite: GateVFacts["suite"], examples: { unseen: number; ordinary: number; kept: number }): boolean {
   const { unseen, ordinary, kept } = examples;
-  return suite === null && unseen === 0 && ordinary >= LEAST_VALUES && ordinary - kept >= ordinary * MOST_CHANGED;
+  if (suite !== null || unseen > 1) return false;
+  const changed = ordinary - kept;
+  if (unseen === 1) return ordinary >= LEAST_KEPT && changed > ordinary * NEARLY_ALL;
+  return kept < LEAST_KEPT || changed > ordinary * MOST_CHANGED;
+}
+
+/** Fewer say nothing of a test. */
+const LEAST_MUTANTS = 4;
+
+/**
+ * Small changes of a right fix are wrong fixes. Where no suite speaks and the examples pass half of them all the same,
+ * what passes them was not told apart from what is wrong.
+ */
+export function isIndistinct(suite: GateVFacts["suite"], mutants: { run: number; unnoticed: number }): boolean {
+  return suite === null && mutants.run >= LEAST_MUTANTS && mutants.unnoticed * 2 >= mutants.run;
 }
 
 export const GATE_V_CODES = [
@@ -92,6 +112,8 @@ export const GATE_V_CODES = [
   "second_example_fails",
   "value_unknown",
   "unsupported",
+  "indistinct",
+  "ambiguous",
   "tree_changed",
 ] as const;
 
@@ -99,6 +121,11 @@ export interface GateVVerdict {
   passed: boolean;
   code: (typeof GATE_V_CODES)[number];
   detail: string;
+}
+
+/** Nothing was found that speaks against the edit; what speaks for it is too little. */
+export function isUnproven({ code }: GateVVerdict): boolean {
+  return code === "value_unknown" || code === "unsupported" || code === "indistinct" || code === "ambiguous";
 }
 
 /** One run that proves the fix, and five more that prove it stays. */
@@ -135,7 +162,17 @@ export function gateV(facts: GateVFacts): GateVVerdict {
   if (facts.isUnsupported)
     return refuse(
       "unsupported",
-      "The edit changes the answers to nearly all inputs near the example's, and there is neither a suite nor a second example to tell whether they are right.",
+      "There is neither a suite nor a second example, and the inputs near the example's do not speak for the edit: too few of them have a value, or too many get another.",
+    );
+  if (facts.isIndistinct)
+    return refuse(
+      "indistinct",
+      "There is no suite, and the examples pass at least half of the small changes of this edit too: they do not tell it apart from a wrong one.",
+    );
+  if (facts.isAmbiguous)
+    return refuse(
+      "ambiguous",
+      "Several edits that do different things pass, and there is no suite to tell which is right: one more example would.",
     );
   if (facts.tampered.length > 0)
     return refuse("tree_changed", `Running the patched program changed ${facts.tampered.slice(0, 5).join(", ")}.`);

@@ -72,6 +72,8 @@ function environmentEvidence(state: RunState): Evidence["environment"] {
   };
 }
 
+const MAX_PROPOSALS = 5;
+
 function searchEvidence(state: RunState): Evidence["search"] {
   if (state.repair === null) return null;
   const { tried, seconds, plausible } = state.repair;
@@ -81,7 +83,7 @@ function searchEvidence(state: RunState): Evidence["search"] {
     seconds,
     candidatesPerSecond: seconds > 0 ? tried / seconds : 0,
     chosen: state.validated?.candidate.description ?? null,
-    alternatives: state.validated?.alternatives ?? [],
+    alternatives: state.validated?.alternatives ?? state.proposals.slice(0, MAX_PROPOSALS),
   };
 }
 

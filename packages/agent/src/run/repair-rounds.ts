@@ -37,6 +37,7 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
       validate({ environment, facts, admitted, plausible: repaired.plausible, baseFiles, events, screen }, context),
     );
     state.attempts.push(...validated.attempts);
+    state.proposals.push(...validated.proposals);
     search.refuse(validated.refusals);
     state.lastSuite = validated.lastSuite ?? state.lastSuite;
     state.validated = validated.validated;
@@ -50,6 +51,9 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
     const isUnknowable = validated.attempts.length > 0 && validated.attempts.every(({ result }) => result === "value_unknown");
     if (isUnknowable && facts.followUp?.kind === "request")
       return end(ending.reason, `${ending.summary} Say what the call should return, and a fix can be proven.`);
-    if (isUnknowable || repaired.exhausted || round === MAX_ROUNDS || validated.end.reason === "out_of_time") return ending;
+    // Neither does another edit tell those apart that pass already.
+    const isAmbiguous = validated.attempts.some(({ result }) => result === "ambiguous");
+    if (isUnknowable || isAmbiguous || repaired.exhausted || round === MAX_ROUNDS || validated.end.reason === "out_of_time")
+      return ending;
   }
 }

@@ -4,7 +4,7 @@ import type { Environment } from "../stages/3-environment/index.ts";
 import type { PrivateCopy } from "../stages/3-environment/copy.ts";
 import type { Admitted } from "../stages/4-reproduce/index.ts";
 import type { RepairSearch } from "../stages/6-repair/index.ts";
-import type { ValidatedFix } from "../stages/7-validate/index.ts";
+import type { Proposal, ValidatedFix } from "../stages/7-validate/index.ts";
 import type { ReproductionTest } from "../types/language.ts";
 import type { TestRun } from "../types/tests.ts";
 
@@ -18,6 +18,8 @@ export interface RunState {
   suspicious: SuspiciousLine[];
   repair: ReturnType<RepairSearch["totals"]> | null;
   validated: ValidatedFix | null;
+  /** Edits that pass the test and are not proven, best first of each round. */
+  proposals: Proposal[];
   /** The suite with the last candidate that got so far. */
   lastSuite: TestRun | null;
   attempts: Attempt[];
@@ -40,6 +42,7 @@ export function emptyState(): RunState {
     suspicious: [],
     repair: null,
     validated: null,
+    proposals: [],
     lastSuite: null,
     attempts: [],
     refused: [],

@@ -107,7 +107,7 @@ export const Evidence = z.object({
       candidatesPerSecond: z.number(),
       /** How the chosen edit was made, e.g. “boundary: < became <=”. */
       chosen: z.string().nullable(),
-      /** The others that passed too, best first, as unified diffs. */
+      /** Best first, as unified diffs: beside a fix the others that passed too, else edits that pass the test and are not proven. */
       alternatives: z.array(z.object({ description: z.string(), diff: z.string() })),
     })
     .nullable(),

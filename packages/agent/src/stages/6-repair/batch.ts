@@ -3,7 +3,7 @@ import type { Candidate, Judged } from "../../types/candidate.ts";
 /** Gate V looks at no more of them at once. */
 const MAX_PLAUSIBLE = 40;
 /** After the first that passes, alternatives make a better choice, but gate V needs the time more. */
-const MAX_ALTERNATIVES_TRIED = 150;
+const MAX_ALTERNATIVES_TRIED = 1500;
 const ALTERNATIVES_MS = 5000;
 /** Where trying is slow, the first that passes is seldom the best: so many more are tried whatever the time. */
 const MIN_ALTERNATIVES_TRIED = 30;

@@ -12,9 +12,9 @@ function judged(id: number, verdict: Judged["verdict"], score = 0.5): Judged {
 describe("a batch", () => {
   it("is full when the alternatives stop coming", () => {
     const batch = createBatch(() => 0);
-    for (let id = 0; id < 500 && !batch.isFull(); id += 1) batch.add(judged(id, id === 20 ? "pass" : "fail"));
+    for (let id = 0; id < 2000 && !batch.isFull(); id += 1) batch.add(judged(id, id === 20 ? "pass" : "fail"));
 
-    expect(batch.tried()).toBe(171);
+    expect(batch.tried()).toBe(1521);
     expect(batch.plausible().map(({ id }) => id)).toEqual(["20"]);
   });
 
@@ -77,7 +77,7 @@ describe("the search of a run", () => {
       },
     });
     const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
-    const search = open([engine("one", range(0, 400), [0, 399]), engine("two", range(400, 410), [])]);
+    const search = open([engine("one", range(0, 2000), [0, 1999]), engine("two", range(2000, 2010), [])]);
 
     const first = await search.next(context());
     const second = await search.next(context());
@@ -85,9 +85,9 @@ describe("the search of a run", () => {
     await search.close();
 
     expect(first).toMatchObject({ exhausted: false, plausible: [{ id: "0" }], end: { outcome: "passed" } });
-    expect(second).toMatchObject({ exhausted: true, plausible: [{ id: "399" }] });
+    expect(second).toMatchObject({ exhausted: true, plausible: [{ id: "1999" }] });
     expect(third).toMatchObject({ exhausted: true, plausible: [], end: { reason: "none_plausible" } });
-    expect(search.totals()).toMatchObject({ tried: 410, plausible: 2 });
+    expect(search.totals()).toMatchObject({ tried: 2010, plausible: 2 });
     expect(closed).toBe(2);
   });
 

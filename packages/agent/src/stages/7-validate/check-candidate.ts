@@ -28,6 +28,7 @@ import { allPass, NO_EXAMPLES, type ExamplesAnswer, type SecondExamples } from "
 /** One candidate on a tree of its own, and what gate V says. */
 export interface CheckedCandidate {
   candidate: Candidate;
+  facts: GateVFacts;
   verdict: GateVVerdict;
   changes: FileChange[];
   /** The patched tree; null when the candidate was refused before there was one. */
@@ -132,9 +133,12 @@ export async function checkCandidate(
     failedExamples: [] as string[],
     isValueUnknown: false,
     isUnsupported: false,
+    isIndistinct: false,
+    isAmbiguous: false,
   };
   const result: CheckedCandidate = {
     candidate,
+    facts,
     verdict: gateV(facts),
     changes: [],
     workspace: null,

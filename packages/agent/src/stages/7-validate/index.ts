@@ -9,7 +9,9 @@ import type { Environment } from "../3-environment/index.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
 import { spectrumTestFiles } from "../5-localise/index.ts";
 import type { Refusal } from "../6-repair/index.ts";
+import { gateV, isIndistinct, isUnproven } from "../../gates/gate-v.ts";
 import { checkCandidate, type CheckedCandidate } from "./check-candidate.ts";
+import { compareChecked, comparePassing, isClearBest, isRival, type Passing } from "./choose.ts";
 import { unifiedDiff, type FileChange } from "./diffs.ts";
 import { coverageCounts, fixItems } from "./fix-items.ts";
 import { secondExamples } from "./second-examples.ts";
@@ -26,7 +28,14 @@ export interface ValidatedFix {
   suite: TestRun | null;
   strength: Strength;
   coverage: { covered: number; coverable: number } | null;
-  alternatives: { description: string; diff: string }[];
+  alternatives: Proposal[];
+}
+
+/** An edit for people to look at. */
+export interface Proposal {
+  description: string;
+  /** Unified, of source files only. */
+  diff: string;
 }
 
 export interface ValidateRequest {
@@ -46,6 +55,8 @@ export interface ValidateResult {
   validated: ValidatedFix | null;
   attempts: Attempt[];
   refusals: Refusal[];
+  /** Nothing speaks against them but that too little speaks for them; best first. */
+  proposals: Proposal[];
   /** Run of the suite with the best candidate, even if it was refused; null when none got so far. */
   lastSuite: TestRun | null;
 }
@@ -55,46 +66,10 @@ const MAX_CHECKED = 6;
 const MAX_LOOKED_AT = 40;
 /** More that pass would change little: they come in falling order of merit. */
 const ENOUGH_PASSING = 5;
-/** A next candidate below this part of the best one's score would not be chosen before it. */
-const CLEARLY_LESS = 0.9;
 const MAX_ALTERNATIVES = 5;
 
-interface Passing {
-  checked: CheckedCandidate;
-  strength: Strength;
-}
-
-/** Nothing that is known before its strength is measured speaks against the candidate, and the next is far behind. */
-function isClearBest(best: CheckedCandidate, next: Candidate | undefined): boolean {
-  const simple = best.candidate.edits.length === 1;
-  // What changes the answers to other inputs may do too much: then others are worth a look.
-  const { changed } = best.examples;
-  return simple && changed === 0 && next !== undefined && next.score < best.candidate.score * CLEARLY_LESS;
-}
-
-function changeSize(checked: CheckedCandidate): number {
-  return checked.candidate.edits.reduce((sum, edit) => sum + edit.replacement.length + (edit.end - edit.start), 0);
-}
-
-function killRatio(strength: Strength): number {
-  const counted = strength.mutants.length;
-  return counted === 0 ? 0 : strength.mutants.filter((mutant) => mutant.status !== "survived").length / counted;
-}
-
-/** Best first: no needless hunk, fewer neighbours that lose their value, more second examples, much fewer changed neighbours, likelier by the engine's own score, better guarded by tests, smaller. */
-export function comparePassing(a: Passing, b: Passing): number {
-  const needless = (one: Passing): number => one.strength.hunks - one.strength.neededHunks;
-  const examples = (one: Passing): number => one.checked.examples.unseen;
-  return (
-    needless(a) - needless(b) ||
-    a.checked.examples.lost - b.checked.examples.lost ||
-    examples(b) - examples(a) ||
-    // Fifths: a neighbour more or less is chance.
-    Math.round(a.checked.examples.changed * 5) - Math.round(b.checked.examples.changed * 5) ||
-    b.checked.candidate.score - a.checked.candidate.score ||
-    killRatio(b.strength) - killRatio(a.strength) ||
-    changeSize(a.checked) - changeSize(b.checked)
-  );
+function proposalOf({ candidate, changes }: CheckedCandidate): Proposal {
+  return { description: candidate.description, diff: unifiedDiff(changes) };
 }
 
 async function patchedSpectrum(
@@ -136,8 +111,22 @@ export async function validate(request: ValidateRequest, context: StageContext):
   const attempts: Attempt[] = [];
   const refusals: Refusal[] = [];
   const admissible: CheckedCandidate[] = [];
+  const unproven: CheckedCandidate[] = [];
   let whole = 0;
   let lastSuite: TestRun | null = null;
+
+  function tell({ candidate, verdict }: CheckedCandidate): void {
+    const what = candidate.description.slice(0, 500);
+    attempts.push({ stage: "validate", what, result: verdict.code, detail: verdict.detail });
+    events.log("info", `${candidate.description}: ${verdict.detail}`);
+  }
+
+  function refuse(checked: CheckedCandidate): void {
+    const { candidate, verdict } = checked;
+    tell(checked);
+    refusals.push({ candidateId: candidate.id, detail: `${verdict.code}: ${verdict.detail}` });
+    if (isUnproven(verdict)) unproven.push(checked);
+  }
 
   for (const [index, candidate] of plausible.slice(0, MAX_LOOKED_AT).entries()) {
     if (context.signal.aborted || admissible.length >= ENOUGH_PASSING || whole >= MAX_CHECKED) break;
@@ -153,15 +142,8 @@ export async function validate(request: ValidateRequest, context: StageContext):
       );
       lastSuite = checked.suite ?? lastSuite;
       if (checked.suite !== null || checked.verdict.passed) whole += 1;
-      attempts.push({
-        stage: "validate",
-        what: candidate.description.slice(0, 500),
-        result: checked.verdict.code,
-        detail: checked.verdict.detail,
-      });
-      events.log("info", `${candidate.description}: ${checked.verdict.detail}`);
       if (checked.verdict.passed) admissible.push(checked);
-      else refusals.push({ candidateId: candidate.id, detail: `${checked.verdict.code}: ${checked.verdict.detail}` });
+      else refuse(checked);
     } catch (error) {
       // Out of time: what passed before still counts.
       if (!context.signal.aborted) throw error;
@@ -173,17 +155,43 @@ export async function validate(request: ValidateRequest, context: StageContext):
     // Half of what is left stays for the coverage of the one that is chosen.
     const leftMs = Math.max(1, deadline - performance.now()) / 2;
     const bounded = { timeMs: leftMs, signal: AbortSignal.any([context.signal, AbortSignal.timeout(Math.ceil(leftMs))]) };
-    passing.push({
-      checked,
-      strength: await measureStrength({ environment, admitted, facts, checked, screen, suiteMs }, bounded),
-    });
+    const request = { environment, admitted, facts, checked, examples, screen, suiteMs };
+    const { strength, mutants } = await measureStrength(request, bounded);
+    checked.facts.isIndistinct = isIndistinct(checked.facts.suite, mutants);
+    checked.verdict = gateV(checked.facts);
+    if (!checked.verdict.passed) {
+      refuse(checked);
+      continue;
+    }
+    passing.push({ checked, strength });
   }
   passing.sort(comparePassing);
+  const [first] = passing;
+  const isAmbiguous = first !== undefined && admissible.some((checked) => isRival(first.checked, checked));
+  if (isAmbiguous && first.checked.facts.suite === null) {
+    for (const { checked } of passing) {
+      checked.facts.isAmbiguous = true;
+      checked.verdict = gateV(checked.facts);
+      refuse(checked);
+    }
+    passing.length = 0;
+  }
+  for (const { checked } of passing) tell(checked);
+  const proposals = unproven.toSorted(compareChecked).slice(0, MAX_ALTERNATIVES).map(proposalOf);
   const best = passing[0];
   if (best === undefined || best.checked.reproduction === null) {
     const reason = context.signal.aborted ? "out_of_time" : "none_validated";
-    const summary = `None of ${attempts.length} plausible edits holds up as a fix${attempts[0] ? `: ${attempts[0].detail}` : "."}`;
-    return { end: { outcome: "failed", reason, summary: summary.slice(0, 500) }, validated: null, attempts, refusals, lastSuite };
+    // What is only not proven says more than what was wrong.
+    const told = unproven[0]?.verdict.detail ?? attempts[0]?.detail;
+    const summary = `None of ${attempts.length} plausible edits holds up as a fix${told === undefined ? "." : `: ${told}`}`;
+    return {
+      end: { outcome: "failed", reason, summary: summary.slice(0, 500) },
+      validated: null,
+      attempts,
+      refusals,
+      proposals,
+      lastSuite,
+    };
   }
   const { checked, strength } = best;
   const spectrum = await patchedSpectrum(environment, facts, admitted, checked, context).catch((error: unknown) => {
@@ -202,15 +210,14 @@ export async function validate(request: ValidateRequest, context: StageContext):
     suite: checked.suite,
     strength,
     coverage: spectrum === null ? null : coverageCounts(fix),
-    alternatives: passing
-      .slice(1, 1 + MAX_ALTERNATIVES)
-      .map((one) => ({ description: one.checked.candidate.description, diff: unifiedDiff(one.checked.changes) })),
+    alternatives: passing.slice(1, 1 + MAX_ALTERNATIVES).map(({ checked: other }) => proposalOf(other)),
   };
   return {
     end: { outcome: "passed", reason: "validated", summary: checked.verdict.detail },
     validated,
     attempts,
     refusals,
+    proposals,
     lastSuite: checked.suite,
   };
 }

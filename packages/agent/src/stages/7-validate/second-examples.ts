@@ -20,15 +20,24 @@ export interface ExamplesAnswer {
   lost: number;
   /** Part of the neighbours, 0 to 1, that answer otherwise than on the base. */
   changed: number;
+  /** What the inputs near the example's are answered with, as one text: edits with the same do the same, as far as is seen. */
+  answers: string;
   notes: string[];
 }
 
 export interface SecondExamples {
   check(workspace: Workspace): Promise<ExamplesAnswer>;
+  /**
+   * What a variation of an edit that passed `check` is, on a tree that has it: `noticed` where an example fails or more
+   * inputs near the example's have another value than on the base commit, `same` where all are answered as with the edit.
+   */
+  tell(workspace: Workspace, edit: Pick<ExamplesAnswer, "answers" | "kept">): Promise<"noticed" | "same" | "unnoticed">;
 }
 
-export const NO_EXAMPLES = { unseen: 0, neighbours: 0, ordinary: 0, kept: 0, lost: 0, changed: 0 };
+export const NO_EXAMPLES = { unseen: 0, neighbours: 0, ordinary: 0, kept: 0, lost: 0, changed: 0, answers: "" };
 const MAX_EXAMPLES = 8;
+/** Asked for each mutant that the reproduction lets pass. */
+const MAX_NOTICING = 2;
 const OBSERVE_MS = 10_000;
 const MAX_SHOWN = 4;
 
@@ -41,6 +50,10 @@ export function allPass(run: TestRun): boolean {
   return (
     run.ended === "exited" && run.failure === null && run.cases.length > 0 && run.cases.every((one) => one.outcome === "PASSED")
   );
+}
+
+function answersOf(observations: readonly Observation[]): string {
+  return observations.map(({ input, outcome }) => `${input}\0${outcome}`).join("\0");
 }
 
 /** The test itself does not work, so that its failure says nothing about the program. */
@@ -66,6 +79,8 @@ export function secondExamples(
 ): SecondExamples {
   const examples = test.secondExamples.slice(0, MAX_EXAMPLES);
   const onBase = new Map<number, TestRun>();
+  /** Code of those that were seen to pass with an edit. */
+  const fit = new Set<string>();
   let baseObservations: Promise<Observation[]> | null = null;
 
   const observe = (workspace: Workspace): Promise<Observation[]> =>
@@ -73,15 +88,21 @@ export function secondExamples(
       timeMs: Math.min(OBSERVE_MS, context.timeMs * 0.1),
     });
 
-  async function checkNeighbours(workspace: Workspace, answer: ExamplesAnswer): Promise<void> {
+  function onBaseCommit(): Promise<Observation[]> {
     baseObservations ??= (async () => stable(await observe(environment.workspace), await observe(environment.workspace)))();
-    const base = await baseObservations;
+    return baseObservations;
+  }
+
+  async function checkNeighbours(workspace: Workspace, answer: ExamplesAnswer): Promise<void> {
+    const base = await onBaseCommit();
     if (base.length === 0 || context.signal.aborted) return;
-    const { compared, changed, ordinary, lost, kept, refusal } = compareNeighbours(base, await observe(workspace));
+    const now = await observe(workspace);
+    const { compared, changed, ordinary, lost, kept, refusal } = compareNeighbours(base, now);
     answer.neighbours += compared - changed.length;
     answer.lost = lost;
     answer.ordinary = ordinary;
     answer.kept = kept;
+    answer.answers = answersOf(now);
     answer.changed = compared === 0 ? 0 : changed.length / compared;
     if (refusal !== null) answer.failed.push(refusal);
     const shown = changed.slice(0, MAX_SHOWN).map(({ input, before, after }) => `${cut(input)}: ${cut(before)} → ${cut(after)}`);
@@ -120,6 +141,7 @@ export function secondExamples(
           // One that holds on the base commit shows that the fix spoils nothing, and not that it repairs more than the example.
           if (allPass(base)) answer.neighbours += 1;
           else if (example.kind === "unseen_example") answer.unseen += 1;
+          fit.add(example.code);
           continue;
         }
         if (isUnfit(base) && isUnfit(now))
@@ -129,6 +151,13 @@ export function secondExamples(
         else answer.notes.push(`${example.description}: fails with and without the fix`);
       }
       return answer;
+    },
+    async tell(workspace, edit) {
+      const now = await observe(workspace);
+      if (answersOf(now) === edit.answers) return "same";
+      if (compareNeighbours(await onBaseCommit(), now).kept < edit.kept) return "noticed";
+      for (const code of [...fit].slice(0, MAX_NOTICING)) if (!allPass(await runIn(workspace, code))) return "noticed";
+      return "unnoticed";
     },
   };
 }

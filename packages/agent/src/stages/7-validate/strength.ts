@@ -12,6 +12,7 @@ import { reproductionTimeMs, runReproduction } from "../../run/run-reproduction.
 import type { Admitted } from "../4-reproduce/index.ts";
 import type { SuiteScreen } from "./suite-screen.ts";
 import { compareSuite, type CheckedCandidate } from "./check-candidate.ts";
+import type { SecondExamples } from "./second-examples.ts";
 import { changedLines, undoing, withoutEachHunk, type FileChange } from "./diffs.ts";
 import { applyEdits, editsByFile } from "../../run/apply-edits.ts";
 
@@ -27,6 +28,9 @@ interface Probe {
   environment: Environment;
   admitted: Admitted;
   workspace: Workspace;
+  examples: SecondExamples;
+  /** How the fix answers to the inputs near the example's. */
+  answered: CheckedCandidate["examples"];
   screen: SuiteScreen;
   suiteMs: number;
   context: StageContext;
@@ -103,6 +107,7 @@ async function* each<T>(items: readonly T[]): AsyncIterable<T> {
   yield* items;
 }
 
+const NOT_RUN = { mutants: [], unnoticed: 0, same: 0 };
 const CONTROL = "control";
 
 /** The fix taken back, as an edit of the patched tree: whoever judges mutants must see this one fail. */
@@ -119,6 +124,10 @@ function controlMutant(changes: readonly FileChange[]): Candidate {
 
 interface MutantsAnswer {
   mutants: MutantResult[];
+  /** Of those that survive, the ones that nothing else notices, and that answer to some input otherwise than the fix. */
+  unnoticed: number;
+  /** Of those that survive, the ones that were not seen to do anything else than the fix. */
+  same: number;
   /** Why there are none, or fewer than there could be; null when there is nothing to say. */
   note: string | null;
 }
@@ -126,7 +135,7 @@ interface MutantsAnswer {
 async function runMutants(probe: Probe, facts: IssueFacts, changes: readonly FileChange[]): Promise<MutantsAnswer> {
   const { environment, admitted, workspace, context } = probe;
   const mutants = await mutantsOf(probe, facts, changes);
-  if (mutants.length === 0) return { mutants: [], note: null };
+  if (mutants.length === 0) return { ...NOT_RUN, note: null };
   const results: MutantResult[] = [];
   const survivors: Candidate[] = [];
   const options = {
@@ -156,19 +165,25 @@ async function runMutants(probe: Probe, facts: IssueFacts, changes: readonly Fil
       results.push({ file, line, description: description.slice(0, 300), status: verdict === "timeout" ? "timeout" : "killed" });
   }
   if (control === null)
-    return { mutants: [], note: "The mutants of the changed lines were not run: the judge could not be used here." };
+    return {
+      ...NOT_RUN,
+      note: "The mutants of the changed lines were not run: the judge could not be used here.",
+    };
   if (control === "pass")
     return {
-      mutants: [],
+      ...NOT_RUN,
       note: "The mutants of the changed lines were not run: the quick form of the test does not notice when the fix is taken back.",
     };
+  const told = { noticed: 0, same: 0, unnoticed: 0 };
   for (const [index, candidate] of survivors.entries()) {
     let killed = false;
-    if (index < MAX_SUITE_MUTANTS && !context.signal.aborted && environment.baseline !== null) {
+    const hasSuite = environment.baseline !== null;
+    if (!context.signal.aborted && (!hasSuite || index < MAX_SUITE_MUTANTS)) {
       const files = editsByFile(candidate.edits);
       const mutated = changes.map((change) => ({ ...change, patched: applyEdits(change.patched, files.get(change.path) ?? []) }));
       await writeAll(workspace, mutated);
-      killed = await suiteTurnsRed(probe);
+      if (hasSuite) killed = await suiteTurnsRed(probe);
+      else told[await probe.examples.tell(workspace, probe.answered)] += 1;
       await writeAll(workspace, changes);
     }
     results.push({
@@ -181,6 +196,8 @@ async function runMutants(probe: Probe, facts: IssueFacts, changes: readonly Fil
   const missing = mutants.length - results.length;
   return {
     mutants: results,
+    unnoticed: told.unnoticed,
+    same: told.same,
     note: missing === 0 ? null : `Time was up before ${missing} of ${mutants.length} mutants were run.`,
   };
 }
@@ -190,14 +207,21 @@ export interface StrengthRequest {
   admitted: Admitted;
   facts: IssueFacts;
   checked: CheckedCandidate;
+  examples: SecondExamples;
   screen: SuiteScreen;
   /** Milliseconds one run of the whole suite may take. */
   suiteMs: number;
 }
 
-/** How much the proof proves: needed hunks, mutants, second examples. Never changes the verdict, only the rank. */
-export async function measureStrength(request: StrengthRequest, context: StageContext): Promise<Strength> {
-  const { environment, admitted, facts, checked, screen, suiteMs } = request;
+export interface Measured {
+  strength: Strength;
+  /** Without a suite: mutants that do something else than the fix as far as was seen, and of them those that neither the test nor an example notices. */
+  mutants: { run: number; unnoticed: number };
+}
+
+/** How much the proof proves: needed hunks, mutants, second examples. */
+export async function measureStrength(request: StrengthRequest, context: StageContext): Promise<Measured> {
+  const { environment, admitted, facts, checked, examples, screen, suiteMs } = request;
   const { unseen, neighbours } = checked.examples;
   const strength: Strength = {
     neededHunks: 0,
@@ -215,19 +239,41 @@ export async function measureStrength(request: StrengthRequest, context: StageCo
   }
   if (admitted.test.demandsNoValue === true && unseen === 0)
     strength.notes.push("The test only shows that the call no longer fails: nothing says what its right value is.");
-  if (checked.workspace === null) return strength;
+  if (checked.workspace === null) return { strength, mutants: { run: 0, unnoticed: 0 } };
   const workspace = { ...checked.workspace, signal: context.signal };
-  const probe: Probe = { environment, admitted, workspace, screen, suiteMs, context };
+  const probe: Probe = {
+    environment,
+    admitted,
+    workspace,
+    examples,
+    answered: checked.examples,
+    screen,
+    suiteMs,
+    context,
+  };
   const { needed, hunks } = await neededHunks(probe, checked.changes);
   strength.neededHunks = needed;
   strength.hunks = hunks;
   if (needed < hunks) strength.notes.push(`${hunks - needed} of ${hunks} hunks could be left out without a test noticing.`);
+  let counted = { run: 0, unnoticed: 0 };
   try {
-    const { mutants, note } = await runMutants(probe, facts, checked.changes);
+    const { mutants, unnoticed, same, note } = await runMutants(probe, facts, checked.changes);
     strength.mutants = mutants;
+    counted = { run: mutants.length - same, unnoticed };
+      console.error(
+        "COUNTED",
+        checked.candidate.description,
+        JSON.stringify({
+          ...counted,
+          all: mutants.length,
+          kept: checked.examples.kept,
+          ordinary: checked.examples.ordinary,
+          unseen: checked.examples.unseen,
+        }),
+      );
     if (note !== null) strength.notes.push(note);
   } catch (error) {
     strength.notes.push(`Mutants could not be run: ${error instanceof Error ? error.message.slice(0, 200) : "unknown"}`);
   }
-  return strength;
+  return { strength, mutants: counted };
 }

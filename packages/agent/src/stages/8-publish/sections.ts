@@ -77,7 +77,7 @@ export function unnoticed({ evidence }: ProvenRun): string | null {
 export function alternatives({ evidence }: ProvenRun): string | null {
   const others = (evidence.search?.alternatives ?? []).filter(({ description }) => description.trim() !== "");
   return bullets(
-    "Alternatives that also pass",
+    evidence.search?.chosen === null ? "Edits that pass the test and are not proven" : "Alternatives that also pass",
     fewOf(others, MAX_ALTERNATIVES, ({ description }) => described(description, 300)),
   );
 }

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { Candidate } from "../../types/candidate.ts";
+import type { CheckedCandidate } from "./check-candidate.ts";
+import { compareChecked, comparePassing, isClearBest, isRival, type Passing } from "./choose.ts";
+import { NO_EXAMPLES } from "./second-examples.ts";
+
+function candidate(score: number, replacement = "x"): Candidate {
+  const edits = [{ file: "a.js", start: 0, end: 1, replacement }];
+  return { id: `${score}`, edits, family: "operator", description: "", line: 1, score };
+}
+
+function checked(score: number, examples: Partial<CheckedCandidate["examples"]> = {}, replacement?: string) {
+  return {
+    candidate: candidate(score, replacement),
+    facts: { suite: "compared" },
+    examples: { ...NO_EXAMPLES, ...examples },
+  } as CheckedCandidate;
+}
+
+function passing(one: CheckedCandidate, strength: object = {}): Passing {
+  return { checked: one, strength: { hunks: 1, neededHunks: 1, mutants: [], secondExample: "none", notes: [], ...strength } };
+}
+
+test("the one that changes fewer values comes first, whatever failed before and has a value now", () => {
+  const harmful = checked(0.9, { ordinary: 10, kept: 3, changed: 0.5 });
+  const harmless = checked(0.5, { ordinary: 10, kept: 10, changed: 0.9 });
+
+  expect([harmful, harmless].toSorted(compareChecked)[0]).toBe(harmless);
+});
+
+test("a value more or less that changes is chance: then the score decides", () => {
+  const likelier = checked(0.9, { ordinary: 20, kept: 19 });
+
+  expect([checked(0.5, { ordinary: 20, kept: 20 }), likelier].toSorted(compareChecked)[0]).toBe(likelier);
+});
+
+test("a value that is lost weighs more than one that changes, a second example more than both, a needless hunk most", () => {
+  const loses = checked(0.5, { ordinary: 10, kept: 7, lost: 3 });
+  const changes = checked(0.5, { ordinary: 10, kept: 7 });
+  const shown = checked(0.1, { ordinary: 10, kept: 1, unseen: 1 });
+
+  expect([loses, changes, shown].toSorted(compareChecked)).toEqual([shown, changes, loses]);
+  expect(comparePassing(passing(shown, { hunks: 2 }), passing(loses))).toBeGreaterThan(0);
+});
+
+test("equals are told apart by their mutants, then by size", () => {
+  const mutants = [{ status: "survived" }];
+
+  expect(comparePassing(passing(checked(1), { mutants }), passing(checked(1), { mutants: [{ status: "killed" }] }))).toBe(1);
+  expect(comparePassing(passing(checked(1, {}, "long")), passing(checked(1)))).toBeGreaterThan(0);
+});
+
+test("what does something else and has as much for it is a rival", () => {
+  const best = checked(1, { ordinary: 10, kept: 9, answers: "a" });
+
+  expect(isRival(best, checked(0.9, { ordinary: 10, kept: 9, answers: "b" }))).toBe(true);
+  expect(isRival(best, checked(0.9, { ordinary: 10, kept: 9, answers: "a" }))).toBe(false);
+  expect(isRival(best, checked(0.9, { ordinary: 10, kept: 1, answers: "b" }))).toBe(false);
+  expect(isRival(best, checked(0.4, { ordinary: 10, kept: 9, answers: "b" }))).toBe(false);
+});
+
+test("is clear only where no value changes and the next is far behind", () => {
+  const best = checked(1, { ordinary: 5, kept: 5 });
+
+  expect(isClearBest(best, candidate(0.5))).toBe(true);
+  expect(isClearBest(best, candidate(0.95))).toBe(false);
+  expect(isClearBest(best, undefined)).toBe(false);
+  expect(isClearBest(checked(1, { ordinary: 5, kept: 4 }), candidate(0.5))).toBe(false);
+
+  const alone = { ...best, facts: { ...best.facts, suite: null } };
+  expect(isClearBest(alone, candidate(0.6))).toBe(false);
+  expect(isClearBest(alone, candidate(0.4))).toBe(true);
+});

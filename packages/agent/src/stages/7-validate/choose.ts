@@ -1,0 +1,72 @@
+import type { Candidate } from "../../types/candidate.ts";
+import type { CheckedCandidate } from "./check-candidate.ts";
+import type { Strength } from "./strength.ts";
+
+export interface Passing {
+  checked: CheckedCandidate;
+  strength: Strength;
+}
+
+/** A next candidate below this part of the best one's score would not be chosen before it. */
+const CLEARLY_LESS = 0.9;
+/** An edit with less than this part of another's merit is no rival of it. */
+const FAR_BEHIND = 0.5;
+/** What it costs an edit when all the inputs near the example's have another value: a wrong value is wrong for many. */
+const COST_OF_CHANGE = 0.8;
+
+/** Part, 0 to 1, of the inputs near the example's that had a value on the base commit and have another, or none. */
+function harm({ examples: { ordinary, kept } }: CheckedCandidate): number {
+  return ordinary === 0 ? 0 : (ordinary - kept) / ordinary;
+}
+
+/**
+ * How likely the edit is, by the engine's own score, given what it does to inputs near the example's. What failed before
+ * and now has a value does not count against it; a value that is lost counts most.
+ */
+function merit(checked: CheckedCandidate): number {
+  const { ordinary, lost } = checked.examples;
+  const lostPart = ordinary === 0 ? 0 : lost / ordinary;
+  return checked.candidate.score * (1 - COST_OF_CHANGE * harm(checked)) * (1 - lostPart);
+}
+
+/** Nothing that is known before its strength is measured speaks against the candidate, and the next is far behind. */
+export function isClearBest(best: CheckedCandidate, next: Candidate | undefined): boolean {
+  const simple = best.candidate.edits.length === 1;
+  const behind = best.facts.suite === null ? FAR_BEHIND : CLEARLY_LESS;
+  // What changes other values may do too much: then others are worth a look.
+  return simple && harm(best) === 0 && next !== undefined && next.score < best.candidate.score * behind;
+}
+
+/** Whether another edit does something else and nearly as much speaks for it. */
+export function isRival(best: CheckedCandidate, other: CheckedCandidate): boolean {
+  return (
+    other.examples.answers !== best.examples.answers &&
+    other.examples.unseen >= best.examples.unseen &&
+    merit(other) >= merit(best) * FAR_BEHIND
+  );
+}
+
+function changeSize(checked: CheckedCandidate): number {
+  return checked.candidate.edits.reduce((sum, edit) => sum + edit.replacement.length + (edit.end - edit.start), 0);
+}
+
+function killRatio(strength: Strength): number {
+  const counted = strength.mutants.length;
+  return counted === 0 ? 0 : strength.mutants.filter((mutant) => mutant.status !== "survived").length / counted;
+}
+
+/** Best first: more second examples, then merit. */
+export function compareChecked(a: CheckedCandidate, b: CheckedCandidate): number {
+  return b.examples.unseen - a.examples.unseen || merit(b) - merit(a);
+}
+
+/** Best first: no needless hunk, then as `compareChecked`, better guarded by tests, smaller. */
+export function comparePassing(a: Passing, b: Passing): number {
+  const needless = (one: Passing): number => one.strength.hunks - one.strength.neededHunks;
+  return (
+    needless(a) - needless(b) ||
+    compareChecked(a.checked, b.checked) ||
+    killRatio(b.strength) - killRatio(a.strength) ||
+    changeSize(a.checked) - changeSize(b.checked)
+  );
+}
