@@ -28,6 +28,7 @@ const CLASSES: readonly Column<Tally & { name: string }>[] = [
   ["plausible", (row) => number(row.plausible)],
   ["validated", (row) => number(row.validated)],
   ["correct", (row) => number(row.correct)],
+  ["first is right", (row) => number(row.first)],
 ];
 
 const HALVES: readonly Column<Tally & { name: string }>[] = [
@@ -35,7 +36,9 @@ const HALVES: readonly Column<Tally & { name: string }>[] = [
   ["cases", (row) => number(row.cases)],
   ["reproduced", (row) => percent(row.reproduced, row.cases)],
   ["plausible", (row) => percent(row.plausible, row.cases)],
-  ["correct at rank 1", (row) => percent(row.correct, row.cases)],
+  ["correct at rank 1", (row) => percent(row.first, row.cases)],
+  ["validated", (row) => percent(row.validated, row.cases)],
+  ["validated and correct", (row) => percent(row.correct, row.cases)],
   ["correct of the validated", (row) => percent(row.correct, row.validated)],
   ["median s", (row) => number(row.median, 1)],
   ["p90 s", (row) => number(row.p90, 1)],

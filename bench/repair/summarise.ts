@@ -7,7 +7,9 @@ export interface Tally {
   validated: number;
   /** Of the validated ones; the chosen patch passes the unseen check. */
   correct: number;
-  /** Seconds; null without cases. */
+  /** The first of the patches that are shown passes the unseen check, validated or proposed. */
+  first: number;
+  /** Seconds from the issue to its validated fix; null without one. */
   median: number | null;
   p90: number | null;
 }
@@ -19,13 +21,15 @@ function quantile(values: readonly number[], share: number): number | null {
 
 export function tally(results: readonly RepairResult[]): Tally {
   const count = (holds: (result: RepairResult) => boolean) => results.filter(holds).length;
-  const seconds = results.map((result) => result.seconds);
+  const isValidated = (result: RepairResult) => result.verdict === "validated_fix";
+  const seconds = results.filter(isValidated).map((result) => result.seconds);
   return {
     cases: results.length,
     reproduced: count((result) => result.reproduced),
     plausible: count((result) => result.plausible),
-    validated: count((result) => result.verdict === "validated_fix"),
+    validated: count(isValidated),
     correct: count((result) => result.correct === true),
+    first: count((result) => result.rank === 1),
     median: quantile(seconds, 0.5),
     p90: quantile(seconds, 0.9),
   };

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { seedProject, type Place } from "../api/seed.ts";
+import { BUDGETS } from "./budgets.ts";
 import { openPage } from "./chromium.ts";
 import { traced, type MainThread } from "./trace.ts";
 
@@ -9,7 +10,9 @@ export interface LongList {
   rowNodes: number;
   /** MiB after a collection. */
   heap: number;
-  scroll: MainThread & { frames: number; worstFrame: number; scriptingPerFrame: number };
+  scroll: MainThread & { frames: number; worstFrame: number; slowFrames: number; scriptingPerFrame: number };
+  /** The same browser beside it, scrolling a page of the same height with nothing on it: what the machine does by itself. */
+  bare: { worstFrame: number; slowFrames: number };
   /** `worst` from the key to the next paint, by the browser's own clock; the longest task until the rows are filtered. */
   keystroke: { worst: number; main: MainThread };
 }
@@ -42,6 +45,20 @@ export function scrollList(page: Page, frames = FRAMES): Promise<{ gaps: number[
       }),
     [frames, PIXELS_A_FRAME] as const,
   );
+}
+
+/** Frames by the clock: a browser that misses one shows the next after twice the time. */
+function framesOf(gaps: number[]): LongList["bare"] {
+  return { worstFrame: Math.max(...gaps), slowFrames: gaps.filter((gap) => gap > BUDGETS.frame).length };
+}
+
+async function scrollBare(browser: Browser, height: number): Promise<LongList["bare"]> {
+  const page = await openPage(browser, "about:blank", null);
+  await page.setContent(`<main id="content" style="height:100vh;overflow:auto"><div style="height:${height}px"></div></main>`);
+  await scrollList(page, 30);
+  const { gaps } = await scrollList(page);
+  await page.context().close();
+  return framesOf(gaps);
 }
 
 /** Collects how long interactions took to the next paint, in steps of 8 ms; below 16 ms the browser tells nothing. */
@@ -82,6 +99,7 @@ export async function benchLongList(
   const page = await openList(browser, url, place, slug);
   const context = { browser, page, traces };
   await scrollList(page, 30);
+  const height = await page.locator("#content").evaluate((box) => box.scrollHeight);
   const { main: scroll, result: scrolled } = await traced(context, "list-scroll", () => scrollList(page));
   await page.locator("#bug-filter").focus();
   await page.locator("#content").evaluate((box) => box.scrollTo(0, 0));
@@ -99,6 +117,7 @@ export async function benchLongList(
   await page.waitForTimeout(SETTLED_MS);
   const heap = await usedHeap(page);
   await page.context().close();
+  const bare = await scrollBare(browser, height);
   return {
     bugs,
     rowNodes: scrolled.rowNodes,
@@ -106,9 +125,10 @@ export async function benchLongList(
     scroll: {
       ...scroll,
       frames: scrolled.gaps.length,
-      worstFrame: Math.max(...scrolled.gaps),
+      ...framesOf(scrolled.gaps),
       scriptingPerFrame: scroll.scripting / scrolled.gaps.length,
     },
+    bare,
     keystroke: { worst, main: typing },
   };
 }

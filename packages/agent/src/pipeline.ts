@@ -97,7 +97,8 @@ async function runStages(options: RunOptions, deps: PipelineDeps, parts: RunPart
     signal: options.signal,
   });
   try {
-    return await repairInRounds(search, { state, stages, environment, facts, admitted, baseFiles, events, seconds });
+    const isCounted = options.budget !== undefined;
+    return await repairInRounds(search, { state, stages, environment, facts, admitted, baseFiles, events, seconds, isCounted });
   } finally {
     state.repair = search.totals();
     await search.close();

@@ -5,11 +5,13 @@ import { createSuiteScreen } from "../stages/7-validate/suite-screen.ts";
 import { validate } from "../stages/7-validate/index.ts";
 import type { IssueFacts } from "../types/facts.ts";
 import type { EventLog } from "./event-log.ts";
-import type { StageRunner } from "./stage-runner.ts";
+import type { StageContext, StageRunner } from "./stage-runner.ts";
 import { end, type Ending, type RunState } from "./state.ts";
 
 /** Each round costs a validation; what passes so late is seldom a fix. */
 const MAX_ROUNDS = 20;
+/** The search goes on so long for a fix that can be proven after one that can only be proposed. */
+const PATIENCE_MS = 60_000;
 
 interface Rounds {
   state: RunState;
@@ -20,15 +22,25 @@ interface Rounds {
   baseFiles: ReadonlySet<string>;
   events: EventLog;
   seconds: () => number;
+  /** What is counted in candidates does not depend on the clock. */
+  isCounted: boolean;
+}
+
+/** A signal for what may still take `ms`. */
+function within(context: StageContext, ms: number): StageContext {
+  if (ms === Number.POSITIVE_INFINITY) return context;
+  return { ...context, signal: AbortSignal.any([context.signal, AbortSignal.timeout(Math.max(1, Math.ceil(ms)))]) };
 }
 
 /** Stages 6 and 7 in turn: while gate V refuses everything, the search goes on where it stopped. */
 export async function repairInRounds(search: RepairSearch, rounds: Rounds): Promise<Ending> {
-  const { state, stages, environment, facts, admitted, baseFiles, events, seconds } = rounds;
+  const { state, stages, environment, facts, admitted, baseFiles, events, seconds, isCounted } = rounds;
   const screen = createSuiteScreen(environment);
   let refused: Ending | null = null;
+  let until = Number.POSITIVE_INFINITY;
+  const leftMs = (): number => until - seconds() * 1000;
   for (let round = 1; ; round += 1) {
-    const repaired = await stages.run("repair", (context) => search.next(context));
+    const repaired = await stages.run("repair", (context) => search.next(within(context, leftMs())));
     state.repair = search.totals();
     state.attempts.push(...repaired.attempts);
     if (repaired.plausible.length === 0) return refused ?? end(repaired.end.reason, repaired.end.summary);
@@ -47,13 +59,21 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
       return ending;
     }
     refused = ending;
+    if (validated.proposals.length > 0 && !isCounted) until = Math.min(until, seconds() * 1000 + PATIENCE_MS);
     // What is unknown of the input stays so, whatever edit is tried next.
     const isUnknowable = validated.attempts.length > 0 && validated.attempts.every(({ result }) => result === "value_unknown");
     if (isUnknowable && facts.followUp?.kind === "request")
       return end(ending.reason, `${ending.summary} Say what the call should return, and a fix can be proven.`);
     // Neither does another edit tell those apart that pass already.
     const isAmbiguous = validated.attempts.some(({ result }) => result === "ambiguous");
-    if (isUnknowable || isAmbiguous || repaired.exhausted || round === MAX_ROUNDS || validated.end.reason === "out_of_time")
+    if (
+      isUnknowable ||
+      isAmbiguous ||
+      leftMs() <= 0 ||
+      repaired.exhausted ||
+      round === MAX_ROUNDS ||
+      validated.end.reason === "out_of_time"
+    )
       return ending;
   }
 }

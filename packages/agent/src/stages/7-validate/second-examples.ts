@@ -29,7 +29,8 @@ export interface SecondExamples {
   check(workspace: Workspace): Promise<ExamplesAnswer>;
   /**
    * What a variation of an edit that passed `check` is, on a tree that has it: `noticed` where an example fails or more
-   * inputs near the example's have another value than on the base commit, `same` where all are answered as with the edit.
+   * inputs near the example's have another value than on the base commit, `same` where all are answered as with the edit
+   * and answers tell programs apart.
    */
   tell(workspace: Workspace, edit: Pick<ExamplesAnswer, "answers" | "kept">): Promise<"noticed" | "same" | "unnoticed">;
 }
@@ -50,6 +51,11 @@ export function allPass(run: TestRun): boolean {
   return (
     run.ended === "exited" && run.failure === null && run.cases.length > 0 && run.cases.every((one) => one.outcome === "PASSED")
   );
+}
+
+/** Yes and no are the same answers for too many different programs. */
+function tellsMuch(observations: readonly Observation[]): boolean {
+  return new Set(observations.filter(({ kind }) => kind === "value").map(({ outcome }) => outcome)).size > 2;
 }
 
 function answersOf(observations: readonly Observation[]): string {
@@ -154,7 +160,7 @@ export function secondExamples(
     },
     async tell(workspace, edit) {
       const now = await observe(workspace);
-      if (answersOf(now) === edit.answers) return "same";
+      if (answersOf(now) === edit.answers) return tellsMuch(now) ? "same" : "unnoticed";
       if (compareNeighbours(await onBaseCommit(), now).kept < edit.kept) return "noticed";
       for (const code of [...fit].slice(0, MAX_NOTICING)) if (!allPass(await runIn(workspace, code))) return "noticed";
       return "unnoticed";
