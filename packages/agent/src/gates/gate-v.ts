@@ -92,11 +92,11 @@ export function isUnsupported(suite: GateVFacts["suite"], examples: { unseen: nu
 const LEAST_MUTANTS = 4;
 
 /**
- * Small changes of a right fix are wrong fixes. Where no suite speaks and the examples pass half of them all the same,
- * what passes them was not told apart from what is wrong.
+ * Small changes of a right fix are wrong fixes. Where tests and examples pass half of them all the same, what passes was
+ * not told apart from what is wrong.
  */
-export function isIndistinct(suite: GateVFacts["suite"], mutants: { run: number; unnoticed: number }): boolean {
-  return suite === null && mutants.run >= LEAST_MUTANTS && mutants.unnoticed * 2 >= mutants.run;
+export function isIndistinct(mutants: { run: number; unnoticed: number }): boolean {
+  return mutants.run >= LEAST_MUTANTS && mutants.unnoticed * 2 >= mutants.run;
 }
 
 export const GATE_V_CODES = [
@@ -167,7 +167,7 @@ export function gateV(facts: GateVFacts): GateVVerdict {
   if (facts.isIndistinct)
     return refuse(
       "indistinct",
-      "There is no suite, and the examples pass at least half of the small changes of this edit too: they do not tell it apart from a wrong one.",
+      "Tests and examples pass at least half of the small changes of this edit too: they do not tell it apart from a wrong one.",
     );
   if (facts.isAmbiguous)
     return refuse(

@@ -175,15 +175,20 @@ async function runMutants(probe: Probe, facts: IssueFacts, changes: readonly Fil
       note: "The mutants of the changed lines were not run: the quick form of the test does not notice when the fix is taken back.",
     };
   const told = { noticed: 0, same: 0, unnoticed: 0 };
-  for (const [index, candidate] of survivors.entries()) {
+  const bySuite = { asked: 0, killed: 0 };
+  for (const candidate of survivors) {
     let killed = false;
-    const hasSuite = environment.baseline !== null;
-    if (!context.signal.aborted && (!hasSuite || index < MAX_SUITE_MUTANTS)) {
+    if (!context.signal.aborted) {
       const files = editsByFile(candidate.edits);
       const mutated = changes.map((change) => ({ ...change, patched: applyEdits(change.patched, files.get(change.path) ?? []) }));
       await writeAll(workspace, mutated);
-      if (hasSuite) killed = await suiteTurnsRed(probe);
-      else told[await probe.examples.tell(workspace, probe.answered)] += 1;
+      const seen = await probe.examples.tell(workspace, probe.answered);
+      told[seen] += 1;
+      if (seen === "unnoticed" && environment.baseline !== null && bySuite.asked < MAX_SUITE_MUTANTS) {
+        bySuite.asked += 1;
+        killed = await suiteTurnsRed(probe);
+        if (killed) bySuite.killed += 1;
+      }
       await writeAll(workspace, changes);
     }
     results.push({
@@ -196,7 +201,8 @@ async function runMutants(probe: Probe, facts: IssueFacts, changes: readonly Fil
   const missing = mutants.length - results.length;
   return {
     mutants: results,
-    unnoticed: told.unnoticed,
+    // Those that the suite was asked about stand for the others.
+    unnoticed: bySuite.asked === 0 ? told.unnoticed : (told.unnoticed * (bySuite.asked - bySuite.killed)) / bySuite.asked,
     same: told.same,
     note: missing === 0 ? null : `Time was up before ${missing} of ${mutants.length} mutants were run.`,
   };
@@ -215,7 +221,7 @@ export interface StrengthRequest {
 
 export interface Measured {
   strength: Strength;
-  /** Without a suite: mutants that do something else than the fix as far as was seen, and of them those that neither the test nor an example notices. */
+  /** Mutants that do something else than the fix as far as was seen, and how many of them no test and no example is thought to notice. */
   mutants: { run: number; unnoticed: number };
 }
 
