@@ -135,6 +135,8 @@ function* corrected(site: Site, node: t.CallExpression | t.OptionalCallExpressio
   if (name === "hasOwnProperty" && object !== "")
     yield replaceNode(site, node, `Object.prototype.hasOwnProperty.call(${object}, ${first})`, 0.9);
   if (name === "isArray" && first !== "") yield replaceNode(site, node, `(${text} || typeof ${first} === 'object')`, 0.15);
+  if (name === "concat" && given.length > 1)
+    for (const one of given) if (t.isExpression(one)) yield replaceNode(site, one, `[${textOf(site.source, one)}]`, 0.45);
   if (["push", "unshift", "concat"].includes(name) && given.length === 1 && !t.isSpreadElement(given[0]))
     yield replaceNode(site, given[0] ?? node, name === "concat" ? `[${first}]` : `...${first}`, 0.55);
   if (name === "push" && given.length === 1 && t.isIdentifier(given[0]))

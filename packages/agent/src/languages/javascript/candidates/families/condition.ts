@@ -129,6 +129,10 @@ function* widened(site: Site, test: t.Expression, factor: number): Iterable<Prop
   }
 }
 
+const BOUNDS = ["!==", "===", "<", "<=", ">", ">="];
+/** Of the issue's numbers: rules tend to be stated before examples. */
+const MOST_NUMBERS = 12;
+
 const OPPOSITES: Record<string, string> = {
   "===": "!==",
   "!==": "===",
@@ -169,9 +173,31 @@ function* equality(site: Site, node: t.Node): Iterable<Proposal> {
   yield replaceNode(site, node, `Object.is(${a}, ${b})`, 0.4);
 }
 
+/** A comparison of two parameters that ends with `return false` has forgotten the value that is not equal to itself. */
+function* lastResort(site: Site, node: t.Node): Iterable<Proposal> {
+  if (!t.isReturnStatement(node) || !t.isBooleanLiteral(node.argument, { value: false }) || site.fn === null) return;
+  const names = site.fn.params.flatMap((one) => (t.isIdentifier(one) ? [one.name] : []));
+  const [a, b] = names;
+  if (names.length !== 2 || a === undefined || b === undefined) return;
+  if (t.isBlockStatement(site.fn.body) && site.fn.body.body.at(-1) === node)
+    yield replaceNode(site, node.argument, `${a} !== ${a} && ${b} !== ${b}`, 0.7);
+}
+
+/** Another operator and another number at once, of those that the issue names: `n > 20` → `n !== 11`. */
+function* rebound(site: Site, node: t.Node): Iterable<Proposal> {
+  if (!t.isBinaryExpression(node) || !BOUNDS.includes(node.operator) || !t.isNumericLiteral(node.right)) return;
+  const left = textOf(site.source, node.left);
+  const { value } = node.right;
+  for (const number of [...site.pool.issueNumbers].filter((one) => one >= 0 && one !== value).slice(0, MOST_NUMBERS))
+    for (const operator of BOUNDS)
+      if (operator !== node.operator) yield replaceNode(site, node, `${left} ${operator} ${number}`, 0.3);
+}
+
 /** Tests that are often written wrong. */
 function* known(site: Site, node: t.Node): Iterable<Proposal> {
   yield* equality(site, node);
+  yield* lastResort(site, node);
+  yield* rebound(site, node);
   if (t.isBinaryExpression(node) && t.isUnaryExpression(node.left, { operator: "typeof" }) && t.isStringLiteral(node.right)) {
     const value = textOf(site.source, node.left.argument);
     const text = textOf(site.source, node);

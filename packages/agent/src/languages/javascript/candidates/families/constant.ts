@@ -87,6 +87,13 @@ function* strings(site: Site, node: t.StringLiteral): Iterable<Proposal> {
   offer(`${value} `, 0.3);
   offer(` ${value}`, 0.3);
   if (value === ",") offer(", ", 0.6);
+  // `"\frac"` begins with a form feed.
+  const raw = textOf(site.source, node).slice(1, -1);
+  if (/(?<!\\)\\[bfvt](?=\w)/.test(raw))
+    offer(
+      value.replaceAll(/[\b\f\v\t](?=\w)/g, (sign) => ESCAPED[sign] ?? sign),
+      0.9,
+    );
   offer(value.toLowerCase(), 0.4);
   offer(value.toUpperCase(), 0.4);
   if (value.length > 1) offer(value.slice(0, -1), 0.25);
@@ -109,6 +116,8 @@ function* strings(site: Site, node: t.StringLiteral): Iterable<Proposal> {
   for (const option of site.pool.issueStrings) offer(option, site.pool.expected.has(JSON.stringify(option)) ? 0.05 : 0.15);
   for (const [option, weight] of options) yield replaceNode(site, node, quoted(site, option), weight);
 }
+
+const ESCAPED: Record<string, string> = { "\b": "\\b", "\f": "\\f", "\v": "\\v", "\t": "\\t" };
 
 function otherSide(parent: t.Node | undefined, node: t.Node): t.Node | null {
   if (!t.isBinaryExpression(parent)) return null;

@@ -19,6 +19,74 @@ interface Case {
 
 const CASES: Case[] = [
   {
+    family: "sibling",
+    name: "a limit that is looked at from one side only",
+    code: "const LOW = -7;\nconst HIGH = 21;\nexports.long = (e) => e <= LOW || e >= HIGH;\nexports.short = (id, ne) => {\n  return id === 1 || (id === 2 && ne <= LOW);\n};\n",
+    line: 5,
+    fixed: "  return id === 1 || (id === 2 && (ne <= LOW || ne >= HIGH));",
+    check:
+      "assert.strictEqual(lib.short(2, 21), true); assert.strictEqual(lib.short(2, 0), false); assert.strictEqual(lib.short(0, 21), false);",
+  },
+  {
+    family: "sibling",
+    name: "a form that only the last digits have",
+    code: "exports.few = (n) => n % 100 !== 11 && n % 10 === 1;\nexports.many = (n) => {\n  return (n >= 5 && n <= 20) || n % 10 === 0;\n};\n",
+    line: 3,
+    fixed: "  return (n % 100 >= 5 && n % 100 <= 20) || n % 10 === 0;",
+    check:
+      "assert.strictEqual(lib.many(112), true); assert.strictEqual(lib.many(12), true); assert.strictEqual(lib.many(122), false);",
+  },
+  {
+    family: "condition",
+    name: "another number and another operator",
+    code: "exports.one = (n) => {\n  return n === 1 || (n % 10 === 1 && n % 100 > 20);\n};\n",
+    line: 2,
+    fixed: "  return n === 1 || (n % 10 === 1 && n % 100 !== 11);",
+    check:
+      "assert.strictEqual(lib.one(101), true); assert.strictEqual(lib.one(11), false); assert.strictEqual(lib.one(111), false); assert.strictEqual(lib.one(31), true);",
+    issue: "one(101) should be true. Those that end in 11 are the exception.",
+  },
+  {
+    family: "condition",
+    name: "NaN where nothing else was equal",
+    code: "exports.equal = (a, b) => {\n  if (a === b) return true;\n  return false;\n};\n",
+    line: 3,
+    fixed: "  return a !== a && b !== b;",
+    check: "assert.strictEqual(lib.equal(NaN, NaN), true); assert.strictEqual(lib.equal(1, 2), false);",
+  },
+  {
+    family: "variable",
+    name: "what is looked at changes on the way",
+    code: "exports.sign = (item) => {\n  const startValue = item.value;\n  item.value = Math.abs(item.value);\n  return item.value >= 0 ? 'plus' : 'minus';\n};\n",
+    line: 4,
+    fixed: "  return startValue >= 0 ? 'plus' : 'minus';",
+    check: "assert.strictEqual(lib.sign({ value: -2 }), 'minus'); assert.strictEqual(lib.sign({ value: 0 }), 'plus');",
+  },
+  {
+    family: "regex",
+    name: "a range that was not meant",
+    code: "exports.refused = (text) => {\n  return /[+-.\\s]/.test(text);\n};\n",
+    line: 2,
+    fixed: "  return /[+\\-.\\s]/.test(text);",
+    check: "assert.strictEqual(lib.refused('a,b'), false); assert.strictEqual(lib.refused('a-b'), true);",
+  },
+  {
+    family: "constant",
+    name: "an escape that was not meant",
+    code: "exports.half = () => {\n  return '\\frac{1}{2}';\n};\n",
+    line: 2,
+    fixed: "  return '\\\\frac{1}{2}';",
+    check: "assert.strictEqual(lib.half().length, 11);",
+  },
+  {
+    family: "call",
+    name: "lists that are elements",
+    code: "exports.put = (first, rest) => {\n  return [].concat(first, rest);\n};\n",
+    line: 2,
+    fixed: "  return [].concat([first], rest);",
+    check: "assert.deepStrictEqual(lib.put([1, 2], [3]), [[1, 2], 3]);",
+  },
+  {
     family: "operator",
     name: "a bound that should count",
     code: "exports.inside = (range, value) => {\n  return value > range.from && value <= range.to;\n};\n",

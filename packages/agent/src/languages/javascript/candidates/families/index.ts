@@ -10,6 +10,7 @@ import { operator } from "./operator.ts";
 import { property } from "./property.ts";
 import { regex } from "./regex.ts";
 import { returns } from "./returns.ts";
+import { sibling } from "./sibling.ts";
 import { statement } from "./statement.ts";
 import { variable } from "./variable.ts";
 
@@ -28,4 +29,5 @@ export const FAMILIES: readonly Family[] = [
   returns,
   statement,
   ingredient,
+  sibling,
 ];

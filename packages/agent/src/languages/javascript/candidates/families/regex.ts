@@ -79,6 +79,7 @@ function* pieces(pattern: string): Iterable<[string, number]> {
     else if (char === ".") {
       yield [splice(1, "\\."), 0.6];
       yield [splice(1, "[\\s\\S]"), 0.5];
+      if (!/[*+?{]/.test(pattern.charAt(i + 1))) yield* quantify(pattern, i + 1);
     } else if (char === "+") {
       yield [splice(1, "*"), 0.7];
       yield [splice(1, "+?"), 0.5];
@@ -143,6 +144,11 @@ function* classes(pattern: string, site: Site): Iterable<[string, number]> {
   for (const match of pattern.matchAll(/\[(\^?)((?:\\.|[^\]\\])*)\]/g)) {
     const [whole, not = "", body = ""] = match;
     const put = (text: string): string => pattern.slice(0, match.index) + text + pattern.slice(match.index + whole.length);
+    // From one sign to another is seldom meant: `[+-.]` takes the comma too.
+    for (const { 0: range, index } of body.matchAll(/(?<!\\)[^\w\s\\]-[^\w\s\\\]]/g)) {
+      const meant = `${body.slice(0, index + 1)}\\${body.slice(index + 1)}`;
+      if (range !== body) yield [put(`[${not}${meant}]`), 0.95];
+    }
     const tried = new Set<string>();
     for (const char of [...wanted]
       .filter((item) => !/[a-zA-Z0-9]/.test(item))

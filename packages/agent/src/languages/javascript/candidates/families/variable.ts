@@ -2,7 +2,7 @@ import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
 import { compatible, kindOf } from "../kinds.ts";
 import { isReference, namesAt } from "../scope.ts";
-import type { Family, Name } from "../types.ts";
+import type { Family, Name, Proposal, Site } from "../types.ts";
 
 /** Another name in scope instead of a name. */
 export const variable: Family = {
@@ -10,6 +10,7 @@ export const variable: Family = {
   prior: 0.5,
   *propose(site) {
     for (const node of site.nodes) {
+      if (t.isMemberExpression(node)) yield* insteadOfMember(site, node);
       if (!t.isIdentifier(node) || !isReference(site.source, node)) continue;
       const parent = site.source.parents.get(node);
       const called = t.isCallExpression(parent) && parent.callee === node;
@@ -31,6 +32,18 @@ export const variable: Family = {
     }
   },
 };
+
+/** `item.value >= 0` → `total >= 0`: what is compared or reckoned with is at hand under another name. */
+function* insteadOfMember(site: Site, node: t.MemberExpression): Iterable<Proposal> {
+  const parent = site.source.parents.get(node);
+  if (!t.isBinaryExpression(parent) || node.computed || !t.isIdentifier(node.property)) return;
+  const { name: property } = node.property;
+  for (const name of namesAt(site.source, node)) {
+    if (name.place === "outer" || name.kind === "function" || !compatible(name.kind, kindOf(site.source, node))) continue;
+    const related = name.name.toLowerCase().includes(property.toLowerCase()) || alike(name.name, property);
+    yield replaceNode(site, node, name.name, related ? 0.8 : 0.35);
+  }
+}
 
 function weightOf(name: Name, own: Name | null, sameKind: boolean, before: string): number {
   let weight = name.place === "outer" ? 0.3 : 0.7;
