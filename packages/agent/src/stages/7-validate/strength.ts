@@ -266,17 +266,6 @@ export async function measureStrength(request: StrengthRequest, context: StageCo
     const { mutants, unnoticed, same, note } = await runMutants(probe, facts, checked.changes);
     strength.mutants = mutants;
     counted = { run: mutants.length - same, unnoticed };
-    console.error(
-      "COUNTED",
-      checked.candidate.description,
-      JSON.stringify({
-        ...counted,
-        all: mutants.length,
-        kept: checked.examples.kept,
-        ordinary: checked.examples.ordinary,
-        unseen: checked.examples.unseen,
-      }),
-    );
     if (note !== null) strength.notes.push(note);
   } catch (error) {
     strength.notes.push(`Mutants could not be run: ${error instanceof Error ? error.message.slice(0, 200) : "unknown"}`);
