@@ -90,13 +90,16 @@ export function isUnsupported(suite: GateVFacts["suite"], examples: { unseen: nu
 
 /** Fewer say nothing of a test. */
 const LEAST_MUTANTS = 4;
+/** Where so many do the same as the edit, the inputs do not reach what it is about. */
+const MOST_ALIKE = 2 / 3;
 
 /**
  * Small changes of a right fix are wrong fixes. Where tests and examples pass half of them all the same, what passes was
- * not told apart from what is wrong.
+ * not told apart from what is wrong. `same`: those that answered all inputs like the edit; few of them are its equals.
  */
-export function isIndistinct(mutants: { run: number; unnoticed: number }): boolean {
-  return mutants.run >= LEAST_MUTANTS && mutants.unnoticed * 2 >= mutants.run;
+export function isIndistinct({ run, unnoticed, same }: { run: number; unnoticed: number; same: number }): boolean {
+  if (run < LEAST_MUTANTS) return false;
+  return unnoticed * 2 >= run - same || same >= run * MOST_ALIKE;
 }
 
 export const GATE_V_CODES = [

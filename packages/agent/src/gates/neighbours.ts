@@ -11,6 +11,8 @@ export interface NeighbourVerdict {
   lost: number;
   /** Inputs that had a value before, and have the same now. */
   kept: number;
+  /** Inputs that made the same kind of error before and now. */
+  unresolved: number;
   /** What speaks against the fix; null when nothing does. */
   refusal: string | null;
 }
@@ -21,6 +23,11 @@ const LEAST = 3;
 const ENOUGH = 5;
 const MOSTLY = 0.8;
 const HANG: Omit<Observation, "input"> = { outcome: "no answer in time", kind: "throws" };
+
+/** The error's name. */
+function errorOf({ kind, outcome }: Observation): string | null {
+  return kind === "throws" ? (/^[\w.]+/.exec(outcome)?.[0] ?? "") : null;
+}
 
 /** Those that answered alike in both runs: what differs by itself cannot be compared. */
 export function stable(first: readonly Observation[], second: readonly Observation[]): Observation[] {
@@ -48,6 +55,7 @@ export function compareNeighbours(base: readonly Observation[], patched: readonl
     changed: different.map(({ before, after }) => ({ input: before.input, before: before.outcome, after: after.outcome })),
     ordinary: ordinary.length,
     lost: lost.length,
+    unresolved: pairs.filter(({ before, after }) => before.kind === "throws" && errorOf(before) === errorOf(after)).length,
     kept: ordinary.filter(({ before, after }) => before.outcome === after.outcome).length,
   };
   const example = ordinary[0];

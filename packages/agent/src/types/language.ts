@@ -194,7 +194,7 @@ export interface LanguageAdapter {
     workspace: Workspace,
     profile: ProjectProfile,
     reproduction: ReproductionTest,
-    options: { timeMs: number },
+    options: { timeMs: number; /** Of the issue: its numbers are inputs too. */ text?: string },
   ): Promise<Observation[]>;
   /** Files that do not parse are left out. Runs no project code. */
   findSyntax(files: readonly { file: string; code: string }[], query: SyntaxQuery): Promise<SyntaxMatch[]>;

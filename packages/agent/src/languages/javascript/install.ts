@@ -19,7 +19,7 @@ export const install: LanguageAdapter["install"] = async (workspace, profile, { 
   }
   const cached = await readCache(workspace.cacheDir, plan.key);
   if (cached !== null) {
-    await link(workspace.cacheDir, plan.key, workspace.root);
+    await link(workspace.cacheDir, plan.key, workspace.root, linksAreSafe(workspace));
     return result("cached", cached.command, plan.key, cached);
   }
   if (offline) {
@@ -88,7 +88,7 @@ async function attempt(workspace: Workspace, plan: InstallPlan): Promise<Install
         node: process.versions.node,
       };
       await publish(staging, cacheDir, plan.key, manifest);
-      await link(cacheDir, plan.key, workspace.root);
+      await link(cacheDir, plan.key, workspace.root, linksAreSafe(workspace));
       if (missing.length > 0) workspace.log("warn", `Installed without ${missing.join(", ")}`);
       return result("installed", missing.length > 0 ? `${words}; left out: ${missing.join(", ")}` : words, plan.key, manifest);
     } finally {
@@ -96,6 +96,11 @@ async function attempt(workspace: Workspace, plan: InstallPlan): Promise<Install
     }
   }
   return { ...result("failed", failures.join("\n\n"), plan.key, null), dependencies: plan.wanted, timedOut };
+}
+
+/** As root bubblewrap runs commands as a user of their own and leaves linked files to root. */
+function linksAreSafe({ sandbox }: Workspace): boolean {
+  return sandbox.driver === "bubblewrap" && process.getuid?.() === 0;
 }
 
 async function missingOf(root: string, names: string[]): Promise<string[]> {

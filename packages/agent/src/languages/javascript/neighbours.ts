@@ -9,18 +9,21 @@ export interface Variant {
   body: string;
 }
 
-const MAX_VARIANTS = 40;
+const MAX_VARIANTS = 48;
 /** One of each kind, so that a function that takes several is asked about several. */
 const OTHER_KINDS = ["0", "1", "'a'", "null", "[]", "{}"];
 
 /** Source of literals near one literal, the nearest first. */
-function near(node: t.Node, code: string): string[] {
+function near(node: t.Node, code: string, inputs: readonly number[]): string[] {
   switch (node.type) {
     case "NumericLiteral": {
       const n = node.value;
-      return [n + 1, n - 1, -n, n * 2, 0, 1, 1000, 1.5].map((one) => (one < 0 ? `(${one})` : String(one)));
+      return [n + 1, n - 1, -n, ...inputs, n * 2, n + 10, n + 100, 0, 1, 1000, 1.5].map((one) =>
+        one < 0 ? `(${one})` : String(one),
+      );
     }
     case "Identifier":
+      if (node.name === "undefined") return ["''", "'abc def'", "12", "true"];
       return ["0", "1", "7", "1000", "1.5", "(-1)"];
     case "StringLiteral": {
       const s = node.value;
@@ -65,7 +68,7 @@ function numbersWithin(text: string): string[] {
 }
 
 function isVariable(node: t.Node): boolean {
-  if (node.type === "Identifier") return node.name === "NaN" || node.name === "Infinity";
+  if (node.type === "Identifier") return /^(?:NaN|Infinity|undefined)$/.test(node.name);
   return /^(?:Numeric|String|Boolean|Null|Template)Literal$|^ArrayExpression$/.test(node.type);
 }
 
@@ -122,7 +125,11 @@ function statementsOf(body: t.BlockStatement): t.Statement[] {
 }
 
 /** Variants of the probe's last assertion. The probe is a module whose default export is one function. */
-export function variantsOf(probe: { code: string; format: "cjs" | "esm" }): { head: string; variants: Variant[] } | null {
+export function variantsOf(
+  probe: { code: string; format: "cjs" | "esm" },
+  /** Numbers that take part beside those near by. */
+  inputs: readonly number[] = [],
+): { head: string; variants: Variant[] } | null {
   const { code } = probe;
   // A semicolon behind `export default function …` is a statement of its own.
   const whole = tryParse("probe.ts", code)?.program.body.findLast((one) => one.type !== "EmptyStatement");
@@ -144,7 +151,7 @@ export function variantsOf(probe: { code: string; format: "cjs" | "esm" }): { he
   const places = own.length > 0 ? own : setup.flatMap(literalsOf);
   const seen = new Set<string>([sliceOf(code, subject)]);
   const lists = places.map(({ start, end, node }) =>
-    [...near(node, code), ...OTHER_KINDS].flatMap((put) => {
+    [...near(node, code, inputs), ...OTHER_KINDS].flatMap((put) => {
       const variant = build(code, setup, subject, { start, end, put });
       if (seen.has(variant.input)) return [];
       seen.add(variant.input);

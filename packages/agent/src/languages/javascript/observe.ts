@@ -5,6 +5,7 @@ import { z } from "zod";
 import { parseJsonLines } from "../../run/json-lines.ts";
 import type { LanguageAdapter, Observation } from "../../types/language.ts";
 import { guestFile, resultsFile, runNode } from "./guest.ts";
+import { inputsIn } from "../numbers-in.ts";
 import { Probe } from "./judge/probe.ts";
 import { variantsOf } from "./neighbours.ts";
 
@@ -13,7 +14,7 @@ const Line = z.object({ index: z.number().int(), outcome: z.string(), kind: z.en
 /** Runs the probe's neighbours one after the other in one process. */
 export const observe: LanguageAdapter["observe"] = async (workspace, _profile, reproduction, options) => {
   const probe = Probe.safeParse(reproduction.probe);
-  const found = probe.success ? variantsOf(probe.data) : null;
+  const found = probe.success ? variantsOf(probe.data, inputsIn(options.text ?? "")) : null;
   if (!probe.success || found === null) return [];
   const functions = found.variants.map(({ body }) => `async () => {\n${body}\n}`).join(",\n");
   const list = `[\n${functions}\n]`;

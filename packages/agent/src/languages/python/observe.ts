@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { parseJsonLines } from "../../run/json-lines.ts";
 import type { LanguageAdapter } from "../../types/language.ts";
+import { inputsIn } from "../numbers-in.ts";
 import { detailsOf, guestRoots } from "./details.ts";
 import { GUEST_ENV, GUEST_MOUNT, guestCommand } from "./guest-files.ts";
 import { Probe } from "./judge/protocol.ts";
@@ -23,6 +24,7 @@ export const observe: LanguageAdapter["observe"] = async (workspace, profile, re
       root,
       sourceRoots: guestRoots(root, detailsOf(profile)),
       script: probe.data.script,
+      inputs: inputsIn(options.text ?? ""),
     }),
   });
   return parseJsonLines(run.stdout, Line);

@@ -14,6 +14,9 @@ const FAR_BEHIND = 0.5;
 /** What it costs an edit when all the inputs near the example's have another value: a wrong value is wrong for many. */
 const COST_OF_CHANGE = 0.8;
 
+/** What each input costs that still fails like before: the same fault may be left there, or it is no input. */
+const COST_OF_ERROR = 0.05;
+
 /** Part, 0 to 1, of the inputs near the example's that had a value on the base commit and have another, or none. */
 function harm({ examples: { ordinary, kept } }: CheckedCandidate): number {
   return ordinary === 0 ? 0 : (ordinary - kept) / ordinary;
@@ -26,7 +29,8 @@ function harm({ examples: { ordinary, kept } }: CheckedCandidate): number {
 function merit(checked: CheckedCandidate): number {
   const { ordinary, lost } = checked.examples;
   const lostPart = ordinary === 0 ? 0 : lost / ordinary;
-  return checked.candidate.score * (1 - COST_OF_CHANGE * harm(checked)) * (1 - lostPart);
+  const left = 1 / (1 + COST_OF_ERROR * checked.examples.unresolved);
+  return checked.candidate.score * (1 - COST_OF_CHANGE * harm(checked)) * (1 - lostPart) * left;
 }
 
 /** Nothing that is known before its strength is measured speaks against the candidate, and the next is far behind. */

@@ -107,7 +107,7 @@ export async function validate(request: ValidateRequest, context: StageContext):
   const { environment, facts, admitted, plausible, baseFiles, events, screen } = request;
   const deadline = performance.now() + context.timeMs;
   const suiteMs = suiteTime(environment, context.timeMs);
-  const examples = secondExamples(environment, admitted.test, context);
+  const examples = secondExamples(environment, admitted.test, facts.text, context);
   const attempts: Attempt[] = [];
   const refusals: Refusal[] = [];
   const admissible: CheckedCandidate[] = [];

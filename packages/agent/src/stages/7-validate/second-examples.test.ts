@@ -35,7 +35,7 @@ async function checkWith(patched: string) {
     };
     const adapter = { ...javascriptAdapter, observe: async () => [] };
     const context = { signal: base.signal, timeMs: 60_000 };
-    return await secondExamples({ adapter, workspace: base, profile }, reproduction, context).check(fixed);
+    return await secondExamples({ adapter, workspace: base, profile }, reproduction, "", context).check(fixed);
   } finally {
     base.dispose();
     fixed.dispose();

@@ -18,6 +18,8 @@ export interface ExamplesAnswer {
   kept: number;
   /** Neighbours that had a value on the base and have none now. */
   lost: number;
+  /** Neighbours that fail with the same kind of error as on the base. */
+  unresolved: number;
   /** Part of the neighbours, 0 to 1, that answer otherwise than on the base. */
   changed: number;
   /** What the inputs near the example's are answered with, as one text: edits with the same do the same, as far as is seen. */
@@ -35,7 +37,7 @@ export interface SecondExamples {
   tell(workspace: Workspace, edit: Pick<ExamplesAnswer, "answers" | "kept">): Promise<"noticed" | "same" | "unnoticed">;
 }
 
-export const NO_EXAMPLES = { unseen: 0, neighbours: 0, ordinary: 0, kept: 0, lost: 0, changed: 0, answers: "" };
+export const NO_EXAMPLES = { unseen: 0, neighbours: 0, ordinary: 0, kept: 0, lost: 0, unresolved: 0, changed: 0, answers: "" };
 const MAX_EXAMPLES = 8;
 /** Asked for each mutant that the reproduction lets pass. */
 const MAX_NOTICING = 2;
@@ -81,6 +83,8 @@ function isUnfit(run: TestRun): boolean {
 export function secondExamples(
   environment: Pick<Environment, "adapter" | "workspace" | "profile">,
   test: ReproductionTest,
+  /** What the issue says. */
+  text: string,
   context: StageContext,
 ): SecondExamples {
   const examples = test.secondExamples.slice(0, MAX_EXAMPLES);
@@ -92,6 +96,7 @@ export function secondExamples(
   const observe = (workspace: Workspace): Promise<Observation[]> =>
     environment.adapter.observe({ ...workspace, signal: context.signal }, environment.profile, test, {
       timeMs: Math.min(OBSERVE_MS, context.timeMs * 0.1),
+      text,
     });
 
   function onBaseCommit(): Promise<Observation[]> {
@@ -103,9 +108,10 @@ export function secondExamples(
     const base = await onBaseCommit();
     if (base.length === 0 || context.signal.aborted) return;
     const now = await observe(workspace);
-    const { compared, changed, ordinary, lost, kept, refusal } = compareNeighbours(base, now);
+    const { compared, changed, ordinary, lost, kept, unresolved, refusal } = compareNeighbours(base, now);
     answer.neighbours += compared - changed.length;
     answer.lost = lost;
+    answer.unresolved = unresolved;
     answer.ordinary = ordinary;
     answer.kept = kept;
     answer.answers = answersOf(now);

@@ -221,8 +221,8 @@ export interface StrengthRequest {
 
 export interface Measured {
   strength: Strength;
-  /** Mutants that do something else than the fix as far as was seen, and how many of them no test and no example is thought to notice. */
-  mutants: { run: number; unnoticed: number };
+  /** How many no test and no example is thought to notice, and how many answered all inputs like the fix. */
+  mutants: { run: number; unnoticed: number; same: number };
 }
 
 /** How much the proof proves: needed hunks, mutants, second examples. */
@@ -245,7 +245,7 @@ export async function measureStrength(request: StrengthRequest, context: StageCo
   }
   if (admitted.test.demandsNoValue === true && unseen === 0)
     strength.notes.push("The test only shows that the call no longer fails: nothing says what its right value is.");
-  if (checked.workspace === null) return { strength, mutants: { run: 0, unnoticed: 0 } };
+  if (checked.workspace === null) return { strength, mutants: { run: 0, unnoticed: 0, same: 0 } };
   const workspace = { ...checked.workspace, signal: context.signal };
   const probe: Probe = {
     environment,
@@ -261,11 +261,11 @@ export async function measureStrength(request: StrengthRequest, context: StageCo
   strength.neededHunks = needed;
   strength.hunks = hunks;
   if (needed < hunks) strength.notes.push(`${hunks - needed} of ${hunks} hunks could be left out without a test noticing.`);
-  let counted = { run: 0, unnoticed: 0 };
+  let counted = { run: 0, unnoticed: 0, same: 0 };
   try {
     const { mutants, unnoticed, same, note } = await runMutants(probe, facts, checked.changes);
     strength.mutants = mutants;
-    counted = { run: mutants.length - same, unnoticed };
+    counted = { run: mutants.length, unnoticed, same };
     if (note !== null) strength.notes.push(note);
   } catch (error) {
     strength.notes.push(`Mutants could not be run: ${error instanceof Error ? error.message.slice(0, 200) : "unknown"}`);

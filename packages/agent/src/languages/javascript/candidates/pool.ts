@@ -1,4 +1,5 @@
 import type { CandidateOptions } from "../../../types/language.ts";
+import { numbersIn } from "../../numbers-in.ts";
 import { wordsOf } from "./words.ts";
 import type { Pool, SourceFile } from "./types.ts";
 
@@ -19,13 +20,6 @@ export function createPool(options: CandidateOptions, others: SourceFile[]): Poo
     expected,
     others: () => others,
   };
-}
-
-function numbersIn(text: string): Set<number> {
-  const numbers = new Set<number>();
-  for (const [match] of text.matchAll(/(?<![\w.])-?\d+(?:\.\d+)?(?:e[+-]?\d+)?(?![\w.])/gi))
-    if (numbers.size < 200) numbers.add(Number(match));
-  return numbers;
 }
 
 function stringsIn(text: string): Set<string> {

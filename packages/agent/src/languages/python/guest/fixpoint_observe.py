@@ -14,18 +14,18 @@ from typing import Any, Iterator
 
 import fixpoint_boot as boot
 
-MOST_VARIANTS = 30
+MOST_VARIANTS = 40
 OTHER_KINDS: tuple[Any, ...] = (0, 1, "a", None, [], {})
 
 
-def near(node: ast.expr) -> list[Any]:
-    """Values near a literal, the nearest first."""
+def near(node: ast.expr, inputs: list[int]) -> list[Any]:
+    """Values near a literal, the nearest first, and those that the issue names."""
     value = getattr(node, "value", None)
     if isinstance(node, ast.Constant):
         if isinstance(value, bool):
             return [not value]
         if isinstance(value, (int, float)):
-            return [value + 1, value - 1, -value, value * 2, 0, 1, 1000, 1.5]
+            return [value + 1, value - 1, -value, *inputs, value * 2, value + 10, value + 100, 0, 1, 1000, 1.5]
         if isinstance(value, str):
             numeric = ["-" + value, value + "0"] if value.isdigit() else []
             return [*numeric, *slips(value), value + "a", value[:-1], value * 2, value.upper(), value.lower(), "", "1", "12", "abc def"]
@@ -79,7 +79,7 @@ def subject_of(script: str) -> tuple[list[ast.stmt], ast.expr] | None:
     return (body[:-1], last.value) if isinstance(last, ast.Expr) else None
 
 
-def variants_of(script: str) -> list[tuple[str, str, str]]:
+def variants_of(script: str, inputs: list[int]) -> list[tuple[str, str, str]]:
     """(input as shown, set-up, expression) of each."""
     found = subject_of(script)
     if found is None:
@@ -91,7 +91,7 @@ def variants_of(script: str) -> list[tuple[str, str, str]]:
     for at, root in enumerate(roots):
         for position, (_, _, _, literal) in enumerate(literals(root)):
             made = []
-            for put in [*near(literal), *OTHER_KINDS]:
+            for put in [*near(literal, inputs), *OTHER_KINDS]:
                 changed = copy.deepcopy(root)
                 parent, field, index, _ = next(itertools.islice(literals(changed), position, None))
                 new = put if isinstance(put, ast.expr) else ast.parse(repr(put), mode="eval").body
@@ -141,7 +141,7 @@ def answer(before: str, call: str) -> dict[str, str]:
 def main() -> None:
     reporter = boot.Reporter(boot.protocol_stream())
     options = json.load(sys.stdin)
-    variants = variants_of(options["script"])
+    variants = variants_of(options["script"], options["inputs"])
     boot.enter_project(options["root"], options["sourceRoots"])
     for shown, before, call in variants:
         reporter.send({"input": shown[:300], **answer(before, call)})

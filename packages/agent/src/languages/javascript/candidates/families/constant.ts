@@ -87,13 +87,7 @@ function* strings(site: Site, node: t.StringLiteral): Iterable<Proposal> {
   offer(`${value} `, 0.3);
   offer(` ${value}`, 0.3);
   if (value === ",") offer(", ", 0.6);
-  // `"\frac"` begins with a form feed.
-  const raw = textOf(site.source, node).slice(1, -1);
-  if (/(?<!\\)\\[bfvt](?=\w)/.test(raw))
-    offer(
-      value.replaceAll(/[\b\f\v\t](?=\w)/g, (sign) => ESCAPED[sign] ?? sign),
-      0.9,
-    );
+  yield* escapes(site, node);
   offer(value.toLowerCase(), 0.4);
   offer(value.toUpperCase(), 0.4);
   if (value.length > 1) offer(value.slice(0, -1), 0.25);
@@ -117,7 +111,22 @@ function* strings(site: Site, node: t.StringLiteral): Iterable<Proposal> {
   for (const [option, weight] of options) yield replaceNode(site, node, quoted(site, option), weight);
 }
 
-const ESCAPED: Record<string, string> = { "\b": "\\b", "\f": "\\f", "\v": "\\v", "\t": "\\t" };
+const ACCIDENTAL = /(?<!\\)((?:\\\\)*)\\([bfvt])(?=\w)/g;
+
+/** `"\frac"` begins with a form feed; whoever wrote it so has done it throughout the file. */
+function* escapes(site: Site, node: t.StringLiteral): Iterable<Proposal> {
+  const { source } = site;
+  const mended = (one: t.Node): string => textOf(source, one).replaceAll(ACCIDENTAL, "$1\\\\$2");
+  if (mended(node) === textOf(source, node)) return;
+  const all = source.nodes.filter((one) => t.isStringLiteral(one) && mended(one) !== textOf(source, one));
+  yield replaceNode(site, node, mended(node), 0.9);
+  const [start, end] = [all[0]?.start ?? 0, all.at(-1)?.end ?? 0];
+  if (all.length === 1) return;
+  let text = source.text.slice(start, end);
+  for (const one of all.toReversed())
+    text = text.slice(0, (one.start ?? 0) - start) + mended(one) + text.slice((one.end ?? 0) - start);
+  yield { start, end, replacement: text, description: `escapes in ${all.length} strings were put right`, weight: 1 };
+}
 
 function otherSide(parent: t.Node | undefined, node: t.Node): t.Node | null {
   if (!t.isBinaryExpression(parent)) return null;
