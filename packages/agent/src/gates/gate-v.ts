@@ -94,11 +94,14 @@ const LEAST_MUTANTS = 4;
 const MOST_ALIKE = 2 / 3;
 
 /**
- * Small changes of a right fix are wrong fixes. Where tests and examples pass half of them all the same, what passes was
+ * Small changes of a right fix are wrong fixes. Where no suite speaks and the examples pass half of them all the same, what passes was
  * not told apart from what is wrong. `same`: those that answered all inputs like the edit; few of them are its equals.
  */
-export function isIndistinct({ run, unnoticed, same }: { run: number; unnoticed: number; same: number }): boolean {
-  if (run < LEAST_MUTANTS) return false;
+export function isIndistinct(
+  suite: GateVFacts["suite"],
+  { run, unnoticed, same }: { run: number; unnoticed: number; same: number },
+): boolean {
+  if (suite !== null || run < LEAST_MUTANTS) return false;
   return unnoticed * 2 >= run - same || same >= run * MOST_ALIKE;
 }
 
@@ -170,7 +173,7 @@ export function gateV(facts: GateVFacts): GateVVerdict {
   if (facts.isIndistinct)
     return refuse(
       "indistinct",
-      "Tests and examples pass at least half of the small changes of this edit too: they do not tell it apart from a wrong one.",
+      "There is no suite, and the examples pass at least half of the small changes of this edit too: they do not tell it apart from a wrong one.",
     );
   if (facts.isAmbiguous)
     return refuse(

@@ -157,7 +157,7 @@ export async function validate(request: ValidateRequest, context: StageContext):
     const bounded = { timeMs: leftMs, signal: AbortSignal.any([context.signal, AbortSignal.timeout(Math.ceil(leftMs))]) };
     const request = { environment, admitted, facts, checked, examples, screen, suiteMs };
     const { strength, mutants } = await measureStrength(request, bounded);
-    checked.facts.isIndistinct = isIndistinct(mutants);
+    checked.facts.isIndistinct = isIndistinct(checked.facts.suite, mutants);
     checked.verdict = gateV(checked.facts);
     if (!checked.verdict.passed) {
       refuse(checked);

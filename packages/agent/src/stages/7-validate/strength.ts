@@ -175,20 +175,15 @@ async function runMutants(probe: Probe, facts: IssueFacts, changes: readonly Fil
       note: "The mutants of the changed lines were not run: the quick form of the test does not notice when the fix is taken back.",
     };
   const told = { noticed: 0, same: 0, unnoticed: 0 };
-  const bySuite = { asked: 0, killed: 0 };
-  for (const candidate of survivors) {
+  const hasSuite = environment.baseline !== null;
+  for (const [index, candidate] of survivors.entries()) {
     let killed = false;
-    if (!context.signal.aborted) {
+    if (!context.signal.aborted && (!hasSuite || index < MAX_SUITE_MUTANTS)) {
       const files = editsByFile(candidate.edits);
       const mutated = changes.map((change) => ({ ...change, patched: applyEdits(change.patched, files.get(change.path) ?? []) }));
       await writeAll(workspace, mutated);
-      const seen = await probe.examples.tell(workspace, probe.answered);
-      told[seen] += 1;
-      if (seen === "unnoticed" && environment.baseline !== null && bySuite.asked < MAX_SUITE_MUTANTS) {
-        bySuite.asked += 1;
-        killed = await suiteTurnsRed(probe);
-        if (killed) bySuite.killed += 1;
-      }
+      if (hasSuite) killed = await suiteTurnsRed(probe);
+      else told[await probe.examples.tell(workspace, probe.answered)] += 1;
       await writeAll(workspace, changes);
     }
     results.push({
@@ -201,8 +196,7 @@ async function runMutants(probe: Probe, facts: IssueFacts, changes: readonly Fil
   const missing = mutants.length - results.length;
   return {
     mutants: results,
-    // Those that the suite was asked about stand for the others.
-    unnoticed: bySuite.asked === 0 ? told.unnoticed : (told.unnoticed * (bySuite.asked - bySuite.killed)) / bySuite.asked,
+    unnoticed: told.unnoticed,
     same: told.same,
     note: missing === 0 ? null : `Time was up before ${missing} of ${mutants.length} mutants were run.`,
   };
@@ -221,7 +215,7 @@ export interface StrengthRequest {
 
 export interface Measured {
   strength: Strength;
-  /** How many no test and no example is thought to notice, and how many answered all inputs like the fix. */
+  /** Without a suite: how many no example notices, and how many answered all inputs like the fix. */
   mutants: { run: number; unnoticed: number; same: number };
 }
 
