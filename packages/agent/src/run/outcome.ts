@@ -72,8 +72,6 @@ function environmentEvidence(state: RunState): Evidence["environment"] {
   };
 }
 
-const MAX_PROPOSALS = 5;
-
 function searchEvidence(state: RunState): Evidence["search"] {
   if (state.repair === null) return null;
   const { tried, seconds, plausible } = state.repair;
@@ -83,7 +81,7 @@ function searchEvidence(state: RunState): Evidence["search"] {
     seconds,
     candidatesPerSecond: seconds > 0 ? tried / seconds : 0,
     chosen: state.validated?.candidate.description ?? null,
-    alternatives: state.validated?.alternatives ?? state.proposals.slice(0, MAX_PROPOSALS),
+    alternatives: state.validated?.alternatives ?? state.proposals,
   };
 }
 

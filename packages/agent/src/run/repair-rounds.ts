@@ -2,7 +2,8 @@ import type { Environment } from "../stages/3-environment/index.ts";
 import type { Admitted } from "../stages/4-reproduce/index.ts";
 import type { RepairSearch } from "../stages/6-repair/index.ts";
 import { createSuiteScreen } from "../stages/7-validate/suite-screen.ts";
-import { validate } from "../stages/7-validate/index.ts";
+import type { CheckedCandidate } from "../stages/7-validate/check-candidate.ts";
+import { proposalsOf, validate } from "../stages/7-validate/index.ts";
 import type { IssueFacts } from "../types/facts.ts";
 import type { EventLog } from "./event-log.ts";
 import type { StageContext, StageRunner } from "./stage-runner.ts";
@@ -36,6 +37,7 @@ function within(context: StageContext, ms: number): StageContext {
 export async function repairInRounds(search: RepairSearch, rounds: Rounds): Promise<Ending> {
   const { state, stages, environment, facts, admitted, baseFiles, events, seconds, isCounted } = rounds;
   const screen = createSuiteScreen(environment);
+  const unproven: CheckedCandidate[] = [];
   let refused: Ending | null = null;
   let until = Number.POSITIVE_INFINITY;
   const leftMs = (): number => until - seconds() * 1000;
@@ -46,10 +48,14 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
     if (repaired.plausible.length === 0) return refused ?? end(repaired.end.reason, repaired.end.summary);
 
     const validated = await stages.run("validate", (context) =>
-      validate({ environment, facts, admitted, plausible: repaired.plausible, baseFiles, events, screen }, context),
+      validate(
+        { environment, facts, admitted, plausible: repaired.plausible, baseFiles, events, screen, earlier: unproven },
+        context,
+      ),
     );
     state.attempts.push(...validated.attempts);
-    state.proposals.push(...validated.proposals);
+    unproven.push(...validated.unproven);
+    state.proposals = proposalsOf(unproven);
     search.refuse(validated.refusals);
     state.lastSuite = validated.lastSuite ?? state.lastSuite;
     state.validated = validated.validated;
@@ -59,7 +65,7 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
       return ending;
     }
     refused = ending;
-    if (validated.proposals.length > 0 && !isCounted) until = Math.min(until, seconds() * 1000 + PATIENCE_MS);
+    if (unproven.length > 0 && !isCounted) until = Math.min(until, seconds() * 1000 + PATIENCE_MS);
     // What is unknown of the input stays so, whatever edit is tried next.
     const isUnknowable = validated.attempts.length > 0 && validated.attempts.every(({ result }) => result === "value_unknown");
     if (isUnknowable && facts.followUp?.kind === "request")

@@ -18,7 +18,7 @@ export interface RunState {
   suspicious: SuspiciousLine[];
   repair: ReturnType<RepairSearch["totals"]> | null;
   validated: ValidatedFix | null;
-  /** Edits that pass the test and are not proven, best first of each round. */
+  /** Edits that pass the test and are not proven, best first. */
   proposals: Proposal[];
   /** The suite with the last candidate that got so far. */
   lastSuite: TestRun | null;

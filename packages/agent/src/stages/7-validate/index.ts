@@ -48,6 +48,8 @@ export interface ValidateRequest {
   events: EventLog;
   /** Knows what refused candidates of earlier rounds. */
   screen: SuiteScreen;
+  /** What earlier rounds could only propose. */
+  earlier?: readonly CheckedCandidate[];
 }
 
 export interface ValidateResult {
@@ -55,8 +57,8 @@ export interface ValidateResult {
   validated: ValidatedFix | null;
   attempts: Attempt[];
   refusals: Refusal[];
-  /** Nothing speaks against them but that too little speaks for them; best first. */
-  proposals: Proposal[];
+  /** Nothing speaks against them but that too little speaks for them. */
+  unproven: CheckedCandidate[];
   /** Run of the suite with the best candidate, even if it was refused; null when none got so far. */
   lastSuite: TestRun | null;
 }
@@ -67,6 +69,11 @@ const MAX_LOOKED_AT = 40;
 /** More that pass would change little: they come in falling order of merit. */
 const ENOUGH_PASSING = 5;
 const MAX_ALTERNATIVES = 5;
+
+/** The best of what could not be proven, best first. */
+export function proposalsOf(unproven: readonly CheckedCandidate[]): Proposal[] {
+  return unproven.toSorted(compareChecked).slice(0, MAX_ALTERNATIVES).map(proposalOf);
+}
 
 function proposalOf({ candidate, changes }: CheckedCandidate): Proposal {
   return { description: candidate.description, diff: unifiedDiff(changes) };
@@ -104,7 +111,7 @@ function suiteTime(environment: Environment, timeMs: number): number {
 
 /** Stage 7: gate V for each plausible candidate, then the best of those that pass. */
 export async function validate(request: ValidateRequest, context: StageContext): Promise<ValidateResult> {
-  const { environment, facts, admitted, plausible, baseFiles, events, screen } = request;
+  const { environment, facts, admitted, plausible, baseFiles, events, screen, earlier = [] } = request;
   const deadline = performance.now() + context.timeMs;
   const suiteMs = suiteTime(environment, context.timeMs);
   const examples = secondExamples(environment, admitted.test, facts.text, context);
@@ -167,7 +174,9 @@ export async function validate(request: ValidateRequest, context: StageContext):
   }
   passing.sort(comparePassing);
   const [first] = passing;
-  const isAmbiguous = first !== undefined && admissible.some((checked) => isRival(first.checked, checked));
+  // Whoever tries enough finds an edit that passes everything: what came before and is as likely stays as likely.
+  const others = [...earlier, ...unproven, ...admissible];
+  const isAmbiguous = first !== undefined && others.some((checked) => isRival(first.checked, checked));
   if (isAmbiguous && first.checked.facts.suite === null) {
     for (const { checked } of passing) {
       checked.facts.isAmbiguous = true;
@@ -177,7 +186,6 @@ export async function validate(request: ValidateRequest, context: StageContext):
     passing.length = 0;
   }
   for (const { checked } of passing) tell(checked);
-  const proposals = unproven.toSorted(compareChecked).slice(0, MAX_ALTERNATIVES).map(proposalOf);
   const best = passing[0];
   if (best === undefined || best.checked.reproduction === null) {
     const reason = context.signal.aborted ? "out_of_time" : "none_validated";
@@ -189,7 +197,7 @@ export async function validate(request: ValidateRequest, context: StageContext):
       validated: null,
       attempts,
       refusals,
-      proposals,
+      unproven,
       lastSuite,
     };
   }
@@ -217,7 +225,7 @@ export async function validate(request: ValidateRequest, context: StageContext):
     validated,
     attempts,
     refusals,
-    proposals,
+    unproven,
     lastSuite: checked.suite,
   };
 }
