@@ -185,7 +185,9 @@ describe.each(LANGUAGES)("runPipeline on a project ($adapter.id)", { timeout: 90
     await using folder = await tempFolder();
 
     const withRed = await runPipeline(await options(issue, red.path, folder.path), { adapters: [adapter] });
-    const without = await runPipeline(await options(issue, none.path, folder.path), { adapters: [adapter] });
+    // One example may be too little without a suite.
+    const told = { ...issue, text: `${issue.text}\n\`clamp(20, 5, 10)\` returns 5 instead of 10.\n` };
+    const without = await runPipeline(await options(told, none.path, folder.path), { adapters: [adapter] });
 
     expect(withRed.resultStatus).toBe("validated_fix");
     expect(withRed.evidence.environment?.baseline).toMatchObject({ passed: 3, failed: 1 });
