@@ -58,7 +58,7 @@ export interface GateVFacts {
   isUnsupported: boolean;
   /** The examples pass what is surely wrong as well: see `isIndistinct`. */
   isIndistinct: boolean;
-  /** Another edit passes all the same and does something else: see `isRival`. */
+  /** Another edit does something else, and nearly as much speaks for it. */
   isAmbiguous: boolean;
 }
 
@@ -94,8 +94,9 @@ const LEAST_MUTANTS = 4;
 const MOST_ALIKE = 2 / 3;
 
 /**
- * Small changes of a right fix are wrong fixes. Where no suite speaks and the examples pass half of them all the same, what passes was
- * not told apart from what is wrong. `same`: those that answered all inputs like the edit; few of them are its equals.
+ * Small changes of a right fix are wrong fixes. Where no suite speaks and the examples pass half of them all the same,
+ * what passes was not told apart from what is wrong. `same`: those that answered all inputs like the edit; few of them
+ * are its equals.
  */
 export function isIndistinct(
   suite: GateVFacts["suite"],

@@ -22,8 +22,8 @@ function passing(one: CheckedCandidate, strength: object = {}): Passing {
 }
 
 test("the one that changes fewer values comes first, whatever failed before and has a value now", () => {
-  const harmful = checked(0.9, { ordinary: 10, kept: 3, changed: 0.5 });
-  const harmless = checked(0.5, { ordinary: 10, kept: 10, changed: 0.9 });
+  const harmful = checked(0.9, { ordinary: 10, kept: 3 });
+  const harmless = checked(0.5, { ordinary: 10, kept: 10 });
 
   expect([harmful, harmless].toSorted(compareChecked)[0]).toBe(harmless);
 });

@@ -20,8 +20,6 @@ export interface ExamplesAnswer {
   lost: number;
   /** Neighbours that fail with the same kind of error as on the base. */
   unresolved: number;
-  /** Part of the neighbours, 0 to 1, that answer otherwise than on the base. */
-  changed: number;
   /** What the inputs near the example's are answered with, as one text: edits with the same do the same, as far as is seen. */
   answers: string;
   notes: string[];
@@ -37,7 +35,7 @@ export interface SecondExamples {
   tell(workspace: Workspace, edit: Pick<ExamplesAnswer, "answers" | "kept">): Promise<"noticed" | "same" | "unnoticed">;
 }
 
-export const NO_EXAMPLES = { unseen: 0, neighbours: 0, ordinary: 0, kept: 0, lost: 0, unresolved: 0, changed: 0, answers: "" };
+export const NO_EXAMPLES = { unseen: 0, neighbours: 0, ordinary: 0, kept: 0, lost: 0, unresolved: 0, answers: "" };
 const MAX_EXAMPLES = 8;
 /** Asked for each mutant that the reproduction lets pass. */
 const MAX_NOTICING = 2;
@@ -115,7 +113,6 @@ export function secondExamples(
     answer.ordinary = ordinary;
     answer.kept = kept;
     answer.answers = answersOf(now);
-    answer.changed = compared === 0 ? 0 : changed.length / compared;
     if (refusal !== null) answer.failed.push(refusal);
     const shown = changed.slice(0, MAX_SHOWN).map(({ input, before, after }) => `${cut(input)}: ${cut(before)} → ${cut(after)}`);
     if (changed.length > 0)
