@@ -1,42 +1,48 @@
 import type { IntegrationProvider, IssueSource } from "@fixpoint/contracts";
-import {
-  Activity,
-  CircleDot,
-  Columns3,
-  GitFork,
-  Kanban,
-  ListChecks,
-  MessageSquare,
-  PenLine,
-  SquareKanban,
-  Triangle,
-} from "lucide-react";
+import { __iconData as activity } from "lucide-react/icons/activity";
+import { __iconData as circleDot } from "lucide-react/icons/circle-dot";
+import { __iconData as gitFork } from "lucide-react/icons/git-fork";
+import { __iconData as triangle } from "lucide-react/icons/triangle";
+import { __iconData as listChecks } from "lucide-react/icons/list-checks";
+import { __iconData as kanban } from "lucide-react/icons/kanban";
+import { __iconData as columns3 } from "lucide-react/icons/columns-3";
+import { __iconData as squareKanban } from "lucide-react/icons/square-kanban";
+import { __iconData as messageSquare } from "lucide-react/icons/message-square";
+import { __iconData as penLine } from "lucide-react/icons/pen-line";
 import { cn } from "../../lib/cn.ts";
+import { onePath, PathIcon } from "./one-path.tsx";
 
 type Source = IssueSource | IntegrationProvider;
 
-const SOURCES: Record<Source, { name: string; icon: typeof Activity }> = {
-  github: { name: "GitHub", icon: CircleDot },
-  gitlab: { name: "GitLab", icon: GitFork },
-  bitbucket: { name: "Bitbucket", icon: Triangle },
-  asana: { name: "Asana", icon: ListChecks },
-  atlassian: { name: "Jira", icon: Kanban },
-  trello: { name: "Trello", icon: Columns3 },
-  clickup: { name: "ClickUp", icon: SquareKanban },
-  sentry: { name: "Sentry", icon: Activity },
-  slack: { name: "Slack", icon: MessageSquare },
-  local: { name: "Bug form", icon: PenLine },
+const SOURCES: Record<Source, { name: string; shape: string }> = {
+  github: { name: "GitHub", shape: onePath(circleDot) },
+  gitlab: { name: "GitLab", shape: onePath(gitFork) },
+  bitbucket: { name: "Bitbucket", shape: onePath(triangle) },
+  asana: { name: "Asana", shape: onePath(listChecks) },
+  atlassian: { name: "Jira", shape: onePath(kanban) },
+  trello: { name: "Trello", shape: onePath(columns3) },
+  clickup: { name: "ClickUp", shape: onePath(squareKanban) },
+  sentry: { name: "Sentry", shape: onePath(activity) },
+  slack: { name: "Slack", shape: onePath(messageSquare) },
+  local: { name: "Bug form", shape: onePath(penLine) },
 };
 
 export function sourceName(source: Source): string {
   return SOURCES[source].name;
 }
 
-export function SourceIcon({ source, className }: { source: Source; className?: string }) {
-  const { name, icon: Icon } = SOURCES[source];
+interface Props {
+  source: Source;
+  className?: string;
+  /** Where and when it is shown: of the box, which has the name. */
+  boxClass?: string;
+}
+
+export function SourceIcon({ source, className, boxClass = "inline-flex" }: Props) {
+  const { name, shape } = SOURCES[source];
   return (
-    <span role="img" aria-label={name} title={name} className="inline-flex">
-      <Icon aria-hidden className={cn("size-4 text-fg-3", className)} />
+    <span role="img" aria-label={name} title={name} className={boxClass}>
+      <PathIcon d={shape} className={cn("size-4 text-fg-3", className)} />
     </span>
   );
 }

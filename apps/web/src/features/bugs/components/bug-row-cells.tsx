@@ -47,13 +47,11 @@ export function Facts({ issue, when }: { issue: IssueListItem; when: string }) {
       >
         {covered && `${issue.coveredLines}/${issue.coverableLines}`}
       </span>
-      <span className="hidden w-14 text-right text-meta font-medium text-fg-2 tabular lg:block group-data-peeking/list:hidden">
+      <span className="hidden w-16 text-right text-meta font-medium whitespace-nowrap text-fg-2 tabular lg:block group-data-peeking/list:hidden">
         {issue.pullRequest?.number != null && `PR #${issue.pullRequest.number}`}
       </span>
       <EvidenceDots result={issue.statusResult} />
-      <span className="hidden lg:inline-flex group-data-peeking/list:hidden">
-        <SourceIcon source={issue.source} />
-      </span>
+      <SourceIcon source={issue.source} boxClass="hidden lg:inline-flex group-data-peeking/list:hidden" />
       <TimeAs at={issue.updatedAt} words={when} className="w-28 text-right text-meta text-fg-3 group-data-peeking/list:hidden" />
     </div>
   );

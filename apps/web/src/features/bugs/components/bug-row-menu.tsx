@@ -36,14 +36,12 @@ export function BugRowMenu(props: Props) {
   );
 }
 
-const BUTTON_CLASS = buttonClass({ variant: "ghost", size: "iconSm" }, "max-md:size-11!");
+const BUTTON_CLASS = buttonClass({ variant: "ghost", size: "iconSm" }, "text-[8px] tracking-[1px] max-md:size-11!");
 
 function MenuButton({ issue, ...rest }: { issue: IssueListItem } & ComponentProps<"button">) {
   return (
     <button type="button" data-cell aria-label={`Actions for ${issue.key}`} className={BUTTON_CLASS} {...rest}>
-      <svg aria-hidden viewBox="0 0 24 24" className="size-4 stroke-current stroke-4 [stroke-linecap:round]">
-        <path d="M5 12h.01M12 12h.01M19 12h.01" />
-      </svg>
+      •••
     </button>
   );
 }

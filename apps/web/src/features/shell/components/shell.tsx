@@ -70,7 +70,7 @@ export function Shell() {
               ref={main}
               id="content"
               tabIndex={-1}
-              className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none thin-scroll"
+              className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain bg-bg outline-none thin-scroll"
             >
               <Outlet />
             </main>
