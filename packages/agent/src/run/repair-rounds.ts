@@ -70,16 +70,7 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
     const isUnknowable = validated.attempts.length > 0 && validated.attempts.every(({ result }) => result === "value_unknown");
     if (isUnknowable && facts.followUp?.kind === "request")
       return end(ending.reason, `${ending.summary} Say what the call should return, and a fix can be proven.`);
-    // Neither does another edit tell those apart that pass already.
-    const isAmbiguous = validated.attempts.some(({ result }) => result === "ambiguous");
-    if (
-      isUnknowable ||
-      isAmbiguous ||
-      leftMs() <= 0 ||
-      repaired.exhausted ||
-      round === MAX_ROUNDS ||
-      validated.end.reason === "out_of_time"
-    )
+    if (isUnknowable || leftMs() <= 0 || repaired.exhausted || round === MAX_ROUNDS || validated.end.reason === "out_of_time")
       return ending;
   }
 }

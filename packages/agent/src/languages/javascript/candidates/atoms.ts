@@ -1,94 +1,19 @@
 import * as t from "@babel/types";
 import { quoted } from "./build.ts";
 import { textOf } from "./parse.ts";
+import { TESTS } from "./kind-tests.ts";
 import { namesAt } from "./scope.ts";
 import { functionAround } from "./site.ts";
-import type { Kind, Name, Site } from "./types.ts";
+import type { Name, Site } from "./types.ts";
 
 export interface Atom {
   text: string;
   weight: number;
   /** The name that it tests; null for a condition taken from elsewhere. */
   about: string | null;
+  /** The file tests it, or its inverse, somewhere. */
+  known?: true;
 }
-
-const TESTS: Record<Kind, [string, number][]> = {
-  number: [
-    ["# === 0", 0.8],
-    ["# < 0", 0.9],
-    ["# <= 0", 0.8],
-    ["Number.isNaN(#)", 0.8],
-    ["!Number.isFinite(#)", 0.5],
-    ["# < 1", 0.3],
-    ["# > 0", 0.6],
-    ["# === 1", 0.4],
-    ["# % 2 === 0", 0.2],
-    ["!Number.isInteger(#)", 0.3],
-    ["# === undefined", 0.5],
-    ["# == null", 0.6],
-    ["typeof # !== 'number'", 0.5],
-  ],
-  string: [
-    ["# === ''", 0.9],
-    ["!#", 0.9],
-    ["# == null", 0.7],
-    ["typeof # !== 'string'", 0.7],
-    ["#.length === 0", 0.5],
-    ["#.trim() === ''", 0.5],
-    ["# === undefined", 0.5],
-  ],
-  array: [
-    ["#.length === 0", 1],
-    ["!#", 0.7],
-    ["# == null", 0.7],
-    ["!Array.isArray(#)", 0.7],
-    ["#.length === 1", 0.4],
-    ["#.length < 2", 0.35],
-    ["#.length > 0", 0.5],
-  ],
-  object: [
-    ["# == null", 0.9],
-    ["!#", 0.8],
-    ["typeof # !== 'object'", 0.5],
-    ["Object.keys(#).length === 0", 0.4],
-    ["Array.isArray(#)", 0.6],
-    ["# === null", 0.7],
-  ],
-  boolean: [
-    ["#", 0.9],
-    ["!#", 0.9],
-  ],
-  function: [
-    ["typeof # !== 'function'", 0.9],
-    ["!#", 0.5],
-    ["typeof # === 'function'", 0.5],
-  ],
-  regexp: [["!#", 0.3]],
-  unknown: [
-    ["# == null", 1],
-    ["# === undefined", 0.8],
-    ["# === null", 0.8],
-    ["!#", 0.8],
-    ["# === ''", 0.5],
-    ["# === 0", 0.5],
-    ["# < 0", 0.4],
-    ["Number.isNaN(#)", 0.5],
-    ["typeof # !== 'string'", 0.5],
-    ["typeof # !== 'number'", 0.45],
-    ["typeof # === 'function'", 0.45],
-    ["typeof # !== 'object'", 0.4],
-    ["typeof # === 'string'", 0.4],
-    ["typeof # === 'number'", 0.35],
-    ["Array.isArray(#)", 0.55],
-    ["!Array.isArray(#)", 0.45],
-    ["#.length === 0", 0.6],
-    ["# instanceof Date", 0.25],
-    ["# instanceof RegExp", 0.15],
-    ["# !== null", 0.3],
-    ["# instanceof Error", 0.1],
-    ["typeof # === 'boolean'", 0.15],
-  ],
-};
 
 /** Conditions that could be tested at a node: of the names in scope, of pairs of them, and those that the file tests already. */
 export function atomsAt(site: Site, node: t.Node): Atom[] {
@@ -149,9 +74,30 @@ function conditionsNear(site: Site, node: t.Node, scope: Set<string>): Atom[] {
     const text = textOf(site.source, test);
     if (text.length > 60 || text.includes("\n") || !namesIn(test).every((name) => scope.has(name) || KNOWN.has(name))) continue;
     const weight = functionAround(site.source, other) === fn ? 0.5 : 0.35;
-    if (!atoms.has(text)) atoms.set(text, { text, weight, about: null });
+    if (!atoms.has(text)) atoms.set(text, { text, weight, about: null, known: true });
+    const inverse = inverseOf(site, test);
+    if (inverse !== null && !atoms.has(inverse))
+      atoms.set(inverse, { text: inverse, weight: weight * 0.8, about: null, known: true });
   }
   return [...atoms.values()];
+}
+
+const INVERSE: Record<string, string> = {
+  "==": "!=",
+  "!=": "==",
+  "===": "!==",
+  "!==": "===",
+  "<": ">=",
+  ">=": "<",
+  ">": "<=",
+  "<=": ">",
+};
+
+/** `a == 1` for `a != 1`; null for what is no comparison. */
+function inverseOf(site: Site, test: t.Expression): string | null {
+  if (!t.isBinaryExpression(test)) return null;
+  const operator = INVERSE[test.operator];
+  return operator === undefined ? null : `${textOf(site.source, test.left)} ${operator} ${textOf(site.source, test.right)}`;
 }
 
 const KNOWN = new Set([

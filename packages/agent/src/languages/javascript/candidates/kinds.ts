@@ -1,12 +1,12 @@
 import * as t from "@babel/types";
 import type { Kind, SourceFile } from "./types.ts";
 
-const STRING_METHODS = new Set(
+export const STRING_METHODS = new Set(
   "charAt charCodeAt codePointAt toLowerCase toUpperCase trim trimStart trimEnd split replace replaceAll substr substring startsWith endsWith padStart padEnd repeat match matchAll localeCompare normalize".split(
     " ",
   ),
 );
-const ARRAY_METHODS = new Set(
+export const ARRAY_METHODS = new Set(
   "push pop shift unshift splice map filter reduce forEach every some find findIndex join sort reverse flat flatMap fill".split(
     " ",
   ),

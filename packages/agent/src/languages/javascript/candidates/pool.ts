@@ -22,9 +22,14 @@ export function createPool(options: CandidateOptions, others: SourceFile[]): Poo
   };
 }
 
-function stringsIn(text: string): Set<string> {
-  const strings = new Set<string>();
-  for (const [, , content] of text.matchAll(/(["'`])((?:\\.|(?!\1)[^\\\n]){0,80})\1/g))
-    if (content !== undefined && strings.size < 200) strings.add(content);
+const MOST_STRINGS = 200;
+
+/** What stands in quotes, and in quotes within code that is quoted itself. */
+function stringsIn(text: string, strings = new Set<string>()): Set<string> {
+  for (const [, , content] of text.matchAll(/(["'`])((?:\\.|(?!\1)[^\\\n]){0,80})\1/g)) {
+    if (content === undefined || strings.size >= MOST_STRINGS) continue;
+    strings.add(content);
+    if (/["'`]/.test(content)) stringsIn(content, strings);
+  }
   return strings;
 }

@@ -8,10 +8,12 @@ import { ingredient } from "./ingredient.ts";
 import { offByOne } from "./off-by-one.ts";
 import { operator } from "./operator.ts";
 import { property } from "./property.ts";
+import { receiver } from "./receiver.ts";
 import { regex } from "./regex.ts";
 import { returns } from "./returns.ts";
 import { sibling } from "./sibling.ts";
 import { statement } from "./statement.ts";
+import { table } from "./table.ts";
 import { variable } from "./variable.ts";
 
 /** A flat list; the order does not matter. */
@@ -30,4 +32,6 @@ export const FAMILIES: readonly Family[] = [
   statement,
   ingredient,
   sibling,
+  receiver,
+  table,
 ];

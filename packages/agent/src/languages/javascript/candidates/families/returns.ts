@@ -117,10 +117,20 @@ function valuesFor(site: Site, at: t.Node): [string, number][] {
   return [...values];
 }
 
+const MOST_ATOMS = 24;
+const MOST_KNOWN = 8;
+
 /** `if (atom) return value;` before a statement, and `continue` inside a loop. */
 function* early(site: Site, statement: t.Statement, factor: number): Iterable<Proposal> {
   if (!inList(site, statement)) return;
-  const atoms = atomsAt(site, statement).slice(0, 24);
+  const all = atomsAt(site, statement);
+  const atoms = [
+    ...all.slice(0, MOST_ATOMS),
+    ...all
+      .slice(MOST_ATOMS)
+      .filter((atom) => atom.known)
+      .slice(0, MOST_KNOWN),
+  ];
   const values = valuesFor(site, statement).slice(0, 14);
   for (const atom of atoms) {
     for (const [value, weight] of values) {

@@ -1,0 +1,94 @@
+import * as t from "@babel/types";
+import { replaceNode } from "../build.ts";
+import { ARRAY_METHODS, STRING_METHODS } from "../kinds.ts";
+import { textOf, walk } from "../parse.ts";
+import type { Family, Proposal, Site } from "../types.ts";
+
+/** Methods that only one type has, with what makes a value of that type. */
+const OWNERS: readonly { methods: ReadonlySet<string>; conversions: readonly [string, number][] }[] = [
+  {
+    methods: new Set(["toFixed", "toExponential", "toPrecision"]),
+    conversions: [
+      ["Number(#)", 1],
+      ["parseFloat(#)", 0.9],
+    ],
+  },
+  {
+    methods: STRING_METHODS,
+    conversions: [["String(#)", 1]],
+  },
+  {
+    methods: ARRAY_METHODS,
+    conversions: [
+      ["[].concat(#)", 1],
+      ["Array.from(#)", 0.9],
+    ],
+  },
+];
+
+/** A method of another type than its object is of: the object is converted, here or wherever the statement does the same. */
+export const receiver: Family = {
+  name: "receiver",
+  prior: 0.6,
+  *propose(site) {
+    for (const node of site.nodes) {
+      const called = calledOn(node);
+      if (called === null) continue;
+      const { object, method } = called;
+      const owner = OWNERS.find(({ methods }) => methods.has(method));
+      if (owner === undefined || t.isLiteral(object) || t.isThisExpression(object)) continue;
+      const weight = isMissed(site, method) ? 1.6 : 0.35;
+      for (const [shape, likely] of owner.conversions) {
+        const convert = (text: string) => shape.replace("#", () => text);
+        yield replaceNode(site, object, convert(textOf(site.source, object)), weight * likely);
+        yield* throughout(site, object, owner.methods, convert, weight * likely);
+      }
+    }
+  },
+};
+
+function calledOn(node: t.Node): { object: t.Expression; method: string } | null {
+  if (!t.isCallExpression(node) || !t.isMemberExpression(node.callee) || node.callee.computed) return null;
+  const { object, property } = node.callee;
+  return t.isIdentifier(property) && t.isExpression(object) ? { object, method: property.name } : null;
+}
+
+/** The issue has the error that says so. */
+function isMissed({ pool }: Site, method: string): boolean {
+  const words = `${method} is not a function`;
+  return pool.facts.text.includes(words) || pool.facts.stackTraces.some((trace) => trace.message?.includes(words) === true);
+}
+
+/** The same object in the same statement, where it is asked for more than one method of the type. */
+function* throughout(
+  site: Site,
+  object: t.Expression,
+  methods: ReadonlySet<string>,
+  convert: (text: string) => string,
+  weight: number,
+): Iterable<Proposal> {
+  const { statement, source } = site;
+  if (statement === null) return;
+  const same: t.Expression[] = [];
+  walk(statement, null, (node) => {
+    const called = calledOn(node);
+    if (called !== null && methods.has(called.method) && textOf(source, called.object) === textOf(source, object))
+      same.push(called.object);
+    return true;
+  });
+  if (same.length < 2 || same[0] !== object) return;
+  const [start, end] = [same[0]?.start ?? 0, same.at(-1)?.end ?? 0];
+  let text = source.text.slice(start, end);
+  for (const one of same.toReversed()) {
+    const [from, to] = [(one.start ?? 0) - start, (one.end ?? 0) - start];
+    text = text.slice(0, from) + convert(textOf(source, one)) + text.slice(to);
+  }
+  const name = textOf(source, object);
+  yield {
+    start,
+    end,
+    replacement: text,
+    description: `\`${name}\` became \`${convert(name)}\` throughout`,
+    weight: weight * 1.05,
+  };
+}
