@@ -34,9 +34,10 @@ Runs the agent with the search engine on real bugs and prints what came out.
   --verbose        the agent's events, attempts and patches on stderr, never those of the validation half`;
 
 const half = z.enum(["development", "validation"]).nullable();
-const language = z.enum(["javascript", "python"]).nullable();
+export const language = z.enum(["javascript", "python"]).nullable();
 
-function oneOf<Value>(schema: z.ZodType<Value>, text: string | undefined, option: string): Value {
+/** The value of an option that may be left out. @throws TypeError for what it does not know. */
+export function oneOf<Value>(schema: z.ZodType<Value>, text: string | undefined, option: string): Value {
   const read = schema.safeParse(text ?? null);
   if (read.success) return read.data;
   throw new TypeError(`--${option} does not know “${text}”.`);

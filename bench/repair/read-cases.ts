@@ -71,7 +71,8 @@ export function halfOf(language: Language, slug: string): Half {
   return first % 2 === 1 ? "validation" : "development";
 }
 
-async function readIssue(file: string): Promise<RepairCase["issue"]> {
+/** @throws when the file does not start with a heading. */
+export async function readIssue(file: string): Promise<RepairCase["issue"]> {
   const heading = /^# (?<title>.+)\n+/.exec(await readFile(file, "utf8"));
   if (heading?.groups?.title === undefined) throw new Error(`${file} does not start with a heading`);
   return { title: heading.groups.title.trim(), text: heading.input.slice(heading[0].length).trimEnd() };
