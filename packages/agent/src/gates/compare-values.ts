@@ -48,12 +48,18 @@ export function looksLikeValue(text: string): boolean {
   return !/\s/.test(value) && value.length <= 200;
 }
 
+function printed(text: string): string {
+  return text.trim().replace(/^(["'`])([^"'`]*)\1$/s, "$2");
+}
+
 /**
  * Whether the value that a test saw is the one that the issue states.
  * `other` is the value on the opposite side (what was expected): where quotes
  * alone tell the two apart, quotes count.
  */
 export function sameValue(stated: string, seen: string, other: string | null = null): boolean {
+  // `10.0` that a program printed is the text, not the number.
+  if (printed(stated) === printed(seen) && (other === null || printed(other) !== printed(stated))) return true;
   const left = normaliseValue(stated);
   const right = normaliseValue(seen);
   if (left === right) return true;

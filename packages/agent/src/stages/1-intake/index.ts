@@ -5,10 +5,14 @@ import { readBlocks, withoutMarks, type ProseLine, type RawBlock } from "./block
 import { combine } from "./combine.ts";
 import { programOf } from "./commands.ts";
 import { boundCrash, traceOf } from "./crash.ts";
+import { lastShownExpression } from "./expressions.ts";
 import { fromAssertions, fromComments, fromTranscript, valueShownBy } from "./from-code.ts";
+import { fromGuesses, type ShownCall } from "./from-guesses.ts";
 import { fromLabels } from "./from-labels.ts";
 import { fromProse } from "./from-prose.ts";
 import { stripHidden } from "./hidden.ts";
+import { inlineProgram } from "./inline-program.ts";
+import { fromTables } from "./from-tables.ts";
 import { guessLanguage, looksLikeCode, normaliseLanguage } from "./languages.ts";
 import { withoutMentions } from "./mentions.ts";
 import { readFiles, readIdentifiers, readVersions } from "./names.ts";
@@ -88,6 +92,24 @@ function callsShownIn(snippet: Snippet, transcripts: readonly Transcript[]): str
   return fromComments(snippet, null).flatMap((one) => (one.expression === null ? [] : [one.expression]));
 }
 
+/** Those with what they give, as far as the block tells; where it shows no value, the last thing that it computes. */
+function callsTried(snippet: Snippet, transcripts: readonly Transcript[], stated: readonly Expectation[]): ShownCall[] {
+  const shown = callsShownIn(snippet, transcripts);
+  const last = shown.length > 0 || !holdsCode(snippet) ? null : lastShownExpression(snippet.code);
+  return [...shown, ...(last === null ? [] : [last])].map((expression) => {
+    const own = stated.find((one) => one.snippet === snippet.index && one.expression === expression);
+    return { expression, value: own?.actual ?? (own?.bare === true ? own.expected : null) };
+  });
+}
+
+/** What a test of the reporter's own says when it fails is no error of the program. */
+function withoutOwnTests<T extends StackTrace | Expectation>(found: readonly T[], snippets: readonly Snippet[]): T[] {
+  if (!snippets.some(({ code }) => /\bassert|\bexpect\(|\bshould\./.test(code))) return [...found];
+  const typeOf = (one: StackTrace | Expectation): string | null =>
+    "errorType" in one ? one.errorType : (one.throws?.type ?? null);
+  return found.filter((one) => !/AssertionError$|^AssertionFailed/.test(typeOf(one) ?? ""));
+}
+
 /** What labels between two blocks say is said of the code above them. */
 function labelsIn(prose: readonly ProseLine[], snippets: readonly Snippet[]): Expectation[] {
   return [...Map.groupBy(prose, (line) => line.after)].flatMap(([after, lines]) => {
@@ -130,6 +152,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
     [
       ...expectationsOf(snippets, transcripts, document.blocks, notes),
       ...guarded(notes, "The labels", () => labelsIn(prose, snippets)),
+      ...guarded(notes, "The tables", () => fromTables(prose)),
       ...guarded(notes, "The sections", () => fromSections(document, snippets)),
       ...guarded(notes, "The prose", () =>
         withoutMentions(
@@ -144,14 +167,21 @@ export function parseIssue(input: IssueInput): IssueFacts {
     snippets,
     transcripts,
   );
-  const expectations = [...stated, ...guarded(notes, "The variations", () => withOtherBlanks(stated, proseText))];
+  const shownIn = snippets.map((snippet) => callsTried(snippet, transcripts, stated));
+  const expectations = [
+    ...stated,
+    ...guarded(notes, "The variations", () => withOtherBlanks(stated, proseText)),
+    ...guarded(notes, "The prose", () => withoutMentions(fromGuesses(prose, stated, shownIn), `${title}\n${visible.text}`)),
+  ];
+  const inline = inlineProgram(prose, snippets.length);
+  if (inline !== null) snippets.push(inline);
   return {
     title,
     text: visible.text,
     snippets,
     transcripts,
-    expectations,
-    stackTraces,
+    expectations: withoutOwnTests(expectations, snippets),
+    stackTraces: withoutOwnTests(stackTraces, snippets),
     crash,
     identifiers: readIdentifiers(proseText, snippets),
     files: readFiles(proseText, stackTraces),

@@ -47,6 +47,11 @@ function collect(
 ): Line[] {
   const lines = [...before];
   body.forEach((statement, index) => {
+    const rows = rowsOf(code, statement);
+    if (rows !== null) {
+      for (const row of rows.lines) groups.push(collect(code, rows.body, comments, [...lines, ...row], groups));
+      return;
+    }
     const block = testBlock(statement);
     if (block !== null) {
       const inner = collect(code, block.body, comments, lines, groups);
@@ -73,6 +78,31 @@ function testBlock(statement: t.Statement): { body: t.Statement[]; leaf: boolean
       ),
   );
   return { body: kept, leaf: /^(?:it|test|specify)$/.test(root.name) };
+}
+
+/** `test.each([[1, 2], …])("…", (a, b) => { … })`: the body with the variables of each row before it. */
+function rowsOf(code: string, statement: t.Statement): { body: t.Statement[]; lines: Line[][] } | null {
+  if (!t.isExpressionStatement(statement) || !t.isCallExpression(statement.expression)) return null;
+  const { callee, arguments: args } = statement.expression;
+  const body = args.at(-1);
+  if (!t.isCallExpression(callee) || !/^(?:it|test|describe|specify)\.each$/.test(calleeText(callee.callee))) return null;
+  const [table] = callee.arguments;
+  if (!t.isArrayExpression(table) || !t.isFunction(body) || !t.isBlockStatement(body.body)) return null;
+  const lines = table.elements.slice(0, MOST_ROWS).flatMap((row) => {
+    const values = t.isArrayExpression(row) ? row.elements : [row];
+    const made = body.params.flatMap((param, index): Line[] => {
+      const value = values[index];
+      return value == null ? [] : [declared(`const ${sliceOf(code, param)} = ${sliceOf(code, value)};`)];
+    });
+    return made.length === body.params.length ? [made] : [];
+  });
+  return { body: body.body.body, lines };
+}
+
+const MOST_ROWS = 8;
+
+function declared(code: string): Line {
+  return { code, expression: null, printed: false, remark: null, assertion: null, isImport: false, declares: true };
 }
 
 function calleeText(node: t.Node): string {

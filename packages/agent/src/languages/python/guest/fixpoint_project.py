@@ -99,7 +99,25 @@ def complete(project: Project, code: str) -> list[str] | None:
         if statement is None:
             return None
         imports.append(statement)
-    return imports
+    return [*imports, *submodules(project, tree, imports)]
+
+
+def submodules(project: Project, tree: ast.AST, imports: list[str]) -> list[str]:
+    """`a.b.c(1)` needs `import a.b`, where `import a` alone does not bring the inner module in."""
+    found: dict[str, None] = {}
+    for node in ast.walk(tree):
+        parts: list[str] = []
+        while isinstance(node, ast.Attribute):
+            parts.append(node.attr)
+            node = node.value
+        if not isinstance(node, ast.Name) or f"import {node.id}" not in imports:
+            continue
+        parts.append(node.id)
+        names = parts[::-1]
+        longest = next((".".join(names[:length]) for length in range(len(names), 1, -1) if ".".join(names[:length]) in project.modules), None)
+        if longest:
+            found[f"import {longest}"] = None
+    return list(found)
 
 
 def as_value(text: str, known: Any) -> str | None:

@@ -5,11 +5,14 @@ import ast
 import json
 import re
 import sys
+import textwrap
 from typing import Any
 
 from fixpoint_crash import add_calls
 from fixpoint_files import with_files
+from fixpoint_flatten import raised_in
 from fixpoint_instances import filled, instances
+from fixpoint_programs import as_program, nested_print, prints
 from fixpoint_project import Project, as_value, complete, free_names
 from fixpoint_snippets import BOTH_ARROW, Reading, Step, normal, parse, reads, steps_of, strip_print, traceback_in
 
@@ -24,11 +27,15 @@ class Reader:
         self.facts = facts
         self.cases: list[Case] = []
         self.snippets: dict[int, list[Step]] = {}
+        self.programs: dict[int, list[ast.stmt]] = {}
         for snippet in facts["snippets"]:
             if snippet["role"] in ("code", "transcript") and snippet["language"] in (None, "python", "python3", "py", "pycon", "ipython", "text"):
                 steps = steps_of(snippet["code"])
                 if steps:
                     self.snippets[snippet["index"]] = steps
+                whole = parse(textwrap.dedent(snippet["code"])) if snippet["role"] == "code" else None
+                if whole:
+                    self.programs[snippet["index"]] = whole.body
 
     # --- parts of a case ---------------------------------------------------------------------------------------
     def setup_for(self, steps: list[Step], until: int, expression: str) -> str:
@@ -155,6 +162,8 @@ class Reader:
             targets = [(one["expression"], None)] if one["expression"] else self.unjoined(one)
             if one["expression"]:
                 targets, one = self.meant(one)
+            elif one["expected"] is not None:
+                self.program_case(one, derived, base)
             for rank, (expression, step) in enumerate(targets):
                 weight = base * (1 if rank == 0 else 0.6)
                 if one.get("fine"):
@@ -168,6 +177,22 @@ class Reader:
                     self.value_case(expression, one["snippet"], step, one["expected"], actual, derived, weight)
                 elif one["throws"]:
                     self.raise_case(expression, one["snippet"], step, False, one["throws"]["type"], one["throws"]["message"], derived, weight)
+
+    def program_case(self, one: dict[str, Any], derived: str, weight: float) -> None:
+        """What a whole program should print, where the issue shows that as a block behind it."""
+        before = [index for index in self.programs if one["snippet"] is None or index < one["snippet"]]
+        nodes = self.programs[before[-1]] if before else []
+        program = as_program(nodes)
+        if program is None:
+            return
+        expected = one["expected"].strip("\n").rstrip()
+        actual = one["actual"] or next((o["actual"] for o in self.facts["expectations"] if o["expression"] is None and o["actual"] is not None), None)
+        thrown = next((o["throws"] for o in self.facts["expectations"] if o["throws"] and o["throws"]["which"] == "actual"), None)
+        symptom = {"kind": "wrong_value", "expected": expected, "actual": actual}
+        if actual is None and thrown:
+            symptom = {"kind": "exception", "errorType": thrown["type"], "message": thrown["message"]}
+        likely = 1 if nested_print(nodes) or prints(nodes) > 1 else 0.6
+        self.add(*program, {"kind": "equals", "expected": repr(expected)}, symptom, f"{derived}, as all that is printed", weight * likely)
 
     def meant(self, one: dict[str, Any]) -> tuple[list[tuple[str, tuple[list[Step], int] | None]], dict[str, Any]]:
         """The call that is stated; where its names mean nothing, a call of the snippets that is made alike."""
@@ -217,7 +242,7 @@ class Reader:
             for at, step in enumerate(steps):
                 derived = f"code block {index + 1}, `{' '.join(step.code.split())[:60]}`"
                 self.from_step(steps, at, step, derived, wanted_here)
-            if any(isinstance(s.node, ast.Assert) for s in steps):
+            if any(isinstance(s.node, (ast.Assert, ast.With)) for s in steps):
                 self.from_asserts(steps, index)
             trace = next((t for t in traces if t["language"] in ("python", "unknown") and t["errorType"]), None)
             if trace and not any(traceback_in(s.output) for s in steps):
@@ -263,6 +288,15 @@ class Reader:
 
     def from_asserts(self, steps: list[Step], index: int) -> None:
         for at, step in enumerate(steps):
+            raised = raised_in(step.node)
+            if raised:
+                kind, message, body = raised
+                before = "\n".join(ast.unparse(node) for node in body[:-1])
+                code = ast.unparse(body[-1])
+                setup = "\n".join(part for part in (self.setup_for(steps, at, code), before) if part)
+                check = {"kind": "raises", "type": kind, "message": message}
+                self.add(setup, code, check, {"kind": "missing_exception", "errorType": kind, "message": message}, f"the test in code block {index + 1}", 0.88)
+                continue
             if not isinstance(step.node, ast.Assert):
                 continue
             test = step.node.test

@@ -6,6 +6,8 @@ import re
 import textwrap
 from dataclasses import dataclass
 
+from fixpoint_flatten import flattened
+
 VERB = r"(?:returns?|returned|prints?|printed|outputs?|gives?|gave|yields?|produces?|evaluates to|is|was|are)"
 WANT = r"(?:expect(?:ed|s|ing)?|should(?: have)?(?: be(?:en)?| return(?:ed)?| give| print| equal| yield| output)?|must be|want(?:ed)?|correct(?: is| answer| result)?)"
 GOT = rf"(?:got|gets|but(?: it)?(?: {VERB})?|actual(?:ly)?(?: {VERB})?|instead of|instead|not|currently(?: {VERB})?|{VERB}|wrong(?:ly)?)"
@@ -104,7 +106,11 @@ def plain_steps(code: str, tree: ast.Module) -> list[Step]:
         if isinstance(node, ast.If) and "__name__" in ast.dump(node.test):
             steps.extend(Step(ast.unparse(inner), inner) for inner in node.body)
             continue
-        steps.append(Step(ast.get_source_segment(code, node) or "", node, None, trailing_comment(lines, node)))
+        parts = list(flattened([node]))
+        if parts == [node]:
+            steps.append(Step(ast.get_source_segment(code, node) or "", node, None, trailing_comment(lines, node)))
+        else:
+            steps.extend(Step(ast.unparse(part), part, None, trailing_comment(lines, part)) for part in parts)
     return steps
 
 

@@ -1,5 +1,6 @@
 import type { IssueFacts, Snippet } from "../../../../types/facts.ts";
 import { freeNames } from "../../ast.ts";
+import { stripTypes } from "../../strip-types.ts";
 import { readSnippet } from "../steps.ts";
 import type { Line } from "../steps.ts";
 import type { Step } from "../types.ts";
@@ -22,7 +23,7 @@ export function readSources(facts: IssueFacts): Source[] {
       (snippet.role === "code" || snippet.role === "data") &&
       (snippet.language === null || /^(?:javascript|typescript|js|ts|jsx|tsx|mjs|node)$/i.test(snippet.language));
     if (!code) return [];
-    return (readSnippet(snippet.code) ?? []).filter((lines) => lines.length > 0).map((lines) => ({ snippet, lines }));
+    return (readSnippet(stripTypes(snippet.code)) ?? []).filter((lines) => lines.length > 0).map((lines) => ({ snippet, lines }));
   });
 }
 

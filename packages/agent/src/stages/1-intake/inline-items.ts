@@ -1,0 +1,73 @@
+import { closingIndex } from "./balanced.ts";
+import { TYPE } from "./outcome.ts";
+
+/** Something of a program that a text names: in backticks, in quotes, or so that it can be nothing else. */
+export interface Item {
+  kind: "call" | "value" | "error";
+  /** As code. */
+  text: string;
+  /** Of an error: its type and message. */
+  error: { type: string; message: string | null } | null;
+  /** Where it stands in the text, marks included. */
+  start: number;
+  end: number;
+  /** It is in backticks. */
+  ticked: boolean;
+}
+
+const MOST_ITEMS = 60;
+const ITEM = new RegExp(
+  [
+    "``(?<double>[^`\\n]{1,400})``",
+    "`(?<code>[^`\\n]{1,400})`",
+    '"(?<quoted>[^"\\n]{0,300})"',
+    "“(?<curly>[^”\\n]{0,300})”",
+    "(?<![\\w)\\]])'(?<single>[^'\\n]{0,300})'(?!\\w)",
+    "(?<call>(?<![\\w$.])(?:new )?[A-Za-z_$][\\w$]*(?:\\.[A-Za-z_$][\\w$]*)*\\()",
+    "(?<list>\\[[^\\]\\n]{0,300}\\])",
+    `(?<error>${TYPE}(?:: [^\\n,;.]{1,200})?)`,
+    "(?<word>(?<![\\w$.-])(?:true|false|null|undefined|None|True|False|NaN|-?Infinity|-?\\d[\\d_]*(?:\\.\\d+)?(?:e[+-]?\\d+)?)(?![\\w$]|\\.\\d))",
+  ].join("|"),
+  "g",
+);
+const ERROR = /^(?:Uncaught:? )?(?:[\w$]+\.)*([A-Z][\w$]*(?:Error|Exception))(?::\s*(.+))?$/s;
+const CALLED = /[\w$\])]\s*[([]|[\w$)\]]\.[A-Za-z_$]|[\w$)\]"'] (?:[<>]=?|[=!]==?|in|instanceof|%|\+|-|\*) [\w$(["']/;
+/** A text in one pair of quotes, or a number, a list, an object: it stands for itself. */
+const LITERAL = /^(?:"[^"]*"|'[^']*'|-?[\d.]+|[[{].*[\]}])$/s;
+
+function classify(text: string, place: Pick<Item, "start" | "end" | "ticked">): Item | null {
+  const error = ERROR.exec(text.trim());
+  if (error?.[1] !== undefined)
+    return { kind: "error", text, error: { type: error[1], message: error[2]?.trim() ?? null }, ...place };
+  if (text.trim() === "") return null;
+  const isCall = place.ticked && CALLED.test(text) && !LITERAL.test(text.trim());
+  return { kind: isCall ? "call" : "value", text: text.trim(), error: null, ...place };
+}
+
+/** Calls, values and errors that a text names, in order. */
+export function itemsIn(text: string): Item[] {
+  const items: Item[] = [];
+  ITEM.lastIndex = 0;
+  for (let match = ITEM.exec(text); match !== null && items.length < MOST_ITEMS; match = ITEM.exec(text)) {
+    const groups = match.groups ?? {};
+    const start = match.index;
+    if (groups["call"] !== undefined) {
+      const end = closingIndex(text, start + match[0].length - 1);
+      if (end === null || end - start > 400) continue;
+      ITEM.lastIndex = end;
+      const call = text.slice(start, end);
+      if (/\(\s*\)$/.test(call) || /[([]["'\d[{]|[=,]/.test(call))
+        items.push({ kind: "call", text: call, error: null, start, end, ticked: false });
+      continue;
+    }
+    const end = start + match[0].length;
+    const ticked = groups["double"] ?? groups["code"];
+    const quoted = groups["quoted"] ?? groups["curly"] ?? groups["single"];
+    const item = classify(ticked ?? quoted ?? match[0], { start, end, ticked: ticked !== undefined });
+    if (item === null) continue;
+    // A text in quotes is a text, except for an error's words.
+    if (quoted !== undefined && item.kind !== "error") item.text = JSON.stringify(quoted);
+    items.push(item);
+  }
+  return items;
+}
