@@ -28,6 +28,8 @@ function isWished(before: string): boolean {
   return lastIndex(sentence, EXPECTED) !== -1;
 }
 
+const THROWS_BEFORE = /\b(?:throws?|thrown|raises?|crash\w*|fails?|dies)(?: with| saying|:)?\s*$/i;
+
 interface Told {
   item: Item;
   side: Side | null;
@@ -48,7 +50,9 @@ function sidesOf(text: string, items: readonly Item[]): Told[] {
     else if (TURN.test(clause) && expected === -1) side = last === "expected" ? "actual" : "expected";
     else if (expected !== -1 || (WISHED.test(clause) && isWished(text.slice(0, from)))) side = "expected";
     else if (actual !== -1) side = "actual";
-    told.push({ item, side });
+    const isMessage = item.kind === "value" && !item.ticked && /^"/.test(item.text) && THROWS_BEFORE.test(clause);
+    const error = isMessage ? { type: null, message: item.text.slice(1, -1) } : item.error;
+    told.push({ item: isMessage ? { ...item, kind: "error", error } : item, side });
   }
   return told;
 }
@@ -139,11 +143,14 @@ interface Paragraph {
   after: number;
 }
 
-/** Lines between two blocks, as one text. */
+/** The title, and the lines between two blocks, each as one text. */
 function paragraphsOf(prose: readonly ProseLine[]): Paragraph[] {
-  return [...Map.groupBy(prose, (line) => line.after)].map(([after, lines]) => ({
+  const [title, ...body] = prose;
+  const groups = [...Map.groupBy(body, (line) => line.after)];
+  return [...(title === undefined ? [] : [[0, [title]] as const]), ...groups].map(([after, lines]) => ({
     after,
     text: lines
+      .filter((line) => !line.text.trimStart().startsWith("|"))
       .map((line) => withoutMarks(line.text))
       .join(" ")
       .slice(0, LONGEST),

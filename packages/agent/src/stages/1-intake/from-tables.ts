@@ -21,16 +21,21 @@ function sideOfColumn(heading: string): Side | null {
   return /^(?:result|output|returns?|gives?|prints?|is|now|today|before|value)/i.test(heading) ? "actual" : null;
 }
 
-/** The call of a row; with a call that the table is about, that one with the row's text in the place of the column's name. */
-function callOf(cell: string, heading: string, about: string | null): string | null {
-  const own = expressionOf(cell);
+/** The call of a row; with a call that the table is about, that one with the row's texts in the places of the columns' names. */
+function callOf(cells: readonly string[], headings: readonly string[], input: number, about: string | null): string | null {
+  const own = expressionOf(cells[input]);
   if (own !== null && /[([]/.test(own) && !/^["'[{]/.test(own)) return own;
-  const name = heading.replaceAll("`", "").trim();
-  if (about === null || !/^[\w$]+$/.test(name)) return null;
-  const value = cell.replace(/^`(.*)`$/s, "$1");
-  const literal = /^(?:["'[{].*|-?\d[\d.]*|true|false|null|None|True|False)$/s.test(value) ? value : JSON.stringify(value);
-  const filled = about.replace(new RegExp(`(?<![\\w$."'])${name}(?![\\w$])`, "g"), () => literal);
+  if (about === null) return null;
+  const values = new Map(headings.map((heading, index) => [heading.replaceAll("`", "").trim(), literalOf(cells[index] ?? "")]));
+  // All at once: a value may be spelled as another column's name.
+  const filled = about.replaceAll(/(?<![\w$."'])[A-Za-z_$][\w$]*(?![\w$(])/g, (name) => values.get(name) ?? name);
   return filled === about ? null : filled;
+}
+
+function literalOf(cell: string): string {
+  const value = cell.replace(/^`(.*)`$/s, "$1");
+  const isCode = /^(?:["'[{(].*|-?\d[\d.]*|true|false|null|undefined|NaN|None|True|False|new .*|[\w$.]+\(.*\))$/s.test(value);
+  return isCode ? value : JSON.stringify(value);
 }
 
 /** `| call | result | expected |` with a call in each row, or with inputs of the call in the sentence above. */
@@ -39,7 +44,9 @@ export function fromTables(prose: readonly ProseLine[]): Expectation[] {
   for (const [at, line] of prose.entries()) {
     if (!RULE.test(line.text)) continue;
     const headings = cellsOf(prose[at - 1]?.text ?? "");
-    const sides = headings.map(sideOfColumn);
+    const named = headings.map(sideOfColumn);
+    // `f(x)` beside “expected” is what it gives.
+    const sides = named.map((side, index) => side ?? (/\(.*\)/.test(headings[index] ?? "") ? "actual" : null));
     if (!sides.includes("expected")) continue;
     const input = Math.max(
       0,
@@ -49,11 +56,12 @@ export function fromTables(prose: readonly ProseLine[]): Expectation[] {
       .slice(Math.max(0, at - 6), at - 1)
       .map(({ text }) => text)
       .join(" ");
-    const about = expressionOf(/``([^`\n]{1,400})``|`([^`\n]{1,400})`/.exec(lead)?.[0]);
+    const calls = headings.map((heading) => expressionOf(heading)).filter((call) => call !== null && call.includes("("));
+    const about = calls[0] ?? expressionOf(/``([^`\n]{1,400})``|`([^`\n]{1,400})`/.exec(lead)?.[0]);
     for (const row of prose.slice(at + 1, at + 1 + MOST_ROWS)) {
       if (!row.text.includes("|")) break;
       const cells = cellsOf(row.text);
-      const expression = callOf(cells[input] ?? "", headings[input] ?? "", about);
+      const expression = callOf(cells, headings, input, about);
       if (expression === null) continue;
       found.push(...ofRow(expression, cells, sides));
     }

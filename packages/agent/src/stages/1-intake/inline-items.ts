@@ -6,8 +6,8 @@ export interface Item {
   kind: "call" | "value" | "error";
   /** As code. */
   text: string;
-  /** Of an error: its type and message. */
-  error: { type: string; message: string | null } | null;
+  /** Of an error: its type, where that is told, and message. */
+  error: { type: string | null; message: string | null } | null;
   /** Where it stands in the text, marks included. */
   start: number;
   end: number;
@@ -35,12 +35,14 @@ const CALLED = /[\w$\])]\s*[([]|[\w$)\]]\.[A-Za-z_$]|[\w$)\]"'] (?:[<>]=?|[=!]==
 /** A text in one pair of quotes, or a number, a list, an object: it stands for itself. */
 const LITERAL = /^(?:"[^"]*"|'[^']*'|-?[\d.]+|[[{].*[\]}])$/s;
 
-function classify(text: string, place: Pick<Item, "start" | "end" | "ticked">): Item | null {
+function classify(text: string, before: string, place: Pick<Item, "start" | "end" | "ticked">): Item | null {
   const error = ERROR.exec(text.trim());
   if (error?.[1] !== undefined)
     return { kind: "error", text, error: { type: error[1], message: error[2]?.trim() ?? null }, ...place };
   if (text.trim() === "") return null;
-  const isCall = place.ticked && CALLED.test(text) && !LITERAL.test(text.trim());
+  const isModule =
+    /^[\w$]+(?:\.[\w$]+)+$/.test(text) && /\b(?:from|in|of|module|package|import|file|attribute|method)\s*`*$/i.test(before);
+  const isCall = place.ticked && CALLED.test(text) && !LITERAL.test(text.trim()) && !isModule;
   return { kind: isCall ? "call" : "value", text: text.trim(), error: null, ...place };
 }
 
@@ -63,7 +65,11 @@ export function itemsIn(text: string): Item[] {
     const end = start + match[0].length;
     const ticked = groups["double"] ?? groups["code"];
     const quoted = groups["quoted"] ?? groups["curly"] ?? groups["single"];
-    const item = classify(ticked ?? quoted ?? match[0], { start, end, ticked: ticked !== undefined });
+    const item = classify(ticked ?? quoted ?? match[0], text.slice(Math.max(0, start - 20), start), {
+      start,
+      end,
+      ticked: ticked !== undefined,
+    });
     if (item === null) continue;
     // A text in quotes is a text, except for an error's words.
     if (quoted !== undefined && item.kind !== "error") item.text = JSON.stringify(quoted);

@@ -48,7 +48,7 @@ const PAIRS: [RegExp, "expected-first" | "actual-first"][] = [
     "expected-first",
   ],
   [
-    /^(?:got|gets|actual(?:ly)?|received|returns|returned|gives|prints|is|was)?[: ]*\s*(.{1,500}?)[,;.]?\s*\(?(?:but |and |when )?(?:it )?(?:expected|expecting|expects|should (?:be|return|give|equal|have been|print|yield)|should've been|instead of|rather than|not|want(?:ed)?|!=|!==|≠)[: ]\s*(.{1,500}?)\)?$/i,
+    /^(?:got|gets|actual(?:ly)?|received|returns|returned|gives|prints|is|was)?[: ]*\s*(.{1,500}?)[,;.]?\s*\(?(?:but |and |when )?(?:it )?(?:expected|expecting|expects|should (?:be|return|give|equal|have been|print|yield)|should've been|instead of|rather than|not|(?:we |I )?(?:need|want)(?:ed)?|!=|!==|≠)[: ]\s*(.{1,500}?)\)?$/i,
     "actual-first",
   ],
 ];

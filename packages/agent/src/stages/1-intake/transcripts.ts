@@ -40,7 +40,7 @@ export function readTranscript(code: string, language: string | null, snippet: n
   if (language !== null && !["javascript", "typescript", "shell", "text"].includes(language)) return null;
   const first = code
     .split("\n")
-    .find((line) => line.trim() !== "" && !/^\s*(?:\$ node\b|node$|Welcome to Node|Type "\.help")/.test(line));
+    .find((line) => line.trim() !== "" && !/^\s*(?:\$ .*\bnode\b|node$|Welcome to Node|Type "\.help")/.test(line));
   if (first === undefined || !NODE.test(first)) return null;
   const entries = read(code, NODE, NODE_MORE);
   // npm prints “> name@version script” before what it runs.

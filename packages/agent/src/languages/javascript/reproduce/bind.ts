@@ -74,10 +74,11 @@ export async function bind(project: Project, example: Example): Promise<Bound | 
   if (!steps.some((step) => step.kind === "check")) return null;
   const text = textOf(steps);
   const used = new Set(freeNames(text));
+  const asked = new Set(steps.flatMap((step) => (step.kind === "check" ? [HEAD.exec(checkText(step.check))?.[1] ?? ""] : [])));
   const declared = new Set(needs.flatMap(localsOf));
   for (const name of used) {
     if (declared.has(name)) continue;
-    const own = await inferOwn(project, name, text);
+    const own = (await inferOwn(project, name, text)) ?? (asked.has(name) ? await asPackage(project, name, text) : null);
     if (own !== null) needs.push(own);
     else if (BUILTINS.has(name) && !(name in globalThis && !text.includes(`${name}.`)))
       needs.push({ source: { kind: "foreign", name: `node:${name}` }, default: null, namespace: name, named: [] });
@@ -324,6 +325,25 @@ async function inferOwn(project: Project, name: string, text: string): Promise<N
   if (isGlobal) return null;
   return fromOtherFiles(project, name, named, whole);
 }
+
+/** What is asked, where an issue calls the package by a name of its own: `equal(a, b)`, `Papa.parse(text)`. */
+async function asPackage(project: Project, name: string, text: string): Promise<Need | null> {
+  const { entry } = project.details;
+  if (entry === null || GLOBALS.has(name) || TEST_NAMES.has(name)) return null;
+  const shape = await shapeOf(project, entry);
+  const source = { kind: "own" as const, file: entry };
+  if (shape.default) return { source, default: name, namespace: null, named: [] };
+  const word = name.replaceAll("$", "\\$");
+  const isCalled = new RegExp(`(?<![\\w$.])${word}\\s*\\(`).test(text);
+  if (isCalled) return shape.whole ? { source, default: name, namespace: null, named: [] } : null;
+  const member = new RegExp(`(?<![\\w$.])${word}\\.([A-Za-z_$][\\w$]*)`).exec(text)?.[1];
+  const code = (await readText(project.root, entry)) ?? "";
+  const isMember = member !== undefined && new RegExp(`\\.${member.replaceAll("$", "\\$")}\\s*=|\\b${member}\\s*[:(]`).test(code);
+  return isMember ? { source, default: null, namespace: name, named: [] } : null;
+}
+
+/** The name that a checked expression begins with. */
+const HEAD = /^[\s(!-]*(?:await\s+|new\s+|typeof\s+)*([A-Za-z_$][\w$]*)/;
 
 async function fromOtherFiles(
   project: Project,
