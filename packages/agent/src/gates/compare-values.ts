@@ -48,6 +48,14 @@ export function looksLikeValue(text: string): boolean {
   return !/\s/.test(value) && value.length <= 200;
 }
 
+const ESCAPES: Record<string, string> = { n: "\n", r: "\r", t: "\t" };
+
+/** The text that a string in quotes is. */
+function unescaped(text: string): string {
+  const inner = /^(["'`])(.*)\1$/s.exec(text.trim())?.[2];
+  return inner === undefined ? text : inner.replaceAll(/\\(.)/gs, (_, one: string) => ESCAPES[one] ?? one);
+}
+
 function printed(text: string): string {
   return text.trim().replace(/^(["'`])([^"'`]*)\1$/s, "$2");
 }
@@ -59,7 +67,8 @@ function printed(text: string): string {
  */
 export function sameValue(stated: string, seen: string, other: string | null = null): boolean {
   // `10.0` that a program printed is the text, not the number.
-  if (printed(stated) === printed(seen) && (other === null || printed(other) !== printed(stated))) return true;
+  const isOther = other !== null && printed(other) === printed(stated);
+  if (!isOther && (printed(stated) === printed(seen) || stated.trim() === unescaped(seen).trim())) return true;
   const left = normaliseValue(stated);
   const right = normaliseValue(seen);
   if (left === right) return true;

@@ -8,7 +8,7 @@ const LONGEST = 4000;
 const MOST = 60;
 const MOST_ABOVE = 3;
 const EXPECTED =
-  /\b(?:expect\w*|should|shouldn't|want\w*|ought|must|supposed|correct(?:ly)?|would (?:be|have)|ha(?:s|ve|d) to|think|desired|need)\b|≠|!=/gi;
+  /\b(?:expect\w*|should|shouldn't|want\w*|ought|must|supposed|correct(?:ly)?|would (?:be|have)|ha(?:s|ve|d) to|think|desired|need|like to (?:see|have|get)|wish|hope[ds]?)\b|≠|!=/gi;
 const ACTUAL =
   /\b(?:gets?|got|gives?|gave|returns?|returned|prints?|printed|is|are|was|comes?|came|becomes?|turns?|raises?|throws?|ends? up|outputs?|yields?|shows?|results?|crash\w*|fails?|makes?|produces?|has|there)\b|=>|->|→/gi;
 /** What follows is the other side than what came before. */
@@ -157,21 +157,24 @@ function paragraphsOf(prose: readonly ProseLine[]): Paragraph[] {
   }));
 }
 
-/** “I had expected `3`” behind a block of code: of the calls that it shows, the last one first. */
+/** “I had expected `3`”, “It prints `2`. The word is `3`” behind a block of code: of the calls that it shows, the last one first. */
 function ofBlockAbove(told: readonly Told[], calls: readonly ShownCall[], snippet: number): Expectation[] {
-  const wanted = told
-    .filter(({ item, side }) => side === "expected" && (item.kind !== "call" || item.ticked))
-    .slice(0, MOST_ABOVE);
+  const named = told.filter(({ item }) => item.kind !== "call");
+  const first = named[0]?.side === "actual" && told[0] === named[0] ? named[0].item : null;
+  const wanted = named.filter(({ side }) => side === "expected");
+  const others = first === null ? [] : named.slice(1).filter(({ side }) => side !== "expected");
   return calls
     .toReversed()
     .slice(0, MOST_ABOVE)
-    .flatMap(({ expression, value }) =>
-      wanted.flatMap(({ item }) => {
-        if (value !== null && squeezeCode(value) === squeezeCode(item.text)) return [];
-        if (item.error !== null) return [guess({ expression, throws: { which: "expected", ...item.error }, snippet })];
-        return [guess({ expression, expected: item.text, actual: value, snippet })];
-      }),
-    );
+    .flatMap(({ expression, value }) => {
+      const actual = value ?? (first === null || first.error !== null ? null : first.text);
+      return [...wanted, ...(actual === null ? [] : others)].slice(0, MOST_ABOVE).flatMap(({ item, side }) => {
+        if (actual !== null && squeezeCode(actual) === squeezeCode(item.text)) return [];
+        if (item.error !== null)
+          return side === "expected" ? [guess({ expression, throws: { which: "expected", ...item.error }, snippet })] : [];
+        return [guess({ expression, expected: item.text, actual, snippet })];
+      });
+    });
 }
 
 /**

@@ -35,14 +35,15 @@ const CALLED = /[\w$\])]\s*[([]|[\w$)\]]\.[A-Za-z_$]|[\w$)\]"'] (?:[<>]=?|[=!]==
 /** A text in one pair of quotes, or a number, a list, an object: it stands for itself. */
 const LITERAL = /^(?:"[^"]*"|'[^']*'|-?[\d.]+|[[{].*[\]}])$/s;
 
+const MODULE_BEFORE = /\b(?:from|in|of|module|package|import|file|attribute|method)\s*[`"']*$/i;
+
 function classify(text: string, before: string, place: Pick<Item, "start" | "end" | "ticked">): Item | null {
   const error = ERROR.exec(text.trim());
   if (error?.[1] !== undefined)
     return { kind: "error", text, error: { type: error[1], message: error[2]?.trim() ?? null }, ...place };
-  if (text.trim() === "") return null;
-  const isModule =
-    /^[\w$]+(?:\.[\w$]+)+$/.test(text) && /\b(?:from|in|of|module|package|import|file|attribute|method)\s*`*$/i.test(before);
-  const isCall = place.ticked && CALLED.test(text) && !LITERAL.test(text.trim()) && !isModule;
+  const isModule = /^[\w$]+(?:\.[\w$]+)+$/.test(text) && MODULE_BEFORE.test(before);
+  if (text.trim() === "" || isModule) return null;
+  const isCall = place.ticked && CALLED.test(text) && !LITERAL.test(text.trim());
   return { kind: isCall ? "call" : "value", text: text.trim(), error: null, ...place };
 }
 

@@ -16,6 +16,7 @@ from fixpoint_programs import as_program, nested_print, prints
 from fixpoint_project import Project, as_value, complete, free_names
 from fixpoint_snippets import BOTH_ARROW, Reading, Step, normal, parse, reads, steps_of, strip_print, traceback_in
 
+MOST_PRELUDES = 4
 LEARNED = "what it gives on the base commit"
 HANG = re.compile(r"\b(?:hangs?|infinite(?:ly)? (?:loop|recurs)|never (?:returns?|ends?|finish|terminat)|loops? forever|freezes?|stuck|blocks? forever|endless(?:ly)?)\b", re.I)
 Case = dict[str, Any]
@@ -56,6 +57,7 @@ class Reader:
             elif isinstance(node, (ast.Assert, ast.Raise)):
                 continue
             wanted |= {n.id for n in ast.walk(node) if isinstance(n, ast.Name)}
+            wanted |= self.holders(steps[:until], wanted)
             kept.append(step.code)
         return "\n".join(reversed(kept))
 
@@ -87,10 +89,36 @@ class Reader:
         imports = "\n".join(s.code for steps in self.snippets.values() for s in steps if isinstance(s.node, (ast.Import, ast.ImportFrom)))
         return imports, expression
 
+    def with_prelude(self, setup: str, expression: str, extra: str) -> str:
+        """What other snippets define and this one uses before it."""
+        for _ in range(MOST_PRELUDES):
+            tree = parse(f"{setup}\n{expression}\n{extra}\n")
+            if tree is None:
+                return setup
+            lacking = {name for name in free_names(tree) if self.project.import_for(name) is None}
+            found = next((self.definition(name) for name in sorted(lacking) if self.definition(name)), None)
+            if found is None:
+                return setup
+            setup = f"{found}\n{setup}".rstrip("\n")
+        return setup
+
+    def definition(self, name: str) -> str | None:
+        """The step that brings `name` in, behind what that needs."""
+        for steps in self.snippets.values():
+            for at, step in enumerate(steps):
+                node = step.node
+                if isinstance(node, (ast.FunctionDef, ast.ClassDef)) and node.name == name:
+                    return step.code
+                if isinstance(node, (ast.Import, ast.ImportFrom)) and name in {a.asname or a.name for a in node.names}:
+                    return step.code
+                if isinstance(node, ast.Assign) and name in {n.id for t in node.targets for n in ast.walk(t) if isinstance(n, ast.Name)}:
+                    return f"{self.setup_for(steps, at, ast.unparse(node.value))}\n{step.code}".lstrip("\n")
+        return None
+
     def add(self, setup: str, expression: str, check: dict[str, Any], symptom: dict[str, Any], derived: str, weight: float, fine: bool = False) -> None:
-        body = f"{setup}\n{expression}"
         extra = check.get("expected") or check.get("type") or ""
-        imports = complete(self.project, f"{body}\n{extra}\n")
+        setup = self.with_prelude(setup, expression, extra)
+        imports = complete(self.project, f"{setup}\n{expression}\n{extra}\n")
         if imports is None:
             return
         own: list[str] = []
