@@ -28,6 +28,8 @@ function isWished(before: string): boolean {
   return lastIndex(sentence, EXPECTED) !== -1;
 }
 
+/** Between two values that are said alike. */
+const JOINED = /^\s*(?:,|and|or|,\s*and|resp\.)\s*$/;
 const THROWS_BEFORE = /\b(?:throws?|thrown|raises?|crash\w*|fails?|dies)(?: with| saying|:)?\s*$/i;
 
 interface Told {
@@ -47,6 +49,7 @@ function sidesOf(text: string, items: readonly Item[]): Told[] {
     const [expected, actual] = [lastIndex(clause, EXPECTED), lastIndex(clause, ACTUAL)];
     let side: Side | null = null;
     if (WANTED_BEHIND.test(after)) side = "expected";
+    else if (JOINED.test(before) && told.at(-1)?.item.kind !== "call") side = told.at(-1)?.side ?? null;
     else if (TURN.test(clause) && expected === -1) side = last === "expected" ? "actual" : "expected";
     else if (expected !== -1 || (WISHED.test(clause) && isWished(text.slice(0, from)))) side = "expected";
     else if (actual !== -1) side = "actual";

@@ -22,6 +22,33 @@ HANG = re.compile(r"\b(?:hangs?|infinite(?:ly)? (?:loop|recurs)|never (?:returns
 Case = dict[str, Any]
 
 
+def plain_targets(node: ast.stmt) -> set[str]:
+    return {t.id for t in node.targets if isinstance(t, ast.Name)} if isinstance(node, ast.Assign) else set()
+
+
+def overwritten(node: ast.stmt, open_names: set[str]) -> bool:
+    """A value without a call that gets another one before it is looked at: the row of parameters before."""
+    targets = plain_targets(node)
+    calls = any(isinstance(n, (ast.Call, ast.Await, ast.NamedExpr)) for n in ast.walk(node))
+    return isinstance(node, ast.Assign) and len(targets) == len(node.targets) and not calls and not targets & open_names
+
+
+def literal(node: ast.expr) -> bool:
+    try:
+        ast.literal_eval(node)
+    except (ValueError, TypeError, SyntaxError, RecursionError):
+        return False
+    return True
+
+
+def used(node: ast.Import | ast.ImportFrom, code: str) -> bool:
+    """Something that it brings in is named elsewhere in the code."""
+    names = {(a.asname or a.name).split(".")[0] for a in node.names}
+    tree = parse(code)
+    read = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name)} if tree else names
+    return "*" in names or bool(names & read) or (isinstance(node, ast.ImportFrom) and node.module == "__future__")
+
+
 class Reader:
     def __init__(self, project: Project, facts: dict[str, Any]) -> None:
         self.project = project
@@ -44,8 +71,11 @@ class Reader:
         wanted = {n.id for n in ast.walk(ast.parse(expression)) if isinstance(n, ast.Name)}
         wanted |= self.holders(steps[:until], wanted)
         kept: list[str] = []
+        open_names = set(wanted)
         for step in reversed(steps[:until]):
             node = step.node
+            if overwritten(node, open_names):
+                continue
             if isinstance(node, ast.Expr):
                 value = node.value
                 owner = value.func.value if isinstance(value, ast.Call) and isinstance(value.func, ast.Attribute) else None
@@ -58,6 +88,8 @@ class Reader:
                 continue
             wanted |= {n.id for n in ast.walk(node) if isinstance(n, ast.Name)}
             wanted |= self.holders(steps[:until], wanted)
+            open_names -= plain_targets(node)
+            open_names |= {n.id for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
             kept.append(step.code)
         return "\n".join(reversed(kept))
 
@@ -125,7 +157,10 @@ class Reader:
         rest: list[str] = []
         for node in ast.parse(setup).body:
             text = ast.get_source_segment(setup, node) or ""
-            (own if isinstance(node, (ast.Import, ast.ImportFrom)) else rest).append(text)
+            if not isinstance(node, (ast.Import, ast.ImportFrom)):
+                rest.append(text)
+            elif used(node, f"{setup}\n{expression}\n{extra}"):
+                own.append(text)
         if not self.about_project(own + imports):
             return
         case = {"imports": [*dict.fromkeys([*own, *imports])], "setup": "\n".join(rest), "expression": expression, "check": check,
@@ -330,7 +365,9 @@ class Reader:
             test = step.node.test
             derived = f"the assertion in code block {index + 1}"
             if isinstance(test, ast.Compare) and len(test.ops) == 1 and isinstance(test.ops[0], ast.Eq):
-                self.value_case(ast.unparse(test.left), None, (steps, at), ast.unparse(test.comparators[0]), None, derived, 0.9)
+                left, right = ast.unparse(test.left), ast.unparse(test.comparators[0])
+                symptom = {"kind": "wrong_value", "expected": right if literal(test.comparators[0]) else None, "actual": None}
+                self.add(self.setup_for(steps, at, f"({left}, {right})"), left, {"kind": "equals", "expected": right}, symptom, derived, 0.9)
             else:
                 code = ast.unparse(test)
                 self.add(self.setup_for(steps, at, code), code, {"kind": "true"}, {"kind": "wrong_value", "expected": None, "actual": None}, derived, 0.85)

@@ -46,6 +46,36 @@ describe("reproductions", () => {
     expect(first?.symptom).toMatchObject({ kind: "wrong_value", expected: "'a b'", actual: "'a  b'" });
   });
 
+  test("a program beside what it prints and should print", async () => {
+    const [first] = await probesOf(
+      "wrap is wrong",
+      "## Steps to reproduce\n\n```python\nfrom words import wrap\nfor line in wrap('aaa bbb', 3):\n    print(repr(line))\n```\n\n## Expected behavior\n\n```\n'aaa'\n'bbb'\n```\n\n## Actual behavior\n\n```\n'aaa bbb'\n```\n",
+    );
+
+    expect(first?.script).toContain("with contextlib.redirect_stdout(printed):\n    for line in wrap('aaa bbb', 3):");
+    expect(first?.script).toContain("assert (printed.getvalue().rstrip()) == (\"'aaa'\\n'bbb'\")");
+  });
+
+  test("a given test with rows: each row by itself", async () => {
+    const found = await probesOf(
+      "half",
+      "```python\nimport pytest\nfrom words import half\n\n@pytest.mark.parametrize('n, wanted', [(2, 1), (3, 1)])\ndef test_half(n, wanted):\n    assert half(n) == wanted\n```\n",
+    );
+
+    expect(found.map(({ script }) => script)).toContain(
+      "from words import half\nn = 3\nwanted = 1\nassert (half(n)) == (wanted)\n",
+    );
+  });
+
+  test("what another block defines comes before the call", async () => {
+    const [first] = await probesOf(
+      "shorten",
+      "```python\nfrom words import shorten\n\ndef title(text):\n    return shorten(text, 9)\n```\n\nand then\n\n```python\ntitle('a  b')    # 'a  b'\n```\n\nI expected `'a b'` here.\n",
+    );
+
+    expect(first?.script).toContain("def title(text):\n    return shorten(text, 9)\nassert (title('a  b')) == ('a b')");
+  });
+
   test("an exception that should come", async () => {
     const [first] = await probesOf("half accepts strings", "`half('')` should raise `ValueError` but returns something.");
 

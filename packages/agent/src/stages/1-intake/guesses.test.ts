@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import type { Expectation } from "../../types/facts.ts";
+import { parseIssue } from "./index.ts";
+
+function read(text: string, title = "A bug"): Partial<Expectation>[] {
+  return parseIssue({ title, text }).expectations.map(({ expression, expected, actual, throws }) => ({
+    expression,
+    expected,
+    actual,
+    ...(throws === null ? {} : { throws }),
+  }));
+}
+
+describe("guesses from prose", () => {
+  test.each([["`f(1)` comes out as `2`, I'd like to see `3`."], ["I get `2` for `f(1)`, it has to be `3`."]])("%s", (text) => {
+    expect(read(text)).toContainEqual({ expression: "f(1)", expected: "3", actual: "2" });
+  });
+
+  test("a value of which nothing is said may be either side", () => {
+    expect(read("For `f(1)` there are `2` and `3`.")).toEqual([
+      { expression: "f(1)", expected: "3", actual: "2" },
+      { expression: "f(1)", expected: "2", actual: "3" },
+    ]);
+  });
+
+  test("what is wanted in turn goes to the calls in turn, and a member to the object before it", () => {
+    const found = read('`make("x").last` is `1` and `.middle` is `2`, I want "a" and "b".');
+
+    expect(found).toContainEqual({ expression: 'make("x").last', expected: '"a"', actual: "1" });
+    expect(found).toContainEqual({ expression: 'make("x").middle', expected: '"b"', actual: "2" });
+  });
+
+  test("a message in quotes behind “throws” is an error's", () => {
+    expect(read('`f(null)` throws "not allowed" now, I want `0`.')).toContainEqual({
+      expression: "f(null)",
+      expected: "0",
+      actual: null,
+      throws: { which: "actual", type: null, message: "not allowed" },
+    });
+  });
+
+  test("what is told behind a block is said of the call that it shows, with what it gives there", () => {
+    const text = "```python\nsay(21)    # 'twenty one'\n```\n\nNobody writes that, it should be `'twenty-one'`.\n";
+
+    expect(read(text)).toContainEqual({ expression: "say(21)", expected: "'twenty-one'", actual: "'twenty one'" });
+  });
+
+  test("the title's values are not those of the first sentence", () => {
+    expect(read("`f(1)` comes out as `2`, should be `3`.", "7 is lost")).not.toContainEqual(
+      expect.objectContaining({ actual: "7" }),
+    );
+  });
+
+  test("a reading leaves no room for a guess", () => {
+    expect(read("`f(1)` returns 2 instead of 3.")).toEqual([{ expression: "f(1)", expected: "3", actual: "2" }]);
+  });
+});
+
+describe("tables", () => {
+  test("a call in each row; one that is right already is to stay", () => {
+    const text = "| call | result | correct |\n|---|---|---|\n| `f(1)` | **2** | 3 |\n| `f(4)` | 5 | 5 |\n";
+    const found = parseIssue({ title: "A bug", text }).expectations;
+
+    expect(found[0]).toMatchObject({ expression: "f(1)", expected: "3", actual: "2" });
+    expect(found[1]).toMatchObject({ expression: "f(4)", fine: true });
+  });
+
+  test("columns that are the arguments of the call in a heading", () => {
+    const text = "| a | b | `equal(a, b)` | should be |\n|---|---|---|---|\n| `NaN` | `[1]` | false | true |\n";
+
+    expect(read(text)[0]).toEqual({ expression: "equal(NaN, [1])", expected: "true", actual: "false" });
+  });
+});
+
+test("code in sentences becomes a program where one line uses another", () => {
+  const { snippets } = parseIssue({ title: "A bug", text: "With `a = make(1)` and `b = make(2)`, `a.less(b)` is `False`." });
+
+  expect(snippets.map(({ code }) => code)).toEqual(["a = make(1)\nb = make(2)\na.less(b)"]);
+});
+
+test("what a reporter's own test says when it fails is no error of the program", () => {
+  const text =
+    "```js\nassert.strictEqual(f(1), 2);\n```\n\n```\nAssertionError [ERR_ASSERTION]: 3 !== 2\n    at test.js:1:8\n```\n";
+
+  expect(parseIssue({ title: "A bug", text }).stackTraces).toEqual([]);
+});
