@@ -53,7 +53,7 @@ function sidesOf(text: string, items: readonly Item[]): Told[] {
     else if (TURN.test(clause) && expected === -1) side = last === "expected" ? "actual" : "expected";
     else if (expected !== -1 || (WISHED.test(clause) && isWished(text.slice(0, from)))) side = "expected";
     else if (actual !== -1) side = "actual";
-    const isMessage = item.kind === "value" && !item.ticked && /^"/.test(item.text) && THROWS_BEFORE.test(clause);
+    const isMessage = item.kind === "value" && !item.ticked && item.text.startsWith('"') && THROWS_BEFORE.test(clause);
     const error = isMessage ? { type: null, message: item.text.slice(1, -1) } : item.error;
     told.push({ item: isMessage ? { ...item, kind: "error", error } : item, side });
   }
