@@ -1,0 +1,22 @@
+const assert = require("node:assert/strict");
+const Big = require(process.argv[2]);
+
+const Down = Big();
+Down.RM = 0;
+assert.equal(new Down("2.55").round(1).toString(), "2.5");
+assert.equal(new Down("2.55").toFixed(1), "2.5");
+assert.equal(new Down("1.999").toPrecision(3), "1.99");
+assert.equal(new Down("1.27").toExponential(1), "1.2e+0");
+assert.equal(new Down("1.16").prec(2).toString(), "1.1");
+const Up = Big();
+Up.RM = 3;
+assert.equal(new Up("1.21").toFixed(1), "1.3");
+assert.equal(new Up("2.51").round().toString(), "3");
+assert.equal(new Big("2.55").round(1).toString(), "2.6");
+assert.equal(new Big("2.54").toFixed(1), "2.5");
+assert.equal(new Down("2.55").round(1, 1).toString(), "2.6");
+assert.equal(new Down(2).div(3).toFixed(3), "0.666");
+Big.RM = 0;
+assert.equal(new Big("2.55").round(1).toString(), "2.5");
+Big.RM = 1;
+assert.equal(new Big("2.55").round(1).toString(), "2.6");

@@ -1,0 +1,20 @@
+const assert = require("node:assert/strict");
+const slug = require(process.argv[2]);
+
+const options = { replacement: "_" };
+assert.equal(slug("Foo Bar", options), "foo_bar");
+assert.deepEqual(options, { replacement: "_" });
+const changing = { mode: "rfc3986" };
+assert.equal(slug("a.b", changing), "a.b");
+changing.mode = "pretty";
+assert.equal(slug("a.b", changing), "ab");
+const nothing = {};
+slug("A", nothing);
+assert.deepEqual(nothing, {});
+const frozen = Object.freeze({ lower: false });
+assert.equal(slug("Foo Bar", frozen), "Foo-Bar");
+assert.equal(slug("Foo Bar"), "foo-bar");
+assert.equal(slug("Foo Bar", "."), "foo.bar");
+assert.equal(slug("i ♥ you", { lower: true }), "i-love-you");
+assert.equal(slug("x y", { charmap: { x: "z" } }), "z-y");
+assert.equal(slug("a b", null), "a-b");
