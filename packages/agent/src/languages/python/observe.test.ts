@@ -42,6 +42,18 @@ describe("observe", () => {
     });
   });
 
+  test("goes on behind an input that does not end", async () => {
+    await using project = await makeProject({ "words.py": "def count(n):\n    while n == 5:\n        pass\n    return n + 1\n" });
+    const reproduction = {
+      probe: { script: "from words import count\nassert count(6) == 8\n", runner: "pytest" },
+    } as unknown as ReproductionTest;
+
+    const all = await pythonAdapter.observe(project.workspace, project.profile, reproduction, { timeMs: 20_000 });
+
+    const answers = Object.fromEntries(all.map(({ input, outcome }) => [input, outcome]));
+    expect(answers).toMatchObject({ "count(7)": "8", "count(5)": "no answer in time", "count(12)": "13" });
+  });
+
   test("is silent without a literal", async () => {
     expect(await seen("from words import half\nassert half\n")).toEqual({});
   });

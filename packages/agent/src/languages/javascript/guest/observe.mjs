@@ -1,11 +1,15 @@
 // Runs a list of functions and notes what each answers: node observe.mjs <module> <results file>
+// A thread runs them, so that one which does not end costs its own answer and not those behind it.
 import { appendFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { inspect } from "node:util";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
-const write = appendFileSync;
-const exit = process.reallyExit.bind(process);
-const [, , file, target] = process.argv;
+/** Milliseconds for one answer; the first waits for the module to load. */
+const LIMIT = 1_000;
+const FIRST_LIMIT = 5_000;
+/** Inputs without an answer; then the rest is not asked. */
+const MAX_ENDS = 3;
 const OPTIONS = {
   depth: 6,
   sorted: true,
@@ -28,18 +32,57 @@ function failure(error) {
   }
 }
 
-for (const stream of [process.stdout, process.stderr]) stream.write = () => true;
-process.on("unhandledRejection", () => undefined);
-process.on("uncaughtException", () => undefined);
-const loaded = await import(pathToFileURL(file).href);
-const functions = loaded.default?.default ?? loaded.default;
-for (const [index, run] of functions.entries()) {
-  let answer;
-  try {
-    answer = describe(await run());
-  } catch (error) {
-    answer = { outcome: failure(error), kind: "throws" };
+async function answerFrom({ file, from }) {
+  const post = parentPort.postMessage.bind(parentPort);
+  for (const stream of [process.stdout, process.stderr]) stream.write = () => true;
+  process.on("unhandledRejection", () => undefined);
+  process.on("uncaughtException", () => undefined);
+  const loaded = await import(pathToFileURL(file).href);
+  const functions = loaded.default?.default ?? loaded.default;
+  for (const [index, run] of functions.entries()) {
+    if (index < from) continue;
+    let answer;
+    try {
+      answer = describe(await run());
+    } catch (error) {
+      answer = { outcome: failure(error), kind: "throws" };
+    }
+    post({ index, ...answer });
   }
-  write(target, `${JSON.stringify({ index, ...answer })}\n`);
+  post({ done: true });
 }
-exit(0);
+
+/** Writes the answers of the functions from one on; which gave none and why, or null at the end. */
+function follow(file, target, from) {
+  const { promise, resolve } = Promise.withResolvers();
+  const worker = new Worker(new URL(import.meta.url), { workerData: { file, from }, stdout: true, stderr: true });
+  let next = from;
+  const stop = (why) => resolve({ index: next, outcome: why, kind: "throws" });
+  const wait = (limit) => setTimeout(stop, limit, "no answer in time");
+  let timer = wait(FIRST_LIMIT);
+  worker.on("message", ({ done, ...answer }) => {
+    clearTimeout(timer);
+    if (done) return resolve(null);
+    appendFileSync(target, `${JSON.stringify(answer)}\n`);
+    next = answer.index + 1;
+    timer = wait(LIMIT);
+  });
+  worker.on("error", () => stop("the program ends"));
+  worker.on("exit", () => stop("the program ends"));
+  return promise.finally(() => {
+    clearTimeout(timer);
+    return worker.terminate();
+  });
+}
+
+if (isMainThread) {
+  const [, , file, target] = process.argv;
+  let next = 0;
+  for (let ends = 0; ends < MAX_ENDS; ends += 1) {
+    const end = await follow(file, target, next);
+    if (end === null) break;
+    appendFileSync(target, `${JSON.stringify(end)}\n`);
+    next = end.index + 1;
+  }
+  process.exit(0);
+} else await answerFrom(workerData);

@@ -9,12 +9,17 @@ import itertools
 import json
 import math
 import re
+import signal
 import sys
 from typing import Any, Iterator
 
 import fixpoint_boot as boot
 
 MOST_VARIANTS = 40
+# For one input.
+SECONDS = 1.0
+MOST_HANGS = 3
+NO_ANSWER = "no answer in time"
 OTHER_KINDS: tuple[Any, ...] = (0, 1, "a", None, [], {})
 
 
@@ -125,15 +130,28 @@ def show(value: Any) -> str:
     return re.sub(r"0x[0-9a-fA-F]{6,}", "0x", repr(value))[:4000]
 
 
+class NoAnswer(BaseException):
+    """The time of one input is over."""
+
+
+def give_up(*_: object) -> None:
+    raise NoAnswer
+
+
 def answer(before: str, call: str) -> dict[str, str]:
     scope: dict[str, Any] = {"__name__": "fixpoint_probe"}
     try:
+        signal.setitimer(signal.ITIMER_REAL, SECONDS)
         with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
             exec(compile(before, "<set-up>", "exec"), scope)
             value = eval(compile(call, "<neighbour>", "eval"), scope)
             shown = show(value)
+    except NoAnswer:
+        return {"outcome": NO_ANSWER, "kind": "throws"}
     except BaseException as error:  # whatever the program throws is its answer
         return {"outcome": f"{type(error).__name__}: {str(error)[:400]}", "kind": "throws"}
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
     nothing = value is None or (isinstance(value, float) and math.isnan(value))
     return {"outcome": shown, "kind": "nothing" if nothing else "value"}
 
@@ -143,8 +161,14 @@ def main() -> None:
     options = json.load(sys.stdin)
     variants = variants_of(options["script"], options["inputs"])
     boot.enter_project(options["root"], options["sourceRoots"])
+    signal.signal(signal.SIGALRM, give_up)
+    hangs = 0
     for shown, before, call in variants:
-        reporter.send({"input": shown[:300], **answer(before, call)})
+        seen = answer(before, call)
+        reporter.send({"input": shown[:300], **seen})
+        hangs += seen["outcome"] == NO_ANSWER
+        if hangs == MOST_HANGS:
+            return
 
 
 if __name__ == "__main__":
