@@ -98,7 +98,9 @@ async function runStages(options: RunOptions, deps: PipelineDeps, parts: RunPart
   });
   try {
     const isCounted = options.budget !== undefined;
-    return await repairInRounds(search, { state, stages, environment, facts, admitted, baseFiles, events, seconds, isCounted });
+    const { documented } = localised;
+    const parts = { state, stages, environment, facts, admitted, baseFiles, documented, events, seconds, isCounted };
+    return await repairInRounds(search, parts);
   } finally {
     state.repair = search.totals();
     await search.close();

@@ -1,3 +1,4 @@
+import type { Documented } from "../documentation/index.ts";
 import type { Environment } from "../stages/3-environment/index.ts";
 import type { Admitted } from "../stages/4-reproduce/index.ts";
 import type { RepairSearch } from "../stages/6-repair/index.ts";
@@ -21,6 +22,7 @@ interface Rounds {
   facts: IssueFacts;
   admitted: Admitted;
   baseFiles: ReadonlySet<string>;
+  documented: Documented;
   events: EventLog;
   seconds: () => number;
   /** What is counted in candidates does not depend on the clock. */
@@ -35,7 +37,7 @@ function within(context: StageContext, ms: number): StageContext {
 
 /** Stages 6 and 7 in turn: while gate V refuses everything, the search goes on where it stopped. */
 export async function repairInRounds(search: RepairSearch, rounds: Rounds): Promise<Ending> {
-  const { state, stages, environment, facts, admitted, baseFiles, events, seconds, isCounted } = rounds;
+  const { state, stages, environment, facts, admitted, baseFiles, documented, events, seconds, isCounted } = rounds;
   const screen = createSuiteScreen(environment);
   const unproven: CheckedCandidate[] = [];
   let refused: Ending | null = null;
@@ -49,7 +51,7 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
 
     const validated = await stages.run("validate", (context) =>
       validate(
-        { environment, facts, admitted, plausible: repaired.plausible, baseFiles, events, screen, earlier: unproven },
+        { environment, facts, admitted, plausible: repaired.plausible, baseFiles, documented, events, screen, earlier: unproven },
         context,
       ),
     );

@@ -87,6 +87,19 @@ export interface SecondExample {
   learns?: boolean;
 }
 
+/** What a part of the project's own documentation shows, read as an issue is. */
+export interface DocumentedPage {
+  /** E.g. `README.md, Usage`. */
+  place: string;
+  facts: IssueFacts;
+}
+
+/** A new file with a test of each documented example; nothing of it has been run. */
+export interface DocumentedFile {
+  path: string;
+  code: string;
+}
+
 /** A text that no program gives. */
 export const LEARNED = "what it gives on the base commit";
 
@@ -170,11 +183,25 @@ export interface LanguageAdapter {
     /** Hears of what was recorded and could not be used. */
     tell?: (unusable: UnusableRecord) => void,
   ): Promise<ReproductionTest[]>;
-  /** Runs each test once with coverage on. `tests` are existing test files; the reproduction's file is in the tree already. */
+  /**
+   * Tests of what the documentation shows, for `profile.reproductionRunner`; at most `limit`, those of the first pages
+   * first, and none of a call that stands in `except`. Each test is named after its page and its call. Reads files, runs
+   * nothing of the project.
+   */
+  writeDocumented(
+    workspace: Workspace,
+    profile: ProjectProfile,
+    pages: readonly DocumentedPage[],
+    options: { limit: number; except: string },
+  ): Promise<DocumentedFile[]>;
+  /**
+   * Runs each test once with coverage on. `testFiles` are the project's; `documented` are files of `writeDocumented`.
+   * They and the reproduction's file are in the tree already.
+   */
   spectrum(
     workspace: Workspace,
     profile: ProjectProfile,
-    options: { reproduction: ReproductionTest; testFiles: string[]; timeMs: number },
+    options: { reproduction: ReproductionTest; testFiles: string[]; documented?: string[]; timeMs: number },
   ): Promise<SpectrumResult>;
   /** Candidate edits at the suspicious lines, lazily and best first within a line. */
   candidates(workspace: Workspace, profile: ProjectProfile, options: CandidateOptions): AsyncIterable<Candidate>;

@@ -36,9 +36,13 @@ export const spectrum: LanguageAdapter["spectrum"] = async (workspace, profile, 
   if (own === null || Object.keys(own.lines).length === 0) own = (await coverProbe(context, options.reproduction, left())) ?? own;
   const tests: Coverage[] = [{ test: options.reproduction.testName, passed: false, lines: own?.lines ?? {} }];
   const suite = profile.testRunner === null ? [] : options.testFiles.filter((file) => file !== options.reproduction.filePath);
-  for (const file of suite) {
+  const others = [
+    ...(options.documented ?? []).map((file) => ({ file, runner: profile.reproductionRunner })),
+    ...suite.map((file) => ({ file, runner: profile.testRunner ?? "node:test" })),
+  ];
+  for (const { file, runner } of others) {
     if (Date.now() > deadline || workspace.signal.aborted) break;
-    tests.push(...(await coverFile(context, file, profile.testRunner ?? "node:test", left())).filter(({ passed }) => passed));
+    tests.push(...(await coverFile(context, file, runner, left())).filter(({ passed }) => passed));
   }
   const coverable: Record<string, number[]> = {};
   for (const file of new Set(tests.flatMap(({ lines }) => Object.keys(lines))))

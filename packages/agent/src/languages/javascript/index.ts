@@ -6,6 +6,7 @@ import { detect } from "./detect.ts";
 import { findSyntax } from "./find-syntax.ts";
 import { install } from "./install.ts";
 import { judgeJavaScript } from "./judge/index.ts";
+import { writeDocumented } from "./reproduce/documented.ts";
 import { writeReproductions } from "./reproduce/index.ts";
 import { objectToEdit } from "./object-to-edit.ts";
 import { observe } from "./observe.ts";
@@ -19,6 +20,7 @@ export const javascriptAdapter: LanguageAdapter = {
   install,
   runTests,
   writeReproductions,
+  writeDocumented,
   spectrum,
   candidates: javascriptCandidates,
   judge: (workspace, profile, reproduction, candidates, options) =>

@@ -17,8 +17,13 @@ export const spectrum: LanguageAdapter["spectrum"] = async (workspace, profile, 
   const others = testFiles.filter((file) => file !== reproduction.filePath);
   const passing =
     others.length > 0 ? await trace(workspace, profile, runnerOf(profile), others, Math.max(1000, timeMs - share)) : null;
-  const tests = [...sorted(failing.tests), ...(passing?.tests ?? [])];
-  return { tests, coverable: { ...passing?.coverable, ...failing.coverable } };
+  const documented = options.documented ?? [];
+  const shown =
+    documented.length > 0
+      ? await trace(workspace, profile, runnerOf(profile, profile.reproductionRunner), documented, share)
+      : null;
+  const tests = [...sorted(failing.tests), ...(shown?.tests ?? []).filter(({ passed }) => passed), ...(passing?.tests ?? [])];
+  return { tests, coverable: { ...passing?.coverable, ...shown?.coverable, ...failing.coverable } };
 };
 
 function sorted(tests: Coverage[]): Coverage[] {

@@ -6,6 +6,7 @@ import { detect } from "./detect.ts";
 import { install } from "./install.ts";
 import { judge } from "./judge/index.ts";
 import { findSyntax, objectToEdit, readTest } from "./read.ts";
+import { writeDocumented } from "./reproduce/documented.ts";
 import { writeReproductions } from "./reproduce/index.ts";
 import { observe } from "./observe.ts";
 import { runTests } from "./runners/index.ts";
@@ -18,6 +19,7 @@ export const pythonAdapter: LanguageAdapter = {
   install,
   runTests,
   writeReproductions,
+  writeDocumented,
   spectrum,
   candidates,
   judge,

@@ -1,4 +1,5 @@
 import type { SuspiciousLine } from "@fixpoint/contracts";
+import { readDocumented, type Documented } from "../../documentation/index.ts";
 import { readInside } from "../../run/safe-files.ts";
 import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
 import type { IssueFacts } from "../../types/facts.ts";
@@ -17,6 +18,7 @@ export type RankSuspicious = (
 export interface LocaliseResult {
   end: StageEnd;
   suspicious: SuspiciousLine[];
+  documented: Documented;
 }
 
 const MAX_TEST_FILES = 60;
@@ -64,11 +66,15 @@ export async function localise(
 ): Promise<LocaliseResult> {
   const { adapter, profile } = environment;
   const workspace = { ...environment.workspace, signal: context.signal };
-  const spectrum = await adapter.spectrum(workspace, profile, {
-    reproduction: admitted.test,
-    testFiles: spectrumTestFiles(environment, facts),
-    timeMs: context.timeMs,
-  });
+  const documented = await readDocumented(environment, admitted.test, context);
+  const spectrum = await documented.within(workspace, () =>
+    adapter.spectrum(workspace, profile, {
+      reproduction: admitted.test,
+      testFiles: spectrumTestFiles(environment, facts),
+      documented: documented.files.map(({ path }) => path),
+      timeMs: context.timeMs,
+    }),
+  );
   const sources = new Map<string, string>();
   const seen = new Set(spectrum.tests.flatMap((test) => (test.passed ? [] : Object.keys(test.lines))));
   for (const file of [...seen].slice(0, MAX_SOURCES)) {
@@ -83,8 +89,10 @@ export async function localise(
     return {
       end: { outcome: "failed", reason: "nothing_ran", summary: "The failing test ran no line of the project's own code." },
       suspicious,
+      documented,
     };
   }
-  const summary = `${suspicious.length} suspicious lines; most of all ${top.file}:${top.line}.`;
-  return { end: { outcome: "passed", reason: "ranked", summary }, suspicious };
+  const shown = documented.count === 0 ? "" : ` ${documented.count} examples of the documentation hold on the base commit.`;
+  const summary = `${suspicious.length} suspicious lines; most of all ${top.file}:${top.line}.${shown}`;
+  return { end: { outcome: "passed", reason: "ranked", summary }, suspicious, documented };
 }

@@ -1,4 +1,5 @@
 import type { Attempt, FixItem } from "@fixpoint/contracts";
+import { NOTHING_DOCUMENTED, type Documented } from "../../documentation/index.ts";
 import type { EventLog } from "../../run/event-log.ts";
 import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
 import type { Candidate } from "../../types/candidate.ts";
@@ -48,6 +49,8 @@ export interface ValidateRequest {
   events: EventLog;
   /** Knows what refused candidates of earlier rounds. */
   screen: SuiteScreen;
+  /** What the project's documentation shows; nothing where it was not read. */
+  documented?: Documented;
   /** What earlier rounds could only propose. */
   earlier?: readonly CheckedCandidate[];
 }
@@ -112,9 +115,10 @@ function suiteTime(environment: Environment, timeMs: number): number {
 /** Stage 7: gate V for each plausible candidate, then the best of those that pass. */
 export async function validate(request: ValidateRequest, context: StageContext): Promise<ValidateResult> {
   const { environment, facts, admitted, plausible, baseFiles, events, screen, earlier = [] } = request;
+  const documented = request.documented ?? NOTHING_DOCUMENTED;
   const deadline = performance.now() + context.timeMs;
   const suiteMs = suiteTime(environment, context.timeMs);
-  const examples = secondExamples(environment, admitted.test, facts.text, context);
+  const examples = secondExamples(environment, admitted.test, facts.text, documented, context);
   const attempts: Attempt[] = [];
   const refusals: Refusal[] = [];
   const admissible: CheckedCandidate[] = [];

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NOTHING_DOCUMENTED } from "../../documentation/index.ts";
 import { javascriptAdapter } from "../../languages/javascript/index.ts";
 import { makeRepository } from "../../languages/javascript/testing/repositories.ts";
 import type { ReproductionTest, SecondExample } from "../../types/language.ts";
@@ -35,7 +36,9 @@ async function checkWith(patched: string) {
     };
     const adapter = { ...javascriptAdapter, observe: async () => [] };
     const context = { signal: base.signal, timeMs: 60_000 };
-    return await secondExamples({ adapter, workspace: base, profile }, reproduction, "", context).check(fixed);
+    return await secondExamples({ adapter, workspace: base, profile }, reproduction, "", NOTHING_DOCUMENTED, context).check(
+      fixed,
+    );
   } finally {
     base.dispose();
     fixed.dispose();

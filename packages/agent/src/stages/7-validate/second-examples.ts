@@ -1,3 +1,4 @@
+import type { Documented } from "../../documentation/index.ts";
 import { compareNeighbours, stable } from "../../gates/neighbours.ts";
 import { writeInside } from "../../run/safe-files.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
@@ -18,6 +19,8 @@ export interface ExamplesAnswer {
   kept: number;
   /** Neighbours that had a value on the base and have none now. */
   lost: number;
+  /** Examples of the project's documentation that hold as on the base. */
+  documented: number;
   /** Neighbours that fail with the same kind of error as on the base. */
   unresolved: number;
   /** What the inputs near the example's are answered with, as one text: edits with the same do the same, as far as is seen. */
@@ -35,7 +38,16 @@ export interface SecondExamples {
   tell(workspace: Workspace, edit: Pick<ExamplesAnswer, "answers" | "kept">): Promise<"noticed" | "same" | "unnoticed">;
 }
 
-export const NO_EXAMPLES = { unseen: 0, neighbours: 0, ordinary: 0, kept: 0, lost: 0, unresolved: 0, answers: "" };
+export const NO_EXAMPLES = {
+  unseen: 0,
+  neighbours: 0,
+  ordinary: 0,
+  kept: 0,
+  lost: 0,
+  documented: 0,
+  unresolved: 0,
+  answers: "",
+};
 const MAX_EXAMPLES = 8;
 /** Asked for each mutant that the reproduction lets pass. */
 const MAX_NOTICING = 2;
@@ -76,13 +88,14 @@ function isUnfit(run: TestRun): boolean {
  * place of the reproduction, which is put back. What it does on base is looked
  * at once and decides what it can prove: an example that is unfit proves nothing,
  * a neighbour counts only where it passes on base. Inputs near the example's are
- * answered on both trees and compared.
+ * answered on both trees and compared. What the documentation shows must hold as it did.
  */
 export function secondExamples(
   environment: Pick<Environment, "adapter" | "workspace" | "profile">,
   test: ReproductionTest,
   /** What the issue says. */
   text: string,
+  documented: Documented,
   context: StageContext,
 ): SecondExamples {
   const examples = test.secondExamples.slice(0, MAX_EXAMPLES);
@@ -141,6 +154,10 @@ export function secondExamples(
       const answer: ExamplesAnswer = { ...NO_EXAMPLES, failed: [], notes: [] };
       await checkNeighbours(workspace, answer);
       if (answer.failed.length > 0) return answer;
+      const broken = await documented.broken(workspace);
+      answer.failed.push(...broken.slice(0, MAX_SHOWN).map((one) => `the documentation: ${one}`));
+      if (answer.failed.length > 0) return answer;
+      answer.documented = documented.count;
       for (const [index, example] of examples.entries()) {
         if (context.signal.aborted) break;
         const base = onBase.get(index) ?? (await runIn(environment.workspace, example.code));
@@ -165,6 +182,7 @@ export function secondExamples(
       const now = await observe(workspace);
       if (answersOf(now) === edit.answers) return tellsMuch(now) ? "same" : "unnoticed";
       if (compareNeighbours(await onBaseCommit(), now).kept < edit.kept) return "noticed";
+      if ((await documented.broken(workspace)).length > 0) return "noticed";
       for (const code of [...fit].slice(0, MAX_NOTICING)) if (!allPass(await runIn(workspace, code))) return "noticed";
       return "unnoticed";
     },

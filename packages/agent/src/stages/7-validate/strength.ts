@@ -222,7 +222,7 @@ export interface Measured {
 /** How much the proof proves: needed hunks, mutants, second examples. */
 export async function measureStrength(request: StrengthRequest, context: StageContext): Promise<Measured> {
   const { environment, admitted, facts, checked, examples, screen, suiteMs } = request;
-  const { unseen, neighbours } = checked.examples;
+  const { unseen, neighbours, documented } = checked.examples;
   const strength: Strength = {
     neededHunks: 0,
     hunks: 0,
@@ -237,6 +237,7 @@ export async function measureStrength(request: StrengthRequest, context: StageCo
         : "There is no second example, in the issue or near its input, that could judge the fix.",
     );
   }
+  if (documented > 0) strength.notes.push(`${documented} examples of the project's documentation hold with the fix.`);
   if (admitted.test.demandsNoValue === true && unseen === 0)
     strength.notes.push("The test only shows that the call no longer fails: nothing says what its right value is.");
   if (checked.workspace === null) return { strength, mutants: { run: 0, unnoticed: 0, same: 0 } };

@@ -8,6 +8,7 @@ import { fromCrash } from "./crash/index.ts";
 import { findExamples } from "./examples/index.ts";
 import { statedError } from "./examples/stated.ts";
 import { groupings } from "./groupings.ts";
+import { freePath } from "./place.ts";
 import { renderProbe, renderTest } from "./render.ts";
 import type { Bound } from "./types.ts";
 
@@ -159,9 +160,5 @@ function placeOf(folder: string, suffix: string, title: string, files: ReadonlyS
       .split("-")
       .slice(0, 6)
       .join("-") || "issue";
-  for (let number = 1; ; number += 1) {
-    const name = `${slug}${number === 1 ? "" : `-${number}`}${suffix}`;
-    const file = folder === "." ? name : `${folder}/${name}`;
-    if (!files.has(file)) return file;
-  }
+  return freePath(folder, slug, suffix, files);
 }

@@ -27,13 +27,25 @@ export interface RenderOptions {
 
 /** The whole text of a test file in the project's framework and style. */
 export async function renderTest(project: Project, examples: readonly Bound[], options: RenderOptions): Promise<string> {
+  return renderTests(project, [{ name: options.testName, examples }], options);
+}
+
+/** The same with several tests, which must want the same imports. */
+export async function renderTests(
+  project: Project,
+  tests: readonly { name: string; examples: readonly Bound[] }[],
+  options: Omit<RenderOptions, "testName">,
+): Promise<string> {
   const { style } = project.details;
   const { runner, filePath } = options;
   const dialect: Dialect = runner === "tape" ? "tape" : runner === "jest" || runner === "vitest" ? "expect" : "assert";
   const plainNode = runner === "node:test";
   const { format } = style;
-  const needs = examples.flatMap((one) => one.needs);
-  const body = examples.map((one, index) => blockOf(one, dialect, examples.length > 1, index)).join("\n");
+  const needs = tests.flatMap(({ examples }) => examples.flatMap((one) => one.needs));
+  const bodies = tests.map(({ examples }) =>
+    examples.map((one, index) => blockOf(one, dialect, examples.length > 1, index)).join("\n"),
+  );
+  const all = bodies.join("\n");
   const ownAssert = needs.some((need) =>
     [need.default, need.namespace, ...need.named.map(({ local }) => local)].includes("assert"),
   );
@@ -42,19 +54,24 @@ export async function renderTest(project: Project, examples: readonly Bound[], o
       runner,
       format,
       style.globals,
-      /\bassert\b/.test(body) && dialect === "assert" && !ownAssert,
-      /\butil\b\.format\(/.test(body),
+      /\bassert\b/.test(all) && dialect === "assert" && !ownAssert,
+      /\butil\b\.format\(/.test(all),
     ),
   ];
   lines.push(...new Set(await importLines(project, dedupe(needs), filePath, format, plainNode)));
-  const isAsync = /\bawait\b/.test(body);
   const call = runner === "mocha" ? (style.tdd ? "test" : "it") : "test";
-  const parameter = dialect === "tape" ? "t" : "";
-  const text = options.repeat === true ? `for (let round = 0; round < 2; round += 1) {\n${indent(body, style.indent)}\n}` : body;
-  const inner = dialect === "tape" ? `${text}\nt.end()` : text;
-  const head = runner === "mocha" ? `${isAsync ? "async " : ""}function () {` : `${isAsync ? "async " : ""}(${parameter}) => {`;
-  const code = [...lines, "", `${call}(${quote(options.testName)}, ${head}`, indent(inner, style.indent), "})", ""].join("\n");
-  return restyle(code, style, filePath);
+  const blocks = bodies.map((body, index) => {
+    const isAsync = /\bawait\b/.test(body);
+    const text =
+      options.repeat === true ? `for (let round = 0; round < 2; round += 1) {\n${indent(body, style.indent)}\n}` : body;
+    const inner = dialect === "tape" ? `${text}\nt.end()` : text;
+    const head =
+      runner === "mocha"
+        ? `${isAsync ? "async " : ""}function () {`
+        : `${isAsync ? "async " : ""}(${dialect === "tape" ? "t" : ""}) => {`;
+    return [`${call}(${quote(tests[index]?.name ?? "")}, ${head}`, indent(inner, style.indent), "})", ""].join("\n");
+  });
+  return restyle([...lines, "", ...blocks].join("\n"), style, filePath);
 }
 
 /** The same as a module whose default export throws where the test would fail. */

@@ -1,5 +1,12 @@
 import type { Case } from "./cases.ts";
 
+/** The documented examples of a page, each with a name of its own. */
+export interface NamedCase {
+  /** An identifier that begins with `test_`. */
+  name: string;
+  example: Case;
+}
+
 export interface TestStyle {
   runner: "pytest" | "unittest";
   style: "functions" | "classes";
@@ -22,6 +29,19 @@ export function writeTest(example: Case, testName: string, title: string, style:
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join("")}Test`;
   return `${head}class ${className}(unittest.TestCase):\n    def ${testName}(self):\n${indent(lines, 2)}\n\n\nif __name__ == "__main__":\n    unittest.main()\n`;
+}
+
+/** Many tests in one file, each with its own imports: one that cannot be had costs no other. */
+export function writeTests(cases: readonly NamedCase[], { style }: TestStyle): string {
+  const bodies = cases.map(({ name, example }) => {
+    const lines = style === "classes" ? classBody(example) : functionBody(example);
+    const all = [...sortImports([...new Set(example.imports)]), ...lines];
+    const head = style === "classes" ? `def ${name}(self):` : `def ${name}():`;
+    return [head, ...indentLines(all, 1)];
+  });
+  const head = "import re\nimport unittest\n\ntry:\n    import pytest\nexcept ImportError:\n    pass\n\n\n";
+  if (style === "functions") return `${head}${bodies.map((lines) => lines.join("\n")).join("\n\n\n")}\n`;
+  return `${head}class DocumentedTest(unittest.TestCase):\n${bodies.map((lines) => indent(lines, 1)).join("\n\n")}\n`;
 }
 
 /** The same as a script that raises when the behaviour is wrong. */

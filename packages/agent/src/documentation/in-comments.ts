@@ -1,0 +1,57 @@
+/** What a source file's own comments show of it, as Markdown with code blocks; empty where they show nothing. */
+export function shownInComments(file: string, text: string): string[] {
+  return file.endsWith(".py") ? inDocstrings(text) : inBlockComments(text);
+}
+
+const DOCSTRING = /("""|''')((?:(?!\1)[^\\]|\\[^])*?)\1/g;
+
+function inDocstrings(text: string): string[] {
+  const shown: string[] = [];
+  for (const [, , body = ""] of text.matchAll(DOCSTRING)) {
+    if (body.includes(">>> ")) shown.push(fencedSessions(body));
+  }
+  return shown;
+}
+
+/** Sessions in a docstring or in reStructuredText end with a blank line; nothing else of them is kept. */
+export function fencedSessions(text: string): string {
+  const blocks: string[] = [];
+  let session: string[] | null = null;
+  const end = (): void => {
+    if (session !== null) blocks.push(session.join("\n"));
+    session = null;
+  };
+  for (const line of text.split("\n")) {
+    const bare = line.trimStart();
+    if (session === null && !bare.startsWith(">>> ")) continue;
+    if (bare === "") end();
+    else (session ??= []).push(line);
+  }
+  end();
+  // Sessions of one text go on where the one before ended.
+  return blocks.length === 0 ? "" : `\`\`\`python\n${blocks.map(dedent).join("\n")}\n\`\`\`\n`;
+}
+
+function dedent(text: string): string {
+  const lines = text.split("\n");
+  const indent = /^\s*/.exec(lines[0] ?? "")?.[0] ?? "";
+  return lines.map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line.trimStart())).join("\n");
+}
+
+const BLOCK_COMMENT = /\/\*\*([^]*?)\*\//g;
+
+function inBlockComments(text: string): string[] {
+  const shown: string[] = [];
+  for (const [, body = ""] of text.matchAll(BLOCK_COMMENT)) {
+    const lines = body.split("\n").map((line) => line.replace(/^\s*\*? ?/, ""));
+    for (const [index, line] of lines.entries()) {
+      const tag = /^\s*@example\b(.*)$/.exec(line);
+      if (tag === null) continue;
+      const end = lines.findIndex((other, at) => at > index && /^\s*@\w/.test(other));
+      const code = [tag[1] ?? "", ...lines.slice(index + 1, end === -1 ? undefined : end)].join("\n");
+      const plain = code.replace(/<caption>[^]*?<\/caption>/g, "").trim();
+      shown.push(plain.includes("```") ? plain : `\`\`\`js\n${plain}\n\`\`\`\n`);
+    }
+  }
+  return shown;
+}

@@ -1,0 +1,99 @@
+import { regressions } from "../gates/gate-v.ts";
+import { parseIssue } from "../stages/1-intake/index.ts";
+import { caseId, type BaselineCase } from "../stages/3-environment/baseline.ts";
+import type { Environment } from "../stages/3-environment/index.ts";
+import { removeInside, writeInside } from "../run/safe-files.ts";
+import type { StageContext } from "../run/stage-runner.ts";
+import type { Expectation } from "../types/facts.ts";
+import type { DocumentedFile, DocumentedPage, ReproductionTest, Workspace } from "../types/language.ts";
+import type { TestRun } from "../types/tests.ts";
+import { nearestFirst, readPages, type Page } from "./pages.ts";
+
+const MAX_PAGES = 60;
+const MAX_TESTS = 80;
+const RUN_MS = 20_000;
+
+/** What the project's own documentation shows and the base commit does, as tests: a suite for those who have none. */
+export interface Documented {
+  files: readonly DocumentedFile[];
+  /** How many hold on the base commit. */
+  count: number;
+  /** Runs `work` with the files in the tree. */
+  within<T>(workspace: Workspace, work: () => Promise<T>): Promise<T>;
+  /** Those that hold on the base commit and not on this tree, in words. */
+  broken(workspace: Workspace): Promise<string[]>;
+}
+
+export const NOTHING_DOCUMENTED: Documented = {
+  files: [],
+  count: 0,
+  within: (_workspace, work) => work(),
+  broken: async () => [],
+};
+
+/** As an issue is read; but what documentation shows is what should be. */
+export function readPage({ place, text, about }: Page): DocumentedPage {
+  const facts = parseIssue({ title: "", text });
+  const expectations = facts.expectations.map((one): Expectation => ({
+    ...one,
+    expected: one.expected ?? one.actual,
+    actual: null,
+    throws: one.throws === null ? null : { ...one.throws, which: "expected", message: spelledOut(one.throws.message) },
+  }));
+  return { place, facts: { ...facts, expectations, stackTraces: [], files: about === null ? facts.files : [about] } };
+}
+
+/** Sessions leave out what would be too long. */
+function spelledOut(message: string | null): string | null {
+  return message?.includes("...") === true ? null : message;
+}
+
+/**
+ * Reads the documentation, nearest to the reproduction first, and keeps the examples that hold on the base commit in two
+ * runs: one that does not is out of date, or shows the bug.
+ */
+export async function readDocumented(
+  { adapter, profile, workspace: base }: Pick<Environment, "adapter" | "profile" | "workspace">,
+  reproduction: ReproductionTest,
+  context: StageContext,
+): Promise<Documented> {
+  const pages = nearestFirst(await readPages(base.root, profile.sourceFiles), reproduction.code)
+    .slice(0, MAX_PAGES)
+    .map(readPage);
+  if (pages.length === 0) return NOTHING_DOCUMENTED;
+  const limits = { limit: MAX_TESTS, except: reproduction.code };
+  const files = await adapter.writeDocumented({ ...base, signal: context.signal }, profile, pages, limits);
+  if (files.length === 0) return NOTHING_DOCUMENTED;
+
+  async function within<T>(workspace: Workspace, work: () => Promise<T>): Promise<T> {
+    try {
+      for (const { path, code } of files) await writeInside(workspace.root, path, code);
+      return await work();
+    } finally {
+      for (const { path } of files) await removeInside(workspace.root, path);
+    }
+  }
+  const runIn = (workspace: Workspace): Promise<TestRun> =>
+    within(workspace, () =>
+      adapter.runTests({ ...workspace, signal: context.signal }, profile, {
+        files: files.map(({ path }) => path),
+        timeMs: Math.max(1000, Math.min(RUN_MS, context.timeMs * 0.1)),
+        runner: profile.reproductionRunner,
+      }),
+    );
+  const passing = ({ cases }: TestRun): BaselineCase[] =>
+    cases.filter(({ outcome }) => outcome === "PASSED").map((one) => ({ ...one, flaky: false }));
+  const first = passing(await runIn(base));
+  const again = new Set(first.length === 0 ? [] : passing(await runIn(base)).map(caseId));
+  const green = first.filter((one) => again.has(caseId(one)));
+  if (green.length === 0) return NOTHING_DOCUMENTED;
+  return {
+    files,
+    count: green.length,
+    within,
+    async broken(workspace) {
+      const run = await runIn(workspace);
+      return run.ended === "exited" ? regressions(green, run.cases) : ["the examples of the documentation do not come to an end"];
+    },
+  };
+}
