@@ -90,6 +90,7 @@ async function runStages(options: RunOptions, deps: PipelineDeps, parts: RunPart
     baseFiles,
     facts,
     admitted,
+    documented: localised.documented,
     suspicious: localised.suspicious,
     events,
     timeMs: leftMs(),

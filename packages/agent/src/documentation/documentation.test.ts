@@ -2,11 +2,13 @@ import { access } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { javascriptAdapter } from "../languages/javascript/index.ts";
+import { from, judgeOptions, makeFixture, type Fixture } from "../languages/javascript/testing/fixture.ts";
 import { makeRepository } from "../languages/javascript/testing/repositories.ts";
 import { pythonAdapter } from "../languages/python/index.ts";
 import { makeProject } from "../languages/python/testing/project.ts";
 import { writeInside } from "../run/safe-files.ts";
-import type { ReproductionTest } from "../types/language.ts";
+import type { Candidate } from "../types/candidate.ts";
+import type { LanguageAdapter, ReproductionTest } from "../types/language.ts";
 import { readDocumented } from "./index.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -76,6 +78,73 @@ new Side(3).double() // => 6
     for (const { path: file } of read.files) await expect(access(path.join(workspace.root, file))).rejects.toThrow("ENOENT");
     workspace.dispose();
   });
+});
+
+describe("candidates that break what the documentation shows", () => {
+  test("are refused by the judge in JavaScript", async () => {
+    const fixture = makeFixture({
+      files: {
+        "package.json": JSON.stringify({ name: "squares", main: "index.js" }),
+        "index.js": "exports.area = (side) => side > 9 ? 0 : side * side;\n",
+        "README.md": "`area(2)` gives 4, `area(4)` gives 16\n",
+        "test/x.js": "",
+      },
+      probe:
+        "const assert = require('node:assert/strict');\nconst { area } = require('../index.js');\nmodule.exports = async function probe() { assert.equal(area(10), 100); };\n",
+    });
+    const { workspace } = fixture;
+    const profile = (await javascriptAdapter.detect(workspace.root)) ?? fixture.profile;
+    const read = await readDocumented({ adapter: javascriptAdapter, profile, workspace }, fixture.reproduction, context);
+    const reproduction = javascriptAdapter.guard(fixture.reproduction, read.probes);
+    const edit = (replacement: string): Candidate =>
+      replaceIn("index.js", "exports.area = (side) => ".length, "side > 9 ? 0 : side * side", replacement);
+
+    expect(read.probes.length).toBeGreaterThanOrEqual(2);
+    expect(await verdicts(javascriptAdapter, { ...fixture, profile, reproduction }, [edit("100"), edit("side * side")])).toEqual([
+      "fail",
+      "pass",
+    ]);
+  });
+
+  test("and in Python", async () => {
+    await using project = await makeProject({
+      "squares.py": 'def area(side):\n    """\n    >>> area(2)\n    4\n    """\n    return 0 if side > 9 else side * side\n',
+    });
+    const { workspace, profile } = project;
+    const plain: ReproductionTest = {
+      ...reproduction("assert area(10) == 100"),
+      filePath: "test_area.py",
+      probe: { script: "from squares import area\nassert area(10) == 100\n", runner: "pytest" },
+    };
+    const read = await readDocumented({ adapter: pythonAdapter, profile, workspace }, plain, context);
+    const source = 'def area(side):\n    """\n    >>> area(2)\n    4\n    """\n    return ';
+    const edit = (replacement: string): Candidate =>
+      replaceIn("squares.py", source.length, "0 if side > 9 else side * side", replacement);
+
+    expect(read.probes).toHaveLength(1);
+    expect(
+      await verdicts(pythonAdapter, { workspace, profile, reproduction: pythonAdapter.guard(plain, read.probes) }, [
+        edit("100"),
+        edit("side * side"),
+      ]),
+    ).toEqual(["fail", "pass"]);
+  });
+
+  function replaceIn(file: string, start: number, text: string, replacement: string): Candidate {
+    const edits = [{ file, start, end: start + text.length, replacement }];
+    return { id: replacement, edits, family: "f", description: "", line: 1, score: 1 };
+  }
+
+  async function verdicts(
+    adapter: LanguageAdapter,
+    { workspace, profile, reproduction: guarded }: Pick<Fixture, "workspace" | "profile" | "reproduction">,
+    candidates: Candidate[],
+  ): Promise<string[]> {
+    const judged = new Map<string, string>();
+    for await (const { candidate, verdict } of adapter.judge(workspace, profile, guarded, from(candidates), judgeOptions({})))
+      judged.set(candidate.id, verdict);
+    return candidates.map(({ id }) => judged.get(id) ?? "none");
+  }
 });
 
 test("Python: what the docstrings show is kept, each name meant as its own module means it", async () => {

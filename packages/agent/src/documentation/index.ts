@@ -5,19 +5,23 @@ import type { Environment } from "../stages/3-environment/index.ts";
 import { removeInside, writeInside } from "../run/safe-files.ts";
 import type { StageContext } from "../run/stage-runner.ts";
 import type { Expectation } from "../types/facts.ts";
-import type { DocumentedFile, DocumentedPage, ReproductionTest, Workspace } from "../types/language.ts";
+import type { DocumentedPage, DocumentedTests, ReproductionTest, Workspace } from "../types/language.ts";
 import type { TestRun } from "../types/tests.ts";
 import { nearestFirst, readPages, type Page } from "./pages.ts";
 
 const MAX_PAGES = 60;
 const MAX_TESTS = 80;
 const RUN_MS = 20_000;
+/** Each candidate that passes the reproduction pays for them. */
+const MAX_PROBES = 16;
 
 /** What the project's own documentation shows and the base commit does, as tests: a suite for those who have none. */
 export interface Documented {
-  files: readonly DocumentedFile[];
+  files: DocumentedTests["files"];
   /** How many hold on the base commit. */
   count: number;
+  /** Those nearest to the reproduction, of these, for the judge of candidates. */
+  probes: DocumentedTests["tests"][number]["probe"][];
   /** Runs `work` with the files in the tree. */
   within<T>(workspace: Workspace, work: () => Promise<T>): Promise<T>;
   /** Those that hold on the base commit and not on this tree, in words. */
@@ -27,6 +31,7 @@ export interface Documented {
 export const NOTHING_DOCUMENTED: Documented = {
   files: [],
   count: 0,
+  probes: [],
   within: (_workspace, work) => work(),
   broken: async () => [],
 };
@@ -62,7 +67,7 @@ export async function readDocumented(
     .map(readPage);
   if (pages.length === 0) return NOTHING_DOCUMENTED;
   const limits = { limit: MAX_TESTS, except: reproduction.code };
-  const files = await adapter.writeDocumented({ ...base, signal: context.signal }, profile, pages, limits);
+  const { files, tests } = await adapter.writeDocumented({ ...base, signal: context.signal }, profile, pages, limits);
   if (files.length === 0) return NOTHING_DOCUMENTED;
 
   async function within<T>(workspace: Workspace, work: () => Promise<T>): Promise<T> {
@@ -87,9 +92,14 @@ export async function readDocumented(
   const again = new Set(first.length === 0 ? [] : passing(await runIn(base)).map(caseId));
   const green = first.filter((one) => again.has(caseId(one)));
   if (green.length === 0) return NOTHING_DOCUMENTED;
+  const held = new Set(green.map(({ name }) => name.split(" > ").at(-1)));
   return {
     files,
     count: green.length,
+    probes: tests
+      .filter(({ name }) => held.has(name.split(" > ").at(-1)))
+      .slice(0, MAX_PROBES)
+      .map(({ probe }) => probe),
     within,
     async broken(workspace) {
       const run = await runIn(workspace);

@@ -94,10 +94,12 @@ export interface DocumentedPage {
   facts: IssueFacts;
 }
 
-/** A new file with a test of each documented example; nothing of it has been run. */
-export interface DocumentedFile {
-  path: string;
-  code: string;
+/** Tests of documented examples; nothing of them has been run. */
+export interface DocumentedTests {
+  /** New files. */
+  files: { path: string; code: string }[];
+  /** What the files hold; `name` is as the runner tells it, its groups aside. `probe` is as a reproduction's. */
+  tests: { name: string; probe: ReproductionTest["probe"] }[];
 }
 
 /** A text that no program gives. */
@@ -193,7 +195,9 @@ export interface LanguageAdapter {
     profile: ProjectProfile,
     pages: readonly DocumentedPage[],
     options: { limit: number; except: string },
-  ): Promise<DocumentedFile[]>;
+  ): Promise<DocumentedTests>;
+  /** The reproduction with a probe that demands of each candidate what `probes` do too, once it passes. Pure. */
+  guard(reproduction: ReproductionTest, probes: readonly ReproductionTest["probe"][]): ReproductionTest;
   /**
    * Runs each test once with coverage on. `testFiles` are the project's; `documented` are files of `writeDocumented`.
    * They and the reproduction's file are in the tree already.

@@ -5,6 +5,7 @@ import { spectrum } from "./coverage.ts";
 import { detect } from "./detect.ts";
 import { findSyntax } from "./find-syntax.ts";
 import { install } from "./install.ts";
+import { guard } from "./judge/guard.ts";
 import { judgeJavaScript } from "./judge/index.ts";
 import { writeDocumented } from "./reproduce/documented.ts";
 import { writeReproductions } from "./reproduce/index.ts";
@@ -21,6 +22,7 @@ export const javascriptAdapter: LanguageAdapter = {
   runTests,
   writeReproductions,
   writeDocumented,
+  guard,
   spectrum,
   candidates: javascriptCandidates,
   judge: (workspace, profile, reproduction, candidates, options) =>

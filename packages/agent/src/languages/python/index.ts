@@ -4,6 +4,7 @@ import { classifyPath } from "./classify-path.ts";
 import { spectrum } from "./coverage.ts";
 import { detect } from "./detect.ts";
 import { install } from "./install.ts";
+import { guard } from "./judge/guard.ts";
 import { judge } from "./judge/index.ts";
 import { findSyntax, objectToEdit, readTest } from "./read.ts";
 import { writeDocumented } from "./reproduce/documented.ts";
@@ -20,6 +21,7 @@ export const pythonAdapter: LanguageAdapter = {
   runTests,
   writeReproductions,
   writeDocumented,
+  guard,
   spectrum,
   candidates,
   judge,

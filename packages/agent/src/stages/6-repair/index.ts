@@ -1,4 +1,5 @@
 import type { Attempt, SuspiciousLine } from "@fixpoint/contracts";
+import type { Documented } from "../../documentation/index.ts";
 import type { RepairEngine, RepairRequest } from "../../engines/types.ts";
 import type { EventLog } from "../../run/event-log.ts";
 import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
@@ -39,6 +40,8 @@ export interface RepairSearchOptions {
   baseFiles: ReadonlySet<string>;
   facts: IssueFacts;
   admitted: Admitted;
+  /** What the documentation shows: an edit that breaks it is not worth gate V's time. */
+  documented?: Documented;
   suspicious: SuspiciousLine[];
   events: EventLog;
   /** Milliseconds for the whole search, pauses included. */
@@ -64,13 +67,13 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
   let seconds = 0;
 
   function start(engine: RepairEngine): AsyncIterator<Judged> {
-    const { environment, admitted, suspicious, facts, timeMs, baseFiles } = options;
+    const { environment, admitted, documented, suspicious, facts, timeMs, baseFiles } = options;
     const request: RepairRequest = {
       workspace: { ...environment.workspace, signal },
       profile: environment.profile,
       adapter: environment.adapter,
       baseFiles,
-      reproduction: admitted.test,
+      reproduction: documented === undefined ? admitted.test : environment.adapter.guard(admitted.test, documented.probes),
       failure: admitted.failure,
       suspicious,
       facts,

@@ -62,7 +62,7 @@ async function tryIn(place: JudgePlace, workspace: Workspace, probe: Probe, dema
     }
     const reason = whyUnfit(first, demands);
     if (reason !== null) return await refuse(reason);
-    const limitMs = first.verdict === "timeout" ? HANG_LIMIT_MS : await measure(worker);
+    const limitMs = first.verdict === "timeout" ? HANG_LIMIT_MS : (await measure(worker)) + (probe.extraMs ?? 0);
     await worker.setLimit(limitMs);
     return use(limitMs, first.verdict !== "timeout");
   } catch (error) {

@@ -6,5 +6,7 @@ export const Probe = z.object({
   /** Virtual path, relative to the root: what the probe's own imports start from. */
   file: z.string().min(1),
   code: z.string().min(1),
+  /** Milliseconds of processor time that a candidate may take beyond what the base tells. */
+  extraMs: z.number().optional(),
 });
 export type Probe = z.infer<typeof Probe>;

@@ -1,6 +1,6 @@
 import * as t from "@babel/types";
 import { squeezeCode } from "../../../stages/1-intake/expressions.ts";
-import type { LanguageAdapter } from "../../../types/language.ts";
+import type { DocumentedTests, LanguageAdapter } from "../../../types/language.ts";
 import { tryExpression, tryParse } from "../ast.ts";
 import { detailsOf, RUNNERS } from "../details.ts";
 import { listFiles } from "../files.ts";
@@ -9,12 +9,20 @@ import { checkText } from "./examples/stated.ts";
 import { findExamples } from "./examples/index.ts";
 import { importLines } from "./imports.ts";
 import { freePath } from "./place.ts";
-import { renderTests } from "./render.ts";
+import { renderProbe, renderTests } from "./render.ts";
 import type { Bound, Step } from "./types.ts";
 
 interface Documented {
   name: string;
   examples: [Bound];
+}
+
+/** `name`, or with a number behind it where a test has it already. */
+function distinctName(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let number = 2; taken.has(free); number += 1) free = `${name} (${number})`;
+  taken.add(free);
+  return free;
 }
 
 /** One file for all examples that want the same imports: where these do not load, the others still run. */
@@ -26,6 +34,7 @@ export const writeDocumented: LanguageAdapter["writeDocumented"] = async (worksp
   const runner = RUNNERS.find((one) => one === profile.reproductionRunner) ?? "node:test";
   const groups = new Map<string, Documented[]>();
   const seen = new Set<string>();
+  const names = new Set<string>();
   const known = squeezeCode(except);
   const pathOf = (number: number): string => freePath(profile.testFolder, `documented-${number}`, details.style.suffix, files);
   for (const { place, facts } of pages) {
@@ -40,18 +49,20 @@ export const writeDocumented: LanguageAdapter["writeDocumented"] = async (worksp
       const imports = await importLines(project, bound.needs, pathOf(1), details.style.format, runner === "node:test");
       const group = imports.toSorted().join("\n");
       const name = `${place}: ${call.replace(/\s+/g, " ").slice(0, 100)}`;
-      const tests = [bound, ...inText(bound)].map((one): Documented => ({ name, examples: [one] }));
+      const tests = [bound, ...inText(bound)].map((one): Documented => ({ name: distinctName(name, names), examples: [one] }));
       groups.set(group, [...(groups.get(group) ?? []), ...tests]);
     }
   }
-  const written: { path: string; code: string }[] = [];
+  const written: DocumentedTests = { files: [], tests: [] };
   for (const tests of groups.values()) {
-    const filePath = pathOf(written.length + 1);
+    const filePath = pathOf(written.files.length + 1);
     const whole: Documented[] = [];
     // What does not parse by itself would take the others with it.
     for (const one of tests)
       if (tryParse(filePath, await renderTests(project, [one], { filePath, runner })) !== null) whole.push(one);
-    if (whole.length > 0) written.push({ path: filePath, code: await renderTests(project, whole, { filePath, runner }) });
+    if (whole.length === 0) continue;
+    written.files.push({ path: filePath, code: await renderTests(project, whole, { filePath, runner }) });
+    for (const { name, examples } of whole) written.tests.push({ name, probe: await renderProbe(project, examples, filePath) });
   }
   return written;
 };

@@ -4,7 +4,7 @@ import { detailsOf } from "../details.ts";
 import { runnerOf } from "../runners/index.ts";
 import { readCases } from "./cases.ts";
 import { testPathOf } from "./place.ts";
-import { writeTests, type NamedCase, type TestStyle } from "./write.ts";
+import { writeProbe, writeTests, type NamedCase, type TestStyle } from "./write.ts";
 
 const MOST_PAGES = 24;
 /** Statements have no value, and a session may show what they print. */
@@ -29,8 +29,11 @@ export const writeDocumented: LanguageAdapter["writeDocumented"] = async (worksp
       cases.push({ name: nameOf(some[index]?.place ?? "", example.expression, cases.length + 1), example });
     }
   }
-  if (cases.length === 0) return [];
-  return [{ path: testPathOf(profile, "test_documented", []), code: writeTests(cases, style) }];
+  if (cases.length === 0) return { files: [], tests: [] };
+  return {
+    files: [{ path: testPathOf(profile, "test_documented", []), code: writeTests(cases, style) }],
+    tests: cases.map(({ name, example }) => ({ name, probe: { script: writeProbe(example), runner } })),
+  };
 };
 
 function nameOf(place: string, expression: string, number: number): string {
