@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { crashOf, frameOf } from "../../crash/testing/frames.ts";
 import type { Expectation } from "../../types/facts.ts";
 import { parseIssue } from "./index.ts";
 
@@ -78,9 +79,41 @@ test("code in sentences becomes a program where one line uses another", () => {
   expect(snippets.map(({ code }) => code)).toEqual(["a = make(1)\nb = make(2)\na.less(b)"]);
 });
 
-test("what a reporter's own test says when it fails is no error of the program", () => {
-  const text =
-    "```js\nassert.strictEqual(f(1), 2);\n```\n\n```\nAssertionError [ERR_ASSERTION]: 3 !== 2\n    at test.js:1:8\n```\n";
+describe("what a reporter's own test says when it fails", () => {
+  const ownTest = "```js\nassert.strictEqual(f(1), 2);\n```\n\n";
 
-  expect(parseIssue({ title: "A bug", text }).stackTraces).toEqual([]);
+  test("is no error of the program", () => {
+    const text = `${ownTest}\`\`\`\nAssertionError [ERR_ASSERTION]: 3 !== 2\n    at test.js:1:8\n\`\`\`\n`;
+
+    expect(parseIssue({ title: "A bug", text }).stackTraces).toEqual([]);
+  });
+
+  test("is no outcome of a call, whose expected value stays", () => {
+    expect(read(`${ownTest}\`g(1)\` throws AssertionError instead of \`3\`.`)).toContainEqual({
+      expression: "g(1)",
+      expected: "3",
+      actual: null,
+    });
+  });
+
+  test("says nothing of a call of which nothing else is told", () => {
+    expect(read(`${ownTest}\`g(1)\` throws AssertionError.`).map(({ expression }) => expression)).not.toContain("g(1)");
+  });
+
+  test("is not what the program should throw", () => {
+    expect(read(`${ownTest}I expected \`check(1)\` to raise \`AssertionError\`.`)).toContainEqual({
+      expression: "check(1)",
+      expected: null,
+      actual: null,
+      throws: { which: "expected", type: "AssertionError", message: null },
+    });
+  });
+
+  test("is not what an error monitor recorded of the program", () => {
+    const crash = crashOf([frameOf({})], { type: "AssertionError", message: "no rows" });
+
+    expect(parseIssue({ title: "A crash", text: ownTest, crash }).stackTraces).toMatchObject([
+      { errorType: "AssertionError", message: "no rows" },
+    ]);
+  });
 });

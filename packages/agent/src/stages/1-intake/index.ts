@@ -1,5 +1,5 @@
 import { MAX_ISSUE_BYTES } from "@fixpoint/contracts";
-import type { Expectation, IssueFacts, IssueInput, Snippet, SnippetRole, StackTrace, Transcript } from "../../types/facts.ts";
+import type { Expectation, IssueFacts, IssueInput, Snippet, SnippetRole, Transcript } from "../../types/facts.ts";
 import type { StageEnd } from "../../run/stage-runner.ts";
 import { readBlocks, withoutMarks, type ProseLine, type RawBlock } from "./blocks.ts";
 import { combine } from "./combine.ts";
@@ -24,6 +24,7 @@ import { withOtherBlanks } from "./variations.ts";
 
 /** Sentences beyond this say nothing that the ones before did not; blocks are bounded on their own. */
 const MAX_PROSE_LINES = 1500;
+const MAX_TRACES = 40;
 const DATA = new Set(["json", "yaml", "toml", "ini", "xml", "csv", "html", "css", "diff", "sql"]);
 
 function roleOf(block: RawBlock, language: string | null, transcript: Transcript | null): SnippetRole {
@@ -102,12 +103,20 @@ function callsTried(snippet: Snippet, transcripts: readonly Transcript[], stated
   });
 }
 
-/** What a test of the reporter's own says when it fails is no error of the program. */
-function withoutOwnTests<T extends StackTrace | Expectation>(found: readonly T[], snippets: readonly Snippet[]): T[] {
-  if (!snippets.some(({ code }) => /\bassert|\bexpect\(|\bshould\./.test(code))) return [...found];
-  const typeOf = (one: StackTrace | Expectation): string | null =>
-    "errorType" in one ? one.errorType : (one.throws?.type ?? null);
-  return found.filter((one) => !/AssertionError$|^AssertionFailed/.test(typeOf(one) ?? ""));
+function isOfTest(type: string | null): boolean {
+  return /AssertionError$|^AssertionFailed/.test(type ?? "");
+}
+
+function holdsTests(snippets: readonly Snippet[]): boolean {
+  return snippets.some(({ code }) => /\bassert|\bexpect\(|\bshould\./.test(code));
+}
+
+/** What a test of the reporter's own says when it fails is no error of the program; what the call should give is still told. */
+function withoutOwnTests(expectations: readonly Expectation[]): Expectation[] {
+  return expectations.flatMap((one) => {
+    if (one.throws?.which !== "actual" || !isOfTest(one.throws.type)) return [one];
+    return one.expected === null ? [] : [{ ...one, throws: null }];
+  });
 }
 
 /** What labels between two blocks say is said of the code above them. */
@@ -142,11 +151,11 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const snippets = read.map((one) => one.snippet);
   const transcripts = read.map((one) => one.transcript).filter((one) => one !== null);
   const crash = input.crash ? boundCrash(input.crash, notes) : null;
-  const stackTraces: StackTrace[] = [
-    ...(crash === null ? [] : [traceOf(crash)]),
+  const recorded = crash === null ? [] : [traceOf(crash)];
+  const told = [
     ...document.blocks.flatMap((block, index) => guarded(notes, "A stack trace", () => readTraces(block.code, index))),
     ...guarded(notes, "A stack trace", () => readTraces(proseText, null)),
-  ].slice(0, 40);
+  ].slice(0, MAX_TRACES - recorded.length);
 
   const stated = combine(
     [
@@ -175,16 +184,17 @@ export function parseIssue(input: IssueInput): IssueFacts {
   ];
   const inline = inlineProgram(prose, snippets.length);
   if (inline !== null) snippets.push(inline);
+  const ownTests = holdsTests(snippets);
   return {
     title,
     text: visible.text,
     snippets,
     transcripts,
-    expectations: withoutOwnTests(expectations, snippets),
-    stackTraces: withoutOwnTests(stackTraces, snippets),
+    expectations: ownTests ? withoutOwnTests(expectations) : expectations,
+    stackTraces: [...recorded, ...told.filter((trace) => !ownTests || !isOfTest(trace.errorType))],
     crash,
     identifiers: readIdentifiers(proseText, snippets),
-    files: readFiles(proseText, stackTraces),
+    files: readFiles(proseText, [...recorded, ...told]),
     versions: readVersions(proseText),
     notes,
   };
