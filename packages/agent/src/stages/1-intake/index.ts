@@ -5,9 +5,8 @@ import { readBlocks, withoutMarks, type ProseLine, type RawBlock } from "./block
 import { combine } from "./combine.ts";
 import { programOf } from "./commands.ts";
 import { boundCrash, traceOf } from "./crash.ts";
-import { lastShownExpression } from "./expressions.ts";
-import { fromAssertions, fromComments, fromTranscript, valueShownBy } from "./from-code.ts";
-import { fromGuesses, type ShownCall } from "./from-guesses.ts";
+import { fromAssertions, fromComments, fromTranscript } from "./from-code.ts";
+import { fromGuesses } from "./from-guesses.ts";
 import { fromLabels } from "./from-labels.ts";
 import { fromProse } from "./from-prose.ts";
 import { stripHidden } from "./hidden.ts";
@@ -16,7 +15,9 @@ import { fromTables } from "./from-tables.ts";
 import { guessLanguage, looksLikeCode, normaliseLanguage } from "./languages.ts";
 import { withoutMentions } from "./mentions.ts";
 import { readFiles, readIdentifiers, readVersions } from "./names.ts";
+import { withoutOwnTests } from "./own-tests.ts";
 import { fromSections } from "./sections.ts";
+import { callsShownIn, callsTried, holdsCode } from "./shown-calls.ts";
 import { sideOfBlock } from "./side.ts";
 import { readTraces, traceShare } from "./traces.ts";
 import { readTranscript } from "./transcripts.ts";
@@ -77,45 +78,6 @@ function expectationsOf(
         return [...fromComments(snippet, side), ...fromAssertions(snippet), ...fromLabels(snippet.code, snippet.index)];
       return snippet.role === "output" ? fromLabels(snippet.code, snippet.index) : [];
     });
-  });
-}
-
-function holdsCode({ role }: Snippet): boolean {
-  return role === "code" || role === "transcript";
-}
-
-/** The calls of a block whose values it shows, in order. */
-function callsShownIn(snippet: Snippet, transcripts: readonly Transcript[]): string[] {
-  const transcript = transcripts.find((one) => one.snippet === snippet.index);
-  if (transcript !== undefined)
-    return transcript.entries.filter((entry) => valueShownBy(entry) !== "").map((entry) => entry.input);
-  if (snippet.role !== "code") return [];
-  return fromComments(snippet, null).flatMap((one) => (one.expression === null ? [] : [one.expression]));
-}
-
-/** Those with what they give, as far as the block tells; where it shows no value, the last thing that it computes. */
-function callsTried(snippet: Snippet, transcripts: readonly Transcript[], stated: readonly Expectation[]): ShownCall[] {
-  const shown = callsShownIn(snippet, transcripts);
-  const last = shown.length > 0 || !holdsCode(snippet) ? null : lastShownExpression(snippet.code);
-  return [...shown, ...(last === null ? [] : [last])].map((expression) => {
-    const own = stated.find((one) => one.snippet === snippet.index && one.expression === expression);
-    return { expression, value: own?.actual ?? (own?.bare === true ? own.expected : null) };
-  });
-}
-
-function isOfTest(type: string | null): boolean {
-  return /AssertionError$|^AssertionFailed/.test(type ?? "");
-}
-
-function holdsTests(snippets: readonly Snippet[]): boolean {
-  return snippets.some(({ code }) => /\bassert|\bexpect\(|\bshould\./.test(code));
-}
-
-/** What a test of the reporter's own says when it fails is no error of the program; what the call should give is still told. */
-function withoutOwnTests(expectations: readonly Expectation[]): Expectation[] {
-  return expectations.flatMap((one) => {
-    if (one.throws?.which !== "actual" || !isOfTest(one.throws.type)) return [one];
-    return one.expected === null ? [] : [{ ...one, throws: null }];
   });
 }
 
@@ -184,14 +146,14 @@ export function parseIssue(input: IssueInput): IssueFacts {
   ];
   const inline = inlineProgram(prose, snippets.length);
   if (inline !== null) snippets.push(inline);
-  const ownTests = holdsTests(snippets);
+  const own = withoutOwnTests({ expectations, stackTraces: told }, snippets);
   return {
     title,
     text: visible.text,
     snippets,
     transcripts,
-    expectations: ownTests ? withoutOwnTests(expectations) : expectations,
-    stackTraces: [...recorded, ...told.filter((trace) => !ownTests || !isOfTest(trace.errorType))],
+    expectations: own.expectations,
+    stackTraces: [...recorded, ...own.stackTraces],
     crash,
     identifiers: readIdentifiers(proseText, snippets),
     files: readFiles(proseText, [...recorded, ...told]),
