@@ -33,7 +33,7 @@ Runs the agent with the search engine on real bugs and prints what came out.
   --out <file>     writes that document to a file as well, after every case
   --verbose        the agent's events, attempts and patches on stderr, never those of the validation half`;
 
-const half = z.enum(["development", "validation"]).nullable();
+export const half = z.enum(["development", "validation"]).nullable();
 export const language = z.enum(["javascript", "python"]).nullable();
 
 /** The value of an option that may be left out. @throws TypeError for what it does not know. */

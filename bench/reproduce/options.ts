@@ -1,8 +1,12 @@
 import { parseArgs } from "node:util";
-import { language, oneOf, type Selection } from "../repair/options.ts";
+import { half, language, oneOf, type Selection } from "../repair/options.ts";
+import type { RepairCase } from "../repair/read-cases.ts";
 import { wholeNumber } from "../shared/whole-number.ts";
 
 export interface ReproduceOptions extends Selection {
+  half: RepairCase["half"];
+  /** The cases' own issues are read, not what other people would write. */
+  own: boolean;
   /** Issues that are read at once. */
   jobs: number;
   /** A file that receives the results as JSON too. */
@@ -10,9 +14,10 @@ export interface ReproduceOptions extends Selection {
   verbose: boolean;
 }
 
-export const USAGE = `Usage: node bench/reproduce.ts [--language <language>] [--only <slug>]… [--jobs <n>] [--out <file>] [--verbose]
+export const USAGE = `Usage: node bench/reproduce.ts [--own <half>] [--language <language>] [--only <slug>]… [--jobs <n>] [--out <file>] [--verbose]
 
 Reads the bugs of the development half as other people would tell them, and counts those that a test shows.
+  --own <half>     the cases' own issues instead, of development or validation; of validation only counts are told
   --language <l>   javascript or python; default both
   --only <slug>    a case; may be repeated
   --jobs <n>       issues that are read at once; default 2
@@ -24,6 +29,7 @@ export function readOptions(argv: string[]): ReproduceOptions | null {
   const { values } = parseArgs({
     args: argv,
     options: {
+      own: { type: "string" },
       language: { type: "string" },
       only: { type: "string", multiple: true, default: [] },
       jobs: { type: "string", default: "2" },
@@ -33,8 +39,12 @@ export function readOptions(argv: string[]): ReproduceOptions | null {
     },
   });
   if (values.help) return null;
+  const own = oneOf(half, values.own, "own");
+  if (own === "validation" && (values.only.length > 0 || values.out !== undefined || values.verbose))
+    throw new TypeError("--own validation tells only counts: it goes with no --only, --out or --verbose.");
   return {
-    half: "development",
+    half: own ?? "development",
+    own: own !== null,
     language: oneOf(language, values.language, "language"),
     only: values.only,
     jobs: wholeNumber(values.jobs, "jobs"),

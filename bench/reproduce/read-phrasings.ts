@@ -18,14 +18,19 @@ function isForm(name: string): name is Form {
   return Object.hasOwn(FORMS, name);
 }
 
-/** A bug of the development half, told by somebody else. */
+/** A bug as somebody tells it. */
 export interface Phrasing {
   entry: RepairCase;
-  form: Form;
+  /** `own`: the case's issue. */
+  form: Form | "own";
   issue: RepairCase["issue"];
 }
 
-/** @throws when a file is not named after a form, or does not start with a title. */
+export async function readOwn(selection: Selection): Promise<Phrasing[]> {
+  return select(await readCases(), selection).map((entry) => ({ entry, form: "own", issue: entry.issue }));
+}
+
+/** The bugs as other people tell them. @throws when a file is not named after a form, or does not start with a title. */
 export async function readPhrasings(selection: Selection): Promise<Phrasing[]> {
   const found: Phrasing[] = [];
   for (const entry of select(await readCases(), selection)) {

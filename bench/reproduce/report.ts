@@ -35,6 +35,14 @@ export function renderReport(results: readonly ReadPhrasing[]): string {
   );
 }
 
+/** A line for the cases that one statement mends, and one for all: of the validation half no more is to be known. */
+export function renderOwn(results: readonly ReadPhrasing[]): string {
+  return renderColumns(COLUMNS, [
+    { name: "in one statement", of: results.filter((one) => one.oneStatement) },
+    { name: "all", of: [...results] },
+  ]);
+}
+
 /** What was tried for each that is not reproduced. */
 export function renderRest(results: readonly ReadPhrasing[]): string {
   return results

@@ -5,12 +5,13 @@ import { runPipeline } from "@fixpoint/agent";
 import type { AgentEvent } from "@fixpoint/contracts";
 import type { Sandbox } from "@fixpoint/sandbox";
 import type { ImportedRepository } from "../../apps/server/src/published-packages/index.ts";
-import type { Form, Phrasing } from "./read-phrasings.ts";
+import type { Phrasing } from "./read-phrasings.ts";
 
 export interface ReadPhrasing {
   slug: string;
   language: Phrasing["entry"]["language"];
-  form: Form;
+  oneStatement: boolean;
+  form: Phrasing["form"];
   /** A test shows the bug as it is stated. */
   reproduced: boolean;
   /** Stable code of how the last stage ended, and in words. */
@@ -40,6 +41,7 @@ export async function runPhrasing({ entry, form, issue }: Phrasing, place: Place
   const read: ReadPhrasing = {
     slug: entry.slug,
     language: entry.language,
+    oneStatement: entry.oneStatement,
     form,
     reproduced: false,
     reason: "",

@@ -41,6 +41,10 @@ function vitalsLine({ name, lcp, cls, limit }: Vitals): Line {
   };
 }
 
+/**
+ * Frames by the clock are judged beside those of an empty page of the same height: without a graphics card, or with other
+ * work on the machine, a browser is late with some frames whatever it shows. Only what a list adds to them is its own.
+ */
 function frames(of: Frames, bare: Frames): string {
   return `the worst of ${of.frames} frames ${ms(of.worstFrame)}, ${of.slowFrames} over ${BUDGETS.frame} ms; an empty page beside it ${ms(bare.worstFrame)}, ${bare.slowFrames}`;
 }

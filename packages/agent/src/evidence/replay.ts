@@ -9,7 +9,7 @@ import { caseId, type Baseline } from "../stages/3-environment/baseline.ts";
 import type { Environment } from "../stages/3-environment/index.ts";
 import { reproductionTimeMs, runReproduction } from "../run/run-reproduction.ts";
 import { tryReproduction } from "../stages/4-reproduce/try-reproduction.ts";
-import { compareSuite } from "../stages/7-validate/check-candidate.ts";
+import { compareSuite } from "../stages/7-validate/compare-suite.ts";
 import type { LanguageAdapter, ReproductionTest, Workspace } from "../types/language.ts";
 import type { TestRun } from "../types/tests.ts";
 import { readFile } from "node:fs/promises";

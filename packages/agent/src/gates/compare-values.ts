@@ -50,14 +50,11 @@ export function looksLikeValue(text: string): boolean {
 
 const ESCAPES: Record<string, string> = { n: "\n", r: "\r", t: "\t" };
 
-/** The text that a string in quotes is. */
+/** The text that a string in quotes is; anything else as it is written. */
 function unescaped(text: string): string {
-  const inner = /^(["'`])(.*)\1$/s.exec(text.trim())?.[2];
-  return inner === undefined ? text : inner.replaceAll(/\\(.)/gs, (_, one: string) => ESCAPES[one] ?? one);
-}
-
-function printed(text: string): string {
-  return text.trim().replace(/^(["'`])([^"'`]*)\1$/s, "$2");
+  const trimmed = text.trim();
+  const inner = /^(["'`])(.*)\1$/s.exec(trimmed)?.[2];
+  return inner === undefined ? trimmed : inner.replaceAll(/\\(.)/gs, (_, one: string) => ESCAPES[one] ?? one);
 }
 
 /**
@@ -66,9 +63,10 @@ function printed(text: string): string {
  * alone tell the two apart, quotes count.
  */
 export function sameValue(stated: string, seen: string, other: string | null = null): boolean {
+  const text = unescaped(seen);
   // `10.0` that a program printed is the text, not the number.
-  const isOther = other !== null && printed(other) === printed(stated);
-  if (!isOther && (printed(stated) === printed(seen) || stated.trim() === unescaped(seen).trim())) return true;
+  const isOther = other !== null && unescaped(other) === unescaped(stated);
+  if (!isOther && (unescaped(stated) === text || stated.trim() === text.trim())) return true;
   const left = normaliseValue(stated);
   const right = normaliseValue(seen);
   if (left === right) return true;

@@ -4,7 +4,8 @@ import type { Environment } from "../stages/3-environment/index.ts";
 import type { PrivateCopy } from "../stages/3-environment/copy.ts";
 import type { Admitted } from "../stages/4-reproduce/index.ts";
 import type { RepairSearch } from "../stages/6-repair/index.ts";
-import type { Proposal, ValidatedFix } from "../stages/7-validate/index.ts";
+import type { ValidatedFix } from "../stages/7-validate/index.ts";
+import type { Proposal } from "../stages/7-validate/proposals.ts";
 import type { ReproductionTest } from "../types/language.ts";
 import type { TestRun } from "../types/tests.ts";
 

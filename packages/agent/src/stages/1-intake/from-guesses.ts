@@ -2,66 +2,15 @@ import type { Expectation } from "../../types/facts.ts";
 import { withoutMarks, type ProseLine } from "./blocks.ts";
 import { squeezeCode } from "./expressions.ts";
 import { itemsIn, type Item } from "./inline-items.ts";
-import type { Side } from "./side.ts";
+import { sidesOf, type SidedItem } from "./item-sides.ts";
+import type { ShownCall } from "./shown-calls.ts";
 
 const LONGEST = 4000;
 const MOST = 60;
 const MOST_ABOVE = 3;
-const EXPECTED =
-  /\b(?:expect\w*|should|shouldn't|want\w*|ought|must|supposed|correct(?:ly)?|would (?:be|have)|ha(?:s|ve|d) to|think|desired|need|like to (?:see|have|get)|wish|hope[ds]?)\b|≠|!=/gi;
-const ACTUAL =
-  /\b(?:gets?|got|gives?|gave|returns?|returned|prints?|printed|is|are|was|comes?|came|becomes?|turns?|raises?|throws?|ends? up|outputs?|yields?|shows?|results?|crash\w*|fails?|makes?|produces?|has|there)\b|=>|->|→/gi;
-/** What follows is the other side than what came before. */
-const TURN = /\b(?:instead of|rather than|and not|but not|not|as opposed to)\b[^.;]*$/i;
-const WANTED_BEHIND =
-  /^[^.;`"]{0,20}\b(?:(?:is|was|were|would be) (?:expected|what|right|correct|the (?:right|correct|expected))|expected|wanted)\b/i;
-
-function lastIndex(text: string, pattern: RegExp): number {
-  return [...text.matchAll(pattern)].at(-1)?.index ?? -1;
-}
-
-/** “… with `f(1)` being `2`”, “expected `f(1)` to return `2`”: the wish stands before the call. */
-const WISHED = /^\W*(?:being|to (?:be|give|return|get|yield|print|equal|throw|raise))\b[^.;]*$/i;
-
-function isWished(before: string): boolean {
-  const sentence = before.split(/[.!?]\s/).at(-1) ?? "";
-  return lastIndex(sentence, EXPECTED) !== -1;
-}
-
-/** Between two values that are said alike. */
-const JOINED = /^\s*(?:,|and|or|,\s*and|resp\.)\s*$/;
-const THROWS_BEFORE = /\b(?:throws?|thrown|raises?|crash\w*|fails?|dies)(?: with| saying|:)?\s*$/i;
-
-interface Told {
-  item: Item;
-  side: Side | null;
-}
-
-/** Which side each value is said to be; the words between it and what comes before tell. */
-function sidesOf(text: string, items: readonly Item[]): Told[] {
-  const told: Told[] = [];
-  for (const [position, item] of items.entries()) {
-    const from = items[position - 1]?.end ?? 0;
-    const before = text.slice(Math.max(from, item.start - 120), item.start);
-    const after = text.slice(item.end, items[position + 1]?.start ?? text.length);
-    const clause = before.split(/[.!?;]\s/).at(-1) ?? "";
-    const last = told.findLast((one) => one.item.kind !== "call")?.side ?? null;
-    const [expected, actual] = [lastIndex(clause, EXPECTED), lastIndex(clause, ACTUAL)];
-    let side: Side | null = null;
-    if (WANTED_BEHIND.test(after)) side = "expected";
-    else if (JOINED.test(before) && told.at(-1)?.item.kind !== "call") side = told.at(-1)?.side ?? null;
-    else if (TURN.test(clause) && expected === -1) side = last === "expected" ? "actual" : "expected";
-    else if (expected !== -1 || (WISHED.test(clause) && isWished(text.slice(0, from)))) side = "expected";
-    else if (actual !== -1) side = "actual";
-    const isMessage = item.kind === "value" && !item.ticked && item.text.startsWith('"') && THROWS_BEFORE.test(clause);
-    const error = isMessage ? { type: null, message: item.text.slice(1, -1) } : item.error;
-    told.push({ item: isMessage ? { ...item, kind: "error", error } : item, side });
-  }
-  return told;
-}
 
 /** A call behind words that announce a value, where a call is waiting for one: `EUI("…")` is how the value is shown. */
-function isValue({ item, side }: Told, open: boolean): boolean {
+function isValue({ item, side }: SidedItem, open: boolean): boolean {
   return (
     item.kind !== "call" || (open && side !== null && /^[\w.]*[A-Z]\w*\(|^<|^[\w.]+\([^()]*\)$/.test(item.text) && item.ticked)
   );
@@ -69,13 +18,13 @@ function isValue({ item, side }: Told, open: boolean): boolean {
 
 interface Said {
   call: Item;
-  values: Told[];
+  values: SidedItem[];
 }
 
 /** Each call with the values that are named behind it; where none are, with those before. */
-function callsWithValues(told: readonly Told[]): Said[] {
+function callsWithValues(told: readonly SidedItem[]): Said[] {
   const said: Said[] = [];
-  const before: Told[] = [];
+  const before: SidedItem[] = [];
   for (const one of told) {
     const open = said.at(-1);
     const lacks = open !== undefined && !open.values.some(({ side }) => side === one.side);
@@ -134,12 +83,6 @@ function readingsOf({ call, values }: Said): Expectation[] {
   return [guess({ expression, expected: second, actual: first }), guess({ expression, expected: first, actual: second })];
 }
 
-export interface ShownCall {
-  expression: string;
-  /** What the block says that it gives; null where it does not. */
-  value: string | null;
-}
-
 interface Paragraph {
   text: string;
   /** How many blocks stand above. */
@@ -161,7 +104,7 @@ function paragraphsOf(prose: readonly ProseLine[]): Paragraph[] {
 }
 
 /** “I had expected `3`”, “It prints `2`. The word is `3`” behind a block of code: of the calls that it shows, the last one first. */
-function ofBlockAbove(told: readonly Told[], calls: readonly ShownCall[], snippet: number): Expectation[] {
+function ofBlockAbove(told: readonly SidedItem[], calls: readonly ShownCall[], snippet: number): Expectation[] {
   const named = told.filter(({ item }) => item.kind !== "call");
   const first = named[0]?.side === "actual" && told[0] === named[0] ? named[0].item : null;
   const wanted = named.filter(({ side }) => side === "expected");
@@ -200,7 +143,7 @@ export function fromGuesses(
     .flatMap(({ text, after }) => {
       const told = sidesOf(text, withOwner(itemsIn(text)));
       const said = stated.filter((one) => one.expression !== null && one.expected !== null && one.bare !== true);
-      const isSaid = ({ item }: Told): boolean =>
+      const isSaid = ({ item }: SidedItem): boolean =>
         said.some((one) => one.snippet === after - 1 || squeezeCode(one.expected ?? "") === squeezeCode(item.text));
       const open = told.filter((one) => !isSaid(one));
       const above = after === 0 ? [] : ofBlockAbove(open, shown[after - 1] ?? [], after - 1);

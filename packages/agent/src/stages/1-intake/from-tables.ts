@@ -4,13 +4,35 @@ import { cleanValue, parseOutcome } from "./outcome.ts";
 import { sideOf, type Side } from "./side.ts";
 import { expressionOf } from "./statements.ts";
 
-const MOST_ROWS = 100;
-const RULE = /^\s*\|?(?:\s*:?-{2,}:?\s*\|)+\s*(?::?-{2,}:?\s*)?\|?\s*$/;
+/** Of all tables together, their headings among them; each says one thing at most. */
+export const MOST_ROWS = 200;
+/** Characters; a longer line is left out, since a value that is cut is another one. */
+const LONGEST_ROW = 1000;
 const INPUT = /^(?:input|call|code|expression|text|value|source|what|args?|arguments?|example)/i;
 
+/** Bars within code and behind a backslash divide nothing. Linear in the length of the line. */
 function cellsOf(line: string): string[] {
   const inner = line.trim().replace(/^\|/, "").replace(/\|$/, "");
-  return inner.split(/(?<!\\)\|(?=(?:[^`]*`[^`]*`)*[^`]*$)/).map((cell) => cell.trim().replace(/\*\*|__/g, ""));
+  const cells: string[] = [];
+  let from = 0;
+  let ticksLeft = inner.split("`").length - 1;
+  for (let at = 0; at < inner.length; at += 1) {
+    if (inner[at] === "`") ticksLeft -= 1;
+    // A tick that is never closed opens no code: they are counted from the end.
+    if (inner[at] !== "|" || inner[at - 1] === "\\" || ticksLeft % 2 !== 0) continue;
+    cells.push(inner.slice(from, at));
+    from = at + 1;
+  }
+  return [...cells, inner.slice(from)].map((cell) => cell.trim().replace(/\*\*|__/g, ""));
+}
+
+function isRow({ text }: ProseLine): boolean {
+  return text.includes("|") && text.length <= LONGEST_ROW;
+}
+
+/** `|---|:--|`, below the headings. */
+function isRule(line: ProseLine): boolean {
+  return isRow(line) && cellsOf(line.text).every((cell) => /^:?-{2,}:?$/.test(cell));
 }
 
 /** Which side a column is of; “result” beside “correct” is what happens. */
@@ -22,7 +44,7 @@ function sideOfColumn(heading: string): Side | null {
 }
 
 /** The call of a row; with a call that the table is about, that one with the row's texts in the places of the columns' names. */
-function callOf(cells: readonly string[], headings: readonly string[], input: number, about: string | null): string | null {
+function callOf(cells: readonly string[], { headings, input, about }: Table): string | null {
   const own = expressionOf(cells[input]);
   if (own !== null && /[([]/.test(own) && !/^["'[{]/.test(own)) return own;
   if (about === null) return null;
@@ -38,32 +60,52 @@ function literalOf(cell: string): string {
   return isCode ? value : JSON.stringify(value);
 }
 
+interface Table {
+  headings: string[];
+  /** Of each column; null where it is none. */
+  sides: (Side | null)[];
+  /** The column of what goes in. */
+  input: number;
+  /** The call that the table is about, where its rows have none. */
+  about: string | null;
+}
+
+/** What stands above the rule of a table; null where no column says what should be. */
+function tableAbove(prose: readonly ProseLine[], rule: number): Table | null {
+  const heading = prose[rule - 1];
+  if (heading === undefined || !isRow(heading)) return null;
+  const headings = cellsOf(heading.text);
+  const named = headings.map(sideOfColumn);
+  // `f(x)` beside “expected” is what it gives.
+  const sides = named.map((side, index) => side ?? (/\(.*\)/.test(headings[index] ?? "") ? "actual" : null));
+  if (!sides.includes("expected")) return null;
+  const input = headings.findIndex((one, index) => sides[index] === null && INPUT.test(one.replaceAll("`", "")));
+  const lead = prose
+    .slice(Math.max(0, rule - 6), rule - 1)
+    .map(({ text }) => text)
+    .join(" ");
+  const calls = headings.map((one) => expressionOf(one)).filter((call) => call !== null && call.includes("("));
+  const about = calls[0] ?? expressionOf(/``([^`\n]{1,400})``|`([^`\n]{1,400})`/.exec(lead)?.[0]);
+  return { headings, sides, input: Math.max(0, input), about };
+}
+
 /** `| call | result | expected |` with a call in each row, or with inputs of the call in the sentence above. */
 export function fromTables(prose: readonly ProseLine[]): Expectation[] {
   const found: Expectation[] = [];
+  let left = MOST_ROWS;
   for (const [at, line] of prose.entries()) {
-    if (!RULE.test(line.text)) continue;
-    const headings = cellsOf(prose[at - 1]?.text ?? "");
-    const named = headings.map(sideOfColumn);
-    // `f(x)` beside “expected” is what it gives.
-    const sides = named.map((side, index) => side ?? (/\(.*\)/.test(headings[index] ?? "") ? "actual" : null));
-    if (!sides.includes("expected")) continue;
-    const input = Math.max(
-      0,
-      headings.findIndex((heading, index) => sides[index] === null && INPUT.test(heading.replaceAll("`", ""))),
-    );
-    const lead = prose
-      .slice(Math.max(0, at - 6), at - 1)
-      .map(({ text }) => text)
-      .join(" ");
-    const calls = headings.map((heading) => expressionOf(heading)).filter((call) => call !== null && call.includes("("));
-    const about = calls[0] ?? expressionOf(/``([^`\n]{1,400})``|`([^`\n]{1,400})`/.exec(lead)?.[0]);
-    for (const row of prose.slice(at + 1, at + 1 + MOST_ROWS)) {
+    if (left === 0) break;
+    if (!isRule(line)) continue;
+    left -= 1;
+    const table = tableAbove(prose, at);
+    if (table === null) continue;
+    for (const row of prose.slice(at + 1, at + 1 + left)) {
       if (!row.text.includes("|")) break;
+      left -= 1;
+      if (!isRow(row)) continue;
       const cells = cellsOf(row.text);
-      const expression = callOf(cells, headings, input, about);
-      if (expression === null) continue;
-      found.push(...ofRow(expression, cells, sides));
+      const expression = callOf(cells, table);
+      if (expression !== null) found.push(...ofRow(expression, cells, table.sides));
     }
   }
   return found;

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { crashOf, frameOf } from "../../crash/testing/frames.ts";
 import type { Expectation } from "../../types/facts.ts";
+import { readBlocks } from "./blocks.ts";
+import { fromTables, MOST_ROWS } from "./from-tables.ts";
 import { parseIssue } from "./index.ts";
+import { inlineProgram, MOST_SPANS } from "./inline-program.ts";
 
 function read(text: string, title = "A bug"): Partial<Expectation>[] {
   return parseIssue({ title, text }).expectations.map(({ expression, expected, actual, throws }) => ({
@@ -70,6 +74,34 @@ describe("tables", () => {
 
     expect(read(text)[0]).toEqual({ expression: "equal(NaN, [1])", expected: "true", actual: "false" });
   });
+
+  test("a bar within code or behind a backslash divides no cells", () => {
+    const text = "| call | expected |\n|:--|--:|\n| `f('a|b')` | 1 |\n| `g(1)` | a\\|b |\n";
+
+    expect(read(text).map(({ expression, expected }) => [expression, expected])).toEqual([
+      ["f('a|b')", "1"],
+      ["g(1)", "a\\|b"],
+    ]);
+  });
+
+  const HEAD = "| call | result | expected |\n|---|---|---|\n";
+
+  test("rows of all tables together are read up to a limit, the headings among them", () => {
+    const rows = (from: number): string =>
+      Array.from({ length: 90 }, (_, at) => `| \`f(${from + at})\` | 0 | ${from + at} |\n`).join("");
+    const prose = readBlocks([1000, 2000, 3000, 4000].map((from) => HEAD + rows(from)).join("\n"), []).prose;
+
+    const found = fromTables(prose);
+
+    expect(found).toHaveLength(MOST_ROWS - 3);
+    expect(found.at(-1)?.expression).toBe(`f(${3000 + found.length - 181})`);
+  });
+
+  test("a row that is too long is left out, not cut", () => {
+    const text = `${HEAD}| \`f(1)\` | 0 | '${"|`".repeat(900)}' |\n| \`f(2)\` | 0 | 2 |\n`;
+
+    expect(fromTables(readBlocks(text, []).prose)).toMatchObject([{ expression: "f(2)", expected: "2" }]);
+  });
 });
 
 test("code in sentences becomes a program where one line uses another", () => {
@@ -78,9 +110,50 @@ test("code in sentences becomes a program where one line uses another", () => {
   expect(snippets.map(({ code }) => code)).toEqual(["a = make(1)\nb = make(2)\na.less(b)"]);
 });
 
-test("what a reporter's own test says when it fails is no error of the program", () => {
-  const text =
-    "```js\nassert.strictEqual(f(1), 2);\n```\n\n```\nAssertionError [ERR_ASSERTION]: 3 !== 2\n    at test.js:1:8\n```\n";
+test("of much code in sentences the first is read", () => {
+  const names = Array.from({ length: 20_000 }, (_, at) => `a${at}`);
+  const prose = readBlocks(names.map((name, at) => `\`${name} = make(${names[at - 1] ?? 0})\``).join("\n"), []).prose;
 
-  expect(parseIssue({ title: "A bug", text }).stackTraces).toEqual([]);
+  expect(inlineProgram(prose, 0)?.code.split("\n")).toEqual(
+    names.slice(0, MOST_SPANS).map((name, at) => `${name} = make(${names[at - 1] ?? 0})`),
+  );
+});
+
+describe("what a reporter's own test says when it fails", () => {
+  const ownTest = "```js\nassert.strictEqual(f(1), 2);\n```\n\n";
+
+  test("is no error of the program", () => {
+    const text = `${ownTest}\`\`\`\nAssertionError [ERR_ASSERTION]: 3 !== 2\n    at test.js:1:8\n\`\`\`\n`;
+
+    expect(parseIssue({ title: "A bug", text }).stackTraces).toEqual([]);
+  });
+
+  test("is no outcome of a call, whose expected value stays", () => {
+    expect(read(`${ownTest}\`g(1)\` throws AssertionError instead of \`3\`.`)).toContainEqual({
+      expression: "g(1)",
+      expected: "3",
+      actual: null,
+    });
+  });
+
+  test("says nothing of a call of which nothing else is told", () => {
+    expect(read(`${ownTest}\`g(1)\` throws AssertionError.`).map(({ expression }) => expression)).not.toContain("g(1)");
+  });
+
+  test("is not what the program should throw", () => {
+    expect(read(`${ownTest}I expected \`check(1)\` to raise \`AssertionError\`.`)).toContainEqual({
+      expression: "check(1)",
+      expected: null,
+      actual: null,
+      throws: { which: "expected", type: "AssertionError", message: null },
+    });
+  });
+
+  test("is not what an error monitor recorded of the program", () => {
+    const crash = crashOf([frameOf({})], { type: "AssertionError", message: "no rows" });
+
+    expect(parseIssue({ title: "A crash", text: ownTest, crash }).stackTraces).toMatchObject([
+      { errorType: "AssertionError", message: "no rows" },
+    ]);
+  });
 });

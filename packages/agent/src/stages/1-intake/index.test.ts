@@ -319,6 +319,10 @@ describe("never throws and stays bounded", () => {
     ["many frames", "```\nError: x\n" + "    at f (a.js:1:1)\n".repeat(100_000)],
     ["many spaces", `x${" ".repeat(500_000)}y\n`.repeat(3)],
     ["many unclosed comments", "<!-- ".repeat(200_000)],
+    ["many names in backticks", Array.from({ length: 20_000 }, (_, at) => `\`a${at} = 1\`\n`).join("")],
+    ["many tables", `| call | expected |\n|---|---|\n| ${"|`".repeat(1900)} |\n`.repeat(400)],
+    ["many brackets in headings", `| ${"(".repeat(3000)} | expected |\n|---|---|\n`.repeat(700)],
+    ["many blanks where a table could begin", `${" ".repeat(3900)}x\n${"-".repeat(2000)}${" ".repeat(1900)}x\n`.repeat(700)],
   ])("on %s", (_, text) => {
     const facts = parseIssue({ title: "t", text });
 

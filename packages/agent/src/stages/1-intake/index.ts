@@ -1,13 +1,12 @@
 import { MAX_ISSUE_BYTES } from "@fixpoint/contracts";
-import type { Expectation, IssueFacts, IssueInput, Snippet, SnippetRole, StackTrace, Transcript } from "../../types/facts.ts";
+import type { Expectation, IssueFacts, IssueInput, Snippet, SnippetRole, Transcript } from "../../types/facts.ts";
 import type { StageEnd } from "../../run/stage-runner.ts";
 import { readBlocks, withoutMarks, type ProseLine, type RawBlock } from "./blocks.ts";
 import { combine } from "./combine.ts";
 import { programOf } from "./commands.ts";
 import { boundCrash, traceOf } from "./crash.ts";
-import { lastShownExpression } from "./expressions.ts";
-import { fromAssertions, fromComments, fromTranscript, valueShownBy } from "./from-code.ts";
-import { fromGuesses, type ShownCall } from "./from-guesses.ts";
+import { fromAssertions, fromComments, fromTranscript } from "./from-code.ts";
+import { fromGuesses } from "./from-guesses.ts";
 import { fromLabels } from "./from-labels.ts";
 import { fromProse } from "./from-prose.ts";
 import { stripHidden } from "./hidden.ts";
@@ -16,7 +15,9 @@ import { fromTables } from "./from-tables.ts";
 import { guessLanguage, looksLikeCode, normaliseLanguage } from "./languages.ts";
 import { withoutMentions } from "./mentions.ts";
 import { readFiles, readIdentifiers, readVersions } from "./names.ts";
+import { withoutOwnTests } from "./own-tests.ts";
 import { fromSections } from "./sections.ts";
+import { callsShownIn, callsTried, holdsCode } from "./shown-calls.ts";
 import { sideOfBlock } from "./side.ts";
 import { readTraces, traceShare } from "./traces.ts";
 import { readTranscript } from "./transcripts.ts";
@@ -24,6 +25,7 @@ import { withOtherBlanks } from "./variations.ts";
 
 /** Sentences beyond this say nothing that the ones before did not; blocks are bounded on their own. */
 const MAX_PROSE_LINES = 1500;
+const MAX_TRACES = 40;
 const DATA = new Set(["json", "yaml", "toml", "ini", "xml", "csv", "html", "css", "diff", "sql"]);
 
 function roleOf(block: RawBlock, language: string | null, transcript: Transcript | null): SnippetRole {
@@ -79,37 +81,6 @@ function expectationsOf(
   });
 }
 
-function holdsCode({ role }: Snippet): boolean {
-  return role === "code" || role === "transcript";
-}
-
-/** The calls of a block whose values it shows, in order. */
-function callsShownIn(snippet: Snippet, transcripts: readonly Transcript[]): string[] {
-  const transcript = transcripts.find((one) => one.snippet === snippet.index);
-  if (transcript !== undefined)
-    return transcript.entries.filter((entry) => valueShownBy(entry) !== "").map((entry) => entry.input);
-  if (snippet.role !== "code") return [];
-  return fromComments(snippet, null).flatMap((one) => (one.expression === null ? [] : [one.expression]));
-}
-
-/** Those with what they give, as far as the block tells; where it shows no value, the last thing that it computes. */
-function callsTried(snippet: Snippet, transcripts: readonly Transcript[], stated: readonly Expectation[]): ShownCall[] {
-  const shown = callsShownIn(snippet, transcripts);
-  const last = shown.length > 0 || !holdsCode(snippet) ? null : lastShownExpression(snippet.code);
-  return [...shown, ...(last === null ? [] : [last])].map((expression) => {
-    const own = stated.find((one) => one.snippet === snippet.index && one.expression === expression);
-    return { expression, value: own?.actual ?? (own?.bare === true ? own.expected : null) };
-  });
-}
-
-/** What a test of the reporter's own says when it fails is no error of the program. */
-function withoutOwnTests<T extends StackTrace | Expectation>(found: readonly T[], snippets: readonly Snippet[]): T[] {
-  if (!snippets.some(({ code }) => /\bassert|\bexpect\(|\bshould\./.test(code))) return [...found];
-  const typeOf = (one: StackTrace | Expectation): string | null =>
-    "errorType" in one ? one.errorType : (one.throws?.type ?? null);
-  return found.filter((one) => !/AssertionError$|^AssertionFailed/.test(typeOf(one) ?? ""));
-}
-
 /** What labels between two blocks say is said of the code above them. */
 function labelsIn(prose: readonly ProseLine[], snippets: readonly Snippet[]): Expectation[] {
   return [...Map.groupBy(prose, (line) => line.after)].flatMap(([after, lines]) => {
@@ -142,11 +113,11 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const snippets = read.map((one) => one.snippet);
   const transcripts = read.map((one) => one.transcript).filter((one) => one !== null);
   const crash = input.crash ? boundCrash(input.crash, notes) : null;
-  const stackTraces: StackTrace[] = [
-    ...(crash === null ? [] : [traceOf(crash)]),
+  const recorded = crash === null ? [] : [traceOf(crash)];
+  const told = [
     ...document.blocks.flatMap((block, index) => guarded(notes, "A stack trace", () => readTraces(block.code, index))),
     ...guarded(notes, "A stack trace", () => readTraces(proseText, null)),
-  ].slice(0, 40);
+  ].slice(0, MAX_TRACES - recorded.length);
 
   const stated = combine(
     [
@@ -175,16 +146,17 @@ export function parseIssue(input: IssueInput): IssueFacts {
   ];
   const inline = inlineProgram(prose, snippets.length);
   if (inline !== null) snippets.push(inline);
+  const own = withoutOwnTests({ expectations, stackTraces: told }, snippets);
   return {
     title,
     text: visible.text,
     snippets,
     transcripts,
-    expectations: withoutOwnTests(expectations, snippets),
-    stackTraces: withoutOwnTests(stackTraces, snippets),
+    expectations: own.expectations,
+    stackTraces: [...recorded, ...own.stackTraces],
     crash,
     identifiers: readIdentifiers(proseText, snippets),
-    files: readFiles(proseText, stackTraces),
+    files: readFiles(proseText, [...recorded, ...told]),
     versions: readVersions(proseText),
     notes,
   };

@@ -2,24 +2,23 @@ import {
   gateV,
   isUnsupported,
   pathViolations,
-  regressions,
   REPRODUCTION_RUNS,
   valueIsUnknown,
   type GateVFacts,
   type GateVVerdict,
 } from "../../gates/gate-v.ts";
 import { reproductionCase } from "../../gates/gate-r.ts";
-import { applyEdits, editsByFile } from "../../run/apply-edits.ts";
 import { runMany } from "../../run/run-many.ts";
-import { readInside, writeInside } from "../../run/safe-files.ts";
+import { writeInside } from "../../run/safe-files.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
 import type { Candidate } from "../../types/candidate.ts";
 import type { Workspace } from "../../types/language.ts";
 import type { TestRun } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
-import { greenCases } from "../3-environment/baseline.ts";
 import { reproductionTimeMs, runReproduction } from "../../run/run-reproduction.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
+import { changesOf } from "./changes-of.ts";
+import { compareSuite } from "./compare-suite.ts";
 import type { FileChange } from "./diffs.ts";
 import type { SuiteScreen } from "./suite-screen.ts";
 import { compareUntouched, objectionsTo } from "./not-by-rules.ts";
@@ -49,51 +48,6 @@ export interface CheckRequest {
   screen: SuiteScreen;
   /** Milliseconds one run of the whole suite may take. */
   suiteMs: number;
-}
-
-interface SuiteAnswer {
-  run: TestRun | null;
-  state: GateVFacts["suite"];
-  regressions: string[];
-  notes: string[];
-}
-
-/** The suite as the baseline ran it; what seems to have turned red is run once more, since some tests only flicker. */
-export async function compareSuite(environment: Environment, workspace: Workspace, suiteMs: number): Promise<SuiteAnswer> {
-  const { adapter, profile, baseline } = environment;
-  const green = baseline === null ? [] : greenCases(baseline);
-  if (baseline === null || green.length === 0) return { run: null, state: null, regressions: [], notes: [] };
-  const files = [...new Set(green.map((one) => one.file).filter((file) => file !== null))];
-  const scope = baseline.partial && files.length > 0 ? { files } : {};
-  const run = await adapter.runTests(workspace, profile, { ...scope, timeMs: suiteMs });
-  const found = regressions(green, run.cases);
-  if (found.length === 0) return { run, state: "compared", regressions: [], notes: [] };
-  if (run.ended !== "exited" && !baseline.partial) return { run, state: "not_finished", regressions: [], notes: [] };
-
-  const again = await adapter.runTests(workspace, profile, { ...scope, timeMs: suiteMs });
-  const twice = new Set(regressions(green, again.cases));
-  const lasting = found.filter((one) => twice.has(one));
-  const notes = found.filter((one) => !twice.has(one)).map((one) => `${one}, but not on the second run: taken as flaky`);
-  return { run: lasting.length > 0 ? run : again, state: "compared", regressions: lasting, notes };
-}
-
-async function changesOf(
-  candidate: Candidate,
-  workspace: Workspace,
-  baseFiles: ReadonlySet<string>,
-): Promise<FileChange[] | string> {
-  const changes: FileChange[] = [];
-  for (const [path, edits] of editsByFile(candidate.edits)) {
-    const base = baseFiles.has(path) ? await readInside(workspace.root, path) : null;
-    if (baseFiles.has(path) && base === null) return `${path} cannot be read as a text file.`;
-    try {
-      const patched = applyEdits(base ?? "", edits);
-      if (patched !== base) changes.push({ path, base, patched });
-    } catch (error) {
-      return error instanceof Error ? error.message : `The edits of ${path} do not fit.`;
-    }
-  }
-  return changes.length === 0 ? "The candidate changes nothing." : changes;
 }
 
 /** New tests of a given fix that do not pass with it. */

@@ -1,4 +1,4 @@
-import type { Attempt, FixItem } from "@fixpoint/contracts";
+import type { FixItem } from "@fixpoint/contracts";
 import { NOTHING_DOCUMENTED, type Documented } from "../../documentation/index.ts";
 import type { EventLog } from "../../run/event-log.ts";
 import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
@@ -9,15 +9,16 @@ import type { TestRun } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
 import { spectrumTestFiles } from "../5-localise/index.ts";
-import type { Refusal } from "../6-repair/index.ts";
-import { gateV, isIndistinct, isUnproven } from "../../gates/gate-v.ts";
-import { checkCandidate, type CheckedCandidate } from "./check-candidate.ts";
-import { compareChecked, comparePassing, isClearBest, isRival, type Passing } from "./choose.ts";
+import type { CheckedCandidate } from "./check-candidate.ts";
+import { checkPlausible } from "./check-plausible.ts";
 import { unifiedDiff, type FileChange } from "./diffs.ts";
 import { coverageCounts, fixItems } from "./fix-items.ts";
+import { createFindings, type Findings } from "./findings.ts";
+import { measureAdmissible } from "./measure-admissible.ts";
+import { toProposals, type Proposal } from "./proposals.ts";
 import { secondExamples } from "./second-examples.ts";
 import type { SuiteScreen } from "./suite-screen.ts";
-import { measureStrength, type Strength } from "./strength.ts";
+import type { Strength } from "./strength.ts";
 
 /** A fix that gate V admitted, with everything that speaks for it. */
 export interface ValidatedFix {
@@ -30,13 +31,6 @@ export interface ValidatedFix {
   strength: Strength;
   coverage: { covered: number; coverable: number } | null;
   alternatives: Proposal[];
-}
-
-/** An edit for people to look at. */
-export interface Proposal {
-  description: string;
-  /** Unified, of source files only. */
-  diff: string;
 }
 
 export interface ValidateRequest {
@@ -55,31 +49,11 @@ export interface ValidateRequest {
   earlier?: readonly CheckedCandidate[];
 }
 
-export interface ValidateResult {
+export interface ValidateResult extends Pick<Findings, "attempts" | "refusals" | "unproven"> {
   end: StageEnd;
   validated: ValidatedFix | null;
-  attempts: Attempt[];
-  refusals: Refusal[];
-  /** Nothing speaks against them but that too little speaks for them. */
-  unproven: CheckedCandidate[];
   /** Run of the suite with the best candidate, even if it was refused; null when none got so far. */
   lastSuite: TestRun | null;
-}
-
-/** Candidates whose whole proof is made; what falls before the suite is run costs little and is not counted. */
-const MAX_CHECKED = 6;
-const MAX_LOOKED_AT = 40;
-/** More that pass would change little: they come in falling order of merit. */
-const ENOUGH_PASSING = 5;
-const MAX_ALTERNATIVES = 5;
-
-/** The best of what could not be proven, best first. */
-export function proposalsOf(unproven: readonly CheckedCandidate[]): Proposal[] {
-  return unproven.toSorted(compareChecked).slice(0, MAX_ALTERNATIVES).map(proposalOf);
-}
-
-function proposalOf({ candidate, changes }: CheckedCandidate): Proposal {
-  return { description: candidate.description, diff: unifiedDiff(changes) };
 }
 
 async function patchedSpectrum(
@@ -119,78 +93,15 @@ export async function validate(request: ValidateRequest, context: StageContext):
   const deadline = performance.now() + context.timeMs;
   const suiteMs = suiteTime(environment, context.timeMs);
   const examples = secondExamples(environment, admitted.test, facts.text, documented, context);
-  const attempts: Attempt[] = [];
-  const refusals: Refusal[] = [];
-  const admissible: CheckedCandidate[] = [];
-  const unproven: CheckedCandidate[] = [];
-  let whole = 0;
-  let lastSuite: TestRun | null = null;
+  const findings = createFindings(events);
+  const check = { environment, admitted, baseFiles, examples, screen, suiteMs };
+  const { admissible, lastSuite } = await checkPlausible({ check, plausible, findings, events }, context);
+  const measure = { environment, admitted, facts, examples, screen, suiteMs };
+  const passing = await measureAdmissible({ measure, admissible, earlier, findings, deadline }, context);
+  for (const { checked } of passing) findings.tell(checked);
 
-  function tell({ candidate, verdict }: CheckedCandidate): void {
-    const what = candidate.description.slice(0, 500);
-    attempts.push({ stage: "validate", what, result: verdict.code, detail: verdict.detail });
-    events.log("info", `${candidate.description}: ${verdict.detail}`);
-  }
-
-  function refuse(checked: CheckedCandidate): void {
-    const { candidate, verdict } = checked;
-    tell(checked);
-    refusals.push({ candidateId: candidate.id, detail: `${verdict.code}: ${verdict.detail}` });
-    if (isUnproven(verdict)) unproven.push(checked);
-  }
-
-  for (const [index, candidate] of plausible.slice(0, MAX_LOOKED_AT).entries()) {
-    if (context.signal.aborted || admissible.length >= ENOUGH_PASSING || whole >= MAX_CHECKED) break;
-    if (admissible.length > 0 && performance.now() > deadline - context.timeMs * 0.6) break;
-    if (admissible[0] !== undefined && isClearBest(admissible[0], candidate)) break;
-    events.emit({ type: "progress", label: "Candidates validated", done: index, total: null });
-    try {
-      const checked = await checkCandidate(
-        { environment, admitted, baseFiles, examples, screen, suiteMs },
-        candidate,
-        `candidate-${index}`,
-        context,
-      );
-      lastSuite = checked.suite ?? lastSuite;
-      if (checked.suite !== null || checked.verdict.passed) whole += 1;
-      if (checked.verdict.passed) admissible.push(checked);
-      else refuse(checked);
-    } catch (error) {
-      // Out of time: what passed before still counts.
-      if (!context.signal.aborted) throw error;
-    }
-  }
-
-  const passing: Passing[] = [];
-  for (const checked of admissible) {
-    // Half of what is left stays for the coverage of the one that is chosen.
-    const leftMs = Math.max(1, deadline - performance.now()) / 2;
-    const bounded = { timeMs: leftMs, signal: AbortSignal.any([context.signal, AbortSignal.timeout(Math.ceil(leftMs))]) };
-    const request = { environment, admitted, facts, checked, examples, screen, suiteMs };
-    const { strength, mutants } = await measureStrength(request, bounded);
-    checked.facts.isIndistinct = isIndistinct(checked.facts.suite, mutants);
-    checked.verdict = gateV(checked.facts);
-    if (!checked.verdict.passed) {
-      refuse(checked);
-      continue;
-    }
-    passing.push({ checked, strength });
-  }
-  passing.sort(comparePassing);
-  const [first] = passing;
-  // Whoever tries enough finds an edit that passes everything: what came before and is as likely stays as likely.
-  const others = [...earlier, ...unproven, ...admissible];
-  const isAmbiguous = first !== undefined && others.some((checked) => isRival(first.checked, checked));
-  if (isAmbiguous && first.checked.facts.suite === null) {
-    for (const { checked } of passing) {
-      checked.facts.isAmbiguous = true;
-      checked.verdict = gateV(checked.facts);
-      refuse(checked);
-    }
-    passing.length = 0;
-  }
-  for (const { checked } of passing) tell(checked);
-  const best = passing[0];
+  const { attempts, refusals, unproven } = findings;
+  const [best, ...others] = passing;
   if (best === undefined || best.checked.reproduction === null) {
     const reason = context.signal.aborted ? "out_of_time" : "none_validated";
     // What is only not proven says more than what was wrong.
@@ -218,11 +129,11 @@ export async function validate(request: ValidateRequest, context: StageContext):
     changes: checked.changes,
     fix,
     patch: unifiedDiff([...checked.changes, ...testChanges(admitted)]),
-    reproduction: best.checked.reproduction ?? checked.reproduction,
+    reproduction: best.checked.reproduction,
     suite: checked.suite,
     strength,
     coverage: spectrum === null ? null : coverageCounts(fix),
-    alternatives: passing.slice(1, 1 + MAX_ALTERNATIVES).map(({ checked: other }) => proposalOf(other)),
+    alternatives: toProposals(others.map((other) => other.checked)),
   };
   return {
     end: { outcome: "passed", reason: "validated", summary: checked.verdict.detail },

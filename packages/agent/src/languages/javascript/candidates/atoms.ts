@@ -82,7 +82,8 @@ function conditionsNear(site: Site, node: t.Node, scope: Set<string>): Atom[] {
   return [...atoms.values()];
 }
 
-const INVERSE: Record<string, string> = {
+/** The comparison that holds where another does not. */
+export const INVERSE: Record<string, string> = {
   "==": "!=",
   "!=": "==",
   "===": "!==",

@@ -14,6 +14,24 @@ export function replaceNode(site: Site, node: t.Node, replacement: string, weigh
   };
 }
 
+/** Several nodes in document order, none within another: one edit from the first to the last. */
+export function replaceNodes(
+  { source }: Site,
+  nodes: readonly t.Node[],
+  textFor: (node: t.Node) => string,
+  weight: number,
+  why: string,
+): Proposal {
+  const [start, end] = [nodes[0]?.start ?? 0, nodes.at(-1)?.end ?? 0];
+  let replacement = "";
+  let at = start;
+  for (const node of nodes) {
+    replacement += source.text.slice(at, node.start ?? 0) + textFor(node);
+    at = node.end ?? 0;
+  }
+  return { start, end, replacement, description: why, weight };
+}
+
 /** A whole line before (or after) a statement, in its indentation. */
 export function insertBefore(site: Site, statement: t.Node, code: string, weight: number): Proposal {
   const at = statement.start ?? 0;

@@ -4,11 +4,12 @@ import type { DocumentedTests, LanguageAdapter } from "../../../types/language.t
 import { tryExpression, tryParse } from "../ast.ts";
 import { detailsOf, RUNNERS } from "../details.ts";
 import { listFiles } from "../files.ts";
-import { bind, shapeOf, type Project } from "./bind.ts";
+import { bind } from "./bind.ts";
 import { checkText } from "./examples/stated.ts";
 import { findExamples } from "./examples/index.ts";
 import { importLines } from "./imports.ts";
 import { freePath } from "./place.ts";
+import { shapeOf, type Project } from "./project.ts";
 import { renderProbe, renderTests } from "./render.ts";
 import type { Bound, Step } from "./types.ts";
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { shapeOf, type Project } from "./bind.ts";
+import { shapeOf, type Project } from "./project.ts";
 import type { Need } from "./types.ts";
 
 /** Import lines for a file at `from`, without semicolons. `plainNode`: the file runs without the project's transforms. */

@@ -3,12 +3,13 @@ import type { LanguageAdapter, ReproductionTest, SecondExample } from "../../../
 import { detailsOf, RUNNERS } from "../details.ts";
 import { listFiles } from "../files.ts";
 import { tryParse } from "../ast.ts";
-import { bind, shapeOf, type Project } from "./bind.ts";
+import { bind } from "./bind.ts";
 import { fromCrash } from "./crash/index.ts";
 import { findExamples } from "./examples/index.ts";
 import { statedError } from "./examples/stated.ts";
 import { groupings } from "./groupings.ts";
 import { freePath } from "./place.ts";
+import { shapeOf, type Project } from "./project.ts";
 import { renderProbe, renderTest } from "./render.ts";
 import type { Bound } from "./types.ts";
 

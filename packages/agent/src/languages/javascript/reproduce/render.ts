@@ -1,6 +1,6 @@
 import { tryParse } from "../ast.ts";
 import type { RunnerName } from "../details.ts";
-import type { Project } from "./bind.ts";
+import type { Project } from "./project.ts";
 import { importLines } from "./imports.ts";
 import type { Bound, Check, Step } from "./types.ts";
 import { isPrimitive } from "./values.ts";

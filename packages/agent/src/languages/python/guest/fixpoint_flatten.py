@@ -89,8 +89,8 @@ def fixed(made: ast.stmt, like: ast.stmt) -> ast.stmt:
     return made
 
 
-def raised_in(node: ast.stmt) -> tuple[str, str | None, list[ast.stmt]] | None:
-    """(type, text of `match`, body) of `with pytest.raises(ValueError):` and its like."""
+def raised_in(node: ast.stmt) -> tuple[str, list[ast.stmt]] | None:
+    """(type, body) of `with pytest.raises(ValueError):` and its like."""
     if not isinstance(node, ast.With) or len(node.items) != 1:
         return None
     call = node.items[0].context_expr
@@ -98,4 +98,4 @@ def raised_in(node: ast.stmt) -> tuple[str, str | None, list[ast.stmt]] | None:
         return None
     kind = call.args[0]
     name = kind.id if isinstance(kind, ast.Name) else kind.attr if isinstance(kind, ast.Attribute) else None
-    return (name, None, node.body) if name else None
+    return (name, node.body) if name else None

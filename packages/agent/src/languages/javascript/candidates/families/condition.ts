@@ -1,5 +1,5 @@
 import * as t from "@babel/types";
-import { atomsAt, namesIn } from "../atoms.ts";
+import { atomsAt, INVERSE, namesIn } from "../atoms.ts";
 import { replaceNode } from "../build.ts";
 import { textOf } from "../parse.ts";
 import type { Family, Proposal, Site } from "../types.ts";
@@ -133,17 +133,6 @@ const BOUNDS = ["!==", "===", "<", "<=", ">", ">="];
 /** Of the issue's numbers: rules tend to be stated before examples. */
 const MOST_NUMBERS = 12;
 
-const OPPOSITES: Record<string, string> = {
-  "===": "!==",
-  "!==": "===",
-  "==": "!=",
-  "!=": "==",
-  "<": ">=",
-  ">=": "<",
-  ">": "<=",
-  "<=": ">",
-};
-
 /** `a && b` → `a && (b || atom)`: one clause has an exception; atoms about what the clause is about. */
 function* excepted(site: Site, clause: t.Expression): Iterable<Proposal> {
   const text = textOf(site.source, clause);
@@ -159,7 +148,7 @@ function* excepted(site: Site, clause: t.Expression): Iterable<Proposal> {
 /** `x == null` → `x != null`; what has no simple opposite is put in `!(…)`. */
 export function opposite(text: string): string {
   const simple = /^([\w$.()' ]+?) (===|!==|==|!=|<=|>=|<|>) ([\w$.'-]+)$/.exec(text);
-  if (simple !== null && !/&&|\|\|/.test(text)) return `${simple[1]} ${OPPOSITES[simple[2] ?? ""]} ${simple[3]}`;
+  if (simple !== null && !/&&|\|\|/.test(text)) return `${simple[1]} ${INVERSE[simple[2] ?? ""]} ${simple[3]}`;
   if (/^![\w$.()]+$/.test(text)) return text.slice(1);
   return /^[\w$.]+(\([\w$., ]*\))?$/.test(text) ? `!${text}` : `!(${text})`;
 }

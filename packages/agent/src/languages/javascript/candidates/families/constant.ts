@@ -1,5 +1,5 @@
 import * as t from "@babel/types";
-import { quoted, replaceNode } from "../build.ts";
+import { quoted, replaceNode, replaceNodes } from "../build.ts";
 import { textOf } from "../parse.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 
@@ -120,12 +120,7 @@ function* escapes(site: Site, node: t.StringLiteral): Iterable<Proposal> {
   if (mended(node) === textOf(source, node)) return;
   const all = source.nodes.filter((one) => t.isStringLiteral(one) && mended(one) !== textOf(source, one));
   yield replaceNode(site, node, mended(node), 0.9);
-  const [start, end] = [all[0]?.start ?? 0, all.at(-1)?.end ?? 0];
-  if (all.length === 1) return;
-  let text = source.text.slice(start, end);
-  for (const one of all.toReversed())
-    text = text.slice(0, (one.start ?? 0) - start) + mended(one) + text.slice((one.end ?? 0) - start);
-  yield { start, end, replacement: text, description: `escapes in ${all.length} strings were put right`, weight: 1 };
+  if (all.length > 1) yield replaceNodes(site, all, mended, 1, `escapes in ${all.length} strings were put right`);
 }
 
 function otherSide(parent: t.Node | undefined, node: t.Node): t.Node | null {

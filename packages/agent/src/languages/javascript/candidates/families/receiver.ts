@@ -1,5 +1,5 @@
 import * as t from "@babel/types";
-import { replaceNode } from "../build.ts";
+import { replaceNode, replaceNodes } from "../build.ts";
 import { ARRAY_METHODS, STRING_METHODS } from "../kinds.ts";
 import { textOf, walk } from "../parse.ts";
 import type { Family, Proposal, Site } from "../types.ts";
@@ -77,18 +77,12 @@ function* throughout(
     return true;
   });
   if (same.length < 2 || same[0] !== object) return;
-  const [start, end] = [same[0]?.start ?? 0, same.at(-1)?.end ?? 0];
-  let text = source.text.slice(start, end);
-  for (const one of same.toReversed()) {
-    const [from, to] = [(one.start ?? 0) - start, (one.end ?? 0) - start];
-    text = text.slice(0, from) + convert(textOf(source, one)) + text.slice(to);
-  }
   const name = textOf(source, object);
-  yield {
-    start,
-    end,
-    replacement: text,
-    description: `\`${name}\` became \`${convert(name)}\` throughout`,
-    weight: weight * 1.05,
-  };
+  yield replaceNodes(
+    site,
+    same,
+    (one) => convert(textOf(source, one)),
+    weight * 1.05,
+    `\`${name}\` became \`${convert(name)}\` throughout`,
+  );
 }

@@ -1,5 +1,5 @@
 import * as t from "@babel/types";
-import { replaceNode } from "../build.ts";
+import { replaceNode, replaceNodes } from "../build.ts";
 import { childrenOf, textOf, walk } from "../parse.ts";
 import type { Family, Proposal, Site, SourceFile } from "../types.ts";
 
@@ -109,24 +109,17 @@ function formsIn(source: SourceFile): string[] {
 
 /** `n >= 5 && n <= 20` → `n % 100 >= 5 && n % 100 <= 20`: one value, looked at in the same other form throughout. */
 function* throughout(site: Site, node: t.LogicalExpression): Iterable<Proposal> {
-  const places = new Map<string, { start: number; end: number }[]>();
+  const places = new Map<string, t.Identifier[]>();
   walk(node, null, (one, parent) => {
     const compares = t.isBinaryExpression(parent) && COMPARISONS.has(parent.operator);
-    if (t.isIdentifier(one) && compares) {
-      const list = places.get(one.name) ?? [];
-      list.push({ start: one.start ?? 0, end: one.end ?? 0 });
-      places.set(one.name, list);
-    }
+    if (t.isIdentifier(one) && compares) places.set(one.name, [...(places.get(one.name) ?? []), one]);
     return childrenOf(one).length > 0;
   });
-  const start = node.start ?? 0;
   for (const [name, found] of places) {
     if (found.length < 2) continue;
     for (const form of formsIn(site.source)) {
-      let text = textOf(site.source, node);
-      for (const place of found.toReversed())
-        text = `${text.slice(0, place.start - start)}${name} ${form}${text.slice(place.end - start)}`;
-      yield replaceNode(site, node, text, 0.8, `\`${name}\` became \`${name} ${form}\` throughout the condition`);
+      const other = `${name} ${form}`;
+      yield replaceNodes(site, found, () => other, 0.8, `\`${name}\` became \`${other}\` throughout the condition`);
     }
   }
 }

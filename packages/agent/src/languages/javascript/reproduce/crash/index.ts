@@ -2,7 +2,7 @@ import { locateFrames, type LocatedFrame } from "../../../../crash/locate-frames
 import type { Crash } from "@fixpoint/contracts";
 import type { UnusableRecord } from "../../../../types/language.ts";
 import { readText } from "../../files.ts";
-import { shapeOf, type Project } from "../bind.ts";
+import { shapeOf, type Project } from "../project.ts";
 import type { Bound, Need } from "../types.ts";
 import type { Rebuilt } from "./arguments.ts";
 import { recordedCall, type RecordedCall } from "./calls.ts";

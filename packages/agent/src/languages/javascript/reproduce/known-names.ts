@@ -1,0 +1,29 @@
+import { builtinModules } from "node:module";
+
+/** Modules of Node. */
+export const BUILTINS = new Set(builtinModules);
+const GLOBALS = new Set([
+  ...Object.getOwnPropertyNames(globalThis),
+  "require",
+  "module",
+  "exports",
+  "__dirname",
+  "__filename",
+  "arguments",
+  "undefined",
+  "NaN",
+  "Infinity",
+  "console",
+  "process",
+  "Buffer",
+  "setImmediate",
+  "clearImmediate",
+  "global",
+]);
+/** Names of the runner and of assertion libraries: what they did was read already. */
+const TEST_NAMES = new Set(["assert", "expect", "should", "describe", "it", "test", "t"]);
+
+/** It has a meaning without the project. */
+export function isGlobal(name: string): boolean {
+  return GLOBALS.has(name) || TEST_NAMES.has(name);
+}

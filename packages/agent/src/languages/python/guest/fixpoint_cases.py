@@ -1,0 +1,93 @@
+"""The cases that an issue's statements make: imports, set-up, an expression and what must hold of it."""
+from __future__ import annotations
+
+import ast
+import json
+import re
+from typing import Any
+
+from fixpoint_files import with_files
+from fixpoint_needs import used
+from fixpoint_project import Project, as_value, complete
+from fixpoint_setup import Place, Snippets
+from fixpoint_snippets import BOTH_ARROW, normal, parse, strip_print, traceback_in
+
+Case = dict[str, Any]
+
+
+class Cases:
+    """Each once, in the order in which they were read."""
+
+    def __init__(self, project: Project, snippets: Snippets) -> None:
+        self.project = project
+        self.snippets = snippets
+        self.found: list[Case] = []
+
+    def add(self, setup: str, expression: str, check: dict[str, Any], symptom: dict[str, Any], derived: str, weight: float, fine: bool = False) -> None:
+        extra = check.get("expected") or check.get("type") or ""
+        setup = self.snippets.with_prelude(setup, expression, extra)
+        imports = complete(self.project, f"{setup}\n{expression}\n{extra}\n")
+        if imports is None:
+            return
+        own: list[str] = []
+        rest: list[str] = []
+        for node in ast.parse(setup).body:
+            text = ast.get_source_segment(setup, node) or ""
+            if not isinstance(node, (ast.Import, ast.ImportFrom)):
+                rest.append(text)
+            elif used(node, f"{setup}\n{expression}\n{extra}"):
+                own.append(text)
+        if not self.about_project(own + imports):
+            return
+        case = {"imports": [*dict.fromkeys([*own, *imports])], "setup": "\n".join(rest), "expression": expression, "check": check,
+                "symptom": symptom, "derivedFrom": derived, "weight": weight, "fine": fine}
+        key = (normal(expression), json.dumps(check, sort_keys=True), case["setup"])
+        if all(k.get("key") != key for k in self.found):
+            self.found.append({**case, "key": key})
+
+    def about_project(self, imports: list[str]) -> bool:
+        tops = {m.split(".")[0] for m in self.project.modules}
+        return any(re.match(rf"(?:from|import)\s+{re.escape(top)}\b", line) for line in imports for top in tops)
+
+    def add_value(self, expression: str, snippet: int | None, place: Place | None, expected: str, actual: str | None, derived: str, weight: float) -> None:
+        printed, expression = strip_print(expression)
+        if parse(expression) is None:
+            return
+        both = BOTH_ARROW.match(expected) if actual is None else None
+        if both:
+            expected, actual = both.group("want"), both.group("got")
+        setup, expression = (self.snippets.setup_for(*place, expression), expression) if place else self.snippets.context(expression, snippet)
+        symptom = {"kind": "wrong_value", "expected": expected, "actual": actual}
+        failed = traceback_in(actual)
+        if failed:
+            symptom = {"kind": "exception", "errorType": failed[0], "message": failed[1]}
+        value = as_value(expected, lambda code: complete(self.project, f"{setup}\n{code}") is not None)
+        text = expected.strip().strip("`")
+        shown = parse(expression)
+        if value is not None and shown and isinstance(shown.body[0], ast.Expr) and isinstance(shown.body[0].value, ast.Call):
+            call = shown.body[0].value  # `print(repr(x))` shows the value of x itself
+            if isinstance(call.func, ast.Name) and call.func.id == "repr" and len(call.args) == 1:
+                expression = ast.get_source_segment(expression, call.args[0]) or expression
+        if value is not None:
+            self.add(setup, expression, {"kind": "equals", "expected": value}, symptom, derived, weight)
+            if printed and not value.startswith(("'", '"')):
+                self.add(setup, f"str({expression})", {"kind": "equals", "expected": repr(text)}, symptom, derived, 0.6 * weight)
+        elif printed or len(text) <= 2000:
+            # How the last line ends is not seen where a text of several lines is shown.
+            shown_as = f"str({expression}).rstrip()" if "\n" in text else f"str({expression})"
+            shape = shown_as if printed else expression
+            self.add(setup, shape, {"kind": "equals", "expected": repr(text)}, symptom, derived, weight * (0.95 if printed else 0.8))
+            if not printed:
+                self.add(setup, f"repr({expression})", {"kind": "equals", "expected": repr(text)}, symptom, derived, 0.5 * weight)
+
+    def add_raise(self, expression: str, snippet: int | None, place: Place | None, should: bool, kind: str | None, message: str | None, derived: str, weight: float) -> None:
+        _, expression = strip_print(expression)
+        if parse(expression) is None:
+            return
+        setup, expression = (self.snippets.setup_for(*place, expression), expression) if place else self.snippets.context(expression, snippet)
+        if should:
+            check = {"kind": "raises", "type": kind or "Exception", "message": message}
+            self.add(setup, expression, check, {"kind": "missing_exception", "errorType": kind, "message": message}, derived, weight)
+        else:
+            setup, expression = with_files(setup, expression, self.project.root)
+            self.add(setup, expression, {"kind": "runs"}, {"kind": "exception", "errorType": kind, "message": message}, derived, 0.7 * weight)

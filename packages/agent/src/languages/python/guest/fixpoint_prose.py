@@ -1,0 +1,33 @@
+"""Cases from the prose of an issue: calls in backticks that raise or do not end."""
+from __future__ import annotations
+
+import ast
+import re
+
+from fixpoint_cases import Cases
+from fixpoint_setup import Facts, Snippets
+from fixpoint_snippets import parse, strip_print
+
+HANG = re.compile(r"\b(?:hangs?|infinite(?:ly)? (?:loop|recurs)|never (?:returns?|ends?|finish|terminat)|loops? forever|freezes?|stuck|blocks? forever|endless(?:ly)?)\b", re.I)
+
+
+def from_inline_trace(facts: Facts, cases: Cases) -> None:
+    """“`f(x)` raises ValueError” in prose, as far as the facts have not said so already."""
+    for match in re.finditer(r"`([^`\n]*\([^`\n]*\)[^`\n]*)`\s+(should\s+)?(?:now\s+)?(?:raises?|throws?|crashes with|fails with|dies with)\s+(?:an?\s+)?`?([A-Z]\w+(?:Error|Exception|Warning))`?(?::\s*([^`.\n]+))?", facts["text"] + "\n" + facts["title"]):
+        expression, should, kind, message = match.groups()
+        cases.add_raise(expression, None, None, bool(should), kind, message, "the issue's prose", 0.8)
+
+
+def from_hang(facts: Facts, snippets: Snippets, cases: Cases) -> None:
+    if HANG.search(f"{facts['title']}\n{facts['text']}"):
+        for rank, (expression, (steps, at)) in enumerate(snippets.last_expressions(None)):
+            _, code = strip_print(expression)
+            cases.add(snippets.setup_for(steps, at, code), code, {"kind": "runs"}, {"kind": "hang"}, "the issue says that this call does not end", 0.7 - 0.1 * rank)
+        for text in inline_calls(facts):
+            cases.add("", text, {"kind": "runs"}, {"kind": "hang"}, "the issue says that this call does not end", 0.6)
+
+
+def inline_calls(facts: Facts) -> list[str]:
+    """Calls in backticks."""
+    found = re.findall(r"`([^`\n]*\([^`\n]*\)[^`\n]*)`", facts["text"] + "\n" + facts["title"])
+    return [t for t in dict.fromkeys(found) if (tree := parse(t)) and len(tree.body) == 1 and isinstance(tree.body[0], ast.Expr)]

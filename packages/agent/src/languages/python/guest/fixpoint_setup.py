@@ -1,0 +1,132 @@
+"""An issue's snippets as steps, and what an expression needs of them. Parses only."""
+from __future__ import annotations
+
+import ast
+import textwrap
+from typing import Any
+
+from fixpoint_needs import overwritten, plain_targets
+from fixpoint_project import Project, free_names
+from fixpoint_snippets import Step, normal, parse, steps_of, traceback_in
+
+MOST_PRELUDES = 4
+PYTHON = (None, "python", "python3", "py", "pycon", "ipython", "text")
+Facts = dict[str, Any]
+Place = tuple[list[Step], int]  # steps, and how many of them come before
+
+
+class Snippets:
+    """By their index: the steps of each, and the whole of those that are programs."""
+
+    def __init__(self, project: Project, facts: Facts) -> None:
+        self.project = project
+        self.steps: dict[int, list[Step]] = {}
+        self.programs: dict[int, list[ast.stmt]] = {}
+        for snippet in facts["snippets"]:
+            if snippet["role"] in ("code", "transcript") and snippet["language"] in PYTHON:
+                steps = steps_of(snippet["code"])
+                if steps:
+                    self.steps[snippet["index"]] = steps
+                whole = parse(textwrap.dedent(snippet["code"])) if snippet["role"] == "code" else None
+                if whole:
+                    self.programs[snippet["index"]] = whole.body
+
+    def setup_for(self, steps: list[Step], until: int, expression: str) -> str:
+        """Earlier steps that the expression may need: definitions, and calls on what it uses; not other examples."""
+        wanted = {n.id for n in ast.walk(ast.parse(expression)) if isinstance(n, ast.Name)}
+        wanted |= self.holders(steps[:until], wanted)
+        kept: list[str] = []
+        open_names = set(wanted)
+        for step in reversed(steps[:until]):
+            node = step.node
+            if overwritten(node, open_names):
+                continue
+            if isinstance(node, ast.Expr):
+                value = node.value
+                owner = value.func.value if isinstance(value, ast.Call) and isinstance(value.func, ast.Attribute) else None
+                while isinstance(owner, (ast.Attribute, ast.Call, ast.Subscript)):
+                    owner = owner.func if isinstance(owner, ast.Call) else owner.value
+                acts = isinstance(owner, ast.Name) and owner.id in wanted and owner.id not in self.project.modules
+                if not acts or traceback_in(step.output):
+                    continue
+            elif isinstance(node, (ast.Assert, ast.Raise)):
+                continue
+            wanted |= {n.id for n in ast.walk(node) if isinstance(n, ast.Name)}
+            wanted |= self.holders(steps[:until], wanted)
+            open_names -= plain_targets(node)
+            open_names |= {n.id for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
+            kept.append(step.code)
+        return "\n".join(reversed(kept))
+
+    def holders(self, steps: list[Step], wanted: set[str]) -> set[str]:
+        """Names of what was made with a wanted object: a call on a writer changes the file that it was given."""
+        found: set[str] = set()
+        own = wanted - set(self.project.modules) - set(self.project.defines)
+        for step in steps:
+            if isinstance(step.node, ast.Assign) and isinstance(step.node.value, ast.Call):
+                given = {n.id for part in [*step.node.value.args, *(k.value for k in step.node.value.keywords)] for n in ast.walk(part) if isinstance(n, ast.Name)}
+                if given & (own | found):
+                    found |= {t.id for t in step.node.targets if isinstance(t, ast.Name)}
+        return found
+
+    def context(self, expression: str, snippet: int | None) -> tuple[str, str]:
+        """(set-up, expression) from the snippet that holds it, else from one that defines its names."""
+        flat = normal(expression)
+        order = sorted(self.steps, key=lambda index: (index != snippet, index))
+        for index in order:
+            for at, step in enumerate(self.steps[index]):
+                if flat in normal(step.code):
+                    return self.setup_for(self.steps[index], at, expression), expression
+        names = free_names(ast.parse(expression))
+        for index in order:
+            bound = {n.id for s in self.steps[index] for n in ast.walk(s.node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+            bound |= {s.node.name for s in self.steps[index] if isinstance(s.node, (ast.FunctionDef, ast.ClassDef))}
+            if names & bound:
+                return self.setup_for(self.steps[index], len(self.steps[index]), expression), expression
+        imports = "\n".join(s.code for steps in self.steps.values() for s in steps if isinstance(s.node, (ast.Import, ast.ImportFrom)))
+        return imports, expression
+
+    def with_prelude(self, setup: str, expression: str, extra: str) -> str:
+        """What other snippets define and this one uses before it."""
+        for _ in range(MOST_PRELUDES):
+            tree = parse(f"{setup}\n{expression}\n{extra}\n")
+            if tree is None:
+                return setup
+            lacking = {name for name in free_names(tree) if self.project.import_for(name) is None}
+            found = next((self.definition(name) for name in sorted(lacking) if self.definition(name)), None)
+            if found is None:
+                return setup
+            setup = f"{found}\n{setup}".rstrip("\n")
+        return setup
+
+    def definition(self, name: str) -> str | None:
+        """The step that brings `name` in, behind what that needs."""
+        for steps in self.steps.values():
+            for at, step in enumerate(steps):
+                node = step.node
+                if isinstance(node, (ast.FunctionDef, ast.ClassDef)) and node.name == name:
+                    return step.code
+                if isinstance(node, (ast.Import, ast.ImportFrom)) and name in {a.asname or a.name for a in node.names}:
+                    return step.code
+                if isinstance(node, ast.Assign) and name in {n.id for t in node.targets for n in ast.walk(t) if isinstance(n, ast.Name)}:
+                    return f"{self.setup_for(steps, at, ast.unparse(node.value))}\n{step.code}".lstrip("\n")
+        return None
+
+    def last_expressions(self, snippet: int | None) -> list[tuple[str, Place]]:
+        """What a value without an expression may be about: the last thing that a snippet computes."""
+        order = sorted(self.steps, key=lambda index: (abs(index - snippet) if snippet is not None else -index))
+        found = []
+        for index in order[:3]:
+            steps = self.steps[index]
+            for at in range(len(steps) - 1, -1, -1):
+                node = steps[at].node
+                if isinstance(node, ast.Expr) and not isinstance(node.value, ast.Constant):
+                    found.append((steps[at].code, (steps, at)))
+                    break
+                if isinstance(node, ast.For) and isinstance(node.iter, ast.Call):
+                    found.append((f"list({ast.unparse(node.iter)})", (steps, at)))
+                    break
+                if isinstance(node, ast.Assign) and len(node.targets) == 1 and at == len(steps) - 1:
+                    found.append((ast.unparse(node.targets[0]), (steps, at + 1)))
+                    break
+        return found

@@ -1,0 +1,81 @@
+"""Cases from what an issue states of its calls."""
+from __future__ import annotations
+
+import ast
+from typing import Any
+
+from fixpoint_cases import Cases
+from fixpoint_instances import filled, instances
+from fixpoint_programs import as_program, nested_print, prints
+from fixpoint_project import complete, free_names
+from fixpoint_setup import Facts, Place, Snippets
+from fixpoint_snippets import normal, parse, strip_print
+
+LEARNED = "what it gives on the base commit"
+Expectation = dict[str, Any]
+
+
+def from_expectations(facts: Facts, snippets: Snippets, cases: Cases) -> None:
+    for position, one in enumerate(facts["expectations"]):
+        derived = one.get("reading") or f"the issue's {one['origin']} statement {position + 1}"
+        base = {"prose": 0.85, "labels": 0.95, "assertion": 0.9, "comment": 0.9, "transcript": 0.8}[one["origin"]]
+        base *= 0.6 if one.get("guessed") else 1
+        targets = [(one["expression"], None)] if one["expression"] else unjoined(facts, snippets, one)
+        if one["expression"]:
+            targets, one = meant(snippets, one)
+        elif one["expected"] is not None:
+            program_case(facts, snippets, cases, one, derived, base)
+        for rank, (expression, place) in enumerate(targets):
+            weight = base * (1 if rank == 0 else 0.6)
+            if one.get("fine"):
+                setup, code = snippets.context(strip_print(expression)[1], one["snippet"])
+                cases.add(setup, f"repr({code})", {"kind": "equals", "expected": repr(LEARNED)}, {"kind": "wrong_value", "expected": None, "actual": None}, "the sentence that says that it is right", 0.75, True)
+            elif one["throws"] and one["throws"]["which"] == "expected":
+                cases.add_raise(expression, one["snippet"], place, True, one["throws"]["type"], one["throws"]["message"], derived, weight)
+            elif one["expected"] is not None:
+                thrown = one["throws"]
+                actual = f"{thrown['type'] or 'Exception'}: {thrown['message'] or ''}" if thrown else one["actual"]
+                cases.add_value(expression, one["snippet"], place, one["expected"], actual, derived, weight)
+            elif one["throws"]:
+                cases.add_raise(expression, one["snippet"], place, False, one["throws"]["type"], one["throws"]["message"], derived, weight)
+
+
+def program_case(facts: Facts, snippets: Snippets, cases: Cases, one: Expectation, derived: str, weight: float) -> None:
+    """What a whole program should print, where the issue shows that as a block behind it."""
+    before = [index for index in snippets.programs if one["snippet"] is None or index < one["snippet"]]
+    nodes = snippets.programs[before[-1]] if before else []
+    program = as_program(nodes)
+    if program is None:
+        return
+    expected = one["expected"].strip("\n").rstrip()
+    actual = one["actual"] or next((o["actual"] for o in facts["expectations"] if o["expression"] is None and o["actual"] is not None), None)
+    thrown = next((o["throws"] for o in facts["expectations"] if o["throws"] and o["throws"]["which"] == "actual"), None)
+    symptom = {"kind": "wrong_value", "expected": expected, "actual": actual}
+    if actual is None and thrown:
+        symptom = {"kind": "exception", "errorType": thrown["type"], "message": thrown["message"]}
+    likely = 1 if nested_print(nodes) or prints(nodes) > 1 else 0.6
+    cases.add(*program, {"kind": "equals", "expected": repr(expected)}, symptom, f"{derived}, as all that is printed", weight * likely)
+
+
+def meant(snippets: Snippets, one: Expectation) -> tuple[list[tuple[str, Place | None]], Expectation]:
+    """The call that is stated; where its names mean nothing, a call of the snippets that is made alike."""
+    tree = parse(strip_print(one["expression"])[1])
+    if tree is None or len(tree.body) != 1 or not isinstance(tree.body[0], ast.Expr):
+        return [(one["expression"], None)], one
+    setup, expression = snippets.context(strip_print(one["expression"])[1], one["snippet"])
+    if complete(snippets.project, f"{setup}\n{expression}\n") is not None:
+        return [(one["expression"], None)], one
+    pattern = tree.body[0].value
+    for steps in snippets.steps.values():
+        for at, step in enumerate(steps):
+            for node, bound in instances(pattern, free_names(pattern), step.node):
+                expected = one["expected"] and filled(one["expected"], bound)
+                return [(ast.unparse(node), (steps, at))], {**one, "expected": expected}
+    return [(one["expression"], None)], one
+
+
+def unjoined(facts: Facts, snippets: Snippets, one: Expectation) -> list[tuple[str, Place]]:
+    """Where the facts say which call a value belongs to, it belongs to no other."""
+    joined = [o["expression"] for o in facts["expectations"] if o["expression"] and o["expected"] is not None and o["expected"] == one["expected"]]
+    found = snippets.last_expressions(one["snippet"])
+    return [target for target in found if normal(strip_print(target[0])[1]) in map(normal, joined)] if joined else found

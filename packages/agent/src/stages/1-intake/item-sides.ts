@@ -1,0 +1,54 @@
+import type { Item } from "./inline-items.ts";
+import type { Side } from "./side.ts";
+
+export interface SidedItem {
+  item: Item;
+  /** Null where no words tell. */
+  side: Side | null;
+}
+
+const EXPECTED =
+  /\b(?:expect\w*|should|shouldn't|want\w*|ought|must|supposed|correct(?:ly)?|would (?:be|have)|ha(?:s|ve|d) to|think|desired|need|like to (?:see|have|get)|wish|hope[ds]?)\b|≠|!=/gi;
+const ACTUAL =
+  /\b(?:gets?|got|gives?|gave|returns?|returned|prints?|printed|is|are|was|comes?|came|becomes?|turns?|raises?|throws?|ends? up|outputs?|yields?|shows?|results?|crash\w*|fails?|makes?|produces?|has|there)\b|=>|->|→/gi;
+/** What follows is the other side than what came before. */
+const TURN = /\b(?:instead of|rather than|and not|but not|not|as opposed to)\b[^.;]*$/i;
+const WANTED_BEHIND =
+  /^[^.;`"]{0,20}\b(?:(?:is|was|were|would be) (?:expected|what|right|correct|the (?:right|correct|expected))|expected|wanted)\b/i;
+/** “… with `f(1)` being `2`”, “expected `f(1)` to return `2`”: the wish stands before the call. */
+const WISHED = /^\W*(?:being|to (?:be|give|return|get|yield|print|equal|throw|raise))\b[^.;]*$/i;
+/** Between two values that are said alike. */
+const JOINED = /^\s*(?:,|and|or|,\s*and|resp\.)\s*$/;
+const THROWS_BEFORE = /\b(?:throws?|thrown|raises?|crash\w*|fails?|dies)(?: with| saying|:)?\s*$/i;
+
+function lastIndex(text: string, pattern: RegExp): number {
+  return [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+}
+
+function isWished(before: string): boolean {
+  const sentence = before.split(/[.!?]\s/).at(-1) ?? "";
+  return lastIndex(sentence, EXPECTED) !== -1;
+}
+
+/** Which side each value is said to be; the words between it and what comes before tell. */
+export function sidesOf(text: string, items: readonly Item[]): SidedItem[] {
+  const told: SidedItem[] = [];
+  for (const [position, item] of items.entries()) {
+    const from = items[position - 1]?.end ?? 0;
+    const before = text.slice(Math.max(from, item.start - 120), item.start);
+    const after = text.slice(item.end, items[position + 1]?.start ?? text.length);
+    const clause = before.split(/[.!?;]\s/).at(-1) ?? "";
+    const last = told.findLast((one) => one.item.kind !== "call")?.side ?? null;
+    const [expected, actual] = [lastIndex(clause, EXPECTED), lastIndex(clause, ACTUAL)];
+    let side: Side | null = null;
+    if (WANTED_BEHIND.test(after)) side = "expected";
+    else if (JOINED.test(before) && told.at(-1)?.item.kind !== "call") side = told.at(-1)?.side ?? null;
+    else if (TURN.test(clause) && expected === -1) side = last === "expected" ? "actual" : "expected";
+    else if (expected !== -1 || (WISHED.test(clause) && isWished(text.slice(0, from)))) side = "expected";
+    else if (actual !== -1) side = "actual";
+    const isMessage = item.kind === "value" && !item.ticked && item.text.startsWith('"') && THROWS_BEFORE.test(clause);
+    const error = isMessage ? { type: null, message: item.text.slice(1, -1) } : item.error;
+    told.push({ item: isMessage ? { ...item, kind: "error", error } : item, side });
+  }
+  return told;
+}

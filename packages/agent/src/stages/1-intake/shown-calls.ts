@@ -1,0 +1,33 @@
+import type { Expectation, Snippet, Transcript } from "../../types/facts.ts";
+import { lastShownExpression } from "./expressions.ts";
+import { fromComments, valueShownBy } from "./from-code.ts";
+
+/** A call of a block of code or a session. */
+export interface ShownCall {
+  expression: string;
+  /** What the block says that it gives; null where it does not. */
+  value: string | null;
+}
+
+export function holdsCode({ role }: Snippet): boolean {
+  return role === "code" || role === "transcript";
+}
+
+/** The calls of a block whose values it shows, in order. */
+export function callsShownIn(snippet: Snippet, transcripts: readonly Transcript[]): string[] {
+  const transcript = transcripts.find((one) => one.snippet === snippet.index);
+  if (transcript !== undefined)
+    return transcript.entries.filter((entry) => valueShownBy(entry) !== "").map((entry) => entry.input);
+  if (snippet.role !== "code") return [];
+  return fromComments(snippet, null).flatMap((one) => (one.expression === null ? [] : [one.expression]));
+}
+
+/** The calls of a block with what they give, as far as it tells; where it shows no value, the last thing that it computes. */
+export function callsTried(snippet: Snippet, transcripts: readonly Transcript[], stated: readonly Expectation[]): ShownCall[] {
+  const shown = callsShownIn(snippet, transcripts);
+  const last = shown.length > 0 || !holdsCode(snippet) ? null : lastShownExpression(snippet.code);
+  return [...shown, ...(last === null ? [] : [last])].map((expression) => {
+    const own = stated.find((one) => one.snippet === snippet.index && one.expression === expression);
+    return { expression, value: own?.actual ?? (own?.bare === true ? own.expected : null) };
+  });
+}

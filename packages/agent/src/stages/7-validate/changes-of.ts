@@ -1,0 +1,25 @@
+import { applyEdits, editsByFile } from "../../run/apply-edits.ts";
+import { readInside } from "../../run/safe-files.ts";
+import type { Candidate } from "../../types/candidate.ts";
+import type { Workspace } from "../../types/language.ts";
+import type { FileChange } from "./diffs.ts";
+
+/** What a candidate's edits make of the files; in words why they do not fit. */
+export async function changesOf(
+  candidate: Candidate,
+  workspace: Workspace,
+  baseFiles: ReadonlySet<string>,
+): Promise<FileChange[] | string> {
+  const changes: FileChange[] = [];
+  for (const [path, edits] of editsByFile(candidate.edits)) {
+    const base = baseFiles.has(path) ? await readInside(workspace.root, path) : null;
+    if (baseFiles.has(path) && base === null) return `${path} cannot be read as a text file.`;
+    try {
+      const patched = applyEdits(base ?? "", edits);
+      if (patched !== base) changes.push({ path, base, patched });
+    } catch (error) {
+      return error instanceof Error ? error.message : `The edits of ${path} do not fit.`;
+    }
+  }
+  return changes.length === 0 ? "The candidate changes nothing." : changes;
+}
