@@ -34,7 +34,7 @@ export const spectrum: LanguageAdapter["spectrum"] = async (workspace, profile, 
   const left = () => Math.max(1000, deadline - Date.now());
   let own = theOne(await coverFile(context, options.reproduction.filePath, profile.reproductionRunner, left()));
   if (own === null || Object.keys(own.lines).length === 0) own = (await coverProbe(context, options.reproduction, left())) ?? own;
-  const tests: Coverage[] = [{ test: options.reproduction.testName, passed: false, lines: own?.lines ?? {} }];
+  const tests: Coverage[] = [{ ...own, test: options.reproduction.testName, passed: false, lines: own?.lines ?? {} }];
   const suite = profile.testRunner === null ? [] : options.testFiles.filter((file) => file !== options.reproduction.filePath);
   const others = [
     ...(options.documented ?? []).map((file) => ({ file, runner: profile.reproductionRunner })),
@@ -132,12 +132,15 @@ async function combine(context: Context, records: CoverageRecord[], file: string
   const tests = own.filter(({ kind }) => kind === "test");
   if (tests.length === 0) return own.length === 0 ? [] : [{ test: file, passed: filePassed, lines: await toLines(context, own) }];
   const result: Coverage[] = [];
-  for (const one of tests)
+  for (const one of tests) {
+    const ran = await toLines(context, [one]);
     result.push({
       test: `${file} > ${one.test}`,
       passed: one.passed === true,
-      lines: union(loaded, await toLines(context, [one])),
+      lines: union(loaded, ran),
+      loaded: without(loaded, ran),
     });
+  }
   return result;
 }
 
@@ -153,6 +156,16 @@ async function toLines(context: Context, records: CoverageRecord[]): Promise<Rec
     all = union(all, one);
   }
   return all;
+}
+
+/** The lines of `all` that are not in `some`. */
+function without(all: Record<string, number[]>, some: Record<string, number[]>): Record<string, number[]> {
+  return Object.fromEntries(
+    Object.entries(all).map(([file, lines]) => {
+      const other = new Set(some[file]);
+      return [file, lines.filter((line) => !other.has(line))];
+    }),
+  );
 }
 
 function union(a: Record<string, number[]>, b: Record<string, number[]>): Record<string, number[]> {

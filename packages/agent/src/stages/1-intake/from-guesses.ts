@@ -3,6 +3,7 @@ import { withoutMarks, type ProseLine } from "./blocks.ts";
 import { squeezeCode } from "./expressions.ts";
 import { itemsIn, type Item } from "./inline-items.ts";
 import { sidesOf, type SidedItem } from "./item-sides.ts";
+import { meantBy } from "./meant-items.ts";
 import type { ShownCall } from "./shown-calls.ts";
 
 const LONGEST = 4000;
@@ -53,15 +54,14 @@ function handOut(said: Said[]): Said[] {
   }));
 }
 
-/** `.b` behind `f(1).a` is `f(1).b`. */
-function withOwner(items: readonly Item[]): Item[] {
-  let owner: string | null = null;
-  return items.map((item) => {
-    const member = item.ticked && /^\.[A-Za-z_$][\w$]*(?:\(.*\))?$/.test(item.text);
-    if (member && owner !== null) return { ...item, kind: "call", text: `${owner}${item.text}` };
-    if (item.kind === "call") owner = /^(.+[)\]])\.[A-Za-z_$][\w$]*$/s.exec(item.text)?.[1] ?? owner;
-    return item;
-  });
+function shapeOf(text: string): string {
+  return /^["'`[{]/.exec(text)?.[0] ?? (/^-?\d/.test(text) ? "number" : "word");
+}
+
+/** Of several wishes the one that is meant mostly has the shape of what comes out now. */
+function alikeFirst(wanted: readonly string[], actual: string | undefined): string[] {
+  const alike = actual === undefined ? [] : wanted.filter((one) => shapeOf(one) === shapeOf(actual));
+  return alike.length > 0 ? alike : [...wanted];
 }
 
 /** What may be meant, the likelier first: which value the program really gives tells them apart. */
@@ -75,7 +75,9 @@ function readingsOf({ call, values }: Said): Expectation[] {
   if (error?.side === "expected" && thrown !== null) return [guess({ expression, throws: { which: "expected", ...thrown } })];
   const throws = thrown === null ? null : { which: "actual" as const, ...thrown };
   if (wanted.length > 0)
-    return wanted.map((expected) => guess({ expression, expected, actual: throws ? null : (others[0] ?? null), throws }));
+    return alikeFirst(wanted, others[0]).map((expected) =>
+      guess({ expression, expected, actual: throws ? null : (others[0] ?? null), throws }),
+    );
   if (throws !== null)
     return [...others.map((expected) => guess({ expression, expected, throws })), guess({ expression, throws })];
   const [first, second] = others;
@@ -141,7 +143,7 @@ export function fromGuesses(
   );
   return paragraphsOf(prose)
     .flatMap(({ text, after }) => {
-      const told = sidesOf(text, withOwner(itemsIn(text)));
+      const told = sidesOf(text, meantBy(text, itemsIn(text)));
       const said = stated.filter((one) => one.expression !== null && one.expected !== null && one.bare !== true);
       const isSaid = ({ item }: SidedItem): boolean =>
         said.some((one) => one.snippet === after - 1 || squeezeCode(one.expected ?? "") === squeezeCode(item.text));

@@ -46,6 +46,7 @@ export function sidesOf(text: string, items: readonly Item[]): SidedItem[] {
     else if (TURN.test(clause) && expected === -1) side = last === "expected" ? "actual" : "expected";
     else if (expected !== -1 || (WISHED.test(clause) && isWished(text.slice(0, from)))) side = "expected";
     else if (actual !== -1) side = "actual";
+    else if (last === "expected" && told.at(-1)?.item.kind !== "call" && !/[.!?;]\s/.test(before)) side = "expected";
     const isMessage = item.kind === "value" && !item.ticked && item.text.startsWith('"') && THROWS_BEFORE.test(clause);
     const error = isMessage ? { type: null, message: item.text.slice(1, -1) } : item.error;
     told.push({ item: isMessage ? { ...item, kind: "error", error } : item, side });

@@ -35,9 +35,12 @@ export async function bind(project: Project, example: Example): Promise<Bound | 
   const used = new Set(freeNames(text));
   const asked = new Set(steps.flatMap((step) => (step.kind === "check" ? [HEAD.exec(checkText(step.check))?.[1] ?? ""] : [])));
   const declared = new Set(needs.flatMap(localsOf));
+  const strangers = [...used].filter((name) => !declared.has(name) && !isGlobal(name) && !BUILTINS.has(name));
   for (const name of used) {
     if (declared.has(name)) continue;
-    const own = (await inferOwn(project, name, text)) ?? (asked.has(name) ? await asPackage(project, name, text) : null);
+    // The one name that nothing explains, and whose members are called, is the package's wherever it stands.
+    const isPackage = asked.has(name) || (strangers.length === 1 && isCalled(name, text));
+    const own = (await inferOwn(project, name, text)) ?? (isPackage ? await asPackage(project, name, text) : null);
     if (own !== null) needs.push(own);
     else if (BUILTINS.has(name) && !(name in globalThis && !text.includes(`${name}.`)))
       needs.push({ source: { kind: "foreign", name: `node:${name}` }, default: null, namespace: name, named: [] });
@@ -47,6 +50,10 @@ export async function bind(project: Project, example: Example): Promise<Bound | 
   const kept = needs.map((need) => prune(need, used)).filter((need) => localsOf(need).length > 0);
   if (!kept.some((need) => need.source.kind === "own")) return null;
   return { ...example, steps, needs: merge(kept) };
+}
+
+function isCalled(name: string, text: string): boolean {
+  return new RegExp(`(?<![\\w$.])${name.replaceAll("$", "\\$")}(?:\\.[A-Za-z_$][\\w$]*)*\\s*\\(`).test(text);
 }
 
 /** What is called or constructed is no namespace: `require` of a module with a default export means that one. */

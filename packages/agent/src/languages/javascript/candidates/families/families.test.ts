@@ -19,6 +19,23 @@ interface Case {
 
 const CASES: Case[] = [
   {
+    family: "qualifier",
+    name: "a name that is a member of what the module gives",
+    code: "function Box(size) {\n  this.size = size;\n}\nBox.ofText = (text) => new Box(text.length);\nexports.box = (value) => {\n  if (typeof value === 'string') return ofText(value);\n  return new Box(value);\n};\n",
+    line: 6,
+    fixed: "  if (typeof value === 'string') return Box.ofText(value);",
+    check: "assert.strictEqual(lib.box('abc').size, 3);",
+    issue: "ReferenceError: ofText is not defined",
+  },
+  {
+    family: "wrapper",
+    name: "a value that goes through a function everywhere else",
+    code: "const mark = (text) => `Boxed(${text})`;\nconst show = (value) => (Object.is(value, -0) ? '-0' : String(value));\nexports.show = (value) => {\n  if (value instanceof Boolean) return mark(show(Boolean(value.valueOf())));\n  if (value instanceof Number) return mark(Number(value));\n  return show(value);\n};\n",
+    line: 5,
+    fixed: "  if (value instanceof Number) return mark(show(Number(value)));",
+    check: "assert.strictEqual(lib.show(new Number(-0)), 'Boxed(-0)'); assert.strictEqual(lib.show(new Number(2)), 'Boxed(2)');",
+  },
+  {
     family: "sibling",
     name: "a limit that is looked at from one side only",
     code: "const LOW = -7;\nconst HIGH = 21;\nexports.long = (e) => e <= LOW || e >= HIGH;\nexports.short = (id, ne) => {\n  return id === 1 || (id === 2 && ne <= LOW);\n};\n",

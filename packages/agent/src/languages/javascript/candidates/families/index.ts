@@ -8,6 +8,7 @@ import { ingredient } from "./ingredient.ts";
 import { offByOne } from "./off-by-one.ts";
 import { operator } from "./operator.ts";
 import { property } from "./property.ts";
+import { qualifier } from "./qualifier.ts";
 import { receiver } from "./receiver.ts";
 import { regex } from "./regex.ts";
 import { returns } from "./returns.ts";
@@ -15,6 +16,7 @@ import { sibling } from "./sibling.ts";
 import { statement } from "./statement.ts";
 import { table } from "./table.ts";
 import { variable } from "./variable.ts";
+import { wrapper } from "./wrapper.ts";
 
 /** A flat list; the order does not matter. */
 export const FAMILIES: readonly Family[] = [
@@ -34,4 +36,6 @@ export const FAMILIES: readonly Family[] = [
   sibling,
   receiver,
   table,
+  qualifier,
+  wrapper,
 ];

@@ -4,7 +4,7 @@ import { LEARNED } from "../../../../types/language.ts";
 import { tryExpression } from "../../ast.ts";
 import type { Check, Example, Step } from "../types.ts";
 import { trimMarks } from "../values.ts";
-import { valueExamples } from "./from-snippet.ts";
+import { valueExamples } from "./value-examples.ts";
 import { placeOf, setupOf, withPrelude } from "./sources.ts";
 import type { Source } from "./sources.ts";
 import { statedError } from "./stated.ts";

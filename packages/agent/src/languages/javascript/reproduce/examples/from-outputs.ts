@@ -1,7 +1,7 @@
 import type { IssueFacts, Snippet } from "../../../../types/facts.ts";
 import type { Check, Example, Step } from "../types.ts";
 import { parseValue } from "../values.ts";
-import { valueExamples } from "./from-snippet.ts";
+import { valueExamples } from "./value-examples.ts";
 import { placeOf, setupOf, withPrelude } from "./sources.ts";
 import type { Source } from "./sources.ts";
 import { loose } from "./stated.ts";

@@ -1,9 +1,9 @@
 import type { IssueFacts, Snippet, Symptom } from "../../../../types/facts.ts";
-import type { Line } from "../steps.ts";
 import type { Check, Example, Step } from "../types.ts";
-import { bareString, parseValue, textWithMarks, trimMarks } from "../values.ts";
+import { trimMarks } from "../values.ts";
 import { placeOf, setupOf, withPrelude } from "./sources.ts";
 import type { Source } from "./sources.ts";
+import { valueExamples } from "./value-examples.ts";
 import { actualFor, expectedFor, shownIsWrong, symptomOf } from "./stated.ts";
 
 export function fromSnippet(source: Source, facts: IssueFacts, sources: readonly Source[]): Example[] {
@@ -72,38 +72,4 @@ export function fromSnippet(source: Source, facts: IssueFacts, sources: readonly
 /** The prose before the block says that it shows what happens now. */
 function bareIsActual(snippet: Snippet): boolean {
   return /\b(?:actual|current|currently|now|got|wrong|bug)\b/i.test(snippet.lead) && !/expect|should/i.test(snippet.lead);
-}
-
-export function valueExamples(
-  line: Pick<Line, "expression" | "printed">,
-  expectedText: string,
-  actualText: string | null,
-  steps: (check: Check) => Step[],
-  derivedFrom: string,
-  score: number,
-): Example[] {
-  const expression = line.expression;
-  if (expression === null) return [];
-  const actual = actualText === null ? null : (parseValue(actualText) ?? textWithMarks(actualText));
-  const stated =
-    parseValue(expectedText) ??
-    (line.printed || /^[\w./:@-]+$/.test(trimMarks(expectedText)) || score >= 80 ? bareString(expectedText) : null) ??
-    (score >= 80 ? textWithMarks(expectedText) : null);
-  if (stated === null) return [];
-  const isWord = /^[a-z ]+$/i.test(trimMarks(expectedText));
-  const value = isWord ? inKindOf(stated, actual) : stated;
-  return [
-    {
-      steps: steps({ kind: "value", expression, expected: value, actual: actualText, stated: true }),
-      derivedFrom,
-      symptom: { kind: "wrong_value", expected: value, actual },
-      score: score + (actualText === null ? 0 : 3),
-    },
-  ];
-}
-
-/** A number in words is of the kind that comes out now: “a plain zero” beside `'-0'` is `'0'`. */
-function inKindOf(value: string, actual: string | null): string {
-  const isText = actual !== null && /^(["']).*\1$/s.test(actual);
-  return isText && /^-?\d+(?:\.\d+)?$/.test(value) ? JSON.stringify(value) : value;
 }

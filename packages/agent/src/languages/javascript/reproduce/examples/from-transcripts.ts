@@ -4,7 +4,7 @@ import { readSnippet } from "../steps.ts";
 import type { Line } from "../steps.ts";
 import type { Check, Example, Step } from "../types.ts";
 import { parseValue, trimMarks } from "../values.ts";
-import { valueExamples } from "./from-snippet.ts";
+import { valueExamples } from "./value-examples.ts";
 import { setupOf } from "./sources.ts";
 import { expectedFor } from "./stated.ts";
 

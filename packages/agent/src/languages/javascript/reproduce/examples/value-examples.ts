@@ -1,0 +1,77 @@
+import * as t from "@babel/types";
+import { declaredNames, freeNames, sliceOf, tryExpression, tryParse } from "../../ast.ts";
+import type { Line } from "../steps.ts";
+import type { Check, Example, Step } from "../types.ts";
+import { bareString, isPrimitive, parseValue, textWithMarks, trimMarks } from "../values.ts";
+
+/** A call and its stated value, as examples of all that may be meant by it; none where the value cannot be written down. */
+export function valueExamples(
+  line: Pick<Line, "expression" | "printed">,
+  expectedText: string,
+  actualText: string | null,
+  steps: (check: Check) => Step[],
+  derivedFrom: string,
+  score: number,
+): Example[] {
+  const expression = line.expression;
+  if (expression === null) return [];
+  const actual = actualText === null ? null : (parseValue(actualText) ?? textWithMarks(actualText));
+  const stated =
+    parseValue(expectedText) ??
+    (line.printed || /^[\w./:@-]+$/.test(trimMarks(expectedText)) || score >= 80 ? bareString(expectedText) : null) ??
+    (score >= 80 ? textWithMarks(expectedText) : null) ??
+    ofKnownNames(expectedText, steps);
+  if (stated === null) return [];
+  const isWord = /^[a-z ]+$/i.test(trimMarks(expectedText));
+  const value = isWord ? inKindOf(stated, actual) : stated;
+  const whole = wholeOf(expression);
+  // What was only printed as JSON is stated as the value that it is.
+  const asValue =
+    whole === null || isPrimitive(value)
+      ? []
+      : valueExamples({ ...line, expression: whole }, expectedText, fromJson(actual), steps, derivedFrom, score + 1);
+  return [
+    ...asValue,
+    {
+      steps: steps({ kind: "value", expression, expected: value, actual: actualText, stated: true }),
+      derivedFrom,
+      symptom: { kind: "wrong_value", expected: value, actual },
+      score: score + (actualText === null ? 0 : 3),
+    },
+  ];
+}
+
+/** `[a, b]` where the code before declares both. */
+function ofKnownNames(text: string, steps: (check: Check) => Step[]): string | null {
+  const source = trimMarks(text);
+  const node = tryExpression(source);
+  if (node === null || !(t.isObjectExpression(node) || t.isArrayExpression(node) || t.isIdentifier(node))) return null;
+  const code = steps({ kind: "completes", code: "" }).flatMap((step) => (step.kind === "code" ? [step.code] : []));
+  const declared = new Set(declaredNames(tryParse("x.ts", code.join(";\n"))?.program.body ?? []));
+  const used = freeNames(`(${source})`);
+  return used.length > 0 && used.every((name) => declared.has(name)) ? source : null;
+}
+
+/** `value` of `JSON.stringify(value)`; null for anything else. */
+function wholeOf(expression: string): string | null {
+  const node = tryExpression(expression);
+  const [value] = t.isCallExpression(node) && t.isMemberExpression(node.callee) ? node.arguments : [];
+  const isJson = /^JSON\s*\.\s*stringify\b/.test(expression.trim());
+  return isJson && t.isExpression(value) ? sliceOf(`(${expression.trim()}`, value) : null;
+}
+
+/** The value of which a printed text is the JSON; null where it is none. */
+function fromJson(text: string | null): string | null {
+  const node = text === null ? null : tryExpression(text);
+  try {
+    return t.isStringLiteral(node) ? JSON.stringify(JSON.parse(node.value)) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A number in words is of the kind that comes out now: “a plain zero” beside `'-0'` is `'0'`. */
+function inKindOf(value: string, actual: string | null): string {
+  const isText = actual !== null && /^(["']).*\1$/s.test(actual);
+  return isText && /^-?\d+(?:\.\d+)?$/.test(value) ? JSON.stringify(value) : value;
+}

@@ -1,0 +1,53 @@
+import type { Item } from "./inline-items.ts";
+
+/** What a text means by the items that it names: some stand for more than they say. */
+export function meantBy(text: string, items: readonly Item[]): Item[] {
+  return withInputs(text, withOwner(withMembers(text, items)));
+}
+
+/** `.b` behind `f(1).a` is `f(1).b`. */
+function withOwner(items: readonly Item[]): Item[] {
+  let owner: string | null = null;
+  return items.map((item) => {
+    const member = item.ticked && /^\.[A-Za-z_$][\w$]*(?:\(.*\))?$/.test(item.text);
+    if (member && owner !== null) return { ...item, kind: "call", text: `${owner}${item.text}` };
+    if (item.kind === "call") owner = /^(.+[)\]])\.[A-Za-z_$][\w$]*$/s.exec(item.text)?.[1] ?? owner;
+    return item;
+  });
+}
+
+const MEMBER = /^[A-Za-z_$][\w$]*:\s*\S/;
+const JOINED = /^\s*(?:,|and|,\s*and)\s*$/;
+
+/** `start: 1` and `end: 3` are `{ start: 1, end: 3 }`. */
+function withMembers(text: string, items: readonly Item[]): Item[] {
+  const meant: Item[] = [];
+  for (const item of items) {
+    const last = meant.at(-1);
+    const isMember = item.ticked && item.kind === "value" && MEMBER.test(item.text);
+    if (isMember && last?.ticked === true && last.text.startsWith("{ ") && JOINED.test(text.slice(last.end, item.start)))
+      meant[meant.length - 1] = { ...last, text: `${last.text.slice(0, -2)}, ${item.text} }`, end: item.end };
+    else meant.push(isMember ? { ...item, text: `{ ${item.text} }` } : item);
+  }
+  return meant;
+}
+
+/** A name that stands for an input, as the only thing between two commas. */
+const PLACEHOLDER = /(?<=[(,]\s*)[a-z][\w$]*(?=\s*[,)])/g;
+const LITERALS = new Set(["true", "false", "null", "undefined"]);
+const INTRODUCED = /\b(?:for|with|given|on|where)\s+(?:(?:the|a|an)\s+)?(?:[a-z]+\s+)?$/i;
+
+/** “`f(text)` … for `a%b` it gives”: the call that is meant has that text. */
+function withInputs(text: string, items: readonly Item[]): Item[] {
+  let open: string | null = null;
+  return items.map((item) => {
+    if (item.kind === "call") {
+      const names = [...item.text.matchAll(PLACEHOLDER)].map(([name]) => name).filter((name) => !LITERALS.has(name));
+      open = new Set(names).size === 1 ? item.text : null;
+      return item;
+    }
+    if (open === null || item.kind !== "value" || !INTRODUCED.test(text.slice(0, item.start))) return item;
+    const input = /^(?:["'[{]|-?\d)/.test(item.text) ? item.text : JSON.stringify(item.text);
+    return { ...item, kind: "call", text: open.replace(PLACEHOLDER, (name) => (LITERALS.has(name) ? name : input)) };
+  });
+}
