@@ -105,12 +105,26 @@ function paragraphsOf(prose: readonly ProseLine[]): Paragraph[] {
   }));
 }
 
-/** “I had expected `3`”, “It prints `2`. The word is `3`” behind a block of code: of the calls that it shows, the last one first. */
-function ofBlockAbove(told: readonly SidedItem[], calls: readonly ShownCall[], snippet: number): Expectation[] {
+/**
+ * “I had expected `3`”, “It prints `2`. The word is `3`” behind a block of code: of the calls that it shows, the last one
+ * first; several wishes are of the last calls in turn.
+ */
+function ofBlockAbove(
+  told: readonly SidedItem[],
+  calls: readonly ShownCall[],
+  { snippet, fails }: { snippet: number; fails: boolean },
+): Expectation[] {
   const named = told.filter(({ item }) => item.kind !== "call");
-  const first = named[0]?.side === "actual" && told[0] === named[0] ? named[0].item : null;
+  // What ends in an error has no value now, whatever else is named.
+  const first = !fails && named[0]?.side === "actual" && told[0] === named[0] ? named[0].item : null;
   const wanted = named.filter(({ side }) => side === "expected");
   const others = first === null ? [] : named.slice(1).filter(({ side }) => side !== "expected");
+  const values = wanted.filter(({ item }) => item.error === null);
+  if (values.length > 1 && values.length <= calls.length)
+    return calls.slice(-values.length).flatMap(({ expression, value }, index) => {
+      const expected = values[index]?.item.text ?? "";
+      return squeezeCode(value ?? "") === squeezeCode(expected) ? [] : [guess({ expression, expected, actual: value, snippet })];
+    });
   return calls
     .toReversed()
     .slice(0, MOST_ABOVE)
@@ -127,12 +141,14 @@ function ofBlockAbove(told: readonly SidedItem[], calls: readonly ShownCall[], s
 
 /**
  * What the prose may mean where no reading of its sentences says what a call should give: calls, and the values named
- * beside them. Gate R runs each and keeps only one that fails as is told. `shown`: the calls of each block, in order.
+ * beside them. Gate R runs each and keeps only one that fails as is told. `shown`: the calls of each block, in order;
+ * `fails`: the issue shows an error.
  */
 export function fromGuesses(
   prose: readonly ProseLine[],
   stated: readonly Expectation[],
   shown: readonly (readonly ShownCall[])[],
+  fails: boolean,
 ): Expectation[] {
   const known = new Set(
     stated.flatMap(({ expression, expected, throws, bare }) =>
@@ -148,7 +164,7 @@ export function fromGuesses(
       const isSaid = ({ item }: SidedItem): boolean =>
         said.some((one) => one.snippet === after - 1 || squeezeCode(one.expected ?? "") === squeezeCode(item.text));
       const open = told.filter((one) => !isSaid(one));
-      const above = after === 0 ? [] : ofBlockAbove(open, shown[after - 1] ?? [], after - 1);
+      const above = after === 0 ? [] : ofBlockAbove(open, shown[after - 1] ?? [], { snippet: after - 1, fails });
       return [...handOut(callsWithValues(told)).flatMap(readingsOf), ...above];
     })
     .filter(({ expression }) => expression !== null && !known.has(squeezeCode(expression)))

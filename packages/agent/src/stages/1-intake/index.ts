@@ -142,7 +142,9 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const expectations = [
     ...stated,
     ...guarded(notes, "The variations", () => withOtherBlanks(stated, proseText)),
-    ...guarded(notes, "The prose", () => withoutMentions(fromGuesses(prose, stated, shownIn), `${title}\n${visible.text}`)),
+    ...guarded(notes, "The prose", () =>
+      withoutMentions(fromGuesses(prose, stated, shownIn, told.length + recorded.length > 0), `${title}\n${visible.text}`),
+    ),
   ];
   const inline = inlineProgram(prose, snippets.length);
   if (inline !== null) snippets.push(inline);

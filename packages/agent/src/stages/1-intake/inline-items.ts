@@ -35,6 +35,7 @@ const CALLED = /[\w$\])]\s*[([]|[\w$)\]]\.[A-Za-z_$]|[\w$)\]"'] (?:[<>]=?|[=!]==
 /** A text in one pair of quotes, or a number, a list, an object: it stands for itself. */
 const LITERAL = /^(?:"[^"]*"|'[^']*'|-?[\d.]+|[[{].*[\]}])$/s;
 
+const SPOKEN_OF = /(?:\bown|'s|\b(?:like|unlike|as|function|method|with|use|using|than|by))\s+`*$/i;
 const MODULE_BEFORE = /\b(?:from|in|of|module|package|import|file|attribute|method)\s*[`"']*$/i;
 
 function classify(text: string, before: string, place: Pick<Item, "start" | "end" | "ticked">): Item | null {
@@ -43,6 +44,9 @@ function classify(text: string, before: string, place: Pick<Item, "start" | "end
     return { kind: "error", text, error: { type: error[1], message: error[2]?.trim() ?? null }, ...place };
   const isModule = /^[\w$]+(?:\.[\w$]+)+$/.test(text) && MODULE_BEFORE.test(before);
   if (text.trim() === "" || isModule) return null;
+  // `util.inspect` is spoken of, and `point.x` may be asked: only where nothing says that it is a function.
+  const isSpokenOf = /^(?:[a-z][\w$]*|[A-Z]\w*)(?:\.[A-Za-z_$][\w$]*)+$/.test(text.trim()) && SPOKEN_OF.test(before);
+  if (isSpokenOf) return null;
   const isCall = place.ticked && CALLED.test(text) && !LITERAL.test(text.trim());
   return { kind: isCall ? "call" : "value", text: text.trim(), error: null, ...place };
 }

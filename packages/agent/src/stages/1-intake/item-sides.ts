@@ -14,7 +14,7 @@ const ACTUAL =
 /** What follows is the other side than what came before. */
 const TURN = /\b(?:instead of|rather than|and not|but not|not|as opposed to)\b[^.;]*$/i;
 const WANTED_BEHIND =
-  /^[^.;`"]{0,20}\b(?:(?:is|was|were|would be) (?:expected|what|right|correct|the (?:right|correct|expected))|expected|wanted)\b/i;
+  /^(?:[^.;`"]{0,60}\bwhich is (?:also )?what I(?:'d| would|'ve)?(?: have)? (?:expect|want|like)|[^.;`"]{0,20}\b(?:(?:is|was|were|would be) (?:expected|what|right|correct|the (?:right|correct|expected))|expected|wanted)\b)/i;
 /** “… with `f(1)` being `2`”, “expected `f(1)` to return `2`”: the wish stands before the call. */
 const WISHED = /^\W*(?:being|to (?:be|give|return|get|yield|print|equal|throw|raise))\b[^.;]*$/i;
 /** Between two values that are said alike. */
@@ -43,10 +43,10 @@ export function sidesOf(text: string, items: readonly Item[]): SidedItem[] {
     let side: Side | null = null;
     if (WANTED_BEHIND.test(after)) side = "expected";
     else if (JOINED.test(before) && told.at(-1)?.item.kind !== "call") side = told.at(-1)?.side ?? null;
-    else if (TURN.test(clause) && expected === -1) side = last === "expected" ? "actual" : "expected";
+    else if (TURN.test(clause) && expected === -1 && last !== null) side = last === "expected" ? "actual" : "expected";
     else if (expected !== -1 || (WISHED.test(clause) && isWished(text.slice(0, from)))) side = "expected";
     else if (actual !== -1) side = "actual";
-    else if (last === "expected" && told.at(-1)?.item.kind !== "call" && !/[.!?;]\s/.test(before)) side = "expected";
+    else if (last === "expected" && told.at(-1)?.item.kind !== "call" && /^[^.!?;]*:\s*$/.test(before)) side = "expected";
     const isMessage = item.kind === "value" && !item.ticked && item.text.startsWith('"') && THROWS_BEFORE.test(clause);
     const error = isMessage ? { type: null, message: item.text.slice(1, -1) } : item.error;
     told.push({ item: isMessage ? { ...item, kind: "error", error } : item, side });

@@ -78,10 +78,12 @@ export function fromExpectations(facts: IssueFacts, sources: readonly Source[]):
     const thrown = one.throws === null ? null : { errorType: one.throws.type, message: one.throws.message };
     // Which of the calls around is meant shows when they are run: the one that throws what the issue states.
     const told = thrown ?? (one.guessed === true && one.actual === null ? error : null);
+    // The only value that is wished for says more than that nothing should be thrown.
+    const isOnly = told !== null && facts.expectations.filter((other) => other.expression === one.expression).length === 1;
     return found.map((example) => ({
       ...example,
       ...(told === null ? {} : { symptom: { kind: "exception" as const, ...told } }),
-      score: example.score - (one.guessed === true ? GUESS : 0),
+      score: example.score - (one.guessed === true && !isOnly ? GUESS : 0),
     }));
   });
 }
