@@ -36,7 +36,9 @@ export function withoutMarks(line: string): string {
   return line
     .replace(/^\s*(?:>\s?)+/, "")
     .replace(/^\s*(?:[-*+]|\d{1,3}[.)]|#{1,6})\s+/, "")
-    .replace(/\*\*|__/g, "")
+    .split(/(`+[^`]*`+)/)
+    .map((part) => (part.startsWith("`") ? part : part.replace(/\*\*|__/g, "")))
+    .join("")
     .trim();
 }
 

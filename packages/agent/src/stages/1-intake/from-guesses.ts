@@ -164,7 +164,9 @@ export function fromGuesses(
       const isSaid = ({ item }: SidedItem): boolean =>
         said.some((one) => one.snippet === after - 1 || squeezeCode(one.expected ?? "") === squeezeCode(item.text));
       const open = told.filter((one) => !isSaid(one));
-      const above = after === 0 ? [] : ofBlockAbove(open, shown[after - 1] ?? [], { snippet: after - 1, fails });
+      // Between the code and what is said of it may stand what it printed.
+      const snippet = shown.slice(0, after).findLastIndex((calls) => calls.length > 0);
+      const above = snippet === -1 ? [] : ofBlockAbove(open, shown[snippet] ?? [], { snippet, fails });
       return [...handOut(callsWithValues(told)).flatMap(readingsOf), ...above];
     })
     .filter(({ expression }) => expression !== null && !known.has(squeezeCode(expression)))

@@ -20,6 +20,47 @@ describe("guesses from prose", () => {
     expect(read(text)).toContainEqual({ expression: "f(1)", expected: "3", actual: "2" });
   });
 
+  test.each([
+    [
+      "I use `match('%', text)` for placeholders. For `a%b` the result is `{ start: 3, body: '' }`. I'd expect it to start at the first `%` and end at the second: `start: 1` and `body: 'b'`.",
+      `match('%', "a%b")`,
+      "{ start: 1, body: 'b' }",
+    ],
+    [
+      "`f({ a: [1] })` gives `{ a: [Object] }`. Node's own `util.inspect` prints `{ a: [Array] }` there, which is what I'd expect.",
+      "f({ a: [1] })",
+      "{ a: [Array] }",
+    ],
+    ["```\n> f(11)\n'11th'\n> f(-11)\n'-11st'\n> f(-12)\n'-12nd'\n```\nWanted '-11th' and '-12th'.", "f(-11)", '"-11th"'],
+    [
+      "```js\nrun({ in: ['a', { of: 'roles' }] }, {})\n```\n```\nTypeError: no\n    at run (/app/a.js:1:1)\n```\nNot everybody has `roles`, so I expected false, as `{ in: [3] }` gives.",
+      "run({ in: ['a', { of: 'roles' }] }, {})",
+      "false",
+    ],
+    ["With this text\n\n```\nusage: x\n```\n\n`parse(doc)` is `{}`. It should be `{'x': 1}`.", 'parse("usage: x")', "{'x': 1}"],
+  ])("%s", (text, expression, expected) => {
+    const wishes = read(text).filter((one) => one.expected !== null && one.expected !== undefined);
+
+    expect(wishes[0]).toMatchObject({ expression, expected });
+  });
+
+  test("an error that others end in may be wished for", () => {
+    expect(
+      read("```py\nload(10 ** 400)\n```\n`load(10 ** 400)` crashes. Other values raise `ValueError`, and so should this one."),
+    ).toContainEqual(
+      expect.objectContaining({
+        expression: "load(10 ** 400)",
+        throws: { which: "expected", type: "ValueError", message: null },
+      }),
+    );
+  });
+
+  test("an error in words is no text", () => {
+    expect(read("```js\nf('') // actual: 0, expected: an error\n```")).toContainEqual(
+      expect.objectContaining({ expression: "f('')", expected: null, throws: { which: "expected", type: null, message: null } }),
+    );
+  });
+
   test("a value of which nothing is said may be either side", () => {
     expect(read("For `f(1)` there are `2` and `3`.")).toEqual([
       { expression: "f(1)", expected: "3", actual: "2" },

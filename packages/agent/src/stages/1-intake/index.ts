@@ -1,6 +1,7 @@
 import { MAX_ISSUE_BYTES } from "@fixpoint/contracts";
 import type { Expectation, IssueFacts, IssueInput, Snippet, SnippetRole, Transcript } from "../../types/facts.ts";
 import type { StageEnd } from "../../run/stage-runner.ts";
+import { withBlocksAsInputs } from "./block-inputs.ts";
 import { readBlocks, withoutMarks, type ProseLine, type RawBlock } from "./blocks.ts";
 import { combine } from "./combine.ts";
 import { programOf } from "./commands.ts";
@@ -154,7 +155,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
     text: visible.text,
     snippets,
     transcripts,
-    expectations: own.expectations,
+    expectations: withBlocksAsInputs(own.expectations, snippets),
     stackTraces: [...recorded, ...own.stackTraces],
     crash,
     identifiers: readIdentifiers(proseText, snippets),

@@ -14,9 +14,13 @@ const ACTUAL =
 /** What follows is the other side than what came before. */
 const TURN = /\b(?:instead of|rather than|and not|but not|not|as opposed to)\b[^.;]*$/i;
 const WANTED_BEHIND =
-  /^(?:[^.;`"]{0,60}\bwhich is (?:also )?what I(?:'d| would|'ve)?(?: have)? (?:expect|want|like)|[^.;`"]{0,20}\b(?:(?:is|was|were|would be) (?:expected|what|right|correct|the (?:right|correct|expected))|expected|wanted)\b)/i;
+  /^(?:[^.;`"]{0,60}\bwhich is (?:also )?what I(?:'d| would|'ve)?(?: have)? (?:expect|want|like)|[^.;`"]{0,20}\b(?:(?:is|was|were|would be) (?:expected|what|right|correct|the (?:right|correct|expected))|(?<!\b(?:I|we) )(?:expected|wanted))\b)/i;
 /** “… with `f(1)` being `2`”, “expected `f(1)` to return `2`”: the wish stands before the call. */
 const WISHED = /^\W*(?:being|to (?:be|give|return|get|yield|print|equal|throw|raise))\b[^.;]*$/i;
+/** “Others raise `E`, and so should this one.” */
+const ALSO_WISHED = /\bso (?:should|must|ought)\b/i;
+/** “a Box of 5”: the value of a part. */
+const PART_OF = /\ban? [A-Za-z]+ of\s*$/;
 /** Between two values that are said alike. */
 const JOINED = /^\s*(?:,|and|or|,\s*and|resp\.)\s*$/;
 const THROWS_BEFORE = /\b(?:throws?|thrown|raises?|crash\w*|fails?|dies)(?: with| saying|:)?\s*$/i;
@@ -41,7 +45,9 @@ export function sidesOf(text: string, items: readonly Item[]): SidedItem[] {
     const last = told.findLast((one) => one.item.kind !== "call")?.side ?? null;
     const [expected, actual] = [lastIndex(clause, EXPECTED), lastIndex(clause, ACTUAL)];
     let side: Side | null = null;
-    if (WANTED_BEHIND.test(after)) side = "expected";
+    if (item.kind === "value" && PART_OF.test(before)) continue;
+    const wishedToo = item.kind === "error" && ALSO_WISHED.test(text.slice(item.end, item.end + 120));
+    if (WANTED_BEHIND.test(after) || wishedToo) side = "expected";
     else if (JOINED.test(before) && told.at(-1)?.item.kind !== "call") side = told.at(-1)?.side ?? null;
     else if (TURN.test(clause) && expected === -1 && last !== null) side = last === "expected" ? "actual" : "expected";
     else if (expected !== -1 || (WISHED.test(clause) && isWished(text.slice(0, from)))) side = "expected";

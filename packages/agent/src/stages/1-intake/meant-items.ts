@@ -1,4 +1,5 @@
 import type { Item } from "./inline-items.ts";
+import { PLACEHOLDER, placeholdersIn } from "./placeholders.ts";
 
 /** What a text means by the items that it names: some stand for more than they say. */
 export function meantBy(text: string, items: readonly Item[]): Item[] {
@@ -32,22 +33,21 @@ function withMembers(text: string, items: readonly Item[]): Item[] {
   return meant;
 }
 
-/** A name that stands for an input, as the only thing between two commas. */
-const PLACEHOLDER = /(?<=[(,]\s*)[a-z][\w$]*(?=\s*[,)])/g;
-const LITERALS = new Set(["true", "false", "null", "undefined"]);
 const INTRODUCED = /\b(?:for|with|given|on|where)\s+(?:(?:the|a|an)\s+)?(?:[a-z]+\s+)?$/i;
 
-/** “`f(text)` … for `a%b` it gives”: the call that is meant has that text. */
+/** “`f(text)` … for `a%b` it gives”: the call that is meant has that text, and the other was only its pattern. */
 function withInputs(text: string, items: readonly Item[]): Item[] {
-  let open: string | null = null;
-  return items.map((item) => {
+  let open: Item | null = null;
+  const filled = new Set<Item>();
+  const meant = items.map((item): Item => {
     if (item.kind === "call") {
-      const names = [...item.text.matchAll(PLACEHOLDER)].map(([name]) => name).filter((name) => !LITERALS.has(name));
-      open = new Set(names).size === 1 ? item.text : null;
+      open = placeholdersIn(item.text).length === 1 ? item : null;
       return item;
     }
     if (open === null || item.kind !== "value" || !INTRODUCED.test(text.slice(0, item.start))) return item;
     const input = /^(?:["'[{]|-?\d)/.test(item.text) ? item.text : JSON.stringify(item.text);
-    return { ...item, kind: "call", text: open.replace(PLACEHOLDER, (name) => (LITERALS.has(name) ? name : input)) };
+    filled.add(open);
+    return { ...item, kind: "call", text: open.text.replace(PLACEHOLDER, () => input) };
   });
+  return meant.filter((item) => !filled.has(item));
 }

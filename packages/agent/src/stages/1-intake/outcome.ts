@@ -61,8 +61,21 @@ export function withoutJudgement(text: string): string {
     .replace(/\s*\((?:wrong|incorrect|bug|bad)[,;:]\s*((?:should|expected)\b[^()]*(?:\([^()]*\))?)\)$/i, ", $1");
 }
 
+const ERROR_IN_WORDS =
+  /^(?:(?:an?|some|the)\s+)?(?:error|exception)(?:\s+(?:to be |is )?(?:thrown|raised))?$|^(?:it )?(?:to |should )?(?:throw|raise|reject|fail)s?$/i;
+
+/** “expected: an error” wishes for no text. */
+function inWords(outcome: Outcome): Outcome {
+  if (outcome.expected === null || !ERROR_IN_WORDS.test(outcome.expected)) return outcome;
+  return { ...outcome, expected: null, throws: { which: "expected", type: null, message: null } };
+}
+
 /** Reads the words after an arrow, a comment mark or a label. */
 export function parseOutcome(raw: string): Outcome {
+  return inWords(readOutcome(raw));
+}
+
+function readOutcome(raw: string): Outcome {
   const text = withoutJudgement(raw)
     .trim()
     .replace(/^[-–—=>→:\s]+/, "")

@@ -146,6 +146,8 @@ export function isPrimitive(source: string): boolean {
 /** Text that is plainly a string, though nobody quoted it. */
 export function bareString(text: string): string | null {
   const clean = trimMarks(text);
+  // “a match of the whole” speaks of a value.
+  if (/^(?:an?|the|some|any)\s+\S+\s/i.test(clean)) return null;
   return /^[^\s{}[\]()"'`;=<>](?:[^\n{}[\]()`;]{0,118}[^\s{}[\]();`])?$/.test(clean) && clean.split(/\s+/).length <= 6
     ? JSON.stringify(clean)
     : null;
