@@ -12,6 +12,9 @@ import { nearestFirst, readPages, type Page } from "./pages.ts";
 const MAX_PAGES = 60;
 const MAX_TESTS = 80;
 const RUN_MS = 20_000;
+/** For a run on a patched tree: at least so many milliseconds, and so many times what the base took. */
+const LEAST_MS = 10_000;
+const SLOWER = 5;
 /** Each candidate that passes the reproduction pays for them. */
 const MAX_PROBES = 16;
 
@@ -78,18 +81,21 @@ export async function readDocumented(
       for (const { path } of files) await removeInside(workspace.root, path);
     }
   }
-  const runIn = (workspace: Workspace): Promise<TestRun> =>
+  const runIn = (workspace: Workspace, timeMs: number): Promise<TestRun> =>
     within(workspace, () =>
-      adapter.runTests({ ...workspace, signal: context.signal }, profile, {
+      adapter.runTests(workspace, profile, {
         files: files.map(({ path }) => path),
-        timeMs: Math.max(1000, Math.min(RUN_MS, context.timeMs * 0.1)),
+        timeMs,
         runner: profile.reproductionRunner,
       }),
     );
   const passing = ({ cases }: TestRun): BaselineCase[] =>
     cases.filter(({ outcome }) => outcome === "PASSED").map((one) => ({ ...one, flaky: false }));
-  const first = passing(await runIn(base));
-  const again = new Set(first.length === 0 ? [] : passing(await runIn(base)).map(caseId));
+  const baseMs = Math.max(1000, Math.min(RUN_MS, context.timeMs * 0.1));
+  const bounded = { ...base, signal: context.signal };
+  const firstRun = await runIn(bounded, baseMs);
+  const first = passing(firstRun);
+  const again = new Set(first.length === 0 ? [] : passing(await runIn(bounded, baseMs)).map(caseId));
   const green = first.filter((one) => again.has(caseId(one)));
   if (green.length === 0) return NOTHING_DOCUMENTED;
   const held = new Set(green.map(({ name }) => name.split(" > ").at(-1)));
@@ -102,8 +108,10 @@ export async function readDocumented(
       .map(({ probe }) => probe),
     within,
     async broken(workspace) {
-      const run = await runIn(workspace);
-      return run.ended === "exited" ? regressions(green, run.cases) : ["the examples of the documentation do not come to an end"];
+      const run = await runIn(workspace, Math.max(LEAST_MS, firstRun.durationMs * SLOWER));
+      // Who is stopped from outside has said nothing.
+      if (run.ended === "aborted") return [];
+      return run.ended === "exited" ? regressions(green, run.cases) : ["its examples do not come to an end"];
     },
   };
 }
