@@ -1,9 +1,14 @@
 import type { Family } from "../types.ts";
+import { access } from "./access.ts";
+import { alternative } from "./alternative.ts";
 import { callArguments } from "./arguments.ts";
+import { assignment } from "./assignment.ts";
 import { calls } from "./calls.ts";
 import { condition } from "./condition.ts";
 import { constant } from "./constant.ts";
+import { grouping } from "./grouping.ts";
 import { guard } from "./guard.ts";
+import { guarded } from "./guarded.ts";
 import { ingredient } from "./ingredient.ts";
 import { offByOne } from "./off-by-one.ts";
 import { operator } from "./operator.ts";
@@ -34,4 +39,9 @@ export const FAMILIES: readonly Family[] = [
   sibling,
   receiver,
   table,
+  access,
+  alternative,
+  assignment,
+  grouping,
+  guarded,
 ];
