@@ -5,6 +5,7 @@ import type { Candidate } from "../../../types/candidate.ts";
 import type { CandidateOptions, ProjectProfile, Workspace } from "../../../types/language.ts";
 import { canonicalEdit } from "./canonical-edit.ts";
 import { FAMILIES } from "./families/index.ts";
+import { likelihoodOf } from "./order.ts";
 import { onlyRepeatsExample } from "./overfit.ts";
 import { parseSource } from "./parse.ts";
 import { createPool } from "./pool.ts";
@@ -60,7 +61,7 @@ interface Ranked {
   score: number;
 }
 
-/** Prior times weight of the best candidate that a line usually has; what few lines have beyond it may come a little late. */
+/** Likelihood of the best candidate that a line usually has; what few lines have beyond it may come a little late. */
 const USUAL_BEST = 0.8;
 
 const FIRST_LINES = 30;
@@ -118,7 +119,7 @@ function proposalsFor(site: Site, lineScore: number, purpose: CandidateOptions["
     if (purpose === "mutants" && family.mutates !== true) continue;
     const own: Ranked[] = [];
     for (const proposal of family.propose(site)) {
-      own.push({ proposal, family, site, line: site.line, score: lineScore * family.prior * proposal.weight });
+      own.push({ proposal, family, site, line: site.line, score: lineScore * likelihoodOf(site, family.name, proposal) });
       if (own.length >= PER_FAMILY_AND_LINE * 4) break;
     }
     all.push(...own.sort((a, b) => b.score - a.score).slice(0, PER_FAMILY_AND_LINE));

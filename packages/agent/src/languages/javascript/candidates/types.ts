@@ -1,14 +1,17 @@
 import type * as t from "@babel/types";
 import type { IssueFacts, Symptom } from "../../../types/facts.ts";
 
-/** A change at one place of one file; `weight` scales the family's prior (1 is usual). */
+/** A change at one place of one file. */
 export interface Proposal {
   start: number;
   end: number;
   replacement: string;
   /** What became what, without the place. */
   description: string;
+  /** How likely it is among the family's own (1 is usual); what fixes were like decides the rest, see order.ts. */
   weight: number;
+  /** Times that the issue itself makes it likelier; 1 where it says nothing. */
+  evidence?: number;
 }
 
 export type Kind = "number" | "string" | "boolean" | "array" | "object" | "function" | "regexp" | "unknown";
@@ -62,8 +65,6 @@ export interface Site {
 
 export interface Family {
   name: string;
-  /** How often a fix is of this kind, relative to the others: 0–1. */
-  prior: number;
   /** Also used to measure how strong the tests are. */
   mutates?: boolean;
   propose(site: Site): Iterable<Proposal>;

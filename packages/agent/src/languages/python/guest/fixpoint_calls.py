@@ -112,7 +112,7 @@ def missing_argument(model: Model, node: ast.Call) -> Iterator[Mutation | None]:
 
     target = model.functions().get(name)
     if target is None:
-        made = next((n for n in ast.walk(model.tree) if isinstance(n, ast.ClassDef) and n.name == name), None)
+        made = next((n for n in model.every(ast.ClassDef) if n.name == name), None)
         target = next((n for n in (made.body if made else []) if isinstance(n, ast.FunctionDef) and n.name == "__init__"), None)
     if target is not None:
         parameters = model.parameters(target)

@@ -4,8 +4,9 @@ from __future__ import annotations
 import ast
 import builtins
 from dataclasses import dataclass, field
-from typing import Iterator, Union
+from typing import Iterator, TypeVar, Union
 
+Node = TypeVar("Node", bound=ast.AST)
 Function = Union[ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda]
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 # An expression in one of these places needs no parentheses whatever it is.
@@ -52,6 +53,7 @@ class Model:
                 self.parent[child] = node
         self._locals: dict[ast.AST | None, list[str]] = {}
         self._functions: dict[str, ast.FunctionDef] | None = None
+        self._nodes: dict[type[ast.AST], list[ast.AST]] = {}
         self._attributes: dict[ast.AST | None, list[str]] = {}
         self.kinds: dict[ast.AST, dict[str, str]] = {}
         self.module_names = self._names_of(self.tree.body)
@@ -171,10 +173,16 @@ class Model:
         self._attributes[home] = sorted(counts, key=lambda name: -counts[name])
         return self._attributes[home]
 
+    def every(self, kind: type[Node]) -> list[Node]:
+        """All nodes of a kind; the families ask for them at thousands of places of a big file."""
+        if kind not in self._nodes:
+            self._nodes[kind] = [n for n in ast.walk(self.tree) if isinstance(n, kind)]
+        return self._nodes[kind]  # type: ignore[return-value]
+
     def functions(self) -> dict[str, ast.FunctionDef]:
         """By name; one walk of the tree serves every call, since a big file has thousands of places that ask."""
         if self._functions is None:
-            self._functions = {n.name: n for n in ast.walk(self.tree) if isinstance(n, ast.FunctionDef)}
+            self._functions = {n.name: n for n in self.every(ast.FunctionDef)}
         return self._functions
 
 

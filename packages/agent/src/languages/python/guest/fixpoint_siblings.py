@@ -44,7 +44,7 @@ def asked_of_sibling(model: Model, node: ast.expr, hints: Hints) -> Iterator[Mut
 
 def siblings(model: Model, value: str, hints: Hints) -> list[tuple[str, float]]:
     """Texts of the same make, those that the issue names first."""
-    texts = {n.value for n in ast.walk(model.tree) if isinstance(n, ast.Constant) and isinstance(n.value, str) and 1 < len(n.value) <= 30}
+    texts = {n.value for n in model.every(ast.Constant) if isinstance(n.value, str) and 1 < len(n.value) <= 30}
     named = {word for name in hints.identifiers for word in (name, *name.split(".")) if word}
     found: list[tuple[str, float]] = []
     for other in sorted(texts | named):
@@ -64,7 +64,7 @@ def other_type(model: Model, node: ast.Raise, hints: Hints) -> Iterator[Mutation
     if not isinstance(raised, (ast.Name, ast.Attribute)):
         return
     old = model.src(raised)
-    elsewhere = [n.exc.func for n in ast.walk(model.tree) if isinstance(n, ast.Raise) and isinstance(n.exc, ast.Call)]
+    elsewhere = [n.exc.func for n in model.every(ast.Raise) if isinstance(n.exc, ast.Call)]
     wanted = [hints.error_type] if hints.symptom == "missing_exception" and hints.error_type else []
     types = [*wanted, *(model.src(f) for f in elsewhere), "ValueError", "TypeError", "KeyError"]
     for rank, other in enumerate([t for t in dict.fromkeys(types) if t != old][:5]):

@@ -42,7 +42,7 @@ def number(model: Model, node: ast.Constant, value: int | float) -> Iterator[Mut
         near += [(n, 0.15) for n in (7, 8, 12, 16, 24, 28, 30, 31, 60, 64, 128, 255, 256, 365, 400, 1000, 1024, 3600) if 0.2 < (value or 1) / n < 5]
     else:
         near += [(value / 10, 0.3), (value / 2, 0.2), (value + 0.5, 0.2), (value - 0.5, 0.2)]
-    others = {n.value for n in ast.walk(model.tree) if isinstance(n, ast.Constant) and type(n.value) is type(value)}
+    others = {n.value for n in model.every(ast.Constant) if type(n.value) is type(value)}
     near += [(n, 0.2) for n in sorted(others, key=lambda n: abs(n - value))[:8]]
     parent = model.parent.get(node)
     negated = isinstance(parent, ast.UnaryOp)
@@ -69,7 +69,7 @@ def string(model: Model, node: ast.Constant, value: str) -> Iterator[Mutation | 
                   (value[:-1], 0.25), (value[1:], 0.25), (value + "\n", 0.2), (value.rstrip("\n"), 0.3), (value.title(), 0.1),
                   (value.replace("_", "-"), 0.3), (value.replace("-", "_"), 0.3), (value * 2, 0.15), (value + "s", 0.08)]
     if len(value) <= 40:
-        others = [n.value for n in ast.walk(model.tree) if isinstance(n, ast.Constant) and isinstance(n.value, str) and 0 < len(n.value) <= 40]
+        others = [n.value for n in model.every(ast.Constant) if isinstance(n.value, str) and 0 < len(n.value) <= 40]
         ranked = sorted(set(others), key=lambda o: -difflib.SequenceMatcher(None, o, value).ratio())[:10]
         edits += [(other, 0.25) for other in ranked]
     # %-codes and format specifications
@@ -152,7 +152,7 @@ def attribute(model: Model, node: ast.Attribute) -> Iterator[Mutation | None]:
         return
     base = model.src(node.value)
     known = model.attributes(node) if base == "self" else sorted(
-        {n.attr for n in ast.walk(model.tree) if isinstance(n, ast.Attribute)},
+        {n.attr for n in model.every(ast.Attribute)},
         key=lambda a: -difflib.SequenceMatcher(None, a, node.attr).ratio())
     for position, other in enumerate([a for a in known if a != node.attr][:10]):
         near = difflib.SequenceMatcher(None, other, node.attr).ratio()

@@ -1,13 +1,13 @@
 import * as t from "@babel/types";
+import { namesIn } from "../atoms.ts";
 import { replaceNode } from "../build.ts";
 import { textOf } from "../parse.ts";
 import { identifiersOf, namesAt } from "../scope.ts";
-import type { Family, Proposal, Site } from "../types.ts";
+import type { Family, Proposal, Site, SourceFile } from "../types.ts";
 
 /** Arguments in another order, one left out, one that was forgotten. */
 export const callArguments: Family = {
   name: "arguments",
-  prior: 0.55,
   *propose(site) {
     for (const node of site.nodes) {
       if (t.isCallExpression(node) || t.isNewExpression(node) || t.isOptionalCallExpression(node)) {
@@ -68,6 +68,15 @@ function* missing(site: Site, node: t.CallExpression | t.NewExpression | t.Optio
       weight,
     };
   }
+  for (const value of passedElsewhere(site, node).slice(0, 6))
+    if (!used.has(value))
+      yield {
+        start: close,
+        end: close,
+        replacement: (given.length > 0 ? ", " : "") + value,
+        description: `\`${value}\` was added as an argument, as elsewhere`,
+        weight: 0.8,
+      };
   if (wanted !== null || params === null) {
     for (const value of ["true", "false", "0", "1", "10"])
       yield {
@@ -78,6 +87,42 @@ function* missing(site: Site, node: t.CallExpression | t.NewExpression | t.Optio
         weight: params === null ? 0.12 : 0.35,
       };
   }
+}
+
+/** What other calls of the same name have as their next argument, where all its names are known here. */
+function passedElsewhere(site: Site, node: t.CallExpression | t.NewExpression | t.OptionalCallExpression): string[] {
+  const callee = calleeName(node);
+  if (callee === null) return [];
+  const scope = new Set(namesAt(site.source, node).map((name) => name.name));
+  const found = new Set<string>();
+  for (const other of callsOf(site.source).get(callee) ?? []) {
+    const argument = other.arguments[node.arguments.length];
+    if (other === node || argument === undefined || t.isFunction(argument) || t.isObjectExpression(argument)) continue;
+    const text = textOf(site.source, argument);
+    if (text.length <= 40 && namesIn(argument).every((name) => scope.has(name))) found.add(text);
+  }
+  return [...found];
+}
+
+const known = new WeakMap<SourceFile, Map<string, (t.CallExpression | t.NewExpression)[]>>();
+
+function callsOf(source: SourceFile): Map<string, (t.CallExpression | t.NewExpression)[]> {
+  let calls = known.get(source);
+  if (calls !== undefined) return calls;
+  known.set(source, (calls = new Map()));
+  for (const node of source.nodes) {
+    const name = t.isCallExpression(node) || t.isNewExpression(node) ? calleeName(node) : null;
+    if (name === null || !(t.isCallExpression(node) || t.isNewExpression(node))) continue;
+    const list = calls.get(name);
+    if (list === undefined) calls.set(name, [node]);
+    else list.push(node);
+  }
+  return calls;
+}
+
+function calleeName({ callee }: { callee: t.Node }): string | null {
+  if (t.isIdentifier(callee)) return callee.name;
+  return t.isMemberExpression(callee) && t.isIdentifier(callee.property) && !callee.computed ? callee.property.name : null;
 }
 
 /** Parameters of the file's own function of that name. */

@@ -65,7 +65,6 @@ const TWINS: readonly string[][] = [
 /** Another function called in place of one, arguments that a function needs, calls put around and taken away. */
 export const calls: Family = {
   name: "call",
-  prior: 0.65,
   *propose(site) {
     for (const node of site.nodes) {
       if (t.isCallExpression(node) || t.isOptionalCallExpression(node)) {
@@ -283,6 +282,6 @@ function* wrapped(site: Site, node: t.Expression): Iterable<Proposal> {
   for (const [shape, weight] of AROUND[kind] ?? []) {
     if (receiver && !/^(String|Number|\[\]|#\.|\[\.\.\.)/.test(shape)) continue;
     const replaced = shape.replaceAll("#", shape.includes("(#") || atom ? () => text : () => `(${text})`);
-    yield replaceNode(site, node, replaced, Math.min(1, weight * bias(shape)) * place * (receiver ? 0.5 : 0.8));
+    yield { ...replaceNode(site, node, replaced, weight * place * (receiver ? 0.5 : 0.8)), evidence: bias(shape) };
   }
 }

@@ -7,7 +7,6 @@ import type { Family, Proposal, Site } from "../types.ts";
 /** Conditions negated, made stricter or laxer, a clause dropped, truthiness made precise. */
 export const condition: Family = {
   name: "condition",
-  prior: 0.6,
   mutates: true,
   *propose(site) {
     const done = new Set<t.Node>();

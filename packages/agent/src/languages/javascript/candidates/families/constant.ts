@@ -6,7 +6,6 @@ import type { Family, Proposal, Site } from "../types.ts";
 /** Another constant: neighbours of a number, other strings of the function and the issue, the other boolean. */
 export const constant: Family = {
   name: "constant",
-  prior: 0.55,
   mutates: true,
   *propose(site) {
     for (const node of site.nodes) {

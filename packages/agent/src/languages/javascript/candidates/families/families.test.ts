@@ -19,7 +19,7 @@ interface Case {
 
 const CASES: Case[] = [
   {
-    family: "qualifier",
+    family: "access",
     name: "a name that is a member of what the module gives",
     code: "function Box(size) {\n  this.size = size;\n}\nBox.ofText = (text) => new Box(text.length);\nexports.box = (value) => {\n  if (typeof value === 'string') return ofText(value);\n  return new Box(value);\n};\n",
     line: 6,
@@ -320,6 +320,81 @@ const CASES: Case[] = [
     line: 5,
     fixed: "  return Math.floor((box.width + 2 * box.margin) / cell);",
     check: "assert.strictEqual(lib.columns({ width: 10, margin: 5 }, 4), 5);",
+  },
+  {
+    family: "access",
+    name: "an option read as if it were a variable",
+    code: "exports.first = (list, options) => {\n  const all = options.limit === 0;\n  return all ? list : list.slice(0, limit);\n};\n",
+    line: 3,
+    fixed: "  return all ? list : list.slice(0, options.limit);",
+    check: "assert.deepStrictEqual(lib.first([1, 2, 3], { limit: 2 }), [1, 2]);",
+  },
+  {
+    family: "access",
+    name: "another object in a callback",
+    code: "exports.Box = function () {\n  const self = this;\n  self.items = [];\n  self.fill = function (list) {\n    list.forEach(function (item) {\n      this.items.push(item);\n    });\n    return self.items.length;\n  };\n};\n",
+    line: 6,
+    fixed: "      self.items.push(item);",
+    check: "assert.strictEqual(new lib.Box().fill([1, 2]), 2);",
+  },
+  {
+    family: "alternative",
+    name: "a value that stands for the same",
+    code: "exports.reads = (mode) => mode === 'r' || mode === 'r+' || mode === 'a+';\nexports.writes = (mode) => {\n  return mode === 'w' || mode === 'a+';\n};\n",
+    line: 3,
+    fixed: "  return mode === 'w' || mode === 'r+' || mode === 'a+';",
+    check: "assert.strictEqual(lib.writes('r+'), true); assert.strictEqual(lib.writes('r'), false);",
+  },
+  {
+    family: "assignment",
+    name: "a state that is not set back",
+    code: "let open = null;\nexports.begin = (name) => {\n  open = name;\n};\nexports.end = () => {\n  const name = open;\n  return name;\n};\n",
+    line: 6,
+    fixed: "  const name = open;\n  open = null;",
+    check: "lib.begin('a'); assert.strictEqual(lib.end(), 'a'); assert.strictEqual(lib.end(), null);",
+  },
+  {
+    family: "assignment",
+    name: "a variable that is not declared",
+    code: "'use strict';\nexports.last = (list) => {\n  index = list.length - 1;\n  return list[index];\n};\n",
+    line: 3,
+    fixed: "  var index = list.length - 1;",
+    check: "assert.strictEqual(lib.last([1, 2]), 2);",
+  },
+  {
+    family: "arguments",
+    name: "what other calls pass",
+    code: "const put = (text, width) => text.padStart(width ?? 0, ' ');\nconst WIDTH = 4;\nexports.row = (n) => put(String(n), WIDTH) + '|';\nexports.head = (name) => {\n  return put(name) + '|';\n};\n",
+    line: 5,
+    fixed: "  return put(name, WIDTH) + '|';",
+    check: "assert.strictEqual(lib.head('ab'), '  ab|');",
+  },
+  {
+    family: "grouping",
+    name: "`&&` before `||`",
+    code: "exports.may = (user, page) => {\n  return user.active && user.admin || user.id === page.owner;\n};\n",
+    line: 2,
+    fixed: "  return user.active && (user.admin || user.id === page.owner);",
+    check:
+      "assert.strictEqual(lib.may({ active: false, admin: false, id: 1 }, { owner: 1 }), false); assert.strictEqual(lib.may({ active: true, admin: false, id: 1 }, { owner: 1 }), true);",
+  },
+  {
+    family: "guarded",
+    name: "a part that may be missing",
+    code: "exports.city = (user) => {\n  const city = user.address.city;\n  return city ? city.toUpperCase() : 'NOWHERE';\n};\n",
+    line: 2,
+    fixed: "  const city = user.address && user.address.city;",
+    check: "assert.strictEqual(lib.city({}), 'NOWHERE'); assert.strictEqual(lib.city({ address: { city: 'rom' } }), 'ROM');",
+  },
+  {
+    family: "guarded",
+    name: "a flag that is not obeyed",
+    code: "exports.lines = (text, options) => {\n  const parts = text.split('\\n');\n  if (!options.keepEmpty) parts.sort();\n  return parts.map((part) => (part === '' ? null : part)).filter((part) => (part ? true : false));\n};\n",
+    line: 4,
+    fixed:
+      "  return parts.map((part) => (part === '' ? null : part)).filter((part) => (part || options.keepEmpty ? true : false));",
+    check:
+      "assert.strictEqual(lib.lines('a\\n', { keepEmpty: true }).length, 2); assert.strictEqual(lib.lines('a\\n', {}).length, 1);",
   },
 ];
 

@@ -8,16 +8,14 @@ import type { Family, Proposal, Site } from "../types.ts";
 /** What keeps null, undefined and emptiness from doing harm: optional chaining, defaults, a condition around. */
 export const guard: Family = {
   name: "null-guard",
-  prior: 0.6,
   *propose(site) {
     const crash = site.pool.symptom.kind === "exception" ? 1.3 : 1;
     for (const node of site.nodes) {
-      for (const proposal of [...chains(site, node), ...defaults(site, node)])
-        yield { ...proposal, weight: proposal.weight * crash };
-      if (t.isFunction(node)) yield* parameterDefaults(site, node, crash);
+      for (const proposal of [...chains(site, node), ...defaults(site, node)]) yield { ...proposal, evidence: crash };
+      if (t.isFunction(node)) yield* parameterDefaults(site, node, 1);
     }
-    for (const proposal of around(site)) yield { ...proposal, weight: proposal.weight * crash };
-    if (site.fn !== null) yield* parameterDefaults(site, site.fn, crash * 0.9);
+    for (const proposal of around(site)) yield { ...proposal, evidence: crash };
+    if (site.fn !== null) yield* parameterDefaults(site, site.fn, 0.9);
   },
 };
 

@@ -1,14 +1,18 @@
 import type { Family } from "../types.ts";
+import { access } from "./access.ts";
+import { alternative } from "./alternative.ts";
 import { callArguments } from "./arguments.ts";
+import { assignment } from "./assignment.ts";
 import { calls } from "./calls.ts";
 import { condition } from "./condition.ts";
 import { constant } from "./constant.ts";
+import { grouping } from "./grouping.ts";
 import { guard } from "./guard.ts";
+import { guarded } from "./guarded.ts";
 import { ingredient } from "./ingredient.ts";
 import { offByOne } from "./off-by-one.ts";
 import { operator } from "./operator.ts";
 import { property } from "./property.ts";
-import { qualifier } from "./qualifier.ts";
 import { receiver } from "./receiver.ts";
 import { regex } from "./regex.ts";
 import { returns } from "./returns.ts";
@@ -36,6 +40,10 @@ export const FAMILIES: readonly Family[] = [
   sibling,
   receiver,
   table,
-  qualifier,
   wrapper,
+  access,
+  alternative,
+  assignment,
+  grouping,
+  guarded,
 ];

@@ -12,7 +12,6 @@ import type { Family, Proposal, Site, SourceFile } from "../types.ts";
 /** Code that the repository has already: expressions and statements of like shape, their names put into scope here. */
 export const ingredient: Family = {
   name: "ingredient",
-  prior: 0.4,
   *propose(site) {
     const names = new Set(
       namesAt(site.source, site.statement ?? site.nodes[0] ?? site.source.ast.program).map((name) => name.name),
@@ -112,6 +111,7 @@ function* expressions(site: Site, node: t.Node, scope: Set<string>): Iterable<Pr
     for (const piece of piecesOf(source)) {
       if (piece.text === before || !compatible(kindByInit(piece.node), kind) || given > 150) continue;
       if (t.isIdentifier(node) && piece.near !== fn) continue;
+      if (isOtherProperty(node, piece.node)) continue;
       const fitting = fit(piece, scope);
       if (fitting === null) continue;
       const same = piece.node.type === node.type ? 1 : 0.6;
@@ -131,6 +131,13 @@ function* expressions(site: Site, node: t.Node, scope: Set<string>): Iterable<Pr
       yield replaceNode(site, node, wrap ? `(${fitting.text})` : fitting.text, same * near * alike * sense * fitting.weight);
     }
   }
+}
+
+/** `a.x` for `a.y`: the property family's; `a.x` for `x`: that of access. */
+function isOtherProperty(a: t.Node, b: t.Node): boolean {
+  if (t.isIdentifier(a)) return t.isMemberExpression(b) && !b.computed && t.isIdentifier(b.property, { name: a.name });
+  if (!t.isMemberExpression(a) || !t.isMemberExpression(b) || a.computed || b.computed) return false;
+  return t.isNodesEquivalent(a.object, b.object);
 }
 
 /** Whether only the truth of its value counts. */

@@ -8,7 +8,6 @@ import type { Family, Proposal, Site } from "../types.ts";
 /** One more or one less, where a number counts: bounds, indexes, lengths, arguments of slices. */
 export const offByOne: Family = {
   name: "off-by-one",
-  prior: 0.7,
   mutates: true,
   *propose(site) {
     for (const node of site.nodes) {

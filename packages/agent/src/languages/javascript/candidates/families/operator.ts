@@ -194,7 +194,6 @@ const COMPARISONS = new Set(["<", "<=", ">", ">="]);
 /** Another operator in the same place; swapped operands; a sign turned. */
 export const operator: Family = {
   name: "operator",
-  prior: 0.75,
   mutates: true,
   *propose(site) {
     for (const node of site.nodes) {

@@ -6,7 +6,6 @@ import type { Family, Site, SourceFile } from "../types.ts";
 /** Another property of the object, as the file knows them; a name for a key and back. */
 export const property: Family = {
   name: "property",
-  prior: 0.5,
   *propose(site) {
     for (const node of site.nodes) {
       if (t.isMemberExpression(node) || t.isOptionalMemberExpression(node)) yield* member(site, node);

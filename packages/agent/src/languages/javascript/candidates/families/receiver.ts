@@ -26,10 +26,12 @@ const OWNERS: readonly { methods: ReadonlySet<string>; conversions: readonly [st
   },
 ];
 
+/** Times likelier where the error says that the object has no such method. */
+const MISSED = 4;
+
 /** A method of another type than its object is of: the object is converted, here or wherever the statement does the same. */
 export const receiver: Family = {
   name: "receiver",
-  prior: 0.6,
   *propose(site) {
     for (const node of site.nodes) {
       const called = calledOn(node);
@@ -37,11 +39,12 @@ export const receiver: Family = {
       const { object, method } = called;
       const owner = OWNERS.find(({ methods }) => methods.has(method));
       if (owner === undefined || t.isLiteral(object) || t.isThisExpression(object)) continue;
-      const weight = isMissed(site, method) ? 1.6 : 0.35;
+      const evidence = isMissed(site, method) ? MISSED : 1;
       for (const [shape, likely] of owner.conversions) {
         const convert = (text: string) => shape.replace("#", () => text);
-        yield replaceNode(site, object, convert(textOf(site.source, object)), weight * likely);
-        yield* throughout(site, object, owner.methods, convert, weight * likely);
+        const here = replaceNode(site, object, convert(textOf(site.source, object)), 0.35 * likely);
+        for (const proposal of [here, ...throughout(site, object, owner.methods, convert, 0.35 * likely)])
+          yield { ...proposal, evidence };
       }
     }
   },

@@ -5,7 +5,6 @@ import type { Family, Site } from "../types.ts";
 /** Small edits of a regular expression; each result is checked to be one. */
 export const regex: Family = {
   name: "regex",
-  prior: 0.75,
   mutates: true,
   *propose(site) {
     for (const node of site.nodes) {

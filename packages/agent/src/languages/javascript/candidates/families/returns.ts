@@ -6,10 +6,12 @@ import { namesAt } from "../scope.ts";
 import { functionAround } from "../site.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 
+/** Times likelier where the issue misses an error. */
+const MISSED_ERROR = 3;
+
 /** A return that is missing, another value returned, a case that the function forgot. */
 export const returns: Family = {
   name: "missing-branch",
-  prior: 0.5,
   *propose(site) {
     yield* forgotten(site);
     yield* otherValue(site);
@@ -18,7 +20,7 @@ export const returns: Family = {
     const first = firstStatement(site.fn);
     yield* early(site, statement, first === statement ? 1 : 0.75);
     if (first !== null && first !== statement) yield* early(site, first, 0.8);
-    yield* throws(site, first ?? statement);
+    for (const proposal of throws(site, first ?? statement)) yield { ...proposal, evidence: MISSED_ERROR };
   },
 };
 

@@ -8,7 +8,6 @@ import type { Family, Proposal, Site, SourceFile } from "../types.ts";
  */
 export const sibling: Family = {
   name: "sibling",
-  prior: 0.6,
   *propose(site) {
     for (const node of site.nodes) {
       if (t.isBinaryExpression(node) && COMPARISONS.has(node.operator)) yield* otherHalf(site, node);

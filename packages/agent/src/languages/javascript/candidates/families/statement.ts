@@ -7,7 +7,6 @@ import type { Family, Proposal, Site } from "../types.ts";
 /** Statements left out, moved by one, moved in or out of a block; an `else` that was forgotten. */
 export const statement: Family = {
   name: "statement",
-  prior: 0.45,
   mutates: true,
   *propose(site) {
     const own = site.statement;

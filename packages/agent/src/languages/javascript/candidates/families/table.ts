@@ -6,11 +6,12 @@ import type { Family, Proposal, Site } from "../types.ts";
 const LEAST_ENTRIES = 3;
 const MOST_WORDS = 6;
 const SHORTEST = 2;
+/** Times likelier for the issue's naming both words. */
+const NAMED = 3;
 
 /** A table of words that lacks one: the issue names the word, and another that is in the table. */
 export const table: Family = {
   name: "table",
-  prior: 0.5,
   *propose(site) {
     for (const node of site.nodes) {
       if (!t.isStringLiteral(node) || node.value.length < SHORTEST || !site.pool.issueStrings.has(node.value)) continue;
@@ -70,5 +71,6 @@ function entry(site: Site, after: t.Node, code: string, word: string, like: stri
     replacement: alone ? `,\n${indent}${code}` : `, ${code}`,
     description: `\`${word}\` came into the table beside \`${like}\``,
     weight: 1,
+    evidence: NAMED,
   };
 }

@@ -7,7 +7,6 @@ import type { Family, Name, Proposal, Site } from "../types.ts";
 /** Another name in scope instead of a name. */
 export const variable: Family = {
   name: "variable",
-  prior: 0.5,
   *propose(site) {
     for (const node of site.nodes) {
       if (t.isMemberExpression(node)) yield* insteadOfMember(site, node);

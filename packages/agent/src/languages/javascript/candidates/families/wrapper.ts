@@ -10,7 +10,6 @@ const MOST_FUNCTIONS = 12;
 /** A value goes through one of the program's own functions first, as others of its kind do. */
 export const wrapper: Family = {
   name: "wrapper",
-  prior: 0.5,
   *propose(site) {
     for (const node of site.nodes) {
       const parent = site.source.parents.get(node);

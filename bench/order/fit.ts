@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { parseArgs } from "node:util";
+import { factsSchema, type Facts, type Row } from "./facts.ts";
+import { coveredSites, learn, worth, type Table } from "./learn.ts";
+import { rankOf, summary } from "./ranks.ts";
+
+/** Of the projects, for learning; the others only judge. */
+const TRAINING = 0.7;
+const LEAST_WEIGHT = 0.08;
+
+async function readFacts(file: string): Promise<Facts[]> {
+  const all: Facts[] = [];
+  const known = new Map<string, string>();
+  const shared = (text: string): string => known.get(text) ?? (known.set(text, text), text);
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    const { names, sites, ...facts } = factsSchema.parse(JSON.parse(line));
+    const features = names.map(shared);
+    all.push({
+      ...facts,
+      sites: sites.map((rows) =>
+        rows.map(([family, weight, key, fixes, own]) => ({
+          family: shared(family),
+          weight,
+          key,
+          fixes: fixes === 1,
+          features: own.map((at) => features[at] ?? ""),
+        })),
+      ),
+    });
+  }
+  return all;
+}
+
+function isTraining({ project }: Facts): boolean {
+  return Number.parseInt(createHash("sha1").update(project).digest("hex").slice(0, 8), 16) / 0x1_0000_0000 < TRAINING;
+}
+
+function printFamilies(all: readonly Facts[]): void {
+  const counts = new Map<string, { proposals: number; hits: number }>();
+  for (const facts of all) {
+    for (const [family, count] of Object.entries(facts.proposals)) {
+      const known = counts.get(family) ?? { proposals: 0, hits: 0 };
+      const hit = facts.sites.some((rows) => rows.some((row) => row.fixes && row.family === family));
+      counts.set(family, { proposals: known.proposals + count, hits: known.hits + Number(hit) });
+    }
+  }
+  for (const [family, { proposals, hits }] of [...counts].sort((a, b) => b[1].hits / b[1].proposals - a[1].hits / a[1].proposals))
+    process.stdout.write(
+      `  ${family.padEnd(22)} ${String(proposals).padStart(8)} proposals ${String(hits).padStart(4)} hits ${((1000 * hits) / proposals).toFixed(2).padStart(7)} per 1000\n`,
+    );
+}
+
+function printCoverage(name: string, all: readonly Facts[]): void {
+  const covered = all.filter((facts) => coveredSites(facts).length > 0);
+  process.stdout.write(
+    `${name}: ${covered.length} of ${all.length} fixes are covered (${((100 * covered.length) / all.length).toFixed(1)} %)\n`,
+  );
+}
+
+const { values } = parseArgs({
+  options: {
+    facts: { type: "string" },
+    out: { type: "string" },
+    priors: { type: "string" },
+    penalty: { type: "string", default: "2" },
+  },
+});
+const all = await readFacts(values.facts ?? "");
+const training = all.filter(isTraining);
+const judging = all.filter((facts) => !isTraining(facts));
+printCoverage("training", training);
+printCoverage("held out", judging);
+printFamilies(all);
+const covered = judging.filter((facts) => coveredSites(facts).length > 0);
+const report = (name: string, value: (row: Row) => number): void => {
+  process.stdout.write(`${name}: ${summary(covered.map((facts) => rankOf(facts, value)))}\n`);
+};
+const trained = learn(
+  training.filter((facts) => coveredSites(facts).length > 0),
+  Number(values.penalty),
+);
+const table: Table = Object.fromEntries(
+  Object.entries(trained)
+    .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
+    .map(([name, weight]) => [name, Math.round(weight * 100) / 100]),
+);
+if (values.priors !== undefined) {
+  const priors = JSON.parse(values.priors) as Record<string, number>;
+  report("priors", (row) => Math.log((priors[row.family] ?? 0.5) * row.weight));
+}
+report("weights alone", (row) => Math.log(row.weight));
+report("learnt", (row) => worth(trained, row));
+report(`table of ${Object.keys(table).length}`, (row) => worth(table, row));
+if (values.out !== undefined) await writeFile(values.out, `${JSON.stringify(table, Object.keys(table).sort(), 2)}\n`);

@@ -1,0 +1,118 @@
+import type { Proposal, SourceFile } from "./types.ts";
+
+/** What an edit takes away and puts in, with names, numbers and strings left out: `→ || _ === undefined`. */
+export interface EditShape {
+  fine: string;
+  /** Operators, punctuation and key words only. */
+  coarse: string;
+  removed: number;
+  inserted: number;
+  /** Names that are put in, as written. */
+  names: string[];
+}
+
+const TOKEN =
+  /[A-Za-z_$][\w$]*|\d[\w.]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|[=!]==?|>>>=?|<<=?|>>=?|\*\*=?|[<>]=|=>|&&=?|\|\|=?|\?\?=?|\?\.|\+\+|--|[+\-*/%&|^]=|\.{3}|\S/g;
+const PATTERN_TOKEN = /\\.|\[\^|\(\?[:=!]|\{\d*,?\d*\}|[\s\S]/g;
+const MOST_TOKENS = 14;
+const LONGEST = 2_000;
+
+const KEY_WORDS = new Set(
+  "return if else for while do switch case break continue throw try catch finally new typeof instanceof in of delete void await yield async function class this super null true false undefined NaN Infinity const let var arguments".split(
+    " ",
+  ),
+);
+/** Names that mean the same in every file. */
+const KNOWN = new Set(
+  [Array, Object, String, Number, RegExp, Date, Map, Set, Promise, Function, Symbol, Error].flatMap((one) => [
+    one.name,
+    ...Object.getOwnPropertyNames(one),
+    ...Object.getOwnPropertyNames(one.prototype),
+  ]),
+);
+for (const name of [
+  "Math",
+  "JSON",
+  "Boolean",
+  "TypeError",
+  "RangeError",
+  "parseInt",
+  "parseFloat",
+  "isNaN",
+  "isFinite",
+  "Buffer",
+  "require",
+  ...Object.getOwnPropertyNames(Math),
+])
+  KNOWN.add(name);
+
+export function shapeOf(source: SourceFile, edit: Proposal): EditShape {
+  const before = source.text.slice(edit.start, edit.end);
+  if (before.length + edit.replacement.length > LONGEST)
+    return { fine: "long", coarse: "long", removed: 99, inserted: 99, names: [] };
+  const isPattern = /^\/./.test(before) && /^\/.+\/[a-z]*$/.test(edit.replacement);
+  const token = isPattern ? PATTERN_TOKEN : TOKEN;
+  let [old, fresh] = trimmed(before.match(token) ?? [], edit.replacement.match(token) ?? []);
+  const removed = old.length;
+  const inserted = fresh.length;
+  const names = isPattern ? [] : namesOf(fresh, old);
+  const [inNew, inOld] = [indexIn(fresh, old), indexIn(old, fresh)];
+  if (inNew >= 0 && old.length > 0) [old, fresh] = [[], fresh.toSpliced(inNew, old.length, "\u0000")];
+  else if (inOld >= 0 && fresh.length > 0) [old, fresh] = [old.toSpliced(inOld, fresh.length, "\u0000"), []];
+  const head = isPattern ? "regex " : "";
+  return {
+    fine: head + print(old, fresh, isPattern ? patternKind : fineKind),
+    coarse: head + print(old, fresh, isPattern ? patternKind : coarseKind),
+    removed,
+    inserted,
+    names,
+  };
+}
+
+/** Without what both begin and end with. */
+function trimmed(old: string[], fresh: string[]): [string[], string[]] {
+  let head = 0;
+  while (head < old.length && head < fresh.length && old[head] === fresh[head]) head += 1;
+  let tail = 0;
+  while (tail < old.length - head && tail < fresh.length - head && old.at(-1 - tail) === fresh.at(-1 - tail)) tail += 1;
+  return [old.slice(head, old.length - tail), fresh.slice(head, fresh.length - tail)];
+}
+
+function indexIn(list: readonly string[], part: readonly string[]): number {
+  for (let at = 0; at + part.length <= list.length; at++) if (part.every((token, index) => list[at + index] === token)) return at;
+  return -1;
+}
+
+function namesOf(fresh: readonly string[], old: readonly string[]): string[] {
+  return fresh.filter((token) => /^[A-Za-z_$]/.test(token) && !KEY_WORDS.has(token) && !KNOWN.has(token) && !old.includes(token));
+}
+
+function print(old: readonly string[], fresh: readonly string[], kind: (token: string) => string): string {
+  const text = (tokens: readonly string[]): string => {
+    const kinds = tokens
+      .map(kind)
+      .join(" ")
+      .replaceAll(/id(?: \. id)+/g, "id")
+      .split(" ");
+    return kinds.length > MOST_TOKENS ? `${kinds.slice(0, 6).join(" ")} …` : kinds.join(" ");
+  };
+  return `${text(old)}→${text(fresh)}`;
+}
+
+function fineKind(token: string): string {
+  if (token === "\u0000") return "_";
+  if (/^[A-Za-z_$]/.test(token)) return KEY_WORDS.has(token) || KNOWN.has(token) ? token : "id";
+  if (/^\d/.test(token)) return /^[012]$/.test(token) ? token : "num";
+  return /^["'`]/.test(token) ? (token.length === 2 ? "''" : "str") : token;
+}
+
+function coarseKind(token: string): string {
+  if (token === "\u0000") return "_";
+  if (/^[A-Za-z_$]/.test(token)) return KEY_WORDS.has(token) ? token : "id";
+  return /^[\d"'`]/.test(token) ? "lit" : token;
+}
+
+function patternKind(token: string): string {
+  if (token === "\u0000") return "_";
+  return /^[a-zA-Z]$/.test(token) ? "a" : /^\d$/.test(token) ? "0" : token;
+}

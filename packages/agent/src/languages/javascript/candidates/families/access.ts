@@ -1,0 +1,62 @@
+import * as t from "@babel/types";
+import { replaceNode } from "../build.ts";
+import { textOf } from "../parse.ts";
+import { isReference, namesAt } from "../scope.ts";
+import type { Family, Proposal, Site, SourceFile } from "../types.ts";
+
+const MOST_OBJECTS = 6;
+const KNOWN = new Set(Object.getOwnPropertyNames(globalThis));
+/** A name that nothing declares throws whenever it is reached. */
+const UNDECLARED = 4;
+
+/** An object that was forgotten before a name, or put before it; `this` where a callback has another. */
+export const access: Family = {
+  name: "access",
+  *propose(site) {
+    for (const node of site.nodes) {
+      if (t.isIdentifier(node) && isReference(site.source, node)) yield* from(site, node);
+      else if (t.isMemberExpression(node) && !node.computed && t.isIdentifier(node.property)) {
+        const { name } = node.property;
+        if (inScope(site, node, name)) yield replaceNode(site, node, name, 0.8);
+      } else if (t.isThisExpression(node)) {
+        for (const name of SELVES) if (inScope(site, node, name)) yield replaceNode(site, node, name, 0.9);
+      }
+    }
+  },
+};
+
+const SELVES = ["self", "that", "_this", "me"];
+
+function inScope(site: Site, node: t.Node, name: string): boolean {
+  return namesAt(site.source, node).some((one) => one.name === name);
+}
+
+/** `limit` → `options.limit`, where the file says so elsewhere and both names are known here. */
+function* from(site: Site, node: t.Identifier): Iterable<Proposal> {
+  const parent = site.source.parents.get(node);
+  if (t.isMemberExpression(parent) && parent.property === node && !parent.computed) return;
+  const scope = new Set(namesAt(site.source, node).map((name) => name.name));
+  const objects = [...(objectsOf(site.source).get(node.name) ?? [])].filter(
+    (object) => object === "this" || scope.has(/^[\w$]+/.exec(object)?.[0] ?? ""),
+  );
+  for (const object of objects.slice(0, MOST_OBJECTS))
+    if (scope.has(node.name) || KNOWN.has(node.name)) yield replaceNode(site, node, `${object}.${node.name}`, 0.5);
+    else yield { ...replaceNode(site, node, `${object}.${node.name}`, 0.9), evidence: UNDECLARED };
+}
+
+const known = new WeakMap<SourceFile, Map<string, Set<string>>>();
+
+/** The objects of which the file asks for a property. */
+function objectsOf(source: SourceFile): Map<string, Set<string>> {
+  let found = known.get(source);
+  if (found !== undefined) return found;
+  known.set(source, (found = new Map()));
+  for (const node of source.nodes) {
+    if (!t.isMemberExpression(node) || node.computed || !t.isIdentifier(node.property)) continue;
+    const object = textOf(source, node.object);
+    if (!/^[\w$]+(?:\.[\w$]+)?$/.test(object)) continue;
+    const objects = found.get(node.property.name) ?? new Set();
+    found.set(node.property.name, objects.add(object));
+  }
+  return found;
+}

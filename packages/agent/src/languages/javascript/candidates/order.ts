@@ -1,0 +1,21 @@
+import { featuresOf } from "./features.ts";
+import table from "./order-table.json" with { type: "json" };
+import type { Proposal, Site } from "./types.ts";
+
+/** Learnt from fixes of public projects (bench/order): what each fact adds to the logarithm of how likely an edit is. */
+const WEIGHTS: Readonly<Record<string, number>> = table;
+
+/** What the best candidate of a line adds up to at most, about. */
+const TOP = 4.7;
+/**
+ * The scores of one line's candidates are brought near to each other, since they are weighed against those of other lines, and
+ * what makes a line suspicious says less than it seems to.
+ */
+const SHARPNESS = 0.25;
+
+/** How likely it is that this edit is the fix, if the line is the one: 0–1, to be compared only. */
+export function likelihoodOf(site: Site, family: string, proposal: Proposal): number {
+  let sum = Math.log(proposal.weight) * (1 + (WEIGHTS[`weight ${family}`] ?? 0));
+  for (const feature of featuresOf(site, family, proposal)) sum += WEIGHTS[feature] ?? 0;
+  return Math.min(1, Math.exp((sum - TOP) * SHARPNESS) * (proposal.evidence ?? 1));
+}
