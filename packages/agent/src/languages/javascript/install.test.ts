@@ -11,6 +11,9 @@ import { serveRegistry, type TestRegistry } from "./testing/registry.ts";
 const PACKAGES = {
   mocha: { version: "1.0.0" },
   helper: { version: "2.0.0" },
+  bundled: { version: "1.0.0" },
+  tool: { version: "1.0.0" },
+  unused: { version: "1.0.0" },
   broken: { version: "1.0.0", dependencies: { "not-there-either": "^1.0.0" } },
 };
 let registry: TestRegistry;
@@ -68,11 +71,26 @@ describe("a dependency that cannot be had", { timeout: 120_000 }, () => {
     expect([project.has("mocha"), project.has("helper")]).toEqual([true, true]);
   });
 
-  it("is not named where it is somebody else's: then the runner and the code get what they need", async () => {
-    const project = await open({ dependencies: { helper: "^2.0.0" }, devDependencies: { mocha: "^1.0.0", broken: "^1.0.0" } });
+  it.each([
+    ["a script", { "package.json": { test: "mocha && broken" } }, ["unused", "broken"], true],
+    [
+      "the tests",
+      { "test/one.js": 'require("broken");\nrequire("tool");\ndescribe("one", () => {});\n' },
+      ["unused", "broken", "tool"],
+      false,
+    ],
+  ])("and is not named, being somebody else's, is left out with what nobody loads: of %s", async (_, more, missing, hasTool) => {
+    const { "package.json": scripts, ...files } = {
+      "package.json": { test: "mocha" },
+      "test/one.js": 'require("tool");\ndescribe("one", () => {});\n',
+      ...more,
+    };
+    const development = { mocha: "^1.0.0", bundled: "^1.0.0", unused: "^1.0.0", broken: "^1.0.0", tool: "^1.0.0" };
+    const manifest = { scripts, dependencies: { helper: "^2.0.0" }, devDependencies: development };
+    const project = await open(manifest, { ...files, "index.js": 'require("bundled");\n' });
 
-    expect(await project.run()).toMatchObject({ status: "installed", missing: ["broken"] });
-    expect([project.has("mocha"), project.has("helper")]).toEqual([true, true]);
+    expect(await project.run()).toMatchObject({ status: "installed", missing });
+    expect(["mocha", "helper", "bundled", "tool"].map(project.has)).toEqual([true, true, true, hasTool]);
   });
 
   it("leaves nothing to install where the code itself needs nothing, and that is put in place offline as well", async () => {

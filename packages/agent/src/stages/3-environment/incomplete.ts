@@ -14,7 +14,7 @@ export function notesOf({ status, detail, missing = [], reason }: InstallResult)
   ];
 }
 
-export interface Fitted {
+interface Fitted {
   profile: ProjectProfile;
   baseline: Baseline | null;
   notes: string[];

@@ -3,7 +3,7 @@ import { parse as parseYaml } from "yaml";
 import type { ProjectProfile } from "../../../types/language.ts";
 import { readText } from "../files.ts";
 import { GROUPS, rangesIn, type PackageManifest } from "./manifest.ts";
-import { reduce, withDevelopment } from "./reduce.ts";
+import { loadedBy, reduce, withDevelopment } from "./reduce.ts";
 import { contentOf, stepsOf, type Attempt, type Step } from "./steps.ts";
 
 export interface InstallPlan {
@@ -54,7 +54,10 @@ export async function planInstall(root: string, profile: ProjectProfile): Promis
     ...(lock === null || lockName === null ? {} : { [lockName]: lock }),
   };
   const tidy = pin(kept, pins);
-  const needed = await reduce(root, profile, tidy);
+  // Packages that are bundled stand among those of the development, though the code loads them.
+  const byCode = await loadedBy(root, profile.sourceFiles);
+  const byTests = await loadedBy(root, profile.testFiles);
+  const isRunner = (name: string): boolean => name === profile.testRunner;
   const basis = JSON.stringify([
     kept,
     lock,
@@ -75,9 +78,15 @@ export async function planInstall(root: string, profile: ProjectProfile): Promis
       ci: lock === null || lockName === null ? null : { "package.json": text, ...workspaces, [lockName]: lock },
       pinned: { "package.json": JSON.stringify(tidy), ...workspaces },
       locks,
-      needed,
-      withRunner: withDevelopment(tidy, (name) => name === profile.testRunner),
-      bare: withDevelopment(tidy, () => false),
+      less: [
+        ["what the tests need", await reduce(root, profile, tidy)],
+        [
+          "what the code and its tests load",
+          withDevelopment(tidy, (name) => isRunner(name) || byCode.has(name) || byTests.has(name)),
+        ],
+        ["what the code loads and the test runner", withDevelopment(tidy, (name) => isRunner(name) || byCode.has(name))],
+        ["what the code needs", withDevelopment(tidy, () => false)],
+      ],
     }),
   };
 }

@@ -58,3 +58,14 @@ export async function reduce(root: string, profile: ProjectProfile, manifest: Pa
   }
   return withDevelopment(manifest, (name) => ALWAYS_NEEDED.test(name) || (used.has(name) && !NEVER_NEEDED.test(name)));
 }
+
+/** Packages that files load; what only scripts and configurations name is not among them. */
+export async function loadedBy(root: string, files: readonly string[]): Promise<Set<string>> {
+  const loaded = new Set<string>();
+  for (const file of files.slice(0, 2000)) {
+    const text = (await readText(root, file)) ?? "";
+    for (const match of text.matchAll(/(?:\bfrom\s*|\brequire\(\s*|\bimport\s*\(?\s*)["']((?:@[\w.-]+\/)?[\w.-]+)/g))
+      loaded.add(match[1] ?? "");
+  }
+  return loaded;
+}

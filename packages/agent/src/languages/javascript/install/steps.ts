@@ -25,29 +25,22 @@ export function contentOf({ args, files }: Attempt): string {
     .slice(0, 24);
 }
 
-export interface Parts {
+interface Parts {
   /** Everything as committed; null without a lockfile of npm. */
   ci: Record<string, string> | null;
   pinned: Record<string, string>;
   /** Lockfiles that npm reads. */
   locks: Record<string, string>;
-  /** Of the development only what the tests need; then the runner alone; then nothing. */
-  needed: PackageManifest;
-  withRunner: PackageManifest;
-  bare: PackageManifest;
+  /** With less and less of what only the development needs. */
+  less: [what: string, manifest: PackageManifest][];
 }
 
-/** First the whole, then all but what cannot be had, then less and less of what only the development needs. */
-export function stepsOf({ ci, pinned, locks, needed, withRunner, bare }: Parts): Step[] {
+/** First the whole, then all but what cannot be had, then less. */
+export function stepsOf({ ci, pinned, locks, less }: Parts): Step[] {
   const locked = Object.keys(locks).length > 0;
   const install = ["install", ...QUIET];
   const legacy = [...install, "--legacy-peer-deps"];
   const words = "npm install --ignore-scripts";
-  const less = (manifest: PackageManifest, what: string) => (gone: ReadonlySet<string>) => {
-    const files = leaveOut({ "package.json": JSON.stringify(manifest) }, gone);
-    if (requestsOf(files).length === 0) return null;
-    return { args: legacy, files, words: `npm install of ${what}`, whole: false, locked: false };
-  };
   return [
     () =>
       ci === null ? null : { args: ["ci", ...QUIET], files: ci, words: "npm ci --ignore-scripts", whole: true, locked: true },
@@ -56,9 +49,11 @@ export function stepsOf({ ci, pinned, locks, needed, withRunner, bare }: Parts):
       gone.size > 0 ? null : { args: legacy, files: pinned, words: `${words} --legacy-peer-deps`, whole: true, locked: false },
     (gone) => withoutGone(gone, { ...pinned, ...locks }, { args: install, words, locked }),
     (gone) => withoutGone(gone, pinned, { args: legacy, words: `${words} --legacy-peer-deps`, locked: false }),
-    less(needed, "what the tests need"),
-    less(withRunner, "what the code needs and the test runner"),
-    less(bare, "what the code needs"),
+    ...less.map(([what, manifest]): Step => (gone) => {
+      const files = leaveOut({ "package.json": JSON.stringify(manifest) }, gone);
+      if (requestsOf(files).length === 0) return null;
+      return { args: legacy, files, words: `npm install of ${what}`, whole: false, locked: false };
+    }),
   ];
 }
 
