@@ -23,6 +23,8 @@ interface Language {
   /** The same, needed by the code itself. */
   needed: Record<string, string>;
   missing: string;
+  /** Development that cannot be had, the project's runner with it. */
+  runnerless: { files: Record<string, string>; adapter: LanguageAdapter; runner: string; builtIn: string };
 }
 
 const TITLE = "clamp gives the lower limit for large values";
@@ -58,6 +60,20 @@ const LANGUAGES: Language[] = [
     },
     needed: { "limits.js": `require("gone");\n${LIMITS}` },
     missing: "gone",
+    runnerless: {
+      files: {
+        "package.json": manifest({
+          scripts: { test: "mocha --require ./setup" },
+          // Neither is asked of a registry.
+          devDependencies: { mocha: "file:vendor/mocha-10.0.0.tgz", gone: "git+ssh://git@127.0.0.1:1/acme/gone.git" },
+        }),
+        "test/limits.js":
+          'const assert = require("assert");\nconst { clamp } = require("..");\n\ndescribe("clamp", () => {\n  it("inside", () => assert.equal(clamp(2, 0, 3), 2));\n});\n',
+      },
+      adapter: javascriptAdapter,
+      runner: "mocha",
+      builtIn: "node:test",
+    },
   },
   {
     adapter: pythonAdapter,
@@ -77,6 +93,26 @@ const LANGUAGES: Language[] = [
     },
     needed: { "shapes.py": `import no_such_distribution\n\n\n${SHAPES}` },
     missing: "no-such-distribution",
+    runnerless: {
+      files: {
+        "tests/test_shapes.py":
+          "import pytest\nfrom shapes import clamp\n\n\ndef test_inside():\n    assert clamp(2, 0, 3) == 2\n",
+      },
+      // This machine has pytest, so the answer of one without it is given instead.
+      adapter: {
+        ...pythonAdapter,
+        install: async () => ({
+          status: "failed",
+          detail: "the system's Python lacks: pytest",
+          toolVersions: {},
+          cacheKey: null,
+          dependencies: [],
+          missing: ["pytest"],
+        }),
+      },
+      runner: "pytest",
+      builtIn: "unittest",
+    },
   },
 ];
 
@@ -138,6 +174,18 @@ describe.each(LANGUAGES)("a project ($adapter.id)", { timeout: 600_000 }, (langu
     expect(outcome.evidence.environment?.notes.join("\n")).toMatch(
       new RegExp(`Dependencies could not be installed: [^]*${language.missing}`),
     );
+  });
+
+  test("whose own test runner cannot be had is shown to be wrong with the built-in one, and replays", async () => {
+    const { files, adapter, runner, builtIn } = language.runnerless;
+    const outcome = await runOn({ ...language, adapter }, { ...language.bare, ...files }, { replay: true });
+
+    expect(outcome.statusResult).toMatchObject({ reproduced_status: "passed", unit_tests_status: "not_run" });
+    expect(outcome.evidence.environment).toMatchObject({ testRunner: null, baseline: null });
+    expect(outcome.evidence.environment?.notes.join("\n")).toContain(
+      `test runner, ${runner}, is not there: its suite could not be run, and the reproduction is written for ${builtIn}`,
+    );
+    expect(outcome.reproductionScript[0]?.test_code).toContain(builtIn);
   });
 
   test("that cannot be loaded without them is the project's error, and no verdict on the bug", async () => {

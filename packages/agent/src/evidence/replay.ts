@@ -91,7 +91,8 @@ async function replayEnvironment(
     log: events.log,
   });
   const workspace = makeWorkspace(await trees.checkout("base"));
-  const installed = install.status === "failed" ? null : await adapter.install(workspace, profile, { offline: true });
+  const again = { offline: true, cacheKey: install.cacheKey };
+  const installed = install.status === "failed" ? null : await adapter.install(workspace, profile, again);
   if (installed?.status === "failed") {
     const names =
       install.dependencies.length === 0
@@ -109,7 +110,7 @@ async function replayEnvironment(
     baseline: stored === null ? null : toBaseline(stored),
     async fresh(label) {
       const tree = makeWorkspace(await trees.checkout(label));
-      if (installed !== null) await adapter.install(tree, profile, { offline: true });
+      if (installed !== null) await adapter.install(tree, profile, again);
       return tree;
     },
   };

@@ -8,9 +8,9 @@ export interface ProjectProfile {
   language: "javascript" | "python";
   /** `npm`, `pnpm`, `yarn`, `pip`, …; null when nothing needs installing. */
   packageManager: string | null;
-  /** `node:test`, `mocha`, `jest`, `vitest`, `tape`, `pytest`, `unittest`; null when the project has none. */
+  /** `node:test`, `mocha`, `jest`, `vitest`, `tape`, `pytest`, `unittest`; null when the project has none that can be run. */
   testRunner: string | null;
-  /** The runner that reproductions are written for: the project's own, else the language's built-in one. */
+  /** The runner that reproductions are written for: the project's own where it is there, else the language's built-in one. */
   reproductionRunner: string;
   /** The name by which the package imports itself; null when it has none. */
   packageName: string | null;
@@ -45,6 +45,10 @@ export interface InstallResult {
   detail: string;
   /** It failed because its time was over: that says nothing about the project. */
   timedOut?: boolean;
+  /** Direct dependencies that could not be had; the project is used without them. */
+  missing?: string[];
+  /** Why they could not, in the package manager's words. */
+  reason?: string;
   toolVersions: Record<string, string>;
   /** Key of the dependency cache, for replay; null when nothing was installed. */
   cacheKey: string | null;
@@ -168,8 +172,20 @@ export interface LanguageAdapter {
   readonly id: ProjectProfile["language"];
   /** null when the tree holds no project of this language. Runs no project code. */
   detect(root: string): Promise<ProjectProfile | null>;
-  /** Fills the dependency cache and makes it visible in the work tree. Never throws for what the project does. */
-  install(workspace: Workspace, profile: ProjectProfile, options: { offline: boolean }): Promise<InstallResult>;
+  /**
+   * Fills the dependency cache and makes it visible in the work tree. Never throws for what the project does. With
+   * `offline` it puts in place what an earlier installation answered as `cacheKey`: null where that was nothing; without
+   * it only all that the project asks for.
+   */
+  install(
+    workspace: Workspace,
+    profile: ProjectProfile,
+    options: { offline: boolean; cacheKey?: string | null },
+  ): Promise<InstallResult>;
+  /** Whether the runner that reproductions are written for is there, now that what can be had is installed. */
+  hasRunner(workspace: Workspace, profile: ProjectProfile, installed: InstallResult): Promise<boolean>;
+  /** The profile for the language's built-in runner; the project's own suite cannot be run. */
+  withBuiltInRunner(workspace: Workspace, profile: ProjectProfile): Promise<ProjectProfile>;
   /** The existing suite, or `files` of it. */
   runTests(
     workspace: Workspace,

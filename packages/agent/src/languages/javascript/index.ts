@@ -4,6 +4,7 @@ import { classifyPath } from "./classify-path.ts";
 import { spectrum } from "./coverage.ts";
 import { detect } from "./detect.ts";
 import { findSyntax } from "./find-syntax.ts";
+import { hasRunner, withBuiltInRunner } from "./built-in-runner.ts";
 import { install } from "./install.ts";
 import { guard } from "./judge/guard.ts";
 import { judgeJavaScript } from "./judge/index.ts";
@@ -19,6 +20,8 @@ export const javascriptAdapter: LanguageAdapter = {
   id: "javascript",
   detect,
   install,
+  hasRunner,
+  withBuiltInRunner,
   runTests,
   writeReproductions,
   writeDocumented,

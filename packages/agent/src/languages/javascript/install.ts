@@ -1,101 +1,133 @@
-import { lstat, mkdir, rm, writeFile } from "node:fs/promises";
+import { lstat, rm } from "node:fs/promises";
 import path from "node:path";
 import type { InstallResult, LanguageAdapter, Workspace } from "../../types/language.ts";
 import { readText } from "./files.ts";
-import { NODE_MOUNT, nodePath } from "./guest.ts";
 import { link, makeStaging, publish, readCache, type CacheManifest } from "./install/cache.ts";
+import { requestsOf } from "./install/manifest.ts";
+import { cannotBeHad, isUnreachable, reasonOf } from "./install/npm-says.ts";
 import { findNpm } from "./install/npm.ts";
-import { planInstall, type InstallPlan } from "./install/plan.ts";
+import { keyOf, planInstall, type InstallPlan } from "./install/plan.ts";
+import { runNpm } from "./install/run-npm.ts";
+import { contentOf, type Attempt } from "./install/steps.ts";
 
-const ATTEMPT_MS = 300_000;
+/** npm names one package that it cannot have at a time. */
+const MOST_LEFT_OUT = 6;
+/** Each takes npm a minute or more, and a third attempt reaches a registry no better. */
+const MOST_UNREACHED = 2;
 
 /** Installs once per manifest and lockfile into the cache, in the sandbox, then copies into the tree. */
-export const install: LanguageAdapter["install"] = async (workspace, profile, { offline }) => {
+export const install: LanguageAdapter["install"] = async (workspace, profile, { offline, cacheKey }) => {
   const plan = await planInstall(workspace.root, profile);
   if (plan === null) return result("not_needed", "The project has no dependencies.", null, null);
   const present = await missingOf(workspace.root, plan.wanted);
   if (present.length === 0 && (await lstat(path.join(workspace.root, "node_modules")).catch(() => null))?.isDirectory()) {
     return result("not_needed", "The dependencies are part of the tree.", null, null);
   }
-  const cached = await readCache(workspace.cacheDir, plan.key);
-  if (cached !== null) {
-    await link(workspace.cacheDir, plan.key, workspace.root, linksAreSafe(workspace));
-    return result("cached", cached.command, plan.key, cached);
-  }
+  if (offline && cacheKey === null) return result("not_needed", "Nothing was installed.", null, null);
+  // What was installed with something left out is put in place again only where it is asked for by its own key.
+  const isOwn = offline && typeof cacheKey === "string" && cacheKey.startsWith(plan.key) && /^[\w-]+$/.test(cacheKey);
+  const key = isOwn ? cacheKey : plan.key;
+  const cached = await fromCache(workspace, key);
+  if (cached !== null) return cached;
   if (offline) {
-    return {
-      ...result(
-        "failed",
-        `These dependencies are not in the cache, and there is no network: ${plan.wanted.join(", ")}`,
-        plan.key,
-        null,
-      ),
-      dependencies: plan.wanted,
-    };
+    const detail = `These dependencies are not in the cache, and there is no network: ${plan.wanted.join(", ")}`;
+    return { ...result("failed", detail, plan.key, null), dependencies: plan.wanted };
   }
-  return attempt(workspace, plan);
+  return attemptAll(workspace, plan);
 };
 
-async function attempt(workspace: Workspace, plan: InstallPlan): Promise<InstallResult> {
-  const npm = await findNpm();
-  const { sandbox, cacheDir } = workspace;
-  const failures: string[] = [];
+/** Tries one step after the other; one that names what it cannot have is repeated without that. */
+async function attemptAll(workspace: Workspace, plan: InstallPlan): Promise<InstallResult> {
+  const { registry } = await findNpm();
+  const gone = new Set<string>();
+  const tried = new Set<string>();
+  const failures: { text: string; reason: string }[] = [];
+  let telling: string | undefined;
   let timedOut = false;
-  for (const { args, files, words } of plan.attempts) {
-    const staging = await makeStaging(cacheDir);
-    try {
-      for (const [file, text] of Object.entries(files)) {
-        await mkdir(path.dirname(path.join(staging, file)), { recursive: true });
-        await writeFile(path.join(staging, file), text);
-      }
-      const mounts = [NODE_MOUNT, npm.mount, ...(npm.certificates === null ? [] : [npm.certificates])];
-      const run = await sandbox.run({
-        argv: [nodePath(sandbox), `${sandbox.guestPath(npm.mount)}/${npm.cli}`, ...args],
-        workTree: staging,
-        mounts,
-        env: {
-          PATH: `${sandbox.guestPath(NODE_MOUNT)}:/usr/local/bin:/usr/bin:/bin`,
-          npm_config_registry: npm.registry,
-          npm_config_cache: `${sandbox.guestRoot(staging)}/.npm-cache`,
-          npm_config_update_notifier: "false",
-          ...(npm.certificates === null
-            ? {}
-            : {
-                NODE_EXTRA_CA_CERTS: sandbox.guestPath(npm.certificates),
-                npm_config_cafile: sandbox.guestPath(npm.certificates),
-              }),
-        },
-        network: { allowHosts: npm.hosts },
-        limits: { timeMs: ATTEMPT_MS, memoryBytes: 3 * 1024 ** 3 },
-        signal: workspace.signal,
-      });
-      if (run.ended === "aborted") return result("failed", "The run was stopped.", plan.key, null);
-      timedOut ||= run.ended === "timeout";
-      if (run.exitCode !== 0) {
-        failures.push(
-          `${words}: ${run.ended === "exited" ? "" : `${run.ended}; `}${`${run.stdout}\n${run.stderr}`.trim().slice(-1500)}`,
-        );
-        workspace.log("warn", `${words} failed`);
-        continue;
-      }
-      await rm(path.join(staging, ".npm-cache"), { recursive: true, force: true });
-      const missing = await missingOf(staging, plan.wanted);
-      const manifest: CacheManifest = {
-        command: words,
-        dependencies: await versionsOf(staging, plan.wanted),
-        missing,
-        npm: npm.version,
-        node: process.versions.node,
-      };
-      await publish(staging, cacheDir, plan.key, manifest);
-      await link(cacheDir, plan.key, workspace.root, linksAreSafe(workspace));
-      if (missing.length > 0) workspace.log("warn", `Installed without ${missing.join(", ")}`);
-      return result("installed", missing.length > 0 ? `${words}; left out: ${missing.join(", ")}` : words, plan.key, manifest);
-    } finally {
-      await rm(staging, { recursive: true, force: true });
+  let unreached = 0;
+  const told = (answer: InstallResult): InstallResult => {
+    const missing = [...new Set([...(answer.missing ?? []), ...gone])].filter((name) => !plan.optional.has(name));
+    const reason = telling ?? failures.at(-1)?.reason;
+    return {
+      ...answer,
+      ...(timedOut ? { timedOut } : {}),
+      ...(missing.length === 0 ? {} : { missing, ...(reason === undefined ? {} : { reason }) }),
+    };
+  };
+  for (const step of plan.steps) {
+    for (let left = MOST_LEFT_OUT; left >= 0 && unreached < MOST_UNREACHED; left -= 1) {
+      const attempt = step(gone);
+      if (attempt === null || tried.has(contentOf(attempt))) break;
+      tried.add(contentOf(attempt));
+      const done = await attemptOne(workspace, plan, attempt);
+      if (done === "aborted") return result("failed", "The run was stopped.", plan.key, null);
+      if ("status" in done) return told(done);
+      const reason = reasonOf(done.output) || `npm ended as ${done.ended}`;
+      failures.push({ text: `${attempt.words}: ${done.output.slice(-1500)}`, reason });
+      workspace.log("warn", `${attempt.words} failed: ${reason}`);
+      timedOut ||= done.ended === "timeout";
+      if (isUnreachable(done.output, registry)) unreached += 1;
+      const named = attempt.locked || done.ended !== "exited" ? [] : cannotBeHad(done.output, requestsOf(attempt.files));
+      if (named.length === 0) break;
+      telling ??= reason;
+      for (const name of named) gone.add(name);
     }
   }
-  return { ...result("failed", failures.join("\n\n"), plan.key, null), dependencies: plan.wanted, timedOut };
+  if (plan.runtime.length === 0)
+    return told({
+      ...result("not_needed", "The code itself needs no package, and what its development needs could not be had.", null, null),
+      missing: plan.wanted,
+    });
+  const text = failures.map((failure) => failure.text).join("\n\n");
+  return told({ ...result("failed", text, plan.key, null), dependencies: plan.wanted, missing: plan.wanted });
+}
+
+type Failed = { ended: string; output: string };
+
+async function attemptOne(
+  workspace: Workspace,
+  plan: InstallPlan,
+  attempt: Attempt,
+): Promise<InstallResult | Failed | "aborted"> {
+  const { cacheDir } = workspace;
+  const key = keyOf(plan, attempt);
+  // Of the whole it is known that it is not there.
+  const known = attempt.whole ? null : await fromCache(workspace, key);
+  if (known !== null) return known;
+  const npm = await findNpm();
+  const staging = await makeStaging(cacheDir);
+  try {
+    const run = await runNpm(workspace, npm, staging, attempt);
+    if (run.ended === "aborted") return "aborted";
+    if (run.exitCode !== 0)
+      return {
+        ended: run.ended,
+        output: `${run.ended === "exited" ? "" : `${run.ended}; `}${`${run.stdout}\n${run.stderr}`.trim()}`,
+      };
+    const manifest: CacheManifest = {
+      command: attempt.words,
+      dependencies: await versionsOf(staging, plan.wanted),
+      missing: (await missingOf(staging, plan.wanted)).filter((name) => !plan.optional.has(name)),
+      npm: npm.version,
+      node: process.versions.node,
+    };
+    await publish(staging, cacheDir, key, manifest);
+    await link(cacheDir, key, workspace.root, linksAreSafe(workspace));
+    return result("installed", described(manifest), key, manifest);
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+async function fromCache(workspace: Workspace, key: string): Promise<InstallResult | null> {
+  const cached = await readCache(workspace.cacheDir, key);
+  if (cached === null) return null;
+  await link(workspace.cacheDir, key, workspace.root, linksAreSafe(workspace));
+  return result("cached", described(cached), key, cached);
+}
+
+function described({ command, missing }: CacheManifest): string {
+  return missing.length > 0 ? `${command}; left out: ${missing.join(", ")}` : command;
 }
 
 /** As root bubblewrap runs commands as a user of their own and leaves linked files to root. */
@@ -134,5 +166,6 @@ function result(
     toolVersions,
     cacheKey: status === "not_needed" ? null : cacheKey,
     dependencies: manifest?.dependencies ?? [],
+    ...(manifest === null || manifest.missing.length === 0 ? {} : { missing: manifest.missing }),
   };
 }

@@ -3,6 +3,7 @@ import { candidates } from "./candidates/index.ts";
 import { classifyPath } from "./classify-path.ts";
 import { spectrum } from "./coverage.ts";
 import { detect } from "./detect.ts";
+import { hasRunner, withBuiltInRunner } from "./built-in-runner.ts";
 import { install } from "./install.ts";
 import { guard } from "./judge/guard.ts";
 import { judge } from "./judge/index.ts";
@@ -18,6 +19,8 @@ export const pythonAdapter: LanguageAdapter = {
   id: "python",
   detect,
   install,
+  hasRunner,
+  withBuiltInRunner,
   runTests,
   writeReproductions,
   writeDocumented,

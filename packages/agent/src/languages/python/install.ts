@@ -36,7 +36,8 @@ export const install: LanguageAdapter["install"] = async (workspace, profile) =>
     .map(([name, version]) => (version ? `${name}@${version}` : name))
     .sort();
   if (answer.missing.length > 0) {
-    return { ...failed(`the system's Python lacks: ${answer.missing.join(", ")}`), toolVersions, dependencies };
+    const missing = answer.missing;
+    return { ...failed(`the system's Python lacks: ${missing.join(", ")}`), toolVersions, dependencies, missing };
   }
   const detail =
     dependencies.length > 0

@@ -5,6 +5,7 @@ import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
 import type { InstallResult, LanguageAdapter, ProjectProfile, Workspace } from "../../types/language.ts";
 import { countBaseline, runBaseline, type Baseline, type BaselineCounts } from "./baseline.ts";
 import type { PrivateCopy } from "./copy.ts";
+import { fitRunner, notesOf } from "./incomplete.ts";
 
 export interface EnvironmentRequest {
   copy: PrivateCopy;
@@ -48,8 +49,8 @@ async function detect(
   return found[0] ?? null;
 }
 
-function describeBaseline(profile: ProjectProfile, baseline: Baseline | null, counts: BaselineCounts | null): string {
-  if (profile.testRunner === null) return "The project has no test suite.";
+function describeBaseline(found: ProjectProfile, baseline: Baseline | null, counts: BaselineCounts | null): string {
+  if (found.testRunner === null) return "The project has no test suite.";
   if (baseline === null || counts === null) return "The existing suite was not run.";
   if (baseline.cases.size === 0)
     return `The existing suite ran no test (${baseline.run.failure?.message.split("\n")[0]?.slice(0, 200) ?? baseline.run.ended}).`;
@@ -57,8 +58,11 @@ function describeBaseline(profile: ProjectProfile, baseline: Baseline | null, co
   return `On the base commit ${counts.passed} tests pass, ${counts.failed} fail, ${counts.skipped} are skipped${flaky}.`;
 }
 
-async function baselineOf(environment: Omit<Environment, "baseline">, timeMs: number): Promise<Baseline | null> {
-  const { adapter, profile, fresh, notes } = environment;
+async function baselineOf(
+  { adapter, fresh, notes }: Pick<Environment, "adapter" | "fresh" | "notes">,
+  profile: ProjectProfile,
+  timeMs: number,
+): Promise<Baseline | null> {
   if (profile.testRunner === null) return null;
   // The suite may leave files behind, so it gets a tree of its own.
   const baseline = await runBaseline(adapter, await fresh("baseline"), profile, timeMs);
@@ -96,40 +100,41 @@ export async function prepareEnvironment(request: EnvironmentRequest, context: S
     const summary = "No JavaScript, TypeScript or Python project was found in the repository.";
     return { end: { outcome: "failed", reason: "unsupported_project", summary }, environment: null };
   }
-  const { adapter, profile } = found;
+  const { adapter, profile: asFound } = found;
   events.log(
     "info",
-    `${profile.language}, tests by ${profile.testRunner ?? "nothing yet"}, packages by ${profile.packageManager ?? "nothing"}.`,
+    `${asFound.language}, tests by ${asFound.testRunner ?? "nothing yet"}, packages by ${asFound.packageManager ?? "nothing"}.`,
   );
 
-  const install = await adapter.install(makeWorkspace(root, context.signal), profile, { offline: false });
+  const install = await adapter.install(makeWorkspace(root, context.signal), asFound, { offline: false });
   request.signal.throwIfAborted();
   if (install.status === "failed" && context.signal.aborted)
     throw new InfrastructureError("install_out_of_time", "The run's time was over before the dependencies were installed.", {
       hint: "Give the run more time.",
     });
-  const notes = [...copy.notes, ...profile.notes];
-  if (install.status === "failed") {
-    notes.push(`Dependencies could not be installed: ${install.detail.slice(0, 600)}`);
-    events.log("warn", `Dependencies could not be installed: ${install.detail}`);
-  }
+  const notes = [...copy.notes, ...asFound.notes, ...notesOf(install)];
+  for (const note of notesOf(install)) events.log("warn", note);
 
   async function fresh(label: string): Promise<Workspace> {
     const workspace = makeWorkspace(await copy.checkout(label), request.signal);
-    if (install.status !== "failed") await adapter.install(workspace, profile, { offline: true });
+    const again = { offline: true, cacheKey: install.cacheKey };
+    if (install.status !== "failed") await adapter.install(workspace, asFound, again);
     return workspace;
   }
 
-  const partial = { adapter, profile, workspace: makeWorkspace(root, request.signal), install, notes, fresh };
-  const baseline = await baselineOf(
-    { ...partial, fresh: async (label) => ({ ...(await fresh(label)), signal: context.signal }) },
+  const workspace = makeWorkspace(root, request.signal);
+  const inStage = { adapter, notes, fresh: async (label: string) => ({ ...(await fresh(label)), signal: context.signal }) };
+  const fitted = await fitRunner(adapter, workspace, asFound, install, (profile) =>
     // Installing may have had most of the stage; the suite shares what is left with the stages to come.
-    Math.max(1000, deadline - performance.now()) * 0.5,
+    baselineOf(inStage, profile, Math.max(1000, deadline - performance.now()) * 0.5),
   );
-  const summary = describeBaseline(profile, baseline, baseline === null ? null : countBaseline(baseline));
+  const { profile, baseline } = fitted;
+  notes.push(...fitted.notes);
+  for (const note of fitted.notes) events.log("warn", note);
+  const summary = describeBaseline(asFound, baseline, baseline === null ? null : countBaseline(baseline));
   events.log("info", summary);
   return {
     end: { outcome: "passed", reason: install.status === "failed" ? "install_failed" : "ready", summary },
-    environment: { ...partial, baseline },
+    environment: { adapter, profile, workspace, install, notes, fresh, baseline },
   };
 }
