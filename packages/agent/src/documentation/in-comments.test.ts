@@ -43,6 +43,12 @@ test("examples of block comments end at the next tag", () => {
   expect(shownInComments("sums.js", source)).toEqual(["```js\nadd(1, 2);\n// => 3\n```\n", "```js\nadd(2, 2); // => 4\n```\n"]);
 });
 
+test("what is left open ends nothing, however often it is", () => {
+  expect(shownInComments("sums.js", "/** @example ".repeat(20_000))).toEqual([]);
+  expect(shownInComments("sums.py", `${'"""'}\n${"'''>>> add(1)\n2'''\n".repeat(20_000)}`)).toHaveLength(60);
+  expect(shownInComments("sums.js", `/**\n${"@example a()\n".repeat(20_000)}*/`)).toHaveLength(60);
+});
+
 test("what has its own fences keeps them", () => {
   expect(shownInComments("sums.ts", "/**\n * @example\n * ```ts\n * add(1, 2)\n * ```\n */\n")).toEqual([
     "```ts\nadd(1, 2)\n```",

@@ -3,11 +3,37 @@ export function shownInComments(file: string, text: string): string[] {
   return file.endsWith(".py") ? inDocstrings(text) : inBlockComments(text);
 }
 
-const DOCSTRING = /("""|''')((?:(?!\1)[^\\]|\\[^])*?)\1/g;
+/** More of one file would crowd out the others. */
+const MOST = 60;
+const DOCSTRINGS = [
+  ['"""', '"""'],
+  ["'''", "'''"],
+] as const;
+const BLOCK_COMMENTS = [["/**", "*/"]] as const;
+
+/** Texts between two marks, one after the other; linear in the length, whatever is left open. */
+function* between(text: string, marks: readonly (readonly [open: string, close: string])[]): Iterable<string> {
+  let open = marks.map((mark) => ({ mark, at: text.indexOf(mark[0]) }));
+  for (;;) {
+    open = open.filter(({ at }) => at !== -1);
+    const [first, ...others] = open.toSorted((one, other) => one.at - other.at);
+    if (first === undefined) return;
+    const [start, close] = first.mark;
+    const end = text.indexOf(close, first.at + start.length);
+    if (end === -1) {
+      open = others;
+      continue;
+    }
+    yield text.slice(first.at + start.length, end);
+    const from = end + close.length;
+    open = open.map(({ mark, at }) => ({ mark, at: at < from ? text.indexOf(mark[0], from) : at }));
+  }
+}
 
 function inDocstrings(text: string): string[] {
   const shown: string[] = [];
-  for (const [, , body = ""] of text.matchAll(DOCSTRING)) {
+  for (const body of between(text, DOCSTRINGS)) {
+    if (shown.length >= MOST) break;
     if (body.includes(">>> ")) shown.push(fencedSessions(body));
   }
   return shown;
@@ -38,15 +64,14 @@ function dedent(text: string): string {
   return lines.map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line.trimStart())).join("\n");
 }
 
-const BLOCK_COMMENT = /\/\*\*([^]*?)\*\//g;
-
 function inBlockComments(text: string): string[] {
   const shown: string[] = [];
-  for (const [, body = ""] of text.matchAll(BLOCK_COMMENT)) {
+  for (const body of between(text, BLOCK_COMMENTS)) {
+    if (shown.length >= MOST) break;
     const lines = body.split("\n").map((line) => line.replace(/^\s*\*? ?/, ""));
     for (const [index, line] of lines.entries()) {
       const tag = /^\s*@example\b(.*)$/.exec(line);
-      if (tag === null) continue;
+      if (tag === null || shown.length >= MOST) continue;
       const end = lines.findIndex((other, at) => at > index && /^\s*@\w/.test(other));
       const code = [tag[1] ?? "", ...lines.slice(index + 1, end === -1 ? undefined : end)].join("\n");
       const plain = code.replace(/<caption>[^]*?<\/caption>/g, "").trim();

@@ -16,18 +16,25 @@ export interface Page {
 const MAX_FILE_BYTES = 400_000;
 const MAX_DOCUMENTS = 30;
 const MAX_SOURCES = 300;
+/** Of all that is read. */
+const MAX_CHARS = 8_000_000;
+const LONGEST_HEADING = 200;
 const FOLDERS = ["docs", "doc", "documentation"];
 
 /** What the readme, the guides and the comments of the sources show. Reads files, runs nothing; never throws for what it reads. */
 export async function readPages(root: string, sourceFiles: readonly string[]): Promise<Page[]> {
   const pages: Page[] = [];
+  let left = MAX_CHARS;
   for (const file of await documentsOf(root)) {
     const text = await readInside(root, file, MAX_FILE_BYTES);
-    if (text !== null) pages.push(...sectionsOf(file, text));
+    if (text === null || text.length > left) continue;
+    left -= text.length;
+    pages.push(...sectionsOf(file, text));
   }
   for (const file of sourceFiles.slice(0, MAX_SOURCES)) {
     const text = await readInside(root, file, MAX_FILE_BYTES);
-    if (text === null) continue;
+    if (text === null || text.length > left) continue;
+    left -= text.length;
     for (const shown of shownInComments(file, text)) pages.push({ place: file, text: shown, about: file });
   }
   return pages;
@@ -60,7 +67,8 @@ function sectionsOf(file: string, text: string): Page[] {
     .map((section) => {
       const heading = /^#+\s*(.*)/
         .exec(section)?.[1]
-        ?.replace(/[`*#]|<[^>]*>|\[|\]\([^)]*\)/g, "")
+        ?.slice(0, LONGEST_HEADING)
+        .replace(/[`*#]|<[^>]*>|\[|\]\([^)]*\)/g, "")
         .trim();
       const place = heading === undefined || heading === "" ? file : `${file}, ${heading.slice(0, 60)}`;
       return { place, text: section, about: null };
