@@ -64,7 +64,6 @@ const { values } = parseArgs({
   options: {
     facts: { type: "string" },
     out: { type: "string" },
-    priors: { type: "string" },
     penalty: { type: "string", default: "2" },
   },
 });
@@ -78,20 +77,19 @@ const covered = judging.filter((facts) => coveredSites(facts).length > 0);
 const report = (name: string, value: (row: Row) => number): void => {
   process.stdout.write(`${name}: ${summary(covered.map((facts) => rankOf(facts, value)))}\n`);
 };
-const trained = learn(
-  training.filter((facts) => coveredSites(facts).length > 0),
-  Number(values.penalty),
-);
-const table: Table = Object.fromEntries(
-  Object.entries(trained)
-    .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
-    .map(([name, weight]) => [name, Math.round(weight * 100) / 100]),
-);
-if (values.priors !== undefined) {
-  const priors = JSON.parse(values.priors) as Record<string, number>;
-  report("priors", (row) => Math.log((priors[row.family] ?? 0.5) * row.weight));
-}
+const learnFrom = (some: readonly Facts[]): Table => {
+  const table = learn(
+    some.filter((facts) => coveredSites(facts).length > 0),
+    Number(values.penalty),
+  );
+  const told = Object.entries(table).filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT);
+  return Object.fromEntries(told.map(([name, weight]) => [name, Math.round(weight * 100) / 100]));
+};
+const table = learnFrom(training);
 report("weights alone", (row) => Math.log(row.weight));
-report("learnt", (row) => worth(trained, row));
 report(`table of ${Object.keys(table).length}`, (row) => worth(table, row));
-if (values.out !== undefined) await writeFile(values.out, `${JSON.stringify(table, Object.keys(table).sort(), 2)}\n`);
+if (values.out !== undefined) {
+  // What is used learns from all: the numbers above are of a table that has seen less.
+  const whole = learnFrom(all);
+  await writeFile(values.out, `${JSON.stringify(whole, Object.keys(whole).sort(), 2)}\n`);
+}

@@ -2,7 +2,7 @@ import type { Facts, Row } from "./facts.ts";
 
 export type Table = Record<string, number>;
 
-/** Hits that a fact needs to be looked at, or proposals without any. */
+/** Hits, of more than one project, that a fact needs to be looked at, or proposals without any. */
 const LEAST_HITS = 3;
 const LEAST_PROPOSALS = 3_000;
 const ROUNDS = 300;
@@ -33,18 +33,21 @@ export function worth(table: Table, { family, weight, features }: Row): number {
  * hand-set weight as one of its facts, held near zero by the squares of the weights.
  */
 export function learn(training: readonly Facts[], penalty: number): Table {
-  const counted = new Map<string, { hits: number; proposals: number }>();
+  const counted = new Map<string, { hits: number; proposals: number; projects: Set<string> }>();
   for (const facts of training)
     for (const rows of coveredSites(facts))
       for (const row of rows)
         for (const feature of row.features) {
-          const count = counted.get(feature) ?? { hits: 0, proposals: 0 };
+          const count = counted.get(feature) ?? { hits: 0, proposals: 0, projects: new Set() };
           count.proposals += 1;
-          if (row.fixes) count.hits += 1 / coveredSites(facts).length;
+          if (row.fixes) {
+            count.hits += 1 / coveredSites(facts).length;
+            count.projects.add(facts.project);
+          }
           counted.set(feature, count);
         }
   const names = [...counted]
-    .filter(([, { hits, proposals }]) => hits >= LEAST_HITS || proposals >= LEAST_PROPOSALS)
+    .filter(([, { hits, proposals, projects }]) => (hits >= LEAST_HITS && projects.size > 1) || proposals >= LEAST_PROPOSALS)
     .map(([name]) => name);
   const families = [
     ...new Set(training.flatMap((facts) => coveredSites(facts).flatMap((rows) => rows.map((row) => row.family)))),

@@ -1,25 +1,25 @@
 import type { Facts, Row } from "./facts.ts";
 import { coveredSites } from "./learn.ts";
 
-/** As in the engine. */
-const PER_LINE = 400;
-const PER_FAMILY = 120;
+/** As in the engine; Python's candidates have no caps. */
+const CAPS = { line: 400, family: 120 };
+const NO_CAPS = { line: Number.POSITIVE_INFINITY, family: Number.POSITIVE_INFINITY };
 
 /** Where the fix stands among the candidates of its line, at the line where it comes first; infinite where the caps leave it out. */
 export function rankOf(facts: Facts, worth: (row: Row) => number): number {
-  return Math.min(...coveredSites(facts).map((rows) => rankAt(rows, worth)));
+  return Math.min(...coveredSites(facts).map((rows) => rankAt(rows, worth, facts.file.endsWith(".py") ? NO_CAPS : CAPS)));
 }
 
-function rankAt(rows: readonly Row[], worth: (row: Row) => number): number {
+function rankAt(rows: readonly Row[], worth: (row: Row) => number, caps: typeof CAPS): number {
   const valued = rows.map((row) => ({ row, value: worth(row) })).sort((a, b) => b.value - a.value);
   const given = new Map<string, number>();
   const seen = new Set<number>();
   for (const { row } of valued) {
     const before = given.get(row.family) ?? 0;
     given.set(row.family, before + 1);
-    if (before >= PER_FAMILY || seen.has(row.key)) continue;
+    if (before >= caps.family || seen.has(row.key)) continue;
     seen.add(row.key);
-    if (seen.size > PER_LINE) break;
+    if (seen.size > caps.line) break;
     if (row.fixes) return seen.size;
   }
   return Number.POSITIVE_INFINITY;

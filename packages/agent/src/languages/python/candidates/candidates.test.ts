@@ -149,6 +149,32 @@ describe("candidates for Python", () => {
     expect(await rankOf(turned, source, about("'3'"))).toBeLessThan(await rankOf(turned, source, about("True")));
   });
 
+  test("what the file does elsewhere is done here too: an object, a value, a class, a state set back", async () => {
+    const object = "def first(items, options):\n    if options.limit is None:\n        return items\n    return items[:limit]\n";
+    const value = "def reads(mode):\n    return mode == 'r' or mode == 'r+'\n\n\ndef writes(mode):\n    return mode == 'w'\n";
+    const kind =
+      "def flat(item):\n    return not isinstance(item, list)\n\n\ndef size(item):\n    return len(item) if isinstance(item, tuple) else 1\n";
+    const state =
+      "class Gate:\n    def __init__(self):\n        self.open = False\n\n    def enter(self):\n        self.open = True\n\n    def leave(self):\n        return 'left'\n";
+
+    expect(await rankOf("items[:options.limit]", object, { lines: [4] })).toBeLessThan(60);
+    expect(await rankOf("mode in ('w', 'r+')", value, { lines: [6] })).toBeLessThan(60);
+    expect(await rankOf("isinstance(item, (tuple, list))", kind, { lines: [6] })).toBeLessThan(60);
+    expect(await rankOf("    self.open = False\n        return 'left'", state, { lines: [9] })).toBeLessThan(60);
+  });
+
+  test("what may be missing is asked for with care, an argument given by its name", async () => {
+    const part = "def city(user):\n    home = user.address\n    return home or 'nowhere'\n";
+    const flag = "import re\n\n\ndef tidy(text):\n    return re.sub('a+', 'a', text, re.I)\n";
+    const strict =
+      "class Reader:\n    def start(self):\n        return 1 if self.strict else 0\n\n    def read(self, text):\n        if text == '':\n            raise ValueError(text)\n        return text\n";
+
+    expect(await rankOf("getattr(user, 'address', None)", part, { lines: [2] })).toBeLessThan(60);
+    expect(await rankOf("user and user.address", part, { lines: [2] })).toBeLessThan(60);
+    expect(await rankOf("text, flags=re.I)", flag, { lines: [5] })).toBeLessThan(60);
+    expect(await rankOf("if text == '' and self.strict:", strict, { lines: [6] })).toBeLessThan(200);
+  });
+
   test("no family keeps the others waiting", async () => {
     const names = Array.from({ length: 12 }, (_, index) => `name${index}`).join(", ");
     const source = `def pick(${names}):\n    if name0 and name1 and name2 and name3:\n        return name4\n    return name5[1:]\n`;

@@ -12,6 +12,7 @@ from typing import Any, Iterator
 from fixpoint_bounds import bound_mutations
 from fixpoint_calls import call_mutations
 from fixpoint_conditions import condition_mutations
+from fixpoint_frequent import frequent_mutations, reset_mutations
 from fixpoint_model import Hints, Model, Mutation, own_nodes
 from fixpoint_operators import operator_mutations
 from fixpoint_order import Place, best_first, words_of
@@ -36,7 +37,9 @@ def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutat
         yield from bound_mutations(model, node)
         yield from sibling_mutations(model, node, hints)
         yield from table_mutations(model, node, hints)
+        yield from frequent_mutations(model, node)
     yield from statement_mutations(model, statement, hints)
+    yield from reset_mutations(model, statement)
 
 
 def is_inside(model: Model, node: ast.AST, kind: type[ast.AST]) -> bool:
@@ -113,7 +116,7 @@ def main() -> None:
     mutants = options["purpose"] == "mutants"
     found = sorted(((model, s) for file, model in models.items() for s in suspects(model, scores[file], mutants)),
                    key=lambda pair: -pair[1].score)
-    places = [Place(suspect.score, model, partial(mutations, model, suspect.statement, hints)) for model, suspect in found]
+    places = [Place(suspect.score, model, suspect.statement, partial(mutations, model, suspect.statement, hints)) for model, suspect in found]
     writer = Writer(options["purpose"])
     for score, model, mutation in best_first(places, hints):
         if mutants and not (mutation.family in PLAIN and mutation.line in scores[model.file]):

@@ -1,17 +1,27 @@
-"""The order in which edits are proposed: by the place, the family, what the issue says, and a turn for each family."""
+"""The order in which edits are proposed: by the place, what fixes were like, and what the issue says."""
 from __future__ import annotations
 
+import ast
+import json
+import math
+import os
 import re
 from typing import Callable, Iterable, Iterator, NamedTuple
 
+from fixpoint_features import Surroundings
 from fixpoint_model import Hints, Model, Mutation
+
+with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "order_table.json"), encoding="utf-8") as table:
+    # Learnt from fixes of public projects (bench/order): what each fact adds to the logarithm of how likely an edit is.
+    WEIGHTS: dict[str, float] = json.load(table)
+# What the best edit of a statement adds up to at most, about.
+TOP = 4.7
+# The scores of one statement's edits are brought near to each other, since they are weighed against those of other statements.
+SHARPNESS = 0.25
 
 STATEMENTS_A_BATCH = 20
 # Written of each batch before the next is looked at: about what is judged meanwhile, so that the best of later lines come early.
 WRITTEN_A_BATCH = 250
-# One family at one statement: the 40th of them counts half, later where the family has more that are likely.
-HALF_AFTER = 40
-HALF_AFTER_OF = {"condition-strengthen": 120, "condition-weaken": 80, "pattern": 80, "wrapper": 120}
 # Half of all that turn a decision round give the other truth value, right or not.
 TURNS = {"comparison", "negation", "connective", "condition"}
 TRUTH = {"True", "False"}
@@ -29,19 +39,20 @@ class Place(NamedTuple):
     """A statement with all that can be tried there, made when its turn comes."""
     score: float
     model: Model
+    statement: ast.stmt
     mutations: Callable[[], Iterable[Mutation | None]]
 
 
 def ranked_at(place: Place, hints: Hints) -> Iterator[Ranked]:
-    """The later of many of one family count less: no family may keep the others waiting."""
-    order: dict[str, int] = {}
-    model = place.model
-    for mutation in sorted(filter(None, place.mutations()), key=lambda one: -one.prior):
-        before = order.get(mutation.family, 0)
-        order[mutation.family] = before + 1
-        half = HALF_AFTER_OF.get(mutation.family, HALF_AFTER)
-        likelihood = mutation.prior * likelier(model, mutation, hints)
-        yield Ranked(place.score * likelihood * half / (half + before), model, mutation)
+    model, around = place.model, Surroundings(place.model, place.statement)
+    for mutation in filter(None, place.mutations()):
+        worth = math.exp((learnt(around, mutation) - TOP) * SHARPNESS)
+        yield Ranked(place.score * min(1.0, worth * likelier(model, mutation, hints)), model, mutation)
+
+
+def learnt(around: Surroundings, mutation: Mutation) -> float:
+    own = math.log(mutation.prior) * (1 + WEIGHTS.get(f"weight {mutation.family}", 0.0))
+    return own + sum(WEIGHTS.get(feature, 0.0) for feature in around.features(mutation))
 
 
 def likelier(model: Model, mutation: Mutation, hints: Hints) -> float:

@@ -1,0 +1,84 @@
+"""What an edit takes away and puts in, with names, numbers and texts left out: `→ _ or []`."""
+from __future__ import annotations
+
+import builtins
+import keyword
+import re
+from typing import Callable, NamedTuple
+
+TOKEN = re.compile(r"[A-Za-z_]\w*|\d[\w.]*|\"\"\"[\s\S]*?\"\"\"|'''[\s\S]*?'''|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'"
+                   r"|\*\*=?|//=?|<<=?|>>=?|[=!<>+\-*/%&|^@:]=|->|\n|[^\s]")
+MOST_TOKENS = 14
+LONGEST = 2000
+HOLE = "\0"
+# Names that mean the same in every file.
+KNOWN = {*dir(builtins), *keyword.kwlist, "self", "cls",
+         *(name for kind in (str, list, dict, set, tuple, bytes, int, float) for name in dir(kind) if not name.startswith("_"))}
+
+
+class Shape(NamedTuple):
+    fine: str
+    # Operators, punctuation and key words only.
+    coarse: str
+    removed: int
+    inserted: int
+    # Names that are put in, as written.
+    names: list[str]
+
+
+def shape_of(old_text: str, new_text: str) -> Shape:
+    if len(old_text) + len(new_text) > LONGEST:
+        return Shape("long", "long", 99, 99, [])
+    old, new = trimmed(TOKEN.findall(old_text), TOKEN.findall(new_text))
+    removed, inserted = len(old), len(new)
+    names = [t for t in new if (t[0].isalpha() or t[0] == "_") and t not in KNOWN and t not in old]
+    at = index_in(new, old) if old else -1
+    if at >= 0:
+        old, new = [], [*new[:at], HOLE, *new[at + len(old):]]
+    elif new and index_in(old, new) >= 0:
+        at = index_in(old, new)
+        old, new = [*old[:at], HOLE, *old[at + len(new):]], []
+    return Shape(printed(old, new, fine_kind), printed(old, new, coarse_kind), removed, inserted, names)
+
+
+def trimmed(old: list[str], new: list[str]) -> tuple[list[str], list[str]]:
+    """Without what both begin and end with."""
+    head = 0
+    while head < min(len(old), len(new)) and old[head] == new[head]:
+        head += 1
+    tail = 0
+    while tail < min(len(old), len(new)) - head and old[-1 - tail] == new[-1 - tail]:
+        tail += 1
+    return old[head: len(old) - tail], new[head: len(new) - tail]
+
+
+def index_in(tokens: list[str], part: list[str]) -> int:
+    return next((at for at in range(len(tokens) - len(part) + 1) if tokens[at: at + len(part)] == part), -1)
+
+
+def printed(old: list[str], new: list[str], kind: Callable[[str], str]) -> str:
+    return f"{kinds(old, kind)}→{kinds(new, kind)}"
+
+
+def kinds(tokens: list[str], kind: Callable[[str], str]) -> str:
+    found = re.sub(r"id(?: \. id)+", "id", " ".join(kind(t) for t in tokens)).split(" ")
+    return " ".join(found if len(found) <= MOST_TOKENS else [*found[:6], "…"])
+
+
+def fine_kind(token: str) -> str:
+    if token == HOLE:
+        return "_"
+    if token == "\n":
+        return "¶"
+    if token[0].isalpha() or token[0] == "_":
+        return token if token in KNOWN else "id"
+    if token[0].isdigit():
+        return token if token in ("0", "1", "2") else "num"
+    return ("''" if len(token) == 2 else "str") if token[0] in "'\"" else token
+
+
+def coarse_kind(token: str) -> str:
+    fine = fine_kind(token)
+    if fine in ("num", "str", "''", "0", "1", "2"):
+        return "lit"
+    return "id" if fine[0].isalpha() and not keyword.iskeyword(fine) else fine
