@@ -31,7 +31,7 @@ afterAll(async () => {
 
 async function open(manifest: object, more: Record<string, string> = {}) {
   const text = JSON.stringify({ name: "shapes", version: "1.0.0", scripts: { test: "mocha" }, ...manifest });
-  const workspace = await makeRepository({ "package.json": text, "index.js": "", ...more });
+  const workspace = await makeRepository({ "package.json": text, "index.js": "", "test/shapes.test.js": "it('works', () => {});\n", ...more });
   disposals.push(workspace.dispose);
   const profile = await detect(workspace.root);
   if (profile === null) throw new Error("nothing was detected");
@@ -40,6 +40,22 @@ async function open(manifest: object, more: Record<string, string> = {}) {
   const has = (name: string): boolean => existsSync(path.join(workspace.root, "node_modules", name, "package.json"));
   return { workspace, run, has, forget: () => rm(path.join(workspace.root, "node_modules"), { recursive: true, force: true }) };
 }
+
+it("installs nothing that only builds and lints where there is no test", { timeout: 120_000 }, async () => {
+  const text = JSON.stringify({
+    name: "shapes",
+    scripts: { test: "mocha" },
+    devDependencies: { mocha: "^1.0.0", unused: "^1.0.0", bundled: "^1.0.0" },
+  });
+  const workspace = await makeRepository({ "package.json": text, "index.js": "require('bundled');\n" });
+  disposals.push(workspace.dispose);
+  const profile = await detect(workspace.root);
+  if (profile === null) throw new Error("nothing was detected");
+
+  const installed = await install(workspace, profile, { offline: false });
+
+  expect(installed, installed.detail).toMatchObject({ status: "installed", dependencies: ["bundled@1.0.0", "mocha@1.0.0"] });
+});
 
 describe("a dependency that cannot be had", { timeout: 120_000 }, () => {
   it.each([

@@ -37,9 +37,12 @@ export async function planInstall(root: string, profile: ProjectProfile): Promis
   } catch {
     return null;
   }
-  const kept: PackageManifest = { name: "project", version: "0.0.0", private: true };
+  const declared: PackageManifest = { name: "project", version: "0.0.0", private: true };
   for (const key of [...GROUPS, "overrides", "peerDependenciesMeta", "workspaces"])
-    if (key in manifest) kept[key] = manifest[key];
+    if (key in manifest) declared[key] = manifest[key];
+  // Without a test to run most of the development serves nobody: it builds, lints and publishes.
+  const hasTests = profile.testFiles.length > 0 || "workspaces" in manifest;
+  const kept = hasTests ? declared : await withoutUnused(root, profile, declared);
   const wanted = [
     ...new Set(GROUPS.flatMap((group) => (group === "peerDependencies" ? [] : Object.keys(rangesIn(kept[group]))))),
   ];
@@ -75,7 +78,7 @@ export async function planInstall(root: string, profile: ProjectProfile): Promis
     optional: new Set(Object.keys(rangesIn(kept["optionalDependencies"]))),
     runtime: [...Object.keys(rangesIn(kept["dependencies"])), ...requiredPeers(kept)],
     steps: stepsOf({
-      ci: lock === null || lockName === null ? null : { "package.json": text, ...workspaces, [lockName]: lock },
+      ci: lock === null || lockName === null || !hasTests ? null : { "package.json": text, ...workspaces, [lockName]: lock },
       pinned: { "package.json": JSON.stringify(tidy), ...workspaces },
       locks,
       less: [
@@ -89,6 +92,12 @@ export async function planInstall(root: string, profile: ProjectProfile): Promis
       ],
     }),
   };
+}
+
+async function withoutUnused(root: string, profile: ProjectProfile, manifest: PackageManifest): Promise<PackageManifest> {
+  const used = rangesIn((await reduce(root, profile, manifest))["dependencies"]);
+  const development = Object.entries(rangesIn(manifest["devDependencies"])).filter(([name]) => name in used);
+  return { ...manifest, devDependencies: Object.fromEntries(development) };
 }
 
 function requiredPeers(manifest: PackageManifest): string[] {
