@@ -1,5 +1,6 @@
 import type { Expectation } from "../../types/facts.ts";
 import { withoutMarks, type ProseLine } from "./blocks.ts";
+import { byOrdinal } from "./by-ordinal.ts";
 import { squeezeCode } from "./expressions.ts";
 import { itemsIn, type Item } from "./inline-items.ts";
 import { sidesOf, type SidedItem } from "./item-sides.ts";
@@ -166,7 +167,8 @@ export function fromGuesses(
       const open = told.filter((one) => !isSaid(one));
       // Between the code and what is said of it may stand what it printed.
       const snippet = shown.slice(0, after).findLastIndex((calls) => calls.length > 0);
-      const above = snippet === -1 ? [] : ofBlockAbove(open, shown[snippet] ?? [], { snippet, fails });
+      const calls = shown[snippet] ?? [];
+      const above = [...byOrdinal(text, calls, snippet), ...ofBlockAbove(open, calls, { snippet, fails })];
       return [...handOut(callsWithValues(told)).flatMap(readingsOf), ...above];
     })
     .filter(({ expression }) => expression !== null && !known.has(squeezeCode(expression)))

@@ -37,6 +37,7 @@ describe("guesses from prose", () => {
       "run({ in: ['a', { of: 'roles' }] }, {})",
       "false",
     ],
+    ["```\n> f(1)\n[ 1, 2 ]\n> f(1.5)\n[ 9 ]\n```\nThe second should be the same as the first.", "f(1.5)", "[ 1, 2 ]"],
     ["With this text\n\n```\nusage: x\n```\n\n`parse(doc)` is `{}`. It should be `{'x': 1}`.", 'parse("usage: x")', "{'x': 1}"],
   ])("%s", (text, expression, expected) => {
     const wishes = read(text).filter((one) => one.expected !== null && one.expected !== undefined);

@@ -1,0 +1,32 @@
+import type { Expectation } from "../../types/facts.ts";
+import type { ShownCall } from "./shown-calls.ts";
+
+const PLACES: Record<string, number> = { first: 0, former: 0, second: 1, third: 2, fourth: 3, last: -1, latter: -1 };
+const ORDINAL = "first|second|third|fourth|last|former|latter";
+const THING = "(?: (?:one|call|line|result|value|case|example))?";
+const SAME = new RegExp(
+  `\\bthe (${ORDINAL})${THING} (?:should|must|ought to|has to) (?:also )?(?:be|give|return|print|show|look|equal)\\w*(?: exactly)? (?:the same as|what|like|as|equal to)?\\s*the (${ORDINAL})\\b`,
+  "i",
+);
+
+/** “The second should be the same as the first”, of the calls that a block above shows. */
+export function byOrdinal(text: string, calls: readonly ShownCall[], snippet: number): Expectation[] {
+  const match = SAME.exec(text);
+  if (match === null) return [];
+  const [wrong, right] = [calls.at(placeOf(match[1])), calls.at(placeOf(match[2]))];
+  if (wrong === undefined || right === undefined || right.value === null || wrong === right) return [];
+  return [
+    {
+      expression: wrong.expression,
+      expected: right.value,
+      actual: wrong.value,
+      throws: null,
+      origin: "prose",
+      snippet,
+    },
+  ];
+}
+
+function placeOf(word: string | undefined): number {
+  return PLACES[(word ?? "").toLowerCase()] ?? Number.POSITIVE_INFINITY;
+}
