@@ -31,7 +31,12 @@ afterAll(async () => {
 
 async function open(manifest: object, more: Record<string, string> = {}) {
   const text = JSON.stringify({ name: "shapes", version: "1.0.0", scripts: { test: "mocha" }, ...manifest });
-  const workspace = await makeRepository({ "package.json": text, "index.js": "", "test/shapes.test.js": "it('works', () => {});\n", ...more });
+  const workspace = await makeRepository({
+    "package.json": text,
+    "index.js": "",
+    "test/shapes.test.js": "it('works', () => {});\n",
+    ...more,
+  });
   disposals.push(workspace.dispose);
   const profile = await detect(workspace.root);
   if (profile === null) throw new Error("nothing was detected");

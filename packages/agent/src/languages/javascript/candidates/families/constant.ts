@@ -2,6 +2,7 @@ import * as t from "@babel/types";
 import { quoted, replaceNode, replaceNodes } from "../build.ts";
 import { textOf } from "../parse.ts";
 import type { Family, Proposal, Site } from "../types.ts";
+import { withOtherNumbers } from "./numbers-in-text.ts";
 
 /** Another constant: neighbours of a number, other strings of the function and the issue, the other boolean. */
 export const constant: Family = {
@@ -105,6 +106,7 @@ function* strings(site: Site, node: t.StringLiteral): Iterable<Proposal> {
     if (value.includes(a)) offer(value.replaceAll(a, b), 0.25);
     if (value.includes(b)) offer(value.replaceAll(b, a), 0.25);
   }
+  for (const option of withOtherNumbers(value)) offer(option, 0.4);
   for (const option of stringsIn(site, value.length)) offer(option, 0.25);
   for (const option of site.pool.issueStrings) offer(option, site.pool.expected.has(JSON.stringify(option)) ? 0.05 : 0.15);
   for (const [option, weight] of options) yield replaceNode(site, node, quoted(site, option), weight);

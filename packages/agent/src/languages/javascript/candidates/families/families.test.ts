@@ -19,6 +19,14 @@ interface Case {
 
 const CASES: Case[] = [
   {
+    family: "constant",
+    name: "a layout with one character too few of a kind",
+    code: "const LAYOUTS = {\n  BE: 'N12',\n  CI: 'A01N05',\n};\nconst PARTS = { A: '[A-Z]', N: '[0-9]' };\nconst toPattern = (layout) =>\n  layout.replace(/([AN])(\\d\\d)/g, (_, kind, count) => `${PARTS[kind]}{${Number(count)}}`);\nexports.fits = (country, text) => new RegExp(`^${toPattern(LAYOUTS[country])}$`).test(text);\n",
+    line: 3,
+    fixed: "  CI: 'A02N04',",
+    check: "assert.strictEqual(lib.fits('CI', 'AB1234'), true); assert.strictEqual(lib.fits('CI', 'A12345'), false);",
+  },
+  {
     family: "access",
     name: "a name that is a member of what the module gives",
     code: "function Box(size) {\n  this.size = size;\n}\nBox.ofText = (text) => new Box(text.length);\nexports.box = (value) => {\n  if (typeof value === 'string') return ofText(value);\n  return new Box(value);\n};\n",
