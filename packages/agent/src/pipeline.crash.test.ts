@@ -33,7 +33,7 @@ const LANGUAGES: Language[] = [
       "src/total.js":
         "export function label(price) {\n  return `${price.amount} ${price.unit}`;\n}\n\nexport function total(prices, rate) {\n  let sum = 0;\n  for (let index = 0; index <= prices.slice().length; index += 1) {\n    sum += prices[index].amount * rate;\n  }\n  return sum;\n}\n\nexport function padded(text, width) {\n  return ' '.repeat(width - text.length) + text;\n}\n",
       "test/total.test.js":
-        "import assert from 'node:assert/strict';\nimport { test } from 'node:test';\nimport { label } from '../src/total.js';\n\ntest('label', () => assert.equal(label({ amount: 2, unit: 'EUR' }), '2 EUR'));\n",
+        "import assert from 'node:assert/strict';\nimport { test } from 'node:test';\nimport { label, padded } from '../src/total.js';\n\ntest('label', () => assert.equal(label({ amount: 2, unit: 'EUR' }), '2 EUR'));\ntest('padded', () => assert.equal(padded('ab', 4), '  ab'));\n",
     },
     file: "src/total.js",
     crash: { platform: "node", type: "TypeError", message: "Cannot read properties of undefined (reading 'amount')" },
@@ -53,7 +53,7 @@ const LANGUAGES: Language[] = [
       "basket/total.py":
         "def label(price):\n    return f\"{price['amount']} {price['unit']}\"\n\n\ndef total(prices, rate):\n    result = 0\n    for index in range(len(prices) + 1):\n        result += prices[index][\"amount\"] * rate\n    return result\n\n\ndef share(total, people):\n    return total // people\n",
       "tests/test_total.py":
-        "from basket.total import label\n\n\ndef test_label():\n    assert label({'amount': 2, 'unit': 'EUR'}) == '2 EUR'\n",
+        "from basket.total import label, share\n\n\ndef test_label():\n    assert label({'amount': 2, 'unit': 'EUR'}) == '2 EUR'\n\n\ndef test_share():\n    assert share(11, 4) == 2\n",
     },
     file: "basket/total.py",
     crash: { platform: "python", type: "IndexError", message: "list index out of range" },

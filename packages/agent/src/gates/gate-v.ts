@@ -169,17 +169,17 @@ export function gateV(facts: GateVFacts): GateVVerdict {
   if (facts.isUnsupported)
     return refuse(
       "unsupported",
-      "There is neither a suite nor a second example, and the inputs near the example's do not speak for the edit: too few of them have a value, or too many get another.",
+      "There is neither a suite that runs the changed lines nor a second example, and the inputs near the example's do not speak for the edit: too few of them have a value, or too many get another.",
     );
   if (facts.isIndistinct)
     return refuse(
       "indistinct",
-      "There is no suite, and the examples pass at least half of the small changes of this edit too: they do not tell it apart from a wrong one.",
+      "No suite runs the changed lines, and the examples pass at least half of the small changes of this edit too: they do not tell it apart from a wrong one.",
     );
   if (facts.isAmbiguous)
     return refuse(
       "ambiguous",
-      "Several edits that do different things pass, and there is no suite to tell which is right: one more example would.",
+      "Several edits that do different things pass, and no suite runs the changed lines to tell which is right: one more example would.",
     );
   if (facts.tampered.length > 0)
     return refuse("tree_changed", `Running the patched program changed ${facts.tampered.slice(0, 5).join(", ")}.`);

@@ -7,6 +7,7 @@ import type { SpectrumResult } from "../../types/language.ts";
 import type { Environment } from "../3-environment/index.ts";
 import { greenCases } from "../3-environment/baseline.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
+import { suiteReach, type SuiteReach } from "./suite-reach.ts";
 
 export type RankSuspicious = (
   spectrum: SpectrumResult,
@@ -19,6 +20,8 @@ export interface LocaliseResult {
   end: StageEnd;
   suspicious: SuspiciousLine[];
   documented: Documented;
+  /** Which lines the project's own tests run. */
+  reaches: SuiteReach;
 }
 
 const MAX_TEST_FILES = 60;
@@ -75,6 +78,10 @@ export async function localise(
       timeMs: context.timeMs,
     }),
   );
+  const reaches = suiteReach(
+    spectrum,
+    documented.files.map(({ path }) => path),
+  );
   const sources = new Map<string, string>();
   const seen = new Set(spectrum.tests.flatMap((test) => (test.passed ? [] : Object.keys(test.lines))));
   for (const file of [...seen].slice(0, MAX_SOURCES)) {
@@ -90,9 +97,10 @@ export async function localise(
       end: { outcome: "failed", reason: "nothing_ran", summary: "The failing test ran no line of the project's own code." },
       suspicious,
       documented,
+      reaches,
     };
   }
   const shown = documented.count === 0 ? "" : ` ${documented.count} examples of the documentation hold on the base commit.`;
   const summary = `${suspicious.length} suspicious lines; most of all ${top.file}:${top.line}.${shown}`;
-  return { end: { outcome: "passed", reason: "ranked", summary }, suspicious, documented };
+  return { end: { outcome: "passed", reason: "ranked", summary }, suspicious, documented, reaches };
 }

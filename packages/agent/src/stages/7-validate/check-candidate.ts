@@ -17,6 +17,7 @@ import type { TestRun } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
 import { reproductionTimeMs, runReproduction } from "../../run/run-reproduction.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
+import type { SuiteReach } from "../5-localise/suite-reach.ts";
 import { changesOf } from "./changes-of.ts";
 import { compareSuite } from "./compare-suite.ts";
 import type { FileChange } from "./diffs.ts";
@@ -34,6 +35,8 @@ export interface CheckedCandidate {
   workspace: Workspace | null;
   /** First run of the reproduction on the patched tree. */
   reproduction: TestRun | null;
+  /** The suite runs what the candidate changes; where it does not, its being green says nothing. */
+  isJudgedBySuite: boolean;
   /** The existing suite on the patched tree. */
   suite: TestRun | null;
   examples: Omit<ExamplesAnswer, "failed" | "notes">;
@@ -46,6 +49,7 @@ export interface CheckRequest {
   baseFiles: ReadonlySet<string>;
   examples: SecondExamples;
   screen: SuiteScreen;
+  reaches: SuiteReach;
   /** Milliseconds one run of the whole suite may take. */
   suiteMs: number;
 }
@@ -63,6 +67,19 @@ async function failingCompanions({ environment, admitted, suiteMs }: CheckReques
     if (!allPass(run)) failing.push(`${path}: its tests do not pass with the fix`);
   }
   return failing;
+}
+
+/** Whether the suite runs a line that the candidate changes. */
+function isReached({ edits }: Candidate, changes: readonly FileChange[], reaches: SuiteReach): boolean {
+  return edits.some(({ file, start, end }) => {
+    const base = changes.find(({ path }) => path === file)?.base ?? null;
+    return base !== null && reaches(file, lineAt(base, start), lineAt(base, end));
+  });
+}
+
+/** 1-based. */
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split("\n").length;
 }
 
 /** Gate V for one candidate, cheap checks first; looks no further once something speaks against it. */
@@ -98,6 +115,7 @@ export async function checkCandidate(
     workspace: null,
     reproduction: null,
     suite: null,
+    isJudgedBySuite: false,
     examples: NO_EXAMPLES,
     notes: [],
   };
@@ -162,7 +180,8 @@ export async function checkCandidate(
   result.notes.push(...suite.notes);
   facts.regressions = [...suite.regressions, ...(await failingCompanions(request, workspace))];
   facts.suite = suite.state;
-  facts.isUnsupported = isUnsupported(suite.state, seen);
+  result.isJudgedBySuite = suite.state !== null && isReached(candidate, changes, request.reaches);
+  facts.isUnsupported = isUnsupported(result.isJudgedBySuite ? suite.state : null, seen);
   if (facts.regressions.length > 0 || suite.state === "not_finished" || facts.isUnsupported) return done();
 
   facts.reproductionPassed.push(...(await runMany(REPRODUCTION_RUNS - 1, workspace.jobs, reproduction, (passed) => !passed)));

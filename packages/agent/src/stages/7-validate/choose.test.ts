@@ -12,7 +12,7 @@ function candidate(score: number, replacement = "x"): Candidate {
 function checked(score: number, examples: Partial<CheckedCandidate["examples"]> = {}, replacement?: string) {
   return {
     candidate: candidate(score, replacement),
-    facts: { suite: "compared" },
+    isJudgedBySuite: true,
     examples: { ...NO_EXAMPLES, ...examples },
   } as CheckedCandidate;
 }
@@ -67,7 +67,7 @@ test("is clear only where no value changes and the next is far behind", () => {
   expect(isClearBest(best, undefined)).toBe(false);
   expect(isClearBest(checked(1, { ordinary: 5, kept: 4 }), candidate(0.5))).toBe(false);
 
-  const alone = { ...best, facts: { ...best.facts, suite: null } };
+  const alone = { ...best, isJudgedBySuite: false };
   expect(isClearBest(alone, candidate(0.6))).toBe(false);
   expect(isClearBest(alone, candidate(0.4))).toBe(true);
 });

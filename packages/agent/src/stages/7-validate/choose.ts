@@ -36,7 +36,7 @@ function merit(checked: CheckedCandidate): number {
 /** Nothing that is known before its strength is measured speaks against the candidate, and the next is far behind. */
 export function isClearBest(best: CheckedCandidate, next: Candidate | undefined): boolean {
   const simple = best.candidate.edits.length === 1;
-  const behind = best.facts.suite === null ? FAR_BEHIND : CLEARLY_LESS;
+  const behind = !best.isJudgedBySuite ? FAR_BEHIND : CLEARLY_LESS;
   // What changes other values may do too much: then others are worth a look.
   return simple && harm(best) === 0 && next !== undefined && next.score < best.candidate.score * behind;
 }

@@ -24,7 +24,7 @@ export async function measureAdmissible(request: AdmissibleRequest, context: Sta
     const leftMs = Math.max(1, deadline - performance.now()) / 2;
     const bounded = { timeMs: leftMs, signal: AbortSignal.any([context.signal, AbortSignal.timeout(Math.ceil(leftMs))]) };
     const { strength, mutants } = await measureStrength({ ...measure, checked }, bounded);
-    checked.facts.isIndistinct = isIndistinct(checked.facts.suite, mutants);
+    checked.facts.isIndistinct = isIndistinct(checked.isJudgedBySuite ? checked.facts.suite : null, mutants);
     checked.verdict = gateV(checked.facts);
     if (checked.verdict.passed) passing.push({ checked, strength });
     else findings.refuse(checked);
@@ -34,7 +34,7 @@ export async function measureAdmissible(request: AdmissibleRequest, context: Sta
   const others = [...earlier, ...findings.unproven, ...admissible];
   const best = passing[0]?.checked;
   const isAmbiguous = best !== undefined && others.some((checked) => isRival(best, checked));
-  if (!isAmbiguous || best.facts.suite !== null) return passing;
+  if (!isAmbiguous || best.isJudgedBySuite) return passing;
   for (const { checked } of passing) {
     checked.facts.isAmbiguous = true;
     checked.verdict = gateV(checked.facts);

@@ -33,6 +33,8 @@ interface Probe {
   /** How the fix answers to the inputs near the example's. */
   answered: CheckedCandidate["examples"];
   screen: SuiteScreen;
+  /** Else the suite's word on a mutant is worth nothing. */
+  isJudgedBySuite: boolean;
   suiteMs: number;
   context: StageContext;
 }
@@ -176,7 +178,7 @@ async function runMutants(probe: Probe, facts: IssueFacts, changes: readonly Fil
       note: "The mutants of the changed lines were not run: the quick form of the test does not notice when the fix is taken back.",
     };
   const told = { noticed: 0, same: 0, unnoticed: 0 };
-  const hasSuite = environment.baseline !== null;
+  const hasSuite = probe.isJudgedBySuite;
   for (const [index, candidate] of survivors.entries()) {
     let killed = false;
     if (!context.signal.aborted && (!hasSuite || index < MAX_SUITE_MUTANTS)) {
@@ -250,6 +252,7 @@ export async function measureStrength(request: StrengthRequest, context: StageCo
     examples,
     answered: checked.examples,
     screen,
+    isJudgedBySuite: checked.isJudgedBySuite,
     suiteMs,
     context,
   };
