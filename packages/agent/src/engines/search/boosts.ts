@@ -1,4 +1,5 @@
 import type { IssueFacts } from "../../types/facts.ts";
+import { functionNames } from "./function-names.ts";
 
 export interface Boost {
   /** Part of the distance to 1 that it closes. */
@@ -64,27 +65,4 @@ function wordsOf(text: string): Set<string> {
     for (const part of [match, ...match.split(/_|(?<=[a-z0-9])(?=[A-Z])/)]) if (part.length > 2) words.add(part.toLowerCase());
   }
   return words;
-}
-
-const NAMED = [
-  /(?:^|[\s(])(?:async\s+)?function\s*\*?\s*([A-Za-z_$][\w$]*)/,
-  /([A-Za-z_$][\w$]*)\s*[:=]\s*(?:async\s*)?(?:function\b|\([^()]*\)\s*(?::[^=]+)?=>|[A-Za-z_$][\w$]*\s*=>)/,
-  /^\s*(?:async\s+)?def\s+([A-Za-z_]\w*)/,
-  /^\s*(?:(?:public|private|protected|static|async|get|set|override)\s+)*\*?([A-Za-z_$][\w$]*)\s*\([^;]*\)\s*(?::[^{]+)?\{\s*$/,
-];
-const KEYWORDS = new Set(["if", "for", "while", "switch", "catch", "with", "return", "function", "else", "do", "try"]);
-
-/** Name of the function around each line, by indentation: right for formatted code, and only a hint. */
-function functionNames(lines: readonly string[]): string[] {
-  const stack: { indent: number; name: string }[] = [];
-  return lines.map((text) => {
-    if (text.trim() === "") return stack.at(-1)?.name ?? "";
-    const indent = text.length - text.trimStart().length;
-    const closing = /^\s*[})\]]/.test(text);
-    while (stack.length > 0 && (stack.at(-1)?.indent ?? 0) >= indent && !(closing && stack.at(-1)?.indent === indent))
-      stack.pop();
-    const name = NAMED.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined && !KEYWORDS.has(found));
-    if (name !== undefined) stack.push({ indent, name });
-    return stack.at(-1)?.name ?? "";
-  });
 }

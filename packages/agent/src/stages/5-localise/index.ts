@@ -78,16 +78,17 @@ export async function localise(
       timeMs: context.timeMs,
     }),
   );
-  const reaches = suiteReach(
-    spectrum,
-    documented.files.map(({ path }) => path),
-  );
   const sources = new Map<string, string>();
   const seen = new Set(spectrum.tests.flatMap((test) => (test.passed ? [] : Object.keys(test.lines))));
   for (const file of [...seen].slice(0, MAX_SOURCES)) {
     const text = await readInside(workspace.root, file);
     if (text !== null) sources.set(file, text);
   }
+  const reaches = suiteReach(
+    spectrum,
+    documented.files.map(({ path }) => path),
+    sources,
+  );
   const suspicious = rank(spectrum, facts, projectFrames(environment, facts, admitted), { sources }).filter(
     (one) => adapter.classifyPath(one.file, profile) === "source",
   );

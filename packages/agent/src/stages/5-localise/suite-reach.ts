@@ -1,13 +1,17 @@
+import { functionNames } from "../../engines/search/function-names.ts";
 import type { SpectrumResult } from "../../types/language.ts";
 
-/** Whether a passing test of the project's own runs one of these lines of the base commit. */
+/** Whether a passing test of the project's own runs these lines of the base commit, or the function that they are in. */
 export type SuiteReach = (file: string, from: number, to: number) => boolean;
 
 /** Where no test could be watched nothing is known, and the suite has the benefit of the doubt. */
 export const UNKNOWN_REACH: SuiteReach = () => true;
 
-/** `own`: files of the tests that are not the project's. What only loads a file says nothing of its lines. */
-export function suiteReach({ tests }: SpectrumResult, own: readonly string[]): SuiteReach {
+/**
+ * `own`: files of the tests that are not the project's. A faulty branch is seldom run by a suite that is green: that it
+ * calls the function is enough. What only loads a file says nothing of its lines.
+ */
+export function suiteReach({ tests }: SpectrumResult, own: readonly string[], sources: ReadonlyMap<string, string>): SuiteReach {
   const suite = tests.filter(({ test, passed }) => passed && !own.some((file) => test === file || test.startsWith(`${file} > `)));
   if (suite.length === 0) return UNKNOWN_REACH;
   const reached = new Map<string, Set<number>>();
@@ -19,10 +23,17 @@ export function suiteReach({ tests }: SpectrumResult, own: readonly string[]): S
       reached.set(file, known);
     }
   }
+  const functions = new Map<string, string[]>();
+  for (const [file, text] of sources) functions.set(file, functionNames(text.split("\n")));
   return (file, from, to) => {
     const lines = reached.get(file);
     if (lines === undefined) return false;
-    for (let line = from; line <= to; line += 1) if (lines.has(line)) return true;
+    const names = functions.get(file) ?? [];
+    const called = new Set([...lines].map((line) => names[line - 1]));
+    for (let line = from; line <= to; line += 1) {
+      const name = names[line - 1] ?? "";
+      if (lines.has(line) || (name !== "" && called.has(name))) return true;
+    }
     return false;
   };
 }
