@@ -19,20 +19,18 @@ export function PeekChip({ issue, canPeek, peeked, actions }: ChipProps) {
   const [first] = useState(view);
   // Only what changes fades: a layer for the chip of every row that is scrolled into sight costs a third of a frame.
   const chip = <ViewChip key={view} view={view} className={view === first ? undefined : "animate-fade"} />;
-  if (!canPeek) return <span className="flex w-[136px] shrink-0">{chip}</span>;
+  if (!canPeek) return chip;
   return (
-    <span className="relative z-10 flex w-[136px] shrink-0">
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-expanded={peeked}
-        aria-label={`${BUG_VIEW_LABELS[view]}: look at ${issue.key} beside the list`}
-        onClick={() => actions.onPeek(issue)}
-        className="flex min-h-6 items-center rounded-full"
-      >
-        {chip}
-      </button>
-    </span>
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-expanded={peeked}
+      aria-label={`${BUG_VIEW_LABELS[view]}: look at ${issue.key} beside the list`}
+      onClick={() => actions.onPeek(issue)}
+      className="relative z-10 flex min-h-6 items-center rounded-full"
+    >
+      {chip}
+    </button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { bugView, type IssueListItem } from "@fixpoint/contracts";
-import { memo, type MouseEvent } from "react";
+import { memo, startTransition, useEffect, useState, type MouseEvent } from "react";
 import { DemoBadge } from "../../../components/ui/demo-badge.tsx";
 import { InlineCode } from "../../../components/ui/inline-code.tsx";
 import { TimeAs } from "../../../components/ui/time.tsx";
@@ -9,6 +9,7 @@ import { isDemoBug } from "../../../lib/demo-bug.ts";
 import { cn } from "../../../lib/cn.ts";
 import type { BugLinks } from "../hooks/use-bug-links.ts";
 import type { Act } from "../model/bulk.ts";
+import type { RowFilling } from "../model/row-filling.ts";
 import { Facts, PeekChip } from "./bug-row-cells.tsx";
 import { BugRowMenu } from "./bug-row-menu.tsx";
 import { LiveStageText } from "./live-stage-text.tsx";
@@ -43,6 +44,14 @@ interface Props {
   look: "leaving" | "fresh" | undefined;
   links: BugLinks;
   actions: RowActions;
+  filling: RowFilling;
+}
+
+/** False for a row that came while the list was thrown, until it is its turn to be filled. */
+function useWhole(filling: RowFilling): boolean {
+  const [whole, setWhole] = useState(() => !filling.titlesOnly);
+  useEffect(() => (whole ? undefined : filling.wait(() => startTransition(() => setWhole(true)))), [whole, filling]);
+  return whole;
 }
 
 function SecondLine({ issue, when }: Pick<Props, "issue" | "when">) {
@@ -80,10 +89,28 @@ function TitleLink({ issue, stop, links, actions }: Pick<Props, "issue" | "stop"
   );
 }
 
+function SelectBox({ issue, tabIndex, selected, actions }: Pick<Props, "issue" | "selected" | "actions"> & { tabIndex: number }) {
+  return (
+    <label className="flex size-full items-center justify-center">
+      <input
+        type="checkbox"
+        data-cell
+        tabIndex={tabIndex}
+        aria-label={`Select ${issue.key}`}
+        checked={selected}
+        onChange={() => {}}
+        onClick={(event) => actions.onSelect(issue, event.shiftKey)}
+        className="size-4 accent-primary"
+      />
+    </label>
+  );
+}
+
 /** One element each, as few as there can be: rows come and go with every frame of scrolling. */
 export const BugRow = memo(function BugRow(props: Props) {
   const { issue, index, top, height, when, locked, mobile, stop, selected, peeked, look, links, actions } = props;
   const tabIndex = stop ? 0 : -1;
+  const whole = useWhole(props.filling);
   return (
     <div
       role="row"
@@ -99,40 +126,33 @@ export const BugRow = memo(function BugRow(props: Props) {
         look === "fresh" && "animate-tint [animation-duration:200ms]",
       )}
     >
-      <div role="gridcell" className="relative z-10 shrink-0">
-        <label className="flex size-11 items-center justify-center md:size-7">
-          <input
-            type="checkbox"
-            data-cell
-            tabIndex={tabIndex}
-            aria-label={`Select ${issue.key}`}
-            checked={selected}
-            onChange={() => {}}
-            onClick={(event) => actions.onSelect(issue, event.shiftKey)}
-            className="size-4 accent-primary"
-          />
-        </label>
+      <div role="gridcell" className="relative z-10 size-11 shrink-0 md:size-7">
+        {whole && <SelectBox issue={issue} tabIndex={tabIndex} selected={selected} actions={actions} />}
       </div>
       <div role="gridcell" className="flex min-w-0 flex-1 flex-col gap-1 md:flex-row md:items-center md:gap-3">
         {!mobile && (
           <>
-            <PeekChip issue={issue} canPeek={props.canPeek} actions={actions} peeked={peeked} />
+            <span className="flex w-[136px] shrink-0">
+              {whole && <PeekChip issue={issue} canPeek={props.canPeek} actions={actions} peeked={peeked} />}
+            </span>
             <span className="w-20 shrink-0 overflow-clip font-mono text-meta text-ellipsis whitespace-nowrap text-fg-3">
               {issue.key}
             </span>
           </>
         )}
         <TitleLink issue={issue} stop={stop} links={links} actions={actions} />
-        {!mobile && isDemoBug(issue.id) && <DemoBadge />}
-        {!mobile && bugView(issue) === "inProgress" && (
+        {whole && !mobile && isDemoBug(issue.id) && <DemoBadge />}
+        {whole && !mobile && bugView(issue) === "inProgress" && (
           <LiveStageText issueId={issue.id} className="hidden lg:inline-flex group-data-peeking/list:hidden" />
         )}
-        {mobile && <SecondLine issue={issue} when={when} />}
+        {whole && mobile && <SecondLine issue={issue} when={when} />}
       </div>
-      {!mobile && <Facts issue={issue} when={when} />}
-      <div role="gridcell" className="relative z-10 shrink-0">
-        <BugRowMenu issue={issue} locked={locked} tabIndex={tabIndex} onAct={actions.onAct} onCopyLink={actions.onCopyLink} />
-      </div>
+      {whole && !mobile && <Facts issue={issue} when={when} />}
+      {whole && (
+        <div role="gridcell" className="relative z-10 shrink-0">
+          <BugRowMenu issue={issue} locked={locked} tabIndex={tabIndex} onAct={actions.onAct} onCopyLink={actions.onCopyLink} />
+        </div>
+      )}
     </div>
   );
 });

@@ -5,6 +5,7 @@ import { useMedia, DESKTOP, MOBILE } from "../../../lib/use-media.ts";
 import type { BugLinks } from "../hooks/use-bug-links.ts";
 import type { Cursor } from "../hooks/use-cursor.ts";
 import { useVirtualRows } from "../hooks/use-virtual-rows.ts";
+import { RowFilling } from "../model/row-filling.ts";
 import type { ShownRows } from "../model/shown-rows.ts";
 import { BugRow, type RowActions } from "./bug-row.tsx";
 
@@ -58,7 +59,8 @@ export function BugRows(props: Props) {
   const overscan = useSettled(list) ? OVERSCAN : 0;
   const rowPx = mobile ? MOBILE_ROW_PX : ROW_PX[density];
   const stop = rows[at === -1 ? 0 : at]?.id;
-  const virtual = useVirtualRows({ rows, rowPx, top, at, overscan });
+  const [filling] = useState(() => new RowFilling());
+  const virtual = useVirtualRows({ rows, rowPx, top, at, overscan, filling });
 
   const latest = useRef({ at, id: cursor.id });
   latest.current = { at, id: cursor.id };
@@ -107,6 +109,7 @@ export function BugRows(props: Props) {
             look={leaving.has(issue.id) ? "leaving" : fresh.has(issue.id) ? "fresh" : undefined}
             links={links}
             actions={actions}
+            filling={filling}
           />
         );
       })}

@@ -2,6 +2,7 @@ import type { IssueListItem } from "@fixpoint/contracts";
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useLayoutEffect, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
+import type { RowFilling } from "../model/row-filling.ts";
 
 /** What the header, the tabs and the toolbar take of the window. */
 const ABOUT_ABOVE_PX = 320;
@@ -15,10 +16,12 @@ interface Input {
   at: number;
   /** How many rows are made beyond what is seen, on each side. */
   overscan: number;
+  /** Is told where the list is scrolled to. */
+  filling: RowFilling;
 }
 
 /** The rows near the window, made ahead of being seen and after the frame that scrolled: no frame waits for them. */
-export function useVirtualRows({ rows, rowPx, top, at, overscan }: Input) {
+export function useVirtualRows({ rows, rowPx, top, at, overscan, filling }: Input) {
   const [, makeRows] = useReducer((times: number) => times + 1, 0);
   const made = useRef({ first: 0, last: -1 });
   // Another function for the same rows would have all of them measured again, in each frame.
@@ -38,7 +41,8 @@ export function useVirtualRows({ rows, rowPx, top, at, overscan }: Input) {
       return at === -1 || indexes.includes(at) ? indexes : [...indexes, at].sort((one, other) => one - other);
     },
     useFlushSync: false,
-    onChange({ range }, scrolling) {
+    onChange({ range, scrollOffset }, scrolling) {
+      filling.moved(scrollOffset ?? 0);
       const jumped = range !== null && (range.startIndex < made.current.first || range.endIndex > made.current.last);
       // Beyond what is made there is nothing to be seen, not even for a frame.
       if (scrolling && jumped) flushSync(makeRows);
