@@ -48,9 +48,11 @@ interface Props {
 }
 
 /** False for a row that came while the list was thrown, until it is its turn to be filled. */
-function useWhole(filling: RowFilling): boolean {
+function useWhole(filling: RowFilling, top: number): boolean {
   const [whole, setWhole] = useState(() => !filling.titlesOnly);
-  useEffect(() => (whole ? undefined : filling.wait(() => startTransition(() => setWhole(true)))), [whole, filling]);
+  useEffect(() => {
+    if (!whole) return filling.wait(top, () => startTransition(() => setWhole(true)));
+  }, [whole, filling, top]);
   return whole;
 }
 
@@ -110,7 +112,7 @@ function SelectBox({ issue, tabIndex, selected, actions }: Pick<Props, "issue" |
 export const BugRow = memo(function BugRow(props: Props) {
   const { issue, index, top, height, when, locked, mobile, stop, selected, peeked, look, links, actions } = props;
   const tabIndex = stop ? 0 : -1;
-  const whole = useWhole(props.filling);
+  const whole = useWhole(props.filling, top);
   return (
     <div
       role="row"
@@ -145,7 +147,7 @@ export const BugRow = memo(function BugRow(props: Props) {
         {whole && !mobile && bugView(issue) === "inProgress" && (
           <LiveStageText issueId={issue.id} className="hidden lg:inline-flex group-data-peeking/list:hidden" />
         )}
-        {whole && mobile && <SecondLine issue={issue} when={when} />}
+        {mobile && (whole ? <SecondLine issue={issue} when={when} /> : <span className="h-5" />)}
       </div>
       {whole && !mobile && <Facts issue={issue} when={when} />}
       {whole && (

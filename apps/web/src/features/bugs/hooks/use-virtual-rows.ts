@@ -41,8 +41,8 @@ export function useVirtualRows({ rows, rowPx, top, at, overscan, filling }: Inpu
       return at === -1 || indexes.includes(at) ? indexes : [...indexes, at].sort((one, other) => one - other);
     },
     useFlushSync: false,
-    onChange({ range, scrollOffset }, scrolling) {
-      filling.moved(scrollOffset ?? 0);
+    onChange({ range, scrollOffset, scrollRect }, scrolling) {
+      filling.moved((scrollOffset ?? 0) - top + (scrollRect?.height ?? 0) / 2);
       const jumped = range !== null && (range.startIndex < made.current.first || range.endIndex > made.current.last);
       // Beyond what is made there is nothing to be seen, not even for a frame.
       if (scrolling && jumped) flushSync(makeRows);

@@ -50,7 +50,7 @@ test("a list that stops without slowing down is filled too", () => {
   const { filling, scroll, pass } = open();
   scroll(120, 20);
   expect(filling.titlesOnly).toBe(true);
-  pass(101);
+  pass(61);
   expect(filling.titlesOnly).toBe(false);
   scroll(120, 1);
   expect(filling.titlesOnly).toBe(false);
@@ -60,7 +60,7 @@ test("rows wait while it is thrown, then are filled a few in each frame, once ea
   const { filling, scroll, frame, asked } = open();
   scroll(120, 20);
   const rows = Array.from({ length: 10 }, () => vi.fn());
-  for (const row of rows) filling.wait(row);
+  for (const row of rows) filling.wait(0, row);
   scroll(120, 5);
   expect(rows.filter((row) => row.mock.calls.length > 0)).toEqual([]);
   scroll(1, 1);
@@ -74,7 +74,16 @@ test("rows wait while it is thrown, then are filled a few in each frame, once ea
 test("a row that was scrolled past is not filled", () => {
   const { filling, frame } = open();
   const row = vi.fn();
-  filling.wait(row)();
+  filling.wait(0, row)();
   frame();
   expect(row).not.toHaveBeenCalled();
+});
+
+test("what is in the middle of the window is filled first", () => {
+  const { filling, frame } = open();
+  filling.moved(1000);
+  const filled: number[] = [];
+  for (const top of [0, 200, 400, 600, 800, 1000, 1200, 1400]) filling.wait(top, () => filled.push(top));
+  frame();
+  expect(filled).toEqual([1000, 800, 1200, 600]);
 });

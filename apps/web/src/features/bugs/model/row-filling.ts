@@ -3,13 +3,13 @@ const READABLE_PX_S = 4000;
 /** Nor is a single leap a throw: who pressed End wants the rows there at once. */
 const LASTS_MS = 80;
 /** After this long without a movement the list stands still, whatever its last pace was. */
-const STILL_MS = 100;
+const STILL_MS = 60;
 /** Some four milliseconds of work: a frame has time for it beside its own. */
 const ROWS_A_FRAME = 4;
 
 interface Moved {
-  /** Pixels from the top of the page. */
-  offset: number;
+  /** Where the middle of what is seen is, in pixels from the top of the list. */
+  middle: number;
   /** Milliseconds. */
   at: number;
 }
@@ -31,21 +31,22 @@ export class RowFilling {
   /** Since when it has been too fast, in milliseconds; null while it is not. */
   #fastSince: number | null = null;
   #framed = false;
-  readonly #waiting = new Set<() => void>();
+  /** What fills a row, to where its row is. */
+  readonly #waiting = new Map<() => void, number>();
   readonly #clock: Clock;
 
   constructor(clock: Clock = BROWSER) {
     this.#clock = clock;
   }
 
-  /** Tells where the list is scrolled to, in pixels; as often as that changes. */
-  moved(offset: number): void {
+  /** Tells where the middle of what is seen is, in pixels from the top of the list; as often as that changes. */
+  moved(middle: number): void {
     const at = this.#clock.now();
     const last = this.#last;
-    this.#last = { offset, at };
+    this.#last = { middle, at };
     if (last === null || at - last.at > STILL_MS) this.#fastSince = null;
     else if (at > last.at) {
-      const fast = Math.abs(offset - last.offset) / (at - last.at) > READABLE_PX_S / 1000;
+      const fast = Math.abs(middle - last.middle) / (at - last.at) > READABLE_PX_S / 1000;
       this.#fastSince = fast ? (this.#fastSince ?? last.at) : null;
     }
   }
@@ -56,9 +57,12 @@ export class RowFilling {
     return this.#last.at - this.#fastSince >= LASTS_MS && this.#clock.now() - this.#last.at <= STILL_MS;
   }
 
-  /** Calls `fill` once, when the list can be read; what is returned takes that back. */
-  wait(fill: () => void): () => void {
-    this.#waiting.add(fill);
+  /**
+   * Calls `fill` once, when the list can be read; what is returned takes that back. `top` is where the row is, in
+   * pixels: those in the middle of what is seen come first.
+   */
+  wait(top: number, fill: () => void): () => void {
+    this.#waiting.set(fill, top);
     this.#askForFrame();
     return () => void this.#waiting.delete(fill);
   }
@@ -74,7 +78,9 @@ export class RowFilling {
   }
 
   #fillSome(): void {
-    for (const fill of [...this.#waiting].slice(0, ROWS_A_FRAME)) {
+    const middle = this.#last?.middle ?? 0;
+    const nearest = [...this.#waiting].toSorted(([, one], [, other]) => Math.abs(one - middle) - Math.abs(other - middle));
+    for (const [fill] of nearest.slice(0, ROWS_A_FRAME)) {
       this.#waiting.delete(fill);
       fill();
     }
