@@ -99,8 +99,8 @@ async function runStages(options: RunOptions, deps: PipelineDeps, parts: RunPart
   });
   try {
     const isCounted = options.budget !== undefined;
-    const { documented, reaches } = localised;
-    const parts = { state, stages, environment, facts, admitted, baseFiles, documented, reaches, events, seconds, isCounted };
+    const { documented, reach } = localised;
+    const parts = { state, stages, environment, facts, admitted, baseFiles, documented, reach, events, seconds, isCounted };
     return await repairInRounds(search, parts);
   } finally {
     state.repair = search.totals();

@@ -162,6 +162,7 @@ async function replayFix(replay: Replay, test: ReproductionTest, differences: st
     // Judged when the bundle was made: its verdict would not be validated otherwise.
     isValueUnknown: false,
     isUnsupported: false,
+    calledElsewhere: null,
     isIndistinct: false,
     isAmbiguous: false,
   };

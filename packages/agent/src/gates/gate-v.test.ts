@@ -26,6 +26,7 @@ const good: GateVFacts = {
   failsWithoutFix: null,
   isValueUnknown: false,
   isUnsupported: false,
+  calledElsewhere: null,
   isIndistinct: false,
   isAmbiguous: false,
 };
@@ -49,6 +50,7 @@ describe("gateV", () => {
     ["second_example_fails", { failedExamples: ["the second block"] }],
     ["value_unknown", { isValueUnknown: true }],
     ["unsupported", { isUnsupported: true }],
+    ["unsupported", { calledElsewhere: { file: "a.js", line: 3 } }],
     ["indistinct", { isIndistinct: true }],
     ["ambiguous", { isAmbiguous: true }],
     ["edit_refused", { objections: ["src/a.js: it begins to import node:test"] }],
@@ -75,11 +77,13 @@ test("a value is unknown where the test demands none and no other input had one"
 });
 
 test("one example is a proof only beside a suite, a second one, or other inputs that keep their values", () => {
-  const many = { unseen: 0, ordinary: 10, kept: 3 };
+  const many = { unseen: 0, ordinary: 10, kept: 6 };
   expect(isUnsupported(null, many)).toBe(true);
   expect(isUnsupported("compared", many)).toBe(false);
   expect(isUnsupported(null, { ...many, unseen: 1 })).toBe(false);
-  expect(isUnsupported(null, { ...many, kept: 4 })).toBe(false);
+  expect(isUnsupported(null, { ...many, unseen: 1, kept: 3 })).toBe(true);
+  expect(isUnsupported(null, { ...many, unseen: 2, kept: 0 })).toBe(false);
+  expect(isUnsupported(null, { ...many, kept: 7 })).toBe(false);
   expect(isUnsupported(null, { ...many, ordinary: 2, kept: 2 })).toBe(true);
 });
 

@@ -56,6 +56,8 @@ export interface GateVFacts {
   isValueUnknown: boolean;
   /** Nothing but the one example speaks for the edit: see `isUnsupported`. */
   isUnsupported: boolean;
+  /** Where no suite judges the edit: a call of the changed function that the reproduction does not come by; null without one. */
+  calledElsewhere: { file: string; line: number } | null;
   /** The examples pass what is surely wrong as well: see `isIndistinct`. */
   isIndistinct: boolean;
   /** Another edit does something else, and nearly as much speaks for it. */
@@ -72,8 +74,9 @@ export function valueIsUnknown(demandsNoValue: boolean, examples: { unseen: numb
 
 /** So many other inputs must keep their value; fewer may do so by chance. */
 const LEAST_KEPT = 3;
-const MOST_CHANGED = 0.6;
-const NEARLY_ALL = 0.8;
+/** Of the values near the example's: what is wrong for more of them is seldom wrong where only one report says so. */
+const MOST_CHANGED = 0.35;
+const MOST_CHANGED_BESIDE_ANOTHER = 0.6;
 
 /**
  * Without a suite and without a second example the inputs near the example's are all that can judge an edit: some must
@@ -84,7 +87,7 @@ export function isUnsupported(suite: GateVFacts["suite"], examples: { unseen: nu
   const { unseen, ordinary, kept } = examples;
   if (suite !== null || unseen > 1) return false;
   const changed = ordinary - kept;
-  if (unseen === 1) return ordinary >= LEAST_KEPT && changed > ordinary * NEARLY_ALL;
+  if (unseen === 1) return ordinary >= LEAST_KEPT && changed > ordinary * MOST_CHANGED_BESIDE_ANOTHER;
   return kept < LEAST_KEPT || changed > ordinary * MOST_CHANGED;
 }
 
@@ -170,6 +173,11 @@ export function gateV(facts: GateVFacts): GateVVerdict {
     return refuse(
       "unsupported",
       "There is neither a suite that runs the changed lines nor a second example, and the inputs near the example's do not speak for the edit: too few of them have a value, or too many get another.",
+    );
+  if (facts.calledElsewhere !== null)
+    return refuse(
+      "unsupported",
+      `No suite runs the changed lines, and their function is called at ${facts.calledElsewhere.file}:${facts.calledElsewhere.line} too, of which the issue's examples say nothing.`,
     );
   if (facts.isIndistinct)
     return refuse(

@@ -66,7 +66,7 @@ describe("compareNeighbours", () => {
           lost: expect.any(Number),
           ordinary: all.filter(({ kind }) => kind === "value").length,
           kept: all.filter(({ kind }) => kind === "value").length,
-          unresolved: all.filter(({ kind }) => kind === "throws").length,
+          unresolved: all.filter(({ kind }) => kind !== "value").length,
           refusal: null,
         });
       }),

@@ -11,7 +11,7 @@ export interface NeighbourVerdict {
   lost: number;
   /** Inputs that had a value before, and have the same now. */
   kept: number;
-  /** Inputs that made the same kind of error before and now. */
+  /** Inputs that made the same kind of error before and now, or had nothing for an answer and have the same. */
   unresolved: number;
   /** What speaks against the fix; null when nothing does. */
   refusal: string | null;
@@ -55,7 +55,11 @@ export function compareNeighbours(base: readonly Observation[], patched: readonl
     changed: different.map(({ before, after }) => ({ input: before.input, before: before.outcome, after: after.outcome })),
     ordinary: ordinary.length,
     lost: lost.length,
-    unresolved: pairs.filter(({ before, after }) => before.kind === "throws" && errorOf(before) === errorOf(after)).length,
+    unresolved: pairs.filter(({ before, after }) =>
+      before.kind === "throws"
+        ? errorOf(before) === errorOf(after)
+        : before.kind === "nothing" && before.outcome === after.outcome,
+    ).length,
     kept: ordinary.filter(({ before, after }) => before.outcome === after.outcome).length,
   };
   const example = ordinary[0];

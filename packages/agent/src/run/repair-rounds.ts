@@ -1,7 +1,7 @@
 import type { Documented } from "../documentation/index.ts";
 import type { Environment } from "../stages/3-environment/index.ts";
 import type { Admitted } from "../stages/4-reproduce/index.ts";
-import type { SuiteReach } from "../stages/5-localise/suite-reach.ts";
+import type { Reach } from "../stages/5-localise/reach.ts";
 import type { RepairSearch } from "../stages/6-repair/index.ts";
 import { createSuiteScreen } from "../stages/7-validate/suite-screen.ts";
 import type { CheckedCandidate } from "../stages/7-validate/check-candidate.ts";
@@ -25,7 +25,7 @@ interface Rounds {
   admitted: Admitted;
   baseFiles: ReadonlySet<string>;
   documented: Documented;
-  reaches: SuiteReach;
+  reach: Reach;
   events: EventLog;
   seconds: () => number;
   /** What is counted in candidates does not depend on the clock. */
@@ -40,7 +40,7 @@ function within(context: StageContext, ms: number): StageContext {
 
 /** Stages 6 and 7 in turn: while gate V refuses everything, the search goes on where it stopped. */
 export async function repairInRounds(search: RepairSearch, rounds: Rounds): Promise<Ending> {
-  const { state, stages, environment, facts, admitted, baseFiles, documented, reaches, events, seconds, isCounted } = rounds;
+  const { state, stages, environment, facts, admitted, baseFiles, documented, reach, events, seconds, isCounted } = rounds;
   const screen = createSuiteScreen(environment);
   const unproven: CheckedCandidate[] = [];
   let refused: Ending | null = null;
@@ -61,7 +61,7 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
           plausible: repaired.plausible,
           baseFiles,
           documented,
-          reaches,
+          reach,
           events,
           screen,
           earlier: unproven,

@@ -6,6 +6,11 @@ const NAMED = [
 ];
 const KEYWORDS = new Set(["if", "for", "while", "switch", "catch", "with", "return", "function", "else", "do", "try"]);
 
+/** By file, the name of the function around each line. */
+export function functionsIn(sources: ReadonlyMap<string, string>): Map<string, string[]> {
+  return new Map([...sources].map(([file, text]) => [file, functionNames(text.split("\n"))]));
+}
+
 /** Name of the function around each line, by indentation: right for formatted code, and only a hint. */
 export function functionNames(lines: readonly string[]): string[] {
   const stack: { indent: number; name: string }[] = [];

@@ -1,5 +1,6 @@
 import type { SuspiciousLine } from "@fixpoint/contracts";
 import { readDocumented, type Documented } from "../../documentation/index.ts";
+import { functionsIn } from "../../engines/search/function-names.ts";
 import { readInside } from "../../run/safe-files.ts";
 import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
 import type { IssueFacts } from "../../types/facts.ts";
@@ -7,7 +8,9 @@ import type { SpectrumResult } from "../../types/language.ts";
 import type { Environment } from "../3-environment/index.ts";
 import { greenCases } from "../3-environment/baseline.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
-import { suiteReach, type SuiteReach } from "./suite-reach.ts";
+import { calledElsewhere } from "./called-elsewhere.ts";
+import type { Reach } from "./reach.ts";
+import { suiteReach } from "./suite-reach.ts";
 
 export type RankSuspicious = (
   spectrum: SpectrumResult,
@@ -20,8 +23,7 @@ export interface LocaliseResult {
   end: StageEnd;
   suspicious: SuspiciousLine[];
   documented: Documented;
-  /** Which lines the project's own tests run. */
-  reaches: SuiteReach;
+  reach: Reach;
 }
 
 const MAX_TEST_FILES = 60;
@@ -84,11 +86,9 @@ export async function localise(
     const text = await readInside(workspace.root, file);
     if (text !== null) sources.set(file, text);
   }
-  const reaches = suiteReach(
-    spectrum,
-    documented.files.map(({ path }) => path),
-    sources,
-  );
+  const functions = functionsIn(sources);
+  const own = documented.files.map(({ path }) => path);
+  const reach = { bySuite: suiteReach(spectrum, own, functions), elsewhere: calledElsewhere(spectrum, sources, functions) };
   const suspicious = rank(spectrum, facts, projectFrames(environment, facts, admitted), { sources }).filter(
     (one) => adapter.classifyPath(one.file, profile) === "source",
   );
@@ -98,10 +98,10 @@ export async function localise(
       end: { outcome: "failed", reason: "nothing_ran", summary: "The failing test ran no line of the project's own code." },
       suspicious,
       documented,
-      reaches,
+      reach,
     };
   }
   const shown = documented.count === 0 ? "" : ` ${documented.count} examples of the documentation hold on the base commit.`;
   const summary = `${suspicious.length} suspicious lines; most of all ${top.file}:${top.line}.${shown}`;
-  return { end: { outcome: "passed", reason: "ranked", summary }, suspicious, documented, reaches };
+  return { end: { outcome: "passed", reason: "ranked", summary }, suspicious, documented, reach };
 }

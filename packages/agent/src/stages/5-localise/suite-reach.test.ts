@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { functionsIn } from "../../engines/search/function-names.ts";
 import type { Coverage } from "../../types/language.ts";
 import { suiteReach } from "./suite-reach.ts";
 
@@ -9,7 +10,7 @@ function ran(name: string, lines: number[], more: Partial<Coverage> = {}): Cover
 }
 
 function reach(tests: Coverage[], own: string[] = []) {
-  return suiteReach({ tests, coverable: {} }, own, new Map([["b.js", SOURCE]]));
+  return suiteReach({ tests, coverable: {} }, own, functionsIn(new Map([["b.js", SOURCE]])));
 }
 
 test("a line is reached by a passing test that runs it, and not by one that loads it", () => {

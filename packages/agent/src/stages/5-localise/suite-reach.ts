@@ -1,19 +1,23 @@
-import { functionNames } from "../../engines/search/function-names.ts";
 import type { SpectrumResult } from "../../types/language.ts";
 
 /** Whether a passing test of the project's own runs these lines of the base commit, or the function that they are in. */
 export type SuiteReach = (file: string, from: number, to: number) => boolean;
 
 /** Where no test could be watched nothing is known, and the suite has the benefit of the doubt. */
-export const UNKNOWN_REACH: SuiteReach = () => true;
+const UNKNOWN: SuiteReach = () => true;
 
 /**
- * `own`: files of the tests that are not the project's. A faulty branch is seldom run by a suite that is green: that it
+ * `own`: files of the tests that are not the project's; `functions`: the name of the function around each line, by file.
+ * A faulty branch is seldom run by a suite that is green: that it
  * calls the function is enough. What only loads a file says nothing of its lines.
  */
-export function suiteReach({ tests }: SpectrumResult, own: readonly string[], sources: ReadonlyMap<string, string>): SuiteReach {
+export function suiteReach(
+  { tests }: SpectrumResult,
+  own: readonly string[],
+  functions: ReadonlyMap<string, readonly string[]>,
+): SuiteReach {
   const suite = tests.filter(({ test, passed }) => passed && !own.some((file) => test === file || test.startsWith(`${file} > `)));
-  if (suite.length === 0) return UNKNOWN_REACH;
+  if (suite.length === 0) return UNKNOWN;
   const reached = new Map<string, Set<number>>();
   for (const { lines, loaded } of suite) {
     for (const [file, ran] of Object.entries(lines)) {
@@ -23,8 +27,6 @@ export function suiteReach({ tests }: SpectrumResult, own: readonly string[], so
       reached.set(file, known);
     }
   }
-  const functions = new Map<string, string[]>();
-  for (const [file, text] of sources) functions.set(file, functionNames(text.split("\n")));
   return (file, from, to) => {
     const lines = reached.get(file);
     if (lines === undefined) return false;

@@ -17,7 +17,7 @@ import type { TestRun } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
 import { reproductionTimeMs, runReproduction } from "../../run/run-reproduction.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
-import type { SuiteReach } from "../5-localise/suite-reach.ts";
+import type { Reach } from "../5-localise/reach.ts";
 import { changesOf } from "./changes-of.ts";
 import { compareSuite } from "./compare-suite.ts";
 import type { FileChange } from "./diffs.ts";
@@ -49,7 +49,7 @@ export interface CheckRequest {
   baseFiles: ReadonlySet<string>;
   examples: SecondExamples;
   screen: SuiteScreen;
-  reaches: SuiteReach;
+  reach: Reach;
   /** Milliseconds one run of the whole suite may take. */
   suiteMs: number;
 }
@@ -69,12 +69,21 @@ async function failingCompanions({ environment, admitted, suiteMs }: CheckReques
   return failing;
 }
 
-/** Whether the suite runs a line that the candidate changes. */
-function isReached({ edits }: Candidate, changes: readonly FileChange[], reaches: SuiteReach): boolean {
-  return edits.some(({ file, start, end }) => {
+/** File, first and last line of what the candidate changes on the base commit. */
+function placesOf({ edits }: Candidate, changes: readonly FileChange[]): [file: string, from: number, to: number][] {
+  return edits.flatMap(({ file, start, end }): [string, number, number][] => {
     const base = changes.find(({ path }) => path === file)?.base ?? null;
-    return base !== null && reaches(file, lineAt(base, start), lineAt(base, end));
+    return base === null ? [] : [[file, lineAt(base, start), lineAt(base, end)]];
   });
+}
+
+/** The first answer that is one. */
+function firstOf<T, R>(items: readonly T[], ask: (item: T) => R | null): R | null {
+  for (const item of items) {
+    const answer = ask(item);
+    if (answer !== null) return answer;
+  }
+  return null;
 }
 
 /** 1-based. */
@@ -89,7 +98,7 @@ export async function checkCandidate(
   label: string,
   context: StageContext,
 ): Promise<CheckedCandidate> {
-  const { environment, admitted, baseFiles, examples, screen, suiteMs } = request;
+  const { environment, admitted, baseFiles, examples, screen, reach, suiteMs } = request;
   const { adapter, profile } = environment;
   const facts = {
     misfit: null as string | null,
@@ -104,6 +113,7 @@ export async function checkCandidate(
     failedExamples: [] as string[],
     isValueUnknown: false,
     isUnsupported: false,
+    calledElsewhere: null as GateVFacts["calledElsewhere"],
     isIndistinct: false,
     isAmbiguous: false,
   };
@@ -180,9 +190,12 @@ export async function checkCandidate(
   result.notes.push(...suite.notes);
   facts.regressions = [...suite.regressions, ...(await failingCompanions(request, workspace))];
   facts.suite = suite.state;
-  result.isJudgedBySuite = suite.state !== null && isReached(candidate, changes, request.reaches);
+  const places = placesOf(candidate, changes);
+  result.isJudgedBySuite = suite.state !== null && places.some((place) => reach.bySuite(...place));
   facts.isUnsupported = isUnsupported(result.isJudgedBySuite ? suite.state : null, seen);
-  if (facts.regressions.length > 0 || suite.state === "not_finished" || facts.isUnsupported) return done();
+  if (!result.isJudgedBySuite) facts.calledElsewhere = firstOf(places, (place) => reach.elsewhere(...place));
+  if (facts.regressions.length > 0 || suite.state === "not_finished" || facts.isUnsupported || facts.calledElsewhere !== null)
+    return done();
 
   facts.reproductionPassed.push(...(await runMany(REPRODUCTION_RUNS - 1, workspace.jobs, reproduction, (passed) => !passed)));
   Object.assign(facts, await compareUntouched(request, candidate, workspace, context));

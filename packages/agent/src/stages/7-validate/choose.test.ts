@@ -13,6 +13,7 @@ function checked(score: number, examples: Partial<CheckedCandidate["examples"]> 
   return {
     candidate: candidate(score, replacement),
     isJudgedBySuite: true,
+    verdict: { passed: true },
     examples: { ...NO_EXAMPLES, ...examples },
   } as CheckedCandidate;
 }
@@ -57,6 +58,17 @@ test("what does something else and has as much for it is a rival", () => {
   expect(isRival(best, checked(0.9, { ordinary: 10, kept: 9, answers: "a" }))).toBe(false);
   expect(isRival(best, checked(0.9, { ordinary: 10, kept: 1, answers: "b" }))).toBe(false);
   expect(isRival(best, checked(0.4, { ordinary: 10, kept: 9, answers: "b" }))).toBe(false);
+});
+
+test("what does the same and was refused though more speaks for it is a rival too", () => {
+  const best = checked(0.5, { answers: "a" });
+  const refused = (score: number) => ({ ...checked(score, { answers: "a" }), verdict: { passed: false } }) as CheckedCandidate;
+
+  expect([isRival(best, refused(0.6)), isRival(best, refused(0.4)), isRival(best, checked(0.6, { answers: "a" }))]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test("is clear only where no value changes and the next is far behind", () => {

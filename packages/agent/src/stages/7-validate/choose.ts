@@ -41,13 +41,14 @@ export function isClearBest(best: CheckedCandidate, next: Candidate | undefined)
   return simple && harm(best) === 0 && next !== undefined && next.score < best.candidate.score * behind;
 }
 
-/** Whether another edit does something else and nearly as much speaks for it. */
+/**
+ * Whether another edit does something else and nearly as much speaks for it; or does the same, as far as is seen, and was
+ * refused though more speaks for it: what refused that one holds for whatever comes after it.
+ */
 export function isRival(best: CheckedCandidate, other: CheckedCandidate): boolean {
-  return (
-    other.examples.answers !== best.examples.answers &&
-    other.examples.unseen >= best.examples.unseen &&
-    merit(other) >= merit(best) * FAR_BEHIND
-  );
+  if (other.examples.unseen < best.examples.unseen) return false;
+  if (other.examples.answers !== best.examples.answers) return merit(other) >= merit(best) * FAR_BEHIND;
+  return !other.verdict.passed && merit(other) >= merit(best);
 }
 
 function changeSize(checked: CheckedCandidate): number {

@@ -9,7 +9,7 @@ import type { TestRun } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
 import { spectrumTestFiles } from "../5-localise/index.ts";
-import { UNKNOWN_REACH, type SuiteReach } from "../5-localise/suite-reach.ts";
+import { UNKNOWN_REACH, type Reach } from "../5-localise/reach.ts";
 import type { CheckedCandidate } from "./check-candidate.ts";
 import { checkPlausible } from "./check-plausible.ts";
 import { unifiedDiff, type FileChange } from "./diffs.ts";
@@ -46,8 +46,8 @@ export interface ValidateRequest {
   screen: SuiteScreen;
   /** What the project's documentation shows; nothing where it was not read. */
   documented?: Documented;
-  /** Which lines the suite runs; unknown where that was not watched. */
-  reaches?: SuiteReach;
+  /** What runs the lines that are changed; unknown where that was not watched. */
+  reach?: Reach;
   /** What earlier rounds could only propose. */
   earlier?: readonly CheckedCandidate[];
 }
@@ -97,8 +97,8 @@ export async function validate(request: ValidateRequest, context: StageContext):
   const suiteMs = suiteTime(environment, context.timeMs);
   const examples = secondExamples(environment, admitted.test, facts.text, documented, context);
   const findings = createFindings(events);
-  const { reaches = UNKNOWN_REACH } = request;
-  const check = { environment, admitted, baseFiles, examples, screen, reaches, suiteMs };
+  const { reach = UNKNOWN_REACH } = request;
+  const check = { environment, admitted, baseFiles, examples, screen, reach, suiteMs };
   const { admissible, lastSuite } = await checkPlausible({ check, plausible, findings, events }, context);
   const measure = { environment, admitted, facts, examples, screen, suiteMs };
   const passing = await measureAdmissible({ measure, admissible, earlier, findings, deadline }, context);

@@ -21,7 +21,7 @@ export interface ExamplesAnswer {
   lost: number;
   /** Examples of the project's documentation that hold as on the base. */
   documented: number;
-  /** Neighbours that fail with the same kind of error as on the base. */
+  /** Neighbours that fail with the same kind of error as on the base, or have still nothing for an answer. */
   unresolved: number;
   /** What the inputs near the example's are answered with, as one text: edits with the same do the same, as far as is seen. */
   answers: string;

@@ -1,0 +1,11 @@
+import type { CalledElsewhere } from "./called-elsewhere.ts";
+import type { SuiteReach } from "./suite-reach.ts";
+
+/** What runs lines of the base commit. */
+export interface Reach {
+  bySuite: SuiteReach;
+  elsewhere: CalledElsewhere;
+}
+
+/** Where nothing was watched. */
+export const UNKNOWN_REACH: Reach = { bySuite: () => true, elsewhere: () => null };
