@@ -91,22 +91,23 @@ export function isUnsupported(suite: GateVFacts["suite"], examples: { unseen: nu
   return kept < LEAST_KEPT || changed > ordinary * MOST_CHANGED;
 }
 
-/** Fewer say nothing of a test. */
+/** Fewer show nothing of a test. */
 const LEAST_MUTANTS = 4;
 /** Where so many do the same as the edit, the inputs do not reach what it is about. */
 const MOST_ALIKE = 2 / 3;
 
 /**
  * Small changes of a right fix are wrong fixes. Where no suite speaks and the examples pass half of them all the same,
- * what passes was not told apart from what is wrong. `same`: those that answered all inputs like the edit; few of them
+ * what passes was not told apart from what is wrong; nor where there are none to be tried, as of an edit that only takes
+ * away. `same`: those that answered all inputs like the edit; few of them
  * are its equals.
  */
 export function isIndistinct(
   suite: GateVFacts["suite"],
   { run, unnoticed, same }: { run: number; unnoticed: number; same: number },
 ): boolean {
-  if (suite !== null || run < LEAST_MUTANTS) return false;
-  return unnoticed * 2 >= run - same || same >= run * MOST_ALIKE;
+  if (suite !== null) return false;
+  return run < LEAST_MUTANTS || unnoticed * 2 >= run - same || same >= run * MOST_ALIKE;
 }
 
 export const GATE_V_CODES = [
@@ -182,7 +183,7 @@ export function gateV(facts: GateVFacts): GateVVerdict {
   if (facts.isIndistinct)
     return refuse(
       "indistinct",
-      "No suite runs the changed lines, and the examples pass at least half of the small changes of this edit too: they do not tell it apart from a wrong one.",
+      "No suite runs the changed lines, and the examples were not seen to tell this edit apart from a wrong one: they pass at least half of its small changes too, or there were too few to try.",
     );
   if (facts.isAmbiguous)
     return refuse(
