@@ -48,6 +48,17 @@ describe("candidates for Python", () => {
     expect(await rankOf("str(width % 7 % 10)", source, { lines: [3] })).toBeLessThan(200);
   });
 
+  test("what stands between the braces of an f-string is repaired like other code", async () => {
+    const clock =
+      'class Clock:\n    def show(self, minutes):\n        hours = minutes // 60\n        return "ä" + f"{{x}} {hours}:{minutes // 60:02d} h"\n';
+    const question = { lines: [4] };
+
+    expect(await rankOf('"ä" + f"{{x}} {hours}:{minutes % 60:02d} h"', clock, question)).toBeLessThan(150);
+    expect(await rankOf("{minutes // 60:.1f}", clock.replace(":02d", ":.2f"), question)).toBeLessThan(400);
+    expect(await rankOf('f"{{x}} {hours:02d}:', clock, question)).toBeLessThan(400);
+    expect(await rankOf('f"{{x}} {minutes}:', clock, question)).toBeLessThan(400);
+  });
+
   test("a sum is written out where it is taken away", async () => {
     const source = "def rest(a, b):\n    both = a + b\n    return 1.0 - both\n";
 

@@ -12,6 +12,7 @@ from typing import Any, Iterator
 from fixpoint_bounds import bound_mutations
 from fixpoint_calls import call_mutations
 from fixpoint_conditions import condition_mutations
+from fixpoint_fstrings import HAVE_PLACES, expressions_in, format_mutations
 from fixpoint_frequent import frequent_mutations, reset_mutations
 from fixpoint_model import Hints, Model, Mutation, own_nodes
 from fixpoint_operators import operator_mutations
@@ -28,18 +29,26 @@ PLAIN = {"boundary", "comparison", "arithmetic", "connective", "negation", "cons
 
 def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutation | None]:
     for node in own_nodes(statement):
-        if isinstance(node, ast.JoinedStr) or is_inside(model, node, ast.JoinedStr):
-            continue  # positions inside f-strings are not those of the file before Python 3.12
-        yield from operator_mutations(model, node)
-        yield from value_mutations(model, node, hints)
-        yield from call_mutations(model, node)
-        yield from condition_mutations(model, node, hints)
-        yield from bound_mutations(model, node)
-        yield from sibling_mutations(model, node, hints)
-        yield from table_mutations(model, node, hints)
-        yield from frequent_mutations(model, node)
+        if isinstance(node, ast.JoinedStr):
+            yield from format_mutations(model, node)
+            for part, expression in () if HAVE_PLACES else expressions_in(model, node):
+                for inner in ast.walk(expression):
+                    yield from at_node(part, inner, hints)
+        elif HAVE_PLACES or not is_inside(model, node, ast.JoinedStr):
+            yield from at_node(model, node, hints)
     yield from statement_mutations(model, statement, hints)
     yield from reset_mutations(model, statement)
+
+
+def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | None]:
+    yield from operator_mutations(model, node)
+    yield from value_mutations(model, node, hints)
+    yield from call_mutations(model, node)
+    yield from condition_mutations(model, node, hints)
+    yield from bound_mutations(model, node)
+    yield from sibling_mutations(model, node, hints)
+    yield from table_mutations(model, node, hints)
+    yield from frequent_mutations(model, node)
 
 
 def is_inside(model: Model, node: ast.AST, kind: type[ast.AST]) -> bool:

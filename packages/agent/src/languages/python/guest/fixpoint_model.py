@@ -58,6 +58,15 @@ class Model:
         self.kinds: dict[ast.AST, dict[str, str]] = {}
         self.module_names = self._names_of(self.tree.body)
 
+    def adopt(self, around: "Model", root: ast.expr, place: ast.AST) -> None:
+        """Makes this a part of another file: `root` stands where `place` does, at offsets and lines of its own that are that file's."""
+        self.text, self._lines, self._starts, self._shift = around.text, around._lines, around._starts, around._shift
+        self.parent.update(around.parent)
+        self.parent[root] = place
+        self._locals, self._attributes, self._functions, self.kinds = around._locals, around._attributes, around.functions(), around.kinds
+        self.module_names = around.module_names
+        self.every = around.every  # type: ignore[method-assign]
+
     # --- places -----------------------------------------------------------------------------------------------
     def offset(self, line: int, column: int) -> int:
         """1-based line, column in UTF-8 bytes → characters from the start of the file."""
