@@ -1,19 +1,11 @@
 import * as t from "@babel/types";
+import { LAYOUT_KEYS } from "../../packages/agent/src/languages/javascript/candidates/canonical.ts";
 import { textOf } from "../../packages/agent/src/languages/javascript/candidates/parse.ts";
 import type { SourceFile } from "../../packages/agent/src/languages/javascript/candidates/types.ts";
 
+/** Layout, and the types of TypeScript: a fix changes neither. */
 const SKIPPED = new Set([
-  "start",
-  "end",
-  "loc",
-  "extra",
-  "leadingComments",
-  "trailingComments",
-  "innerComments",
-  "range",
-  "tokens",
-  "errors",
-  "comments",
+  ...LAYOUT_KEYS,
   "typeAnnotation",
   "returnType",
   "typeParameters",
