@@ -4,6 +4,7 @@ import { featuresOf } from "../../packages/agent/src/languages/javascript/candid
 import { parseSource } from "../../packages/agent/src/languages/javascript/candidates/parse.ts";
 import { siteAt } from "../../packages/agent/src/languages/javascript/candidates/site.ts";
 import type { Pool, Proposal, Site, SourceFile } from "../../packages/agent/src/languages/javascript/candidates/types.ts";
+import { noFacts } from "../../packages/agent/src/types/testing/no-facts.ts";
 import type { Fix } from "./fixes.ts";
 import { changeOf, normal, type Change } from "./javascript-change.ts";
 import type { WrittenFacts } from "./facts.ts";
@@ -12,19 +13,7 @@ const MOST_LINES = 6;
 const MOST_OF_A_FAMILY = 480;
 
 const EMPTY: Pool = {
-  facts: {
-    title: "",
-    text: "",
-    snippets: [],
-    transcripts: [],
-    expectations: [],
-    stackTraces: [],
-    crash: null,
-    identifiers: [],
-    files: [],
-    versions: [],
-    notes: [],
-  },
+  facts: noFacts(),
   symptom: { kind: "wrong_value", expected: null, actual: null },
   issueNumbers: new Set(),
   issueStrings: new Set(),
