@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import ast
 import re
+from weakref import WeakKeyDictionary
 
 from fixpoint_model import Model, Mutation, own_nodes
 from fixpoint_shapes import shape_of
@@ -70,12 +71,13 @@ class Surroundings:
 
 
 def names_of(model: Model) -> set[str]:
+    """All that looks like a name in the file, key words and words of texts too; looked for once."""
     if model not in NAMES:
         NAMES[model] = set(NAME.findall(model.text))
     return NAMES[model]
 
 
-NAMES: dict[Model, set[str]] = {}
+NAMES: WeakKeyDictionary[Model, set[str]] = WeakKeyDictionary()
 
 
 def bucket(count: int) -> str:
