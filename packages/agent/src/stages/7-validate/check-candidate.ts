@@ -11,6 +11,7 @@ import { reproductionCase } from "../../gates/gate-r.ts";
 import { runMany } from "../../run/run-many.ts";
 import { writeInside } from "../../run/safe-files.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
+import { lineAt } from "../../run/text-places.ts";
 import type { Candidate } from "../../types/candidate.ts";
 import type { Workspace } from "../../types/language.ts";
 import type { TestRun } from "../../types/tests.ts";
@@ -75,11 +76,6 @@ function isReached({ edits }: Candidate, changes: readonly FileChange[], reaches
     const base = changes.find(({ path }) => path === file)?.base ?? null;
     return base !== null && reaches(file, lineAt(base, start), lineAt(base, end));
   });
-}
-
-/** 1-based. */
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split("\n").length;
 }
 
 /** Gate V for one candidate, cheap checks first; looks no further once something speaks against it. */
