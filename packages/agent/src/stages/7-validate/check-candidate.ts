@@ -7,7 +7,7 @@ import {
   type GateVFacts,
   type GateVVerdict,
 } from "../../gates/gate-v.ts";
-import { reproductionCase } from "../../gates/gate-r.ts";
+import { reproductionCase } from "../../gates/reproduction-failure.ts";
 import { runMany } from "../../run/run-many.ts";
 import { writeInside } from "../../run/safe-files.ts";
 import type { StageContext } from "../../run/stage-runner.ts";

@@ -1,7 +1,7 @@
 import type { Evidence } from "@fixpoint/contracts";
 import type { z } from "zod";
 import type { Mutant } from "@fixpoint/contracts";
-import { reproductionCase } from "../../gates/gate-r.ts";
+import { reproductionCase } from "../../gates/reproduction-failure.ts";
 import { writeInside } from "../../run/safe-files.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
 import type { Candidate, Judged } from "../../types/candidate.ts";
