@@ -26,6 +26,7 @@ class Surroundings:
         self.nodes = [(model.span(node), node) for node in own_nodes(statement) if hasattr(node, "lineno") and hasattr(node, "end_lineno")]
 
     def features(self, mutation: Mutation) -> list[str]:
+        """Names of the facts of one edit, in a fixed order; of one across thousands of characters none says what it changes."""
         text = self.model.text
         edits = sorted(mutation.edits)
         start, end = edits[0][0], max(e for _, e, _ in edits)
@@ -81,4 +82,5 @@ NAMES: WeakKeyDictionary[Model, set[str]] = WeakKeyDictionary()
 
 
 def bucket(count: int) -> str:
+    """A count as it is, or above which limit it is."""
     return next((f">{limit}" for limit in (16, 8, 4) if count > limit), str(count))

@@ -13,6 +13,7 @@ MOST_FLAGS = 8
 
 
 def frequent_mutations(model: Model, node: ast.AST) -> Iterator[Mutation | None]:
+    """Those of one node of a statement."""
     if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
         yield from object_before(model, node)
     elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load):

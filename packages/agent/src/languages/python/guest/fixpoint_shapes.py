@@ -27,6 +27,7 @@ class Shape(NamedTuple):
 
 
 def shape_of(old_text: str, new_text: str) -> Shape:
+    """That of one edit; of a long one only that it is long."""
     if len(old_text) + len(new_text) > LONGEST:
         return Shape("long", "long", 99, 99, [])
     old, new = trimmed(TOKEN.findall(old_text), TOKEN.findall(new_text))
