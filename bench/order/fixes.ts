@@ -15,6 +15,7 @@ const fixSchema = z.object({
 
 export type Fix = z.infer<typeof fixSchema>;
 
+/** The fixes of a file that `mine.ts` wrote; throws for a line that is none. */
 export async function* readFixes(file: string): AsyncIterable<Fix> {
   for await (const line of createInterface({ input: createReadStream(file) })) yield fixSchema.parse(JSON.parse(line));
 }

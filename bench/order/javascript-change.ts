@@ -1,19 +1,12 @@
 import * as t from "@babel/types";
+import { LAYOUT_KEYS } from "../../packages/agent/src/languages/javascript/candidates/canonical.ts";
 import { textOf } from "../../packages/agent/src/languages/javascript/candidates/parse.ts";
+import { endsAlike } from "../../packages/agent/src/run/text-places.ts";
 import type { SourceFile } from "../../packages/agent/src/languages/javascript/candidates/types.ts";
 
+/** Layout, and the types of TypeScript: a fix changes neither. */
 const SKIPPED = new Set([
-  "start",
-  "end",
-  "loc",
-  "extra",
-  "leadingComments",
-  "trailingComments",
-  "innerComments",
-  "range",
-  "tokens",
-  "errors",
-  "comments",
+  ...LAYOUT_KEYS,
   "typeAnnotation",
   "returnType",
   "typeParameters",
@@ -97,10 +90,7 @@ function differ(old: t.Node, fresh: t.Node): Place | null {
 }
 
 function inList(old: t.Node[], fresh: t.Node[]): Place | null {
-  let head = 0;
-  while (head < Math.min(old.length, fresh.length) && normal(old[head]) === normal(fresh[head])) head += 1;
-  let tail = 0;
-  while (tail < Math.min(old.length, fresh.length) - head && normal(old.at(-1 - tail)) === normal(fresh.at(-1 - tail))) tail += 1;
+  const { head, tail } = endsAlike(old.map(normal), fresh.map(normal));
   const gone = old.slice(head, old.length - tail);
   const come = fresh.slice(head, fresh.length - tail);
   const [a, b] = [gone[0], come[0]];

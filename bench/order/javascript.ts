@@ -4,6 +4,8 @@ import { featuresOf } from "../../packages/agent/src/languages/javascript/candid
 import { parseSource } from "../../packages/agent/src/languages/javascript/candidates/parse.ts";
 import { siteAt } from "../../packages/agent/src/languages/javascript/candidates/site.ts";
 import type { Pool, Proposal, Site, SourceFile } from "../../packages/agent/src/languages/javascript/candidates/types.ts";
+import { endsAlike } from "../../packages/agent/src/run/text-places.ts";
+import { noFacts } from "../../packages/agent/src/types/testing/no-facts.ts";
 import type { Fix } from "./fixes.ts";
 import { changeOf, normal, type Change } from "./javascript-change.ts";
 import type { WrittenFacts } from "./facts.ts";
@@ -12,19 +14,7 @@ const MOST_LINES = 6;
 const MOST_OF_A_FAMILY = 480;
 
 const EMPTY: Pool = {
-  facts: {
-    title: "",
-    text: "",
-    snippets: [],
-    transcripts: [],
-    expectations: [],
-    stackTraces: [],
-    crash: null,
-    identifiers: [],
-    files: [],
-    versions: [],
-    notes: [],
-  },
+  facts: noFacts(),
   symptom: { kind: "wrong_value", expected: null, actual: null },
   issueNumbers: new Set(),
   issueStrings: new Set(),
@@ -117,10 +107,7 @@ function take<T>(items: Iterable<T>, most: number): T[] {
 /** Compares what differs from the fixed text only, and the trees where that is the same but for layout. */
 function matcher(source: SourceFile, fixed: SourceFile, wanted: string): (proposal: Proposal) => boolean {
   const [before, after] = [withoutComments(source), withoutComments(fixed)];
-  let head = 0;
-  while (head < before.length && before[head] === after[head]) head += 1;
-  let tail = 0;
-  while (tail < Math.min(before.length, after.length) - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  const { head, tail } = endsAlike(before, after);
   return ({ start, end, replacement }) => {
     const from = Math.min(start, head);
     const to = Math.max(end, before.length - tail);

@@ -22,6 +22,7 @@ export function coveredSites(facts: Facts): Row[][] {
   return facts.sites.filter((rows) => rows.some((row) => row.fixes));
 }
 
+/** The logarithm of how likely a candidate is, as the engine's order adds it up; to be compared only. */
 export function worth(table: Table, { family, weight, features }: Row): number {
   let sum = Math.log(weight) * (1 + (table[`weight ${family}`] ?? 0));
   for (const feature of features) sum += table[feature] ?? 0;

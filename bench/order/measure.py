@@ -11,7 +11,8 @@ from typing import Any, Iterator
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../packages/agent/src/languages/python/guest"))
 from fixpoint_candidates import Writer, mutations  # noqa: E402
 from fixpoint_features import Surroundings  # noqa: E402
-from fixpoint_model import Hints, Model, Mutation, own_nodes  # noqa: E402
+from fixpoint_model import Hints, Model, Mutation  # noqa: E402
+from fixpoint_shapes import ends_alike  # noqa: E402
 from fixpoint_suspects import suspects  # noqa: E402
 
 MOST_CHARACTERS = 400
@@ -61,13 +62,7 @@ def text(node: Any) -> str:
 
 
 def in_lists(old: list[Any], new: list[Any]) -> tuple[ast.AST | None, ast.AST | None, list[ast.AST]] | None:
-    a, b = [text(x) for x in old], [text(x) for x in new]
-    head = 0
-    while head < min(len(a), len(b)) and a[head] == b[head]:
-        head += 1
-    tail = 0
-    while tail < min(len(a), len(b)) - head and a[-1 - tail] == b[-1 - tail]:
-        tail += 1
+    head, tail = ends_alike([text(x) for x in old], [text(x) for x in new])
     gone, come = old[head: len(old) - tail], new[head: len(new) - tail]
     if len(gone) == 1 and len(come) == 1 and isinstance(gone[0], ast.AST) and isinstance(come[0], ast.AST):
         return change_of(gone[0], come[0])

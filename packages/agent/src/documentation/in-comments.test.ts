@@ -47,6 +47,7 @@ test("what is left open ends nothing, however often it is", () => {
   expect(shownInComments("sums.js", "/** @example ".repeat(20_000))).toEqual([]);
   expect(shownInComments("sums.py", `${'"""'}\n${"'''>>> add(1)\n2'''\n".repeat(20_000)}`)).toHaveLength(60);
   expect(shownInComments("sums.js", `/**\n${"@example a()\n".repeat(20_000)}*/`)).toHaveLength(60);
+  expect(shownInComments("sums.js", `/**\n@example <caption>A</caption>\n${"<caption>".repeat(40_000)}*/`)).toHaveLength(1);
 });
 
 test("what has its own fences keeps them", () => {

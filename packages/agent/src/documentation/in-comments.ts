@@ -9,6 +9,8 @@ const DOCSTRINGS = [
   ['"""', '"""'],
   ["'''", "'''"],
 ] as const;
+const CAPTION = /<caption>[^]*?<\/caption>/g;
+const CAPTION_END = "</caption>";
 const BLOCK_COMMENTS = [["/**", "*/"]] as const;
 
 /** Texts between two marks, one after the other; linear in the length, whatever is left open. */
@@ -74,9 +76,15 @@ function inBlockComments(text: string): string[] {
       if (tag === null || shown.length >= MOST) continue;
       const end = lines.findIndex((other, at) => at > index && /^\s*@\w/.test(other));
       const code = [tag[1] ?? "", ...lines.slice(index + 1, end === -1 ? undefined : end)].join("\n");
-      const plain = code.replace(/<caption>[^]*?<\/caption>/g, "").trim();
+      const plain = withoutCaptions(code).trim();
       shown.push(plain.includes("```") ? plain : `\`\`\`js\n${plain}\n\`\`\`\n`);
     }
   }
   return shown;
+}
+
+/** Behind the last mark that closes one nothing is looked for: what is left open there would be read again and again. */
+function withoutCaptions(code: string): string {
+  const end = code.lastIndexOf(CAPTION_END);
+  return end === -1 ? code : code.slice(0, end + CAPTION_END.length).replace(CAPTION, "") + code.slice(end + CAPTION_END.length);
 }

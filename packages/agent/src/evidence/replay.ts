@@ -1,6 +1,7 @@
 import { InfrastructureError, type AgentEvent, type AgentResultStatus } from "@fixpoint/contracts";
 import type { Sandbox } from "@fixpoint/sandbox";
-import { gateR, reproductionCase, STABLE_RUNS } from "../gates/gate-r.ts";
+import { gateR, STABLE_RUNS } from "../gates/gate-r.ts";
+import { reproductionCase } from "../gates/reproduction-failure.ts";
 import { gateV, pathViolations, REPRODUCTION_RUNS, type GateVFacts } from "../gates/gate-v.ts";
 import { createEventLog, type EventLog } from "../run/event-log.ts";
 import { observeSandbox } from "../run/observe-sandbox.ts";

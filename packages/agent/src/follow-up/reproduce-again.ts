@@ -1,4 +1,5 @@
-import { reproductionCase, reproductionFailure, STABLE_RUNS } from "../gates/gate-r.ts";
+import { STABLE_RUNS } from "../gates/gate-r.ts";
+import { reproductionCase, reproductionFailure } from "../gates/reproduction-failure.ts";
 import type { PreparedBase } from "../run/environment-stage.ts";
 import type { RunParts } from "../run/run-to-outcome.ts";
 import { runMany } from "../run/run-many.ts";

@@ -2,7 +2,7 @@ import type { IssueFacts } from "../types/facts.ts";
 import type { ReproductionTest, TestReading } from "../types/language.ts";
 import type { TestFailure } from "../types/tests.ts";
 import { sameValue } from "./compare-values.ts";
-import { throwsInProject } from "./gate-r.ts";
+import { throwsInProject } from "./reproduction-failure.ts";
 
 /** Values that say nothing about where a test comes from. */
 const TRIVIAL = new Set([

@@ -1,4 +1,4 @@
-import { reproductionFailure } from "../../gates/gate-r.ts";
+import { reproductionFailure } from "../../gates/reproduction-failure.ts";
 import type { ReproductionTest, Workspace } from "../../types/language.ts";
 import type { TestFailure, TestRun } from "../../types/tests.ts";
 import { cutText, quoteData } from "./data.ts";

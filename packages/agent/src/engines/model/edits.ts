@@ -1,4 +1,5 @@
 import { diffLines } from "diff";
+import { endsAlike } from "../../run/text-places.ts";
 import type { TextEdit } from "../../types/candidate.ts";
 
 /** The edits that turn one text into the other, one for each run of changed lines. */
@@ -23,20 +24,11 @@ export function editsBetween(file: string, base: string, patched: string): TextE
 function trimmed(base: string, edit: TextEdit): TextEdit {
   const old = base.slice(edit.start, edit.end);
   const { replacement } = edit;
-  const shorter = Math.min(old.length, replacement.length);
-  let head = 0;
-  while (head < shorter && old[head] === replacement[head]) head += 1;
-  let tail = 0;
-  while (tail < shorter - head && old.at(-1 - tail) === replacement.at(-1 - tail)) tail += 1;
+  const { head, tail } = endsAlike(old, replacement);
   return {
     file: edit.file,
     start: edit.start + head,
     end: edit.end - tail,
     replacement: replacement.slice(head, replacement.length - tail),
   };
-}
-
-/** 1-based line of an offset. */
-export function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split("\n").length;
 }

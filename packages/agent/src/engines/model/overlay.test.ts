@@ -4,7 +4,8 @@ import path from "node:path";
 import { tempFolder, writeFiles } from "@fixpoint/testing";
 import { describe, expect, test } from "vitest";
 import { applyEdits } from "../../run/apply-edits.ts";
-import { editsBetween, lineAt } from "./edits.ts";
+import { lineAt } from "../../run/text-places.ts";
+import { editsBetween } from "./edits.ts";
 import { projectFiles } from "./files.ts";
 import { createOverlay } from "./overlay.ts";
 

@@ -1,9 +1,10 @@
 import { applyEdits } from "../../run/apply-edits.ts";
 import { writeInside } from "../../run/safe-files.ts";
+import { lineAt } from "../../run/text-places.ts";
 import type { Candidate } from "../../types/candidate.ts";
 import type { Workspace } from "../../types/language.ts";
 import type { RepairEngine, RepairRequest } from "../types.ts";
-import { editsBetween, lineAt } from "./edits.ts";
+import { editsBetween } from "./edits.ts";
 import type { NearMisses } from "./near-misses.ts";
 import type { Changed } from "./trial.ts";
 

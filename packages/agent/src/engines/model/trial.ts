@@ -1,4 +1,4 @@
-import { reproductionCase } from "../../gates/gate-r.ts";
+import { reproductionCase } from "../../gates/reproduction-failure.ts";
 import { reproductionTimeMs, runReproduction } from "../../run/run-reproduction.ts";
 import { writeInside } from "../../run/safe-files.ts";
 import type { Judged } from "../../types/candidate.ts";

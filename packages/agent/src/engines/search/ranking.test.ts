@@ -1,22 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { IssueFacts } from "../../types/facts.ts";
 import type { SpectrumResult } from "../../types/language.ts";
+import { noFacts } from "../../types/testing/no-facts.ts";
 import { rankSuspicious } from "./ranking.ts";
 
-const FACTS: IssueFacts = {
-  title: "",
-  text: "",
-  snippets: [],
-  transcripts: [],
-  expectations: [],
-  stackTraces: [],
-  crash: null,
-  identifiers: [],
-  files: [],
-  versions: [],
-  notes: [],
-};
+const FACTS = noFacts();
 
 function spectrum(failing: Record<string, number[]>, ...passing: Record<string, number[]>[]): SpectrumResult {
   return {

@@ -46,6 +46,18 @@ async function open(manifest: object, more: Record<string, string> = {}) {
   return { workspace, run, has, forget: () => rm(path.join(workspace.root, "node_modules"), { recursive: true, force: true }) };
 }
 
+it("looks for no dependency outside of the folder of packages, whatever it is called", async () => {
+  const project = await open(
+    { dependencies: { "../inside": "*" } },
+    { "inside/package.json": '{ "version": "1.2.3" }', "node_modules/helper/package.json": "{}" },
+  );
+
+  expect(await project.run({ offline: true, cacheKey: "js-none" })).toMatchObject({
+    status: "failed",
+    dependencies: ["../inside"],
+  });
+});
+
 it("installs nothing that only builds and lints where there is no test", { timeout: 120_000 }, async () => {
   const text = JSON.stringify({
     name: "shapes",

@@ -135,16 +135,21 @@ function linksAreSafe({ sandbox }: Workspace): boolean {
   return sandbox.driver === "bubblewrap" && process.getuid?.() === 0;
 }
 
+/** The manifest's text of an installed package; null also for a name that leads out of the folder of packages. */
+async function manifestOf(root: string, name: string): Promise<string | null> {
+  return name.split(/[/\\]/).includes("..") ? null : readText(root, `node_modules/${name}/package.json`);
+}
+
 async function missingOf(root: string, names: string[]): Promise<string[]> {
   const missing: string[] = [];
-  for (const name of names) if ((await readText(root, `node_modules/${name}/package.json`)) === null) missing.push(name);
+  for (const name of names) if ((await manifestOf(root, name)) === null) missing.push(name);
   return missing;
 }
 
 async function versionsOf(root: string, names: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const name of names) {
-    const version = /"version":\s*"([^"]+)"/.exec((await readText(root, `node_modules/${name}/package.json`)) ?? "")?.[1];
+    const version = /"version":\s*"([^"]+)"/.exec((await manifestOf(root, name)) ?? "")?.[1];
     if (version !== undefined) found.push(`${name}@${version}`);
   }
   return found.sort();

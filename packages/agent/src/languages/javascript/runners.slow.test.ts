@@ -2,7 +2,8 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { parseIssue } from "../../stages/1-intake/index.ts";
-import { judgeRun, reproductionFailure } from "../../gates/gate-r.ts";
+import { judgeRun } from "../../gates/gate-r.ts";
+import { reproductionFailure } from "../../gates/reproduction-failure.ts";
 import { javascriptAdapter } from "./index.ts";
 import { makeRepository } from "./testing/repositories.ts";
 

@@ -1,6 +1,6 @@
 import type { Expectation, IssueFacts, Snippet } from "../../types/facts.ts";
 import { lastShownExpression, squeezeCode } from "./expressions.ts";
-import { valueShownBy } from "./from-code.ts";
+import { valueShownBy } from "./from-transcript.ts";
 import { withOwners } from "./mentions.ts";
 
 interface Shown {

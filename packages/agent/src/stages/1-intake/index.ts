@@ -6,7 +6,9 @@ import { readBlocks, withoutMarks, type ProseLine, type RawBlock } from "./block
 import { combine } from "./combine.ts";
 import { programOf } from "./commands.ts";
 import { boundCrash, traceOf } from "./crash.ts";
-import { fromAssertions, fromComments, fromTranscript } from "./from-code.ts";
+import { fromAssertions } from "./from-assertions.ts";
+import { fromComments } from "./from-comments.ts";
+import { fromTranscript } from "./from-transcript.ts";
 import { fromGuesses } from "./from-guesses.ts";
 import { fromLabels } from "./from-labels.ts";
 import { fromProse } from "./from-prose.ts";

@@ -1,6 +1,7 @@
 import type { Expectation, Snippet, Transcript } from "../../types/facts.ts";
 import { lastShownExpression } from "./expressions.ts";
-import { fromComments, valueShownBy } from "./from-code.ts";
+import { fromComments } from "./from-comments.ts";
+import { valueShownBy } from "./from-transcript.ts";
 
 /** A call of a block of code or a session. */
 export interface ShownCall {

@@ -1,6 +1,6 @@
 import { proposeTests } from "../../engines/model/reproduce.ts";
 import type { ModelParts } from "../../engines/model/repair.ts";
-import { reproductionFailure } from "../../gates/gate-r.ts";
+import { reproductionFailure } from "../../gates/reproduction-failure.ts";
 import { declaredSymptom, notStated } from "../../gates/stated-by-issue.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
 import { removeInside } from "../../run/safe-files.ts";

@@ -1,7 +1,8 @@
 import type { Attempt } from "@fixpoint/contracts";
 import type { ModelParts } from "../../engines/model/repair.ts";
 import { whatToSay } from "../../follow-up/what-to-say.ts";
-import { reproductionFailure, type GateRVerdict } from "../../gates/gate-r.ts";
+import type { GateRVerdict } from "../../gates/gate-r.ts";
+import { reproductionFailure } from "../../gates/reproduction-failure.ts";
 import type { EventLog } from "../../run/event-log.ts";
 import { removeInside } from "../../run/safe-files.ts";
 import type { StageContext, StageEnd } from "../../run/stage-runner.ts";

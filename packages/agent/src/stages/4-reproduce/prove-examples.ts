@@ -1,4 +1,5 @@
-import { judgeRun, reproductionFailure } from "../../gates/gate-r.ts";
+import { judgeRun } from "../../gates/gate-r.ts";
+import { reproductionFailure } from "../../gates/reproduction-failure.ts";
 import type { EventLog } from "../../run/event-log.ts";
 import { reproductionTimeMs, runReproduction } from "../../run/run-reproduction.ts";
 import { writeInside } from "../../run/safe-files.ts";

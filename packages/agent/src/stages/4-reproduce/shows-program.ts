@@ -1,4 +1,4 @@
-import { reproductionFailure } from "../../gates/gate-r.ts";
+import { reproductionFailure } from "../../gates/reproduction-failure.ts";
 import { applyEdits, editsByFile } from "../../run/apply-edits.ts";
 import { reproductionTimeMs, runReproduction } from "../../run/run-reproduction.ts";
 import { readInside, writeInside } from "../../run/safe-files.ts";

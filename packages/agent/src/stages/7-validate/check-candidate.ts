@@ -7,10 +7,11 @@ import {
   type GateVFacts,
   type GateVVerdict,
 } from "../../gates/gate-v.ts";
-import { reproductionCase } from "../../gates/gate-r.ts";
+import { reproductionCase } from "../../gates/reproduction-failure.ts";
 import { runMany } from "../../run/run-many.ts";
 import { writeInside } from "../../run/safe-files.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
+import { lineAt } from "../../run/text-places.ts";
 import type { Candidate } from "../../types/candidate.ts";
 import type { Workspace } from "../../types/language.ts";
 import type { TestRun } from "../../types/tests.ts";
@@ -84,11 +85,6 @@ function firstOf<T, R>(items: readonly T[], ask: (item: T) => R | null): R | nul
     if (answer !== null) return answer;
   }
   return null;
-}
-
-/** 1-based. */
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split("\n").length;
 }
 
 /** Gate V for one candidate, cheap checks first; looks no further once something speaks against it. */

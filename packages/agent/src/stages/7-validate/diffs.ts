@@ -1,4 +1,5 @@
 import { applyPatch, formatPatch, OMIT_HEADERS, structuredPatch, type StructuredPatch } from "diff";
+import { endsAlike } from "../../run/text-places.ts";
 import type { TextEdit } from "../../types/candidate.ts";
 
 /** One file before and after; `base` is null for a new file. */
@@ -60,11 +61,8 @@ export function changedLines(change: FileChange): { added: number[]; removed: nu
 export function undoing(change: FileChange): TextEdit {
   const base = change.base ?? "";
   const { patched } = change;
-  let start = 0;
-  while (start < base.length && start < patched.length && base[start] === patched[start]) start += 1;
-  let same = 0;
-  while (same < base.length - start && same < patched.length - start && base.at(-1 - same) === patched.at(-1 - same)) same += 1;
-  return { file: change.path, start, end: patched.length - same, replacement: base.slice(start, base.length - same) };
+  const { head, tail } = endsAlike(base, patched);
+  return { file: change.path, start: head, end: patched.length - tail, replacement: base.slice(head, base.length - tail) };
 }
 
 /** Every way to leave one hunk out; one entry a hunk, the whole set of files each. */

@@ -1,68 +1,20 @@
 import type { Evidence } from "@fixpoint/contracts";
-import type { z } from "zod";
-import type { Mutant } from "@fixpoint/contracts";
-import { reproductionCase } from "../../gates/gate-r.ts";
-import { writeInside } from "../../run/safe-files.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
-import type { Candidate, Judged } from "../../types/candidate.ts";
 import type { IssueFacts } from "../../types/facts.ts";
-import type { Workspace } from "../../types/language.ts";
 import type { Environment } from "../3-environment/index.ts";
-import { reproductionTimeMs, runReproduction } from "../../run/run-reproduction.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
-import type { SuiteScreen } from "./suite-screen.ts";
 import type { CheckedCandidate } from "./check-candidate.ts";
-import { compareSuite } from "./compare-suite.ts";
+import { withoutEachHunk, type FileChange } from "./diffs.ts";
+import { runMutants } from "./mutants.ts";
 import type { SecondExamples } from "./second-examples.ts";
-import { changedLines, undoing, withoutEachHunk, type FileChange } from "./diffs.ts";
-import { applyEdits, editsByFile } from "../../run/apply-edits.ts";
+import { somethingTurnsRed, writeAll, type Probe } from "./strength-probe.ts";
+import type { SuiteScreen } from "./suite-screen.ts";
 
 export type Strength = NonNullable<Evidence["strength"]>;
-type MutantResult = z.infer<typeof Mutant>;
 
-const MAX_MUTANTS = 12;
-/** Survivors of the reproduction that the whole suite may still kill: each costs a suite run. */
-const MAX_SUITE_MUTANTS = 2;
 const MAX_HUNKS = 8;
 
-interface Probe {
-  environment: Environment;
-  admitted: Admitted;
-  workspace: Workspace;
-  examples: SecondExamples;
-  /** How the fix answers to the inputs near the example's. */
-  answered: CheckedCandidate["examples"];
-  screen: SuiteScreen;
-  /** Else the suite's word on a mutant is worth nothing. */
-  isJudgedBySuite: boolean;
-  suiteMs: number;
-  context: StageContext;
-}
-
-async function writeAll(workspace: Workspace, changes: readonly FileChange[]): Promise<void> {
-  for (const change of changes) await writeInside(workspace.root, change.path, change.patched);
-}
-
-/** Whether the reproduction or the suite notices the tree as it is now. */
-async function somethingTurnsRed(probe: Probe): Promise<boolean> {
-  const { environment, admitted, workspace, context } = probe;
-  const run = await runReproduction(
-    environment.adapter,
-    workspace,
-    environment.profile,
-    admitted.test,
-    reproductionTimeMs(admitted.test, context.timeMs),
-  );
-  if (reproductionCase(run, admitted.test)?.outcome !== "PASSED") return true;
-  return suiteTurnsRed(probe);
-}
-
-async function suiteTurnsRed({ environment, workspace, screen, suiteMs }: Probe): Promise<boolean> {
-  if ((await screen.regressions(workspace, suiteMs)).length > 0) return true;
-  const suite = await compareSuite(environment, workspace, suiteMs);
-  return suite.regressions.length > 0 || suite.state === "not_finished";
-}
-
+/** Of the fix's hunks, those without which something turns red; at most `MAX_HUNKS` are tried. */
 async function neededHunks(probe: Probe, changes: readonly FileChange[]): Promise<{ needed: number; hunks: number }> {
   const variants = withoutEachHunk(changes);
   // Without its only hunk the tree is the base commit, where gate R has seen the reproduction fail.
@@ -75,134 +27,6 @@ async function neededHunks(probe: Probe, changes: readonly FileChange[]): Promis
   }
   await writeAll(probe.workspace, changes);
   return { needed, hunks: variants.length };
-}
-
-/** The plain mutants of the lines that the fix added, spread evenly when there are many. */
-async function mutantsOf(probe: Probe, facts: IssueFacts, changes: readonly FileChange[]): Promise<Candidate[]> {
-  const { environment, admitted, workspace } = probe;
-  const suspicious = changes.flatMap((change) =>
-    changedLines(change).added.map((line) => ({ file: change.path, line, score: 1 })),
-  );
-  if (suspicious.length === 0) return [];
-  const all: Candidate[] = [];
-  const base = new Set(changes.map((change) => `${change.path}\0${change.base ?? ""}`));
-  const patched = new Map(changes.map((change) => [change.path, change.patched]));
-  for await (const mutant of environment.adapter.candidates(workspace, environment.profile, {
-    suspicious,
-    reproduction: admitted.test,
-    facts,
-    purpose: "mutants",
-  })) {
-    // A mutant that undoes the fix is no news.
-    const undone = [...editsByFile(mutant.edits)].every(([file, edits]) =>
-      base.has(`${file}\0${applyEdits(patched.get(file) ?? "", edits)}`),
-    );
-    if (!undone) all.push(mutant);
-    if (all.length >= MAX_MUTANTS * 8) break;
-  }
-  const step = Math.max(1, all.length / MAX_MUTANTS);
-  return Array.from({ length: Math.min(all.length, MAX_MUTANTS) }, (_, index) => all[Math.floor(index * step)]).filter(
-    (one) => one !== undefined,
-  );
-}
-
-async function* each<T>(items: readonly T[]): AsyncIterable<T> {
-  yield* items;
-}
-
-const NOT_RUN = { mutants: [], unnoticed: 0, same: 0 };
-const CONTROL = "control";
-
-/** The fix taken back, as an edit of the patched tree: whoever judges mutants must see this one fail. */
-function controlMutant(changes: readonly FileChange[]): Candidate {
-  return {
-    id: CONTROL,
-    edits: changes.map((change) => undoing(change)),
-    family: CONTROL,
-    description: "the fix taken back",
-    line: 1,
-    score: 1,
-  };
-}
-
-interface MutantsAnswer {
-  mutants: MutantResult[];
-  /** Of those that survive, the ones that nothing else notices, and that answer to some input otherwise than the fix. */
-  unnoticed: number;
-  /** Of those that survive, the ones that were not seen to do anything else than the fix. */
-  same: number;
-  /** Why there are none, or fewer than there could be; null when there is nothing to say. */
-  note: string | null;
-}
-
-async function runMutants(probe: Probe, facts: IssueFacts, changes: readonly FileChange[]): Promise<MutantsAnswer> {
-  const { environment, admitted, workspace, context } = probe;
-  const mutants = await mutantsOf(probe, facts, changes);
-  if (mutants.length === 0) return { ...NOT_RUN, note: null };
-  const results: MutantResult[] = [];
-  const survivors: Candidate[] = [];
-  const options = {
-    maxPlausible: Number.MAX_SAFE_INTEGER,
-    timeMs: Math.min(20_000, context.timeMs * 0.2),
-    signal: context.signal,
-    baseMust: "pass" as const,
-    onProgress: () => undefined,
-  };
-  let control: Judged["verdict"] | null = null;
-  for await (const { candidate, verdict } of environment.adapter.judge(
-    // One process judges a dozen sooner than a second one starts.
-    { ...workspace, jobs: 1 },
-    environment.profile,
-    admitted.test,
-    each([controlMutant(changes), ...mutants]),
-    options,
-  )) {
-    if (candidate.id === CONTROL) {
-      control = verdict;
-      continue;
-    }
-    const { line, description } = candidate;
-    const file = candidate.edits[0]?.file ?? "";
-    if (verdict === "pass") survivors.push(candidate);
-    else
-      results.push({ file, line, description: description.slice(0, 300), status: verdict === "timeout" ? "timeout" : "killed" });
-  }
-  if (control === null)
-    return {
-      ...NOT_RUN,
-      note: "The mutants of the changed lines were not run: the judge could not be used here.",
-    };
-  if (control === "pass")
-    return {
-      ...NOT_RUN,
-      note: "The mutants of the changed lines were not run: the quick form of the test does not notice when the fix is taken back.",
-    };
-  const told = { noticed: 0, same: 0, unnoticed: 0 };
-  const hasSuite = probe.isJudgedBySuite;
-  for (const [index, candidate] of survivors.entries()) {
-    let killed = false;
-    if (!context.signal.aborted && (!hasSuite || index < MAX_SUITE_MUTANTS)) {
-      const files = editsByFile(candidate.edits);
-      const mutated = changes.map((change) => ({ ...change, patched: applyEdits(change.patched, files.get(change.path) ?? []) }));
-      await writeAll(workspace, mutated);
-      if (hasSuite) killed = await suiteTurnsRed(probe);
-      else told[await probe.examples.tell(workspace, probe.answered)] += 1;
-      await writeAll(workspace, changes);
-    }
-    results.push({
-      file: candidate.edits[0]?.file ?? "",
-      line: candidate.line,
-      description: candidate.description.slice(0, 300),
-      status: killed ? "killed" : "survived",
-    });
-  }
-  const missing = mutants.length - results.length;
-  return {
-    mutants: results,
-    unnoticed: told.unnoticed,
-    same: told.same,
-    note: missing === 0 ? null : `Time was up before ${missing} of ${mutants.length} mutants were run.`,
-  };
 }
 
 export interface StrengthRequest {

@@ -49,8 +49,8 @@ export function createSuiteScreen({ adapter, profile, baseline }: Environment): 
       return [];
     },
     learn(run) {
-      const red = new Set(green.filter((one) => regressions([one], run.cases).length > 0).map(({ file }) => file));
-      for (const file of red) if (file !== null) refusals.set(file, (refusals.get(file) ?? 0) + 1);
+      for (const [file, tests] of Map.groupBy(green, (one) => one.file))
+        if (file !== null && regressions(tests, run.cases).length > 0) refusals.set(file, (refusals.get(file) ?? 0) + 1);
     },
   };
 }

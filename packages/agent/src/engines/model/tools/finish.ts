@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { lineAt } from "../../../run/text-places.ts";
 import type { Candidate, Judged } from "../../../types/candidate.ts";
 import type { ReproductionTest } from "../../../types/language.ts";
 import { quoteData } from "../data.ts";
 import { describeRun, rootsOf } from "../describe-run.ts";
-import { lineAt } from "../edits.ts";
 import { defineTool, type LoopTool } from "../loop/tool.ts";
 import type { NearMisses } from "../near-misses.ts";
 import type { Overlay } from "../overlay.ts";

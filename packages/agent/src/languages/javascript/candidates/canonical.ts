@@ -1,7 +1,8 @@
 import { parse } from "@babel/parser";
 import type * as t from "@babel/types";
 
-const SKIPPED = new Set([
+/** Keys of a node that say where it stands and how it is laid out, not what it is. */
+export const LAYOUT_KEYS: ReadonlySet<string> = new Set([
   "start",
   "end",
   "loc",
@@ -57,7 +58,7 @@ function print(node: unknown): string {
   if (node instanceof RegExp) return String(node);
   let text = "(";
   for (const [key, value] of Object.entries(node)) {
-    if (SKIPPED.has(key) || value === undefined) continue;
+    if (LAYOUT_KEYS.has(key) || value === undefined) continue;
     text += key === "type" ? String(value) : `|${print(value)}`;
   }
   return `${text})`;

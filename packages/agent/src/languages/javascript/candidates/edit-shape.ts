@@ -1,3 +1,4 @@
+import { endsAlike } from "../../../run/text-places.ts";
 import type { Proposal, SourceFile } from "./types.ts";
 
 /** What an edit takes away and puts in, with names, numbers and strings left out: `→ || _ === undefined`. */
@@ -46,6 +47,7 @@ for (const name of [
 ])
   KNOWN.add(name);
 
+/** The shape of one edit; that of a long one says only that. */
 export function shapeOf(source: SourceFile, edit: Proposal): EditShape {
   const before = source.text.slice(edit.start, edit.end);
   if (before.length + edit.replacement.length > LONGEST)
@@ -71,10 +73,7 @@ export function shapeOf(source: SourceFile, edit: Proposal): EditShape {
 
 /** Without what both begin and end with. */
 function trimmed(old: string[], fresh: string[]): [string[], string[]] {
-  let head = 0;
-  while (head < old.length && head < fresh.length && old[head] === fresh[head]) head += 1;
-  let tail = 0;
-  while (tail < old.length - head && tail < fresh.length - head && old.at(-1 - tail) === fresh.at(-1 - tail)) tail += 1;
+  const { head, tail } = endsAlike(old, fresh);
   return [old.slice(head, old.length - tail), fresh.slice(head, fresh.length - tail)];
 }
 

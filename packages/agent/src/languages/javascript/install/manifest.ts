@@ -3,7 +3,17 @@ export type PackageManifest = Record<string, unknown>;
 
 export const GROUPS = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"] as const;
 
-/** name → range of one group. */
+/** null for a text that is no object of JSON; a mark of its byte order is no part of it. */
+export function parseManifest(text: string): PackageManifest | null {
+  try {
+    const parsed: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
+    return typeof parsed === "object" && parsed !== null && !Array.isArray(parsed) ? (parsed as PackageManifest) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** name → range of one group, as written: a range may be no text. */
 export function rangesIn(group: unknown): Record<string, string> {
   return typeof group === "object" && group !== null ? (group as Record<string, string>) : {};
 }
@@ -12,20 +22,19 @@ export function rangesIn(group: unknown): Record<string, string> {
 function manifestsOf(files: Record<string, string>): [string, PackageManifest][] {
   return Object.entries(files).flatMap(([file, text]): [string, PackageManifest][] => {
     if (!/(?:^|\/)package\.json$/.test(file)) return [];
-    try {
-      const parsed: unknown = JSON.parse(text);
-      return typeof parsed === "object" && parsed !== null ? [[file, parsed as PackageManifest]] : [];
-    } catch {
-      return [];
-    }
+    const manifest = parseManifest(text);
+    return manifest === null ? [] : [[file, manifest]];
   });
 }
 
-/** Every name and range that the manifests ask for. */
+/** Every name that the manifests ask for, and its range; "" for one that is no text. */
 export function requestsOf(files: Record<string, string>): [name: string, range: string][] {
   return manifestsOf(files).flatMap(([, manifest]) =>
     GROUPS.flatMap((group) =>
-      Object.entries(rangesIn(manifest[group])).map(([name, range]): [string, string] => [name, String(range)]),
+      Object.entries(rangesIn(manifest[group])).map(([name, range]): [string, string] => [
+        name,
+        typeof range === "string" ? range : "",
+      ]),
     ),
   );
 }

@@ -45,6 +45,7 @@ describe("what npm says cannot be had", () => {
     ["a scoped name", `npm error code E404\nnpm error 404 Not Found - GET ${REGISTRY}@acme%2fkept-too`],
     ["a conflict", "npm error code ERESOLVE\nnpm error ERESOLVE could not resolve\nnpm error While resolving: kept@1.0.0"],
     ["no answer", `npm error code ETIMEDOUT\nnpm error network request to ${REGISTRY}kept failed, reason: connect ETIMEDOUT`],
+    ["an endless line of answers", `npm error ${"404 ".repeat(100_000)}`],
     ["a failing registry", `npm error code E503\nnpm error 503 Service Unavailable - GET ${REGISTRY}kept`],
   ])("is nothing after %s", (_, output) => {
     expect(cannotBeHad(output, [["kept", "^1.0.0"]])).toEqual([]);

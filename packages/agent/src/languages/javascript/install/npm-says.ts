@@ -3,7 +3,7 @@ type Request = [name: string, range: string];
 const FROM_GIT = /^(?:git[+:@]|github:|gitlab:|bitbucket:|gist:)|^[\w.-]+\/[\w.-]+(?:#.*)?$|\.git(?:#.*)?$/;
 const GIT_FAILED = /unknown git error|\bls-remote\b|spawn git\b|codeload\.github\.com/;
 /** Answers that stay the same however often one asks. */
-const REFUSED = /\b(?:401|403|404|410|451)\b[^\n]* - GET (\S+)/g;
+const REFUSED = /\b(?:401|403|404|410|451)\b[^\n]{0,200} - GET (\S+)/g;
 const NO_CONNECTION =
   /^npm (?:error|ERR!) code (?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|EPROTO|E429|E5\d\d)\b/m;
 
@@ -26,7 +26,7 @@ export function cannotBeHad(output: string, requests: readonly Request[]): strin
     if (unknown.has(real) || unmatched.has(`${real}@${wanted}`)) return true;
     if (refused.some((url) => url.endsWith(`/${real}`) || url.includes(`/${real}/-/`))) return true;
     if (/^https?:/.test(range) && output.includes(range.split("#")[0] ?? range)) return true;
-    if (/^(?:workspace|link|portal|catalog|patch):/.test(range)) return output.includes(`Unsupported URL Type`);
+    if (/^(?:workspace|link|portal|catalog|patch):/.test(range)) return output.includes("Unsupported URL Type");
     // The registry is all that the sandbox reaches, so what one repository lacks, all lack.
     if (gitFailed && FROM_GIT.test(range)) return true;
     // Only manifests are copied: files and folders of the project are not there.

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { parse as parseYaml } from "yaml";
 import type { ProjectProfile } from "../../../types/language.ts";
 import { readText } from "../files.ts";
-import { GROUPS, rangesIn, type PackageManifest } from "./manifest.ts";
+import { GROUPS, parseManifest, rangesIn, type PackageManifest } from "./manifest.ts";
 import { loadedBy, reduce, withDevelopment } from "./reduce.ts";
 import { contentOf, stepsOf, type Attempt, type Step } from "./steps.ts";
 
@@ -31,12 +31,8 @@ export function keyOf(plan: InstallPlan, attempt: Attempt): string {
 export async function planInstall(root: string, profile: ProjectProfile): Promise<InstallPlan | null> {
   const text = await readText(root, "package.json");
   if (text === null) return null;
-  let manifest: PackageManifest;
-  try {
-    manifest = JSON.parse(text) as PackageManifest;
-  } catch {
-    return null;
-  }
+  const manifest = parseManifest(text);
+  if (manifest === null) return null;
   const declared: PackageManifest = { name: "project", version: "0.0.0", private: true };
   for (const key of [...GROUPS, "overrides", "peerDependenciesMeta", "workspaces"])
     if (key in manifest) declared[key] = manifest[key];
@@ -148,7 +144,7 @@ function pin(manifest: PackageManifest, pins: Record<string, string>): PackageMa
   const changed: PackageManifest = { ...manifest };
   for (const group of GROUPS) {
     const entries = Object.entries(rangesIn(manifest[group])).filter(
-      ([, range]) => !/^(?:workspace|link|portal|catalog):/.test(String(range)),
+      ([, range]) => !/^(?:workspace|link|portal|catalog):/.test(typeof range === "string" ? range : ""),
     );
     if (group in manifest)
       changed[group] = Object.fromEntries(

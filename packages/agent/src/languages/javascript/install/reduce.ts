@@ -1,6 +1,6 @@
 import type { ProjectProfile } from "../../../types/language.ts";
 import { readText } from "../files.ts";
-import { rangesIn, type PackageManifest } from "./manifest.ts";
+import { parseManifest, rangesIn, type PackageManifest } from "./manifest.ts";
 
 /** Tools that tests never load, but that bring most of an old project's trouble. */
 const NEVER_NEEDED =
@@ -47,7 +47,7 @@ export async function reduce(root: string, profile: ProjectProfile, manifest: Pa
     const body =
       file === "package.json"
         ? JSON.stringify({
-            ...(JSON.parse(text) as PackageManifest),
+            ...parseManifest(text),
             dependencies: {},
             devDependencies: {},
             peerDependencies: {},

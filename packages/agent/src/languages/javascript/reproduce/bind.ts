@@ -1,7 +1,8 @@
+import { isBuiltin } from "node:module";
 import { freeNames } from "../ast.ts";
 import { checkText } from "./examples/stated.ts";
 import { asPackage, inferOwn } from "./infer-own.ts";
-import { BUILTINS, isGlobal } from "./known-names.ts";
+import { isGlobal } from "./known-names.ts";
 import { shapeOf, type Project } from "./project.ts";
 import { stripImports } from "./strip-imports.ts";
 import type { Bound, Check, Example, Need, Step } from "./types.ts";
@@ -35,14 +36,14 @@ export async function bind(project: Project, example: Example): Promise<Bound | 
   const used = new Set(freeNames(text));
   const asked = new Set(steps.flatMap((step) => (step.kind === "check" ? [HEAD.exec(checkText(step.check))?.[1] ?? ""] : [])));
   const declared = new Set(needs.flatMap(localsOf));
-  const strangers = [...used].filter((name) => !declared.has(name) && !isGlobal(name) && !BUILTINS.has(name));
+  const strangers = [...used].filter((name) => !declared.has(name) && !isGlobal(name) && !isBuiltin(name));
   for (const name of used) {
     if (declared.has(name)) continue;
     // The one name that nothing explains, and whose members are called, is the package's wherever it stands.
     const isPackage = asked.has(name) || (strangers.length === 1 && isCalled(name, text));
     const own = (await inferOwn(project, name, text)) ?? (isPackage ? await asPackage(project, name, text) : null);
     if (own !== null) needs.push(own);
-    else if (BUILTINS.has(name) && !(name in globalThis && !text.includes(`${name}.`)))
+    else if (isBuiltin(name) && !(name in globalThis && !text.includes(`${name}.`)))
       needs.push({ source: { kind: "foreign", name: `node:${name}` }, default: null, namespace: name, named: [] });
     else if (!isGlobal(name)) return null;
   }

@@ -1,7 +1,3 @@
-import { builtinModules } from "node:module";
-
-/** Modules of Node. */
-export const BUILTINS = new Set(builtinModules);
 const GLOBALS = new Set([
   ...Object.getOwnPropertyNames(globalThis),
   "require",

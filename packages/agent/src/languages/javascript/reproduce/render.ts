@@ -1,21 +1,9 @@
-import { tryParse } from "../ast.ts";
 import type { RunnerName } from "../details.ts";
 import type { Project } from "./project.ts";
 import { importLines } from "./imports.ts";
-import type { Bound, Check, Step } from "./types.ts";
-import { isPrimitive } from "./values.ts";
-
-type Dialect = "assert" | "expect" | "tape";
-const ERRORS = new Set([
-  "Error",
-  "TypeError",
-  "RangeError",
-  "SyntaxError",
-  "ReferenceError",
-  "URIError",
-  "EvalError",
-  "AggregateError",
-]);
+import { blockOf, type Dialect } from "./render-steps.ts";
+import { restyle, statements } from "./restyle.ts";
+import type { Bound } from "./types.ts";
 
 export interface RenderOptions {
   testName: string;
@@ -133,123 +121,6 @@ function frameworkImports(runner: RunnerName, format: "cjs" | "esm", globals: bo
   return lines;
 }
 
-function blockOf(example: Bound, dialect: Dialect, several: boolean, index: number): string {
-  const text = example.steps.map((step) => stepText(step, dialect)).join("\n");
-  const declares = example.steps.some(
-    (step) => step.kind === "code" && /^\s*(?:const|let|var|class|function|async)\b/.test(step.code),
-  );
-  return several && declares && index >= 0 ? `{\n${text}\n}` : text;
-}
-
-function stepText(step: Step, dialect: Dialect): string {
-  return step.kind === "code" ? step.code : checkLine(step.check, dialect);
-}
-
-function checkLine(check: Check, dialect: Dialect): string {
-  switch (check.kind) {
-    case "completes":
-      return check.code;
-    case "value": {
-      const same = isPrimitive(check.expected);
-      const expression = unwrap(check.expression);
-      if (dialect === "expect") return `expect(${expression}).${same ? "toBe" : "toStrictEqual"}(${check.expected})`;
-      if (dialect === "tape") return `t.${same ? "equal" : "deepEqual"}(${expression}, ${check.expected})`;
-      return `assert.${same ? "strictEqual" : "deepStrictEqual"}(${expression}, ${check.expected})`;
-    }
-    case "prints": {
-      const expression = `util.format(${unwrap(check.expression)})`;
-      const expected = JSON.stringify(check.expected);
-      return dialect === "expect"
-        ? `expect(${expression}).toBe(${expected})`
-        : dialect === "tape"
-          ? `t.equal(${expression}, ${expected})`
-          : `assert.strictEqual(${expression}, ${expected})`;
-    }
-    case "truthy":
-      if (dialect === "expect") return `expect(${check.expression}).${check.negated ? "toBeFalsy" : "toBeTruthy"}()`;
-      return `${dialect === "tape" ? "t" : "assert"}.${dialect === "tape" ? (check.negated ? "notOk" : "ok") : "ok"}(${check.negated && dialect === "assert" ? `!(${check.expression})` : check.expression})`;
-    case "throws":
-      return throwsLine(check, dialect);
-  }
-}
-
-function throwsLine(check: Extract<Check, { kind: "throws" }>, dialect: Dialect): string {
-  const awaits = /\bawait\b/.test(check.code);
-  const fn = `${awaits ? "async " : ""}() => { ${check.code.replace(/;?$/, "")} }`;
-  const type = check.errorType !== null && ERRORS.has(check.errorType) ? check.errorType : null;
-  const pattern = check.message === null ? null : `/${check.message.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}/`;
-  const matcher = type ?? pattern ?? "";
-  if (dialect === "expect")
-    return awaits ? `await expect((${fn})()).rejects.toThrow(${matcher})` : `expect(${fn}).toThrow(${matcher})`;
-  const holder = dialect === "tape" ? "t" : "assert";
-  return awaits
-    ? `await ${holder}.rejects(${fn}${matcher === "" ? "" : `, ${matcher}`})`
-    : `${holder}.throws(${fn}${matcher === "" ? "" : `, ${matcher}`})`;
-}
-
-/** `(x)` → `x`, where the brackets belong together. */
-function unwrap(code: string): string {
-  return code.trim().replace(/;$/, "");
-}
-
-/** Each statement ends with a semicolon, so that joined lines stay apart. */
-function statements(code: string): string {
-  return withSemicolons(code, true) ?? code;
-}
-
-function withSemicolons(code: string, wanted: boolean): string | null {
-  const file = tryParse("x.ts", code);
-  if (file === null) return null;
-  const edits: { at: number; cut: number; put: string }[] = [];
-  const visit = (node: unknown): void => {
-    if (typeof node !== "object" || node === null) return;
-    if (Array.isArray(node)) return node.forEach(visit);
-    const { type, start, end } = node as { type?: string; start?: number; end?: number };
-    if (
-      type !== undefined &&
-      /^(?:ExpressionStatement|VariableDeclaration|ReturnStatement|ThrowStatement|ImportDeclaration|ExportDefaultDeclaration)$/.test(
-        type,
-      ) &&
-      start !== undefined &&
-      end !== undefined
-    ) {
-      const has = code[end - 1] === ";";
-      const lineEnds = /^[ \t]*(?:\/\/.*|\/\*.*\*\/[ \t]*)?(?:\n|$)/.test(code.slice(end));
-      if (wanted && !has && lineEnds && !/^[ \t]*\{/.test(code.slice(end))) edits.push({ at: end, cut: 0, put: ";" });
-      else if (!wanted && has && lineEnds && !/^\s*[[(`/+*-]/.test(code.slice(end))) edits.push({ at: end - 1, cut: 1, put: "" });
-    }
-    for (const [key, value] of Object.entries(node))
-      if (key !== "loc" && key !== "tokens" && key !== "comments" && !key.endsWith("Comments")) visit(value);
-  };
-  visit(file.program.body);
-  let text = code;
-  for (const { at, cut, put } of edits.sort((a, b) => b.at - a.at)) text = text.slice(0, at) + put + text.slice(at + cut);
-  return text;
-}
-
-function restyle(code: string, style: Project["details"]["style"], filePath: string): string {
-  const joined = withSemicolons(code, style.semicolons) ?? code;
-  const file = tryParse(filePath, joined);
-  if (file === null) return joined;
-  const edits: { start: number; end: number; put: string }[] = [];
-  const visit = (node: unknown): void => {
-    if (typeof node !== "object" || node === null) return;
-    if (Array.isArray(node)) return node.forEach(visit);
-    const { type, start, end } = node as { type?: string; start?: number; end?: number };
-    if (type === "StringLiteral" && start !== undefined && end !== undefined) {
-      const raw = joined.slice(start, end);
-      if (raw[0] !== style.quote && /^["']/.test(raw) && !/["'\\]/.test(raw.slice(1, -1)))
-        edits.push({ start, end, put: `${style.quote}${raw.slice(1, -1)}${style.quote}` });
-    }
-    for (const [key, value] of Object.entries(node))
-      if (key !== "loc" && key !== "comments" && !key.endsWith("Comments") && key !== "extra") visit(value);
-  };
-  visit(file.program.body);
-  let text = joined;
-  for (const { start, end, put } of edits.sort((a, b) => b.start - a.start)) text = text.slice(0, start) + put + text.slice(end);
-  return text;
-}
-
 function quote(text: string): string {
   return text.includes("'") ? JSON.stringify(text) : `'${text}'`;
 }
@@ -258,11 +129,10 @@ function quote(text: string): string {
 function indent(text: string, by: string): string {
   const inTemplate = new Set<number>();
   if (text.includes("`")) {
-    const open: number[] = [];
     text.split("\n").reduce((ticks, line, at) => {
       if (ticks % 2 === 1) inTemplate.add(at);
       return ticks + (line.match(/(?<!\\)`/g)?.length ?? 0);
-    }, open.length);
+    }, 0);
   }
   return text
     .split("\n")

@@ -130,3 +130,28 @@ describe("a comment's value beside what is expected", () => {
     });
   });
 });
+
+describe("imports of an example", () => {
+  const SHOWN = 'const { range } = require("number-range");\n';
+
+  test("may be modules of Node that have no name without `node:`", async () => {
+    const database =
+      'const { DatabaseSync } = require("node:sqlite");\nconst end = new DatabaseSync(":memory:").prepare("select 3 as n").get().n;\n';
+    const [first] = await writtenFor(`\`\`\`js\n${SHOWN}${database}range(1, end); // => should be [1, 2, 3]\n\`\`\`\n`);
+
+    expect(first?.body.at(-1)).toBe("assert.deepStrictEqual(range(1, end), [1, 2, 3]);");
+  });
+
+  test("may be Node's runner, which the test has already", async () => {
+    const runner = 'const assert = require("node:assert");\nconst { test } = require("node:test");\n';
+    const body = 'test("range", () => {\n  assert.deepStrictEqual(range(1, 3), [1, 2, 3]);\n});\n';
+
+    expect(await writtenFor(`\`\`\`js\n${SHOWN}${runner}${body}\`\`\`\n`)).toMatchObject([{ body: WRONG_RANGE.body }]);
+  });
+
+  test("are no packages of the project because objects have something of that name", async () => {
+    const other = 'const make = require("constructor");\n';
+
+    expect(await writtenFor(`\`\`\`js\n${SHOWN}${other}range(1, make(3)); // => should be [1, 2, 3]\n\`\`\`\n`)).toEqual([]);
+  });
+});

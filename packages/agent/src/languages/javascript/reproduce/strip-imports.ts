@@ -1,8 +1,8 @@
+import { isBuiltin } from "node:module";
 import path from "node:path";
 import * as t from "@babel/types";
 import { tryParse } from "../ast.ts";
 import { resolveInTree } from "../entry.ts";
-import { BUILTINS } from "./known-names.ts";
 import { plainName, type Project } from "./project.ts";
 import type { Need } from "./types.ts";
 
@@ -117,9 +117,9 @@ function sourceOf(project: Project, specifier: string): Need["source"] | null {
     const rest = path.posix.normalize(specifier).replace(/^(?:\.\.\/?)+/, "");
     return own(rest === "" || rest === "." ? details.entry : (findFile(files, rest) ?? details.entry));
   }
-  if (BUILTINS.has(specifier.replace(/^node:/, ""))) return { kind: "foreign", name: specifier };
+  if (isBuiltin(specifier)) return { kind: "foreign", name: specifier };
   const base = specifier.startsWith("@") ? specifier.split("/").slice(0, 2).join("/") : (specifier.split("/")[0] ?? specifier);
-  if (base in details.dependencies) return { kind: "foreign", name: specifier };
+  if (Object.hasOwn(details.dependencies, base)) return { kind: "foreign", name: specifier };
   if (name !== null && plainName(base) === plainName(name)) return own(details.entry);
   return null;
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Candidate, JudgeOptions, Judged } from "../../../types/candidate.ts";
 import type { IssueFacts, Symptom } from "../../../types/facts.ts";
 import type { ProjectProfile, ReproductionTest, Workspace } from "../../../types/language.ts";
+import { noFacts } from "../../../types/testing/no-facts.ts";
 import { javascriptCandidates } from "../candidates/index.ts";
 import { judgeJavaScript } from "../judge/index.ts";
 import { plainSandbox } from "./plain-sandbox.ts";
@@ -72,20 +73,13 @@ export function makeFixture(options: FixtureOptions): Fixture {
       secondExamples: [],
     },
     facts: {
+      ...noFacts(),
       title: options.issue ?? "",
       text: options.issue ?? "",
-      snippets: [],
-      transcripts: [],
       expectations:
         options.expected === undefined
           ? []
           : [{ expression: null, expected: options.expected, actual: null, throws: null, origin: "comment", snippet: null }],
-      stackTraces: [],
-      crash: null,
-      identifiers: [],
-      files: [],
-      versions: [],
-      notes: [],
     },
   };
 }

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import ast
 import re
+from weakref import WeakKeyDictionary
 
 from fixpoint_model import Model, Mutation, own_nodes
 from fixpoint_shapes import shape_of
@@ -25,6 +26,7 @@ class Surroundings:
         self.nodes = [(model.span(node), node) for node in own_nodes(statement) if hasattr(node, "lineno") and hasattr(node, "end_lineno")]
 
     def features(self, mutation: Mutation) -> list[str]:
+        """Names of the facts of one edit, in a fixed order; of one across thousands of characters none says what it changes."""
         text = self.model.text
         edits = sorted(mutation.edits)
         start, end = edits[0][0], max(e for _, e, _ in edits)
@@ -70,13 +72,15 @@ class Surroundings:
 
 
 def names_of(model: Model) -> set[str]:
+    """All that looks like a name in the file, key words and words of texts too; looked for once."""
     if model not in NAMES:
         NAMES[model] = set(NAME.findall(model.text))
     return NAMES[model]
 
 
-NAMES: dict[Model, set[str]] = {}
+NAMES: WeakKeyDictionary[Model, set[str]] = WeakKeyDictionary()
 
 
 def bucket(count: int) -> str:
+    """A count as it is, or above which limit it is."""
     return next((f">{limit}" for limit in (16, 8, 4) if count > limit), str(count))

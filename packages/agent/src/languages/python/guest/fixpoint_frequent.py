@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 import ast
-from typing import Iterator
+from typing import Iterator, Union
+from weakref import WeakKeyDictionary
 
 from fixpoint_model import FUNCTIONS, Model, Mutation, is_builtin
 
@@ -12,6 +13,7 @@ MOST_FLAGS = 8
 
 
 def frequent_mutations(model: Model, node: ast.AST) -> Iterator[Mutation | None]:
+    """Those of one node of a statement."""
     if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
         yield from object_before(model, node)
     elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load):
@@ -131,19 +133,37 @@ def reset_mutations(model: Model, statement: ast.stmt) -> Iterator[Mutation | No
     function = model.function_of(statement)
     if function is None or isinstance(statement, (*FUNCTIONS, ast.ClassDef)):
         return
+    resets = resets_of(model)
     counts: dict[str, int] = {}
-    for other in model.every(ast.Assign):
-        if len(other.targets) != 1 or other is statement or not is_plain(other.value):
-            continue
-        local = isinstance(other.targets[0], ast.Name) and model.function_of(other) is function
-        own = isinstance(other.targets[0], ast.Attribute) and model.class_of(other) is model.class_of(statement)
-        if local or own:
-            counts[model.src(other)] = counts.get(model.src(other), 0) + 1
+    for _, other, text in sorted([*resets.get(function, ()), *resets.get(model.class_of(statement), ())], key=lambda one: one[0]):
+        if other is not statement:
+            counts[text] = counts.get(text, 0) + 1
     pad = model.indent(statement.lineno)
     before, after = model.line_start(statement.lineno), model.after_line(statement.end_lineno or statement.lineno)
     for text in sorted(counts, key=lambda t: -counts[t])[:MOST_RESETS]:
         for at in (before, after):
             yield Mutation([(at, at, f"{pad}{text}\n")], "reset", 0.25, statement.lineno, f"`{text}` as elsewhere")
+
+
+Resets = dict[Union[ast.AST, None], list[tuple[int, ast.Assign, str]]]
+
+
+def resets_of(model: Model) -> Resets:
+    """Plain assignments with their place in the file's order and their text: to names by function, to attributes by class."""
+    if model in RESETS:
+        return RESETS[model]
+    found = RESETS[model] = {}
+    for at, node in enumerate(model.every(ast.Assign)):
+        if len(node.targets) != 1 or not is_plain(node.value):
+            continue
+        home = model.function_of(node) if isinstance(node.targets[0], ast.Name) else model.class_of(node)
+        if isinstance(node.targets[0], ast.Attribute) or isinstance(node.targets[0], ast.Name) and home is not None:
+            found.setdefault(home, []).append((at, node, model.src(node)))
+    return found
+
+
+# Looked for once a file: thousands of statements ask.
+RESETS: WeakKeyDictionary[Model, Resets] = WeakKeyDictionary()
 
 
 def is_plain(node: ast.expr) -> bool:

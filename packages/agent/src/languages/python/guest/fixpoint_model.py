@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+from collections import deque
 from dataclasses import dataclass, field
 from typing import Iterator, TypeVar, Union
 
@@ -215,9 +216,9 @@ def header_end(statement: ast.stmt) -> int:
 
 def own_nodes(statement: ast.stmt) -> Iterator[ast.AST]:
     """Nodes of a statement without those of the statements nested in it."""
-    pending: list[ast.AST] = [statement]
+    pending: deque[ast.AST] = deque([statement])
     while pending:
-        node = pending.pop(0)
+        node = pending.popleft()
         yield node
         pending.extend(child for child in ast.iter_child_nodes(node) if not isinstance(child, (ast.stmt, ast.ExceptHandler)))
 

@@ -44,6 +44,7 @@ class Place(NamedTuple):
 
 
 def ranked_at(place: Place, hints: Hints) -> Iterator[Ranked]:
+    """All edits of one statement with their scores, in no order."""
     model, around = place.model, Surroundings(place.model, place.statement)
     for mutation in filter(None, place.mutations()):
         worth = math.exp((learnt(around, mutation) - TOP) * SHARPNESS)
@@ -51,6 +52,7 @@ def ranked_at(place: Place, hints: Hints) -> Iterator[Ranked]:
 
 
 def learnt(around: Surroundings, mutation: Mutation) -> float:
+    """The logarithm of how likely the edit is by its prior and the table, to be compared only."""
     own = math.log(mutation.prior) * (1 + WEIGHTS.get(f"weight {mutation.family}", 0.0))
     return own + sum(WEIGHTS.get(feature, 0.0) for feature in around.features(mutation))
 

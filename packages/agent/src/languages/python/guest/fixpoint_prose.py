@@ -9,11 +9,13 @@ from fixpoint_setup import Facts, Snippets
 from fixpoint_snippets import parse, strip_print
 
 HANG = re.compile(r"\b(?:hangs?|infinite(?:ly)? (?:loop|recurs)|never (?:returns?|ends?|finish|terminat)|loops? forever|freezes?|stuck|blocks? forever|endless(?:ly)?)\b", re.I)
+# Each part ends at the first character that it cannot have: a long line without its second backtick is read once.
+INLINE_CALL = r"`([^`\n(]*\([^`\n)]*\)[^`\n]*)`"
 
 
 def from_inline_trace(facts: Facts, cases: Cases) -> None:
     """“`f(x)` raises ValueError” in prose, as far as the facts have not said so already."""
-    for match in re.finditer(r"`([^`\n]*\([^`\n]*\)[^`\n]*)`\s+(should\s+)?(?:now\s+)?(?:raises?|throws?|crashes with|fails with|dies with)\s+(?:an?\s+)?`?([A-Z]\w+(?:Error|Exception|Warning))`?(?::\s*([^`.\n]+))?", facts["text"] + "\n" + facts["title"]):
+    for match in re.finditer(INLINE_CALL + r"\s+(should\s+)?(?:now\s+)?(?:raises?|throws?|crashes with|fails with|dies with)\s+(?:an?\s+)?`?([A-Z]\w+(?:Error|Exception|Warning))`?(?::\s*([^`.\n]+))?", facts["text"] + "\n" + facts["title"]):
         expression, should, kind, message = match.groups()
         cases.add_raise(expression, None, None, bool(should), kind, message, "the issue's prose", 0.8)
 
@@ -29,5 +31,5 @@ def from_hang(facts: Facts, snippets: Snippets, cases: Cases) -> None:
 
 def inline_calls(facts: Facts) -> list[str]:
     """Calls in backticks."""
-    found = re.findall(r"`([^`\n]*\([^`\n]*\)[^`\n]*)`", facts["text"] + "\n" + facts["title"])
+    found = re.findall(INLINE_CALL, facts["text"] + "\n" + facts["title"])
     return [t for t in dict.fromkeys(found) if (tree := parse(t)) and len(tree.body) == 1 and isinstance(tree.body[0], ast.Expr)]

@@ -27,6 +27,7 @@ class Shape(NamedTuple):
 
 
 def shape_of(old_text: str, new_text: str) -> Shape:
+    """That of one edit; of a long one only that it is long."""
     if len(old_text) + len(new_text) > LONGEST:
         return Shape("long", "long", 99, 99, [])
     old, new = trimmed(TOKEN.findall(old_text), TOKEN.findall(new_text))
@@ -43,13 +44,15 @@ def shape_of(old_text: str, new_text: str) -> Shape:
 
 def trimmed(old: list[str], new: list[str]) -> tuple[list[str], list[str]]:
     """Without what both begin and end with."""
-    head = 0
-    while head < min(len(old), len(new)) and old[head] == new[head]:
-        head += 1
-    tail = 0
-    while tail < min(len(old), len(new)) - head and old[-1 - tail] == new[-1 - tail]:
-        tail += 1
+    head, tail = ends_alike(old, new)
     return old[head: len(old) - tail], new[head: len(new) - tail]
+
+
+def ends_alike(old: list[str], new: list[str]) -> tuple[int, int]:
+    """How many both begin with, and how many of the rest both end with."""
+    most = min(len(old), len(new))
+    head = next((at for at in range(most) if old[at] != new[at]), most)
+    return head, next((at for at in range(most - head) if old[-1 - at] != new[-1 - at]), most - head)
 
 
 def index_in(tokens: list[str], part: list[str]) -> int:

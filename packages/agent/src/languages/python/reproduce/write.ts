@@ -1,6 +1,6 @@
 import type { Case } from "./cases.ts";
 
-/** The documented examples of a page, each with a name of its own. */
+/** A documented example, and the name of its test. */
 export interface NamedCase {
   /** An identifier that begins with `test_`. */
   name: string;

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { createSandbox } from "@fixpoint/sandbox";
 import type { IssueFacts, Snippet } from "../../../types/facts.ts";
 import type { ProjectProfile, Workspace } from "../../../types/language.ts";
+import { noFacts } from "../../../types/testing/no-facts.ts";
 import { pythonAdapter } from "../index.ts";
 
 export interface TestProject extends AsyncDisposable {
@@ -37,20 +38,7 @@ export async function makeProject(files: Record<string, string>, driver: "auto" 
 }
 
 export function factsOf(title: string, text: string, more: Partial<IssueFacts> = {}): IssueFacts {
-  return {
-    title,
-    text,
-    snippets: [],
-    transcripts: [],
-    expectations: [],
-    stackTraces: [],
-    crash: null,
-    identifiers: [],
-    files: [],
-    versions: [],
-    notes: [],
-    ...more,
-  };
+  return { ...noFacts(), title, text, ...more };
 }
 
 export function snippetOf(code: string, more: Partial<Snippet> = {}): Snippet {

@@ -14,7 +14,7 @@ export const access: Family = {
   name: "access",
   *propose(site) {
     for (const node of site.nodes) {
-      if (t.isIdentifier(node) && isReference(site.source, node)) yield* from(site, node);
+      if (t.isIdentifier(node) && isReference(site.source, node)) yield* behindObject(site, node);
       else if (t.isMemberExpression(node) && !node.computed && t.isIdentifier(node.property)) {
         const { name } = node.property;
         if (inScope(site, node, name)) yield replaceNode(site, node, name, 0.8);
@@ -32,7 +32,7 @@ function inScope(site: Site, node: t.Node, name: string): boolean {
 }
 
 /** `limit` → `options.limit`, where the file says so elsewhere and both names are known here. */
-function* from(site: Site, node: t.Identifier): Iterable<Proposal> {
+function* behindObject(site: Site, node: t.Identifier): Iterable<Proposal> {
   const parent = site.source.parents.get(node);
   if (t.isMemberExpression(parent) && parent.property === node && !parent.computed) return;
   const scope = new Set(namesAt(site.source, node).map((name) => name.name));

@@ -1,0 +1,101 @@
+import type { Expectation, Snippet } from "../../types/facts.ts";
+import { splitTopLevel } from "./balanced.ts";
+import { shownExpression } from "./expressions.ts";
+import { parseOutcome, type Outcome } from "./outcome.ts";
+import type { Side } from "./side.ts";
+
+const COMMENT = /^(.*?)(?:\s*\/\/+|(?:^|\s+)#+|\s*\/\*+)\s*(.+?)(?:\s*\*\/)?\s*$/;
+/** A comment that says what a call gives, or should. */
+export const ARROW =
+  /^(?:=+>|-+>|→|⇒|returns?\b|gives\b|prints\b|outputs?\b|logs\b|yields\b|expected\b|should\b|actual\b|got\b|throws\b|raises\b|instead\b|wrong\b|correct\b|currently\b|but\b|want\b|Uncaught\b|[\w$.]{0,80}(?:Error|Exception)\b)/i;
+/** A bare comment that reads as a value: `f(1) // 2`. */
+const VALUE_ONLY = /^(?:-?\d[\w.]*|true|false|null|undefined|None|True|False|NaN)(?![\w$]).*$|^["'`[{].*$/;
+
+function make(
+  expression: string | null,
+  outcome: Outcome,
+  side: Side | null,
+  origin: Expectation["origin"],
+  snippet: number,
+): Expectation | null {
+  const value = outcome.bare;
+  const expected = outcome.expected ?? (value !== null && side !== "actual" ? value : null);
+  const actual = outcome.actual ?? (value !== null && side === "actual" ? value : null);
+  const throws =
+    outcome.throws === null
+      ? null
+      : { ...outcome.throws, which: side === "expected" ? ("expected" as const) : outcome.throws.which };
+  if (expected === null && actual === null && throws === null) return null;
+  const bare = expected !== null && expected === value && side === null ? { bare: true as const } : {};
+  return { expression, expected, actual, throws, origin, snippet, ...bare };
+}
+
+/** Splits code and comment where the mark stands in no string. */
+export function splitComment(line: string): { code: string; comment: string } | null {
+  if (!/\/\/|#|\/\*/.test(line)) return null;
+  for (const mark of ["//", "#", "/*"]) {
+    const [code, ...rest] = splitTopLevel(line, mark);
+    if (code === undefined || rest.length === 0 || line.trimStart().startsWith("#!")) continue;
+    if (mark === "//" && /https?:$/.test(code)) continue;
+    return {
+      code,
+      comment: rest
+        .join(mark)
+        .replace(/\*\/\s*$/, "")
+        .trim(),
+    };
+  }
+  const whole = COMMENT.exec(line);
+  return whole && (whole[1] ?? "").trim() === "" ? { code: "", comment: (whole[2] ?? "").trim() } : null;
+}
+
+/** `f(1) // => 2` and its many spellings; the comment may stand on the line below. */
+export function fromComments(snippet: Snippet, side: Side | null): Expectation[] {
+  const found: Expectation[] = [];
+  const bare = new Set<Expectation>();
+  let previous: string | null = null;
+  for (const raw of snippet.code.split("\n").slice(0, 2000)) {
+    const line = raw.slice(0, 2000);
+    const parts = splitComment(line);
+    const code = parts === null ? line : parts.code;
+    const expression: string | null = code.trim() === "" ? previous : shownExpression(code);
+    if (code.trim() !== "") previous = expression;
+    if (parts === null || expression === null || parts.comment === "") continue;
+    const marked = ARROW.test(parts.comment);
+    if (!marked && !(code.trim() !== "" && VALUE_ONLY.test(parts.comment))) continue;
+    const outcome = parseOutcome(parts.comment);
+    const one = make(expression, outcome, side, "comment", snippet.index);
+    if (one === null) continue;
+    const last = found.at(-1);
+    const sameCall = last?.expression === expression && last.throws === null && one.throws === null;
+    // What is shown first and called otherwise below is what happens now.
+    if (sameCall && bare.has(last) && outcome.expected !== null && outcome.actual === null) asActual(last);
+    // Two comments under one call are its two sides.
+    if (sameCall && (last.expected === null) !== (one.expected === null)) {
+      last.expected ??= one.expected;
+      last.actual ??= one.actual;
+      delete last.bare;
+      bare.delete(last);
+      continue;
+    }
+    found.push(one);
+    if (outcome.bare !== null) bare.add(one);
+  }
+  // Beside calls of which both sides are told, a value alone is right, whatever the text around says.
+  if (found.some((one) => one.expected !== null && one.actual !== null && !bare.has(one)))
+    for (const one of bare) asExpected(one);
+  return found;
+}
+
+function asActual(one: Expectation): void {
+  one.actual ??= one.expected;
+  one.expected = null;
+  delete one.bare;
+}
+
+function asExpected(one: Expectation): void {
+  if (one.actual === null || one.expected !== null) return;
+  one.expected = one.actual;
+  one.actual = null;
+  one.bare = true;
+}
