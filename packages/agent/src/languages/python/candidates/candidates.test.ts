@@ -59,6 +59,18 @@ describe("candidates for Python", () => {
     expect(await rankOf('f"{{x}} {minutes}:', clock, question)).toBeLessThan(400);
   });
 
+  test("a class of characters gives way to what is looser, a number to a length, a set of characters to a text", async () => {
+    const line = "import re\nLINE = re.compile(r'^(?P<host>[\\d.]+) - (?P<user>\\S+)$')\n";
+    expect(await rankOf("r'^(?P<host>\\S+) - ", line, { lines: [2] })).toBeLessThan(150);
+    expect(await rankOf("[\\d.:]", line, { lines: [2], probe: "read('::1 - a')" })).toBeLessThan(150);
+
+    const rank = "STAGES = {'a': 0}\ndef rank(stage):\n    return STAGES.get(stage, -1)\n";
+    expect(await rankOf("STAGES.get(stage, len(STAGES))", rank, { lines: [3] })).toBeLessThan(150);
+
+    const rest = "def rest(path, prefix):\n    return path.lstrip(prefix)\n";
+    expect(await rankOf("path.removeprefix(prefix)", rest, { lines: [2] })).toBeLessThan(30);
+  });
+
   test("a sum is written out where it is taken away", async () => {
     const source = "def rest(a, b):\n    both = a + b\n    return 1.0 - both\n";
 

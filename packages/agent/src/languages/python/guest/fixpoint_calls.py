@@ -173,6 +173,9 @@ def special(model: Model, node: ast.Call) -> Iterator[Mutation | None]:
         end = model.span(node)[1] - 1
         for text in ("'\\n'", "' '", "'\\r\\n'"):
             yield Mutation([(end, end, text)], "argument-add", 0.25, node.lineno, f"`{text}` was passed")
+    if name in ("lstrip", "rstrip") and args:  # takes a set of characters, where a text was meant
+        whole = {"lstrip": "removeprefix", "rstrip": "removesuffix"}[name]
+        yield model.swap(node, f"{model.src(node.func.value)}.{whole}({args[0]})", "call", 0.6, bare=True)  # type: ignore[attr-defined]
     if name == "enumerate" and len(args) == 1:
         end = model.span(node)[1] - 1
         yield Mutation([(end, end, ", 1")], "argument-add", 0.45, node.lineno, "counting begins at 1")

@@ -9,6 +9,9 @@ from fixpoint_model import Model, Mutation
 
 PATTERN_CALLS = {"compile", "match", "search", "fullmatch", "findall", "finditer", "split", "sub", "subn"}
 COUNT = re.compile(r"\{(\d*)(,?)(\d*)\}")
+CLASS = re.compile(r"\[(\^?)((?:\\.|[^\]\\])+)\]")
+# Of the example's, for one class.
+MOST_SIGNS = 6
 COMMENT = re.compile(r"(?<=\s)#[^\n]*")
 
 
@@ -37,7 +40,21 @@ def comment_spans(raw: str) -> dict[int, int]:
     return {found.start(): found.end() for found in COMMENT.finditer(raw)} if "\n" in raw else {}
 
 
-def pattern(model: Model, node: ast.Constant, raw: str) -> Iterator[Mutation | None]:
+def other_classes(raw: str, found: re.Match[str], strings: list[str]) -> list[tuple[str, float]]:
+    """What may stand for a whole class: what the pattern has elsewhere, all but what follows, a sign of the example more."""
+    not_, body = found.groups()
+    after = raw[found.end(): found.end() + 3].lstrip("+*?)")
+    sign = after[:2] if after[:1] == "\\" else after[:1]
+    made = [(r"\S", 0.35), (".", 0.25), (r"\w", 0.25), (r"[^\s]", 0.1)]
+    if sign and sign not in ("\\", "[", "(", "{", "|", "$", "^", "'", '"'):
+        made.append((f"[^{sign}]", 0.35))
+    made += [(other[0], 0.25) for other in CLASS.finditer(raw) if other[0] != found[0]]
+    signs = dict.fromkeys(c for text in strings for c in text if not c.isalnum() and c not in body and c.isprintable() and c not in "'\"")
+    made += [(f"[{not_}{body}{re.escape(c)}]", 0.35) for c in list(signs)[:MOST_SIGNS]]
+    return made
+
+
+def pattern(model: Model, node: ast.Constant, raw: str, strings: list[str]) -> Iterator[Mutation | None]:
     start, _ = model.span(node)
     prefix = len(raw) - len(raw.lstrip("rRbBuUfF"))
     quote = 3 if raw[prefix: prefix + 3] in ('"""', "'''") else 1
@@ -73,6 +90,9 @@ def pattern(model: Model, node: ast.Constant, raw: str) -> Iterator[Mutation | N
             at += 2
             continue
         if two[0] == "[" and not depth_class:
+            whole = CLASS.match(raw, at)
+            for new, prior in other_classes(raw, whole, strings) if whole else []:
+                yield made(at, whole.end() - at, new, prior)  # type: ignore[union-attr]
             depth_class = True
             for extra in ("_", "-", ".", " ", r"\s", "A-Z", "a-z", "0-9", "+", "'"):
                 yield made(at + (2 if two == "[^" else 1), 0, extra, 0.18)

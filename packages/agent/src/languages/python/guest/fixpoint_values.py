@@ -6,7 +6,7 @@ import difflib
 from typing import Iterator
 
 from fixpoint_kinds import kinds_near
-from fixpoint_model import FUNCTIONS, Hints, Model, Mutation, is_builtin
+from fixpoint_model import FUNCTIONS, Hints, Model, Mutation, is_builtin, own_nodes
 from fixpoint_patterns import is_pattern, pattern
 
 WRAPPERS = (("str({})", 0.3), ("int({})", 0.3), ("list({})", 0.3), ("len({})", 0.22), ("sorted({})", 0.28), ("abs({})", 0.32),
@@ -18,7 +18,7 @@ WRAPPERS = (("str({})", 0.3), ("int({})", 0.3), ("list({})", 0.3), ("len({})", 0
             ("type({})", 0.05), ("max(1, {})", 0.12), ("enumerate({})", 0.06))
 
 
-def constant(model: Model, node: ast.Constant) -> Iterator[Mutation | None]:
+def constant(model: Model, node: ast.Constant, hints: Hints) -> Iterator[Mutation | None]:
     value = node.value
     if isinstance(value, bool):
         yield model.swap(node, str(not value), "constant", 0.7, bare=True)
@@ -26,7 +26,7 @@ def constant(model: Model, node: ast.Constant) -> Iterator[Mutation | None]:
     elif isinstance(value, (int, float)):
         yield from number(model, node, value)
     elif isinstance(value, str) and not isinstance(model.parent.get(node), (ast.Expr, ast.JoinedStr)):
-        yield from string(model, node, value)
+        yield from string(model, node, value, hints)
     elif value is None:
         for text, prior in (("0", 0.3), ("''", 0.3), ("[]", 0.3), ("False", 0.3), ("True", 0.25), ("{}", 0.25), ("()", 0.2), ("1", 0.15)):
             yield model.swap(node, text, "constant", prior, bare=True)
@@ -55,12 +55,26 @@ def number(model: Model, node: ast.Constant, value: int | float) -> Iterator[Mut
     yield model.swap(node, "None", "constant", 0.2, bare=True)
     for name in model.local_names(node)[:8]:
         yield model.swap(node, name, "constant", 0.25, bare=True)
+    whole = parent if negated else node
+    for name in names_beside(model, node)[:4]:
+        yield model.swap(whole, f"len({name})", "constant", 0.3, bare=True)
+        yield model.swap(whole, f"len({name}) - 1", "constant", 0.2)
+    for name in [name for name in model.module_names if name.isupper()][:6]:
+        yield model.swap(whole, name, "constant", 0.2, bare=True)
 
 
-def string(model: Model, node: ast.Constant, value: str) -> Iterator[Mutation | None]:
+def names_beside(model: Model, node: ast.AST) -> list[str]:
+    """Of the statement; what is called is none."""
+    statement = model.statement_of(node)
+    called = {n.func for n in ast.walk(statement) if isinstance(n, ast.Call)} if statement else set()
+    found = (n for n in own_nodes(statement) if isinstance(n, ast.Name) and n not in called) if statement else ()
+    return [name for name in dict.fromkeys(n.id for n in found) if name not in ("self", "cls")]
+
+
+def string(model: Model, node: ast.Constant, value: str, hints: Hints) -> Iterator[Mutation | None]:
     raw = model.src(node)
     if is_pattern(model, node):
-        yield from pattern(model, node, raw)
+        yield from pattern(model, node, raw, hints.strings)
     edits: list[tuple[str, float]] = []
     if value == "":
         edits += [(" ", 0.45), (",", 0.1), ("\n", 0.25), ("0", 0.1)]
@@ -185,7 +199,7 @@ def default_values(model: Model, node: ast.AST) -> Iterator[Mutation | None]:
 
 def value_mutations(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | None]:
     if isinstance(node, ast.Constant):
-        yield from constant(model, node)
+        yield from constant(model, node, hints)
     elif isinstance(node, ast.Name):
         yield from name(model, node, hints)
     elif isinstance(node, ast.Attribute):

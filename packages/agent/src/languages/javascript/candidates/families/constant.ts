@@ -1,6 +1,8 @@
 import * as t from "@babel/types";
+import { namesIn } from "../atoms.ts";
 import { quoted, replaceNode, replaceNodes } from "../build.ts";
 import { textOf } from "../parse.ts";
+import { namesAt } from "../scope.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 import { withOtherNumbers } from "./numbers-in-text.ts";
 
@@ -10,8 +12,10 @@ export const constant: Family = {
   mutates: true,
   *propose(site) {
     for (const node of site.nodes) {
-      if (t.isNumericLiteral(node)) yield* numbers(site, node);
-      else if (t.isStringLiteral(node)) yield* strings(site, node);
+      if (t.isNumericLiteral(node)) {
+        yield* numbers(site, node);
+        if (!t.isObjectProperty(site.source.parents.get(node))) yield* names(site, node);
+      } else if (t.isStringLiteral(node)) yield* strings(site, node);
       else if (t.isBooleanLiteral(node)) yield replaceNode(site, node, String(!node.value), 0.9);
       else if (t.isNullLiteral(node)) yield* nothing(site, node, ["undefined", "''", "0", "[]", "{}", "false"]);
       else if (t.isIdentifier(node, { name: "undefined" })) yield* nothing(site, node, ["null", "''", "0", "[]", "{}"]);
@@ -61,6 +65,22 @@ function* numbers(site: Site, node: t.NumericLiteral): Iterable<Proposal> {
     const text =
       option < 0 && t.isBinaryExpression(parent) && ["-", "+"].includes(parent.operator) ? `(${option})` : String(option);
     yield replaceNode(site, node, text, weight);
+  }
+}
+
+const MOST_NAMES = 8;
+const COUNTED = new Set(["array", "string", "unknown"]);
+
+/** A number that a variable has, or the length of what the statement is about. */
+function* names(site: Site, node: t.NumericLiteral): Iterable<Proposal> {
+  const known = namesAt(site.source, node);
+  const numeric = known.filter(({ kind, place, constant }) => kind === "number" && (place !== "outer" || constant));
+  for (const { name } of numeric.slice(0, MOST_NAMES)) yield replaceNode(site, node, name, 0.3);
+  const own = new Set(site.statement === null ? [] : namesIn(site.statement));
+  const counted = known.filter(({ name, kind }) => own.has(name) && COUNTED.has(kind));
+  for (const { name } of counted.slice(0, MOST_NAMES / 2)) {
+    yield replaceNode(site, node, `${name}.length`, 0.3);
+    yield replaceNode(site, node, `${name}.length - 1`, 0.2);
   }
 }
 

@@ -19,6 +19,39 @@ interface Case {
 
 const CASES: Case[] = [
   {
+    family: "template",
+    name: "minutes below ten",
+    code: "exports.clock = (minutes) => {\n  const hours = Math.floor(minutes / 60);\n  return `${hours}:${minutes % 60}`;\n};\n",
+    line: 3,
+    fixed: "  return `${hours}:${String(minutes % 60).padStart(2, '0')}`;",
+    check: "assert.strictEqual(lib.clock(65), '1:05'); assert.strictEqual(lib.clock(75), '1:15');",
+  },
+  {
+    family: "template",
+    name: "a path with one slash too many",
+    code: "exports.join = (base, name) => {\n  return `${base}//${name}`;\n};\n",
+    line: 2,
+    fixed: "  return `${base}/${name}`;",
+    check: "assert.strictEqual(lib.join('a', 'b'), 'a/b');",
+  },
+  {
+    family: "constant",
+    name: "a default that counts what there is",
+    code: "const ORDER = ['alpha', 'beta'];\nexports.rank = (stage) => {\n  const at = ORDER.indexOf(stage);\n  return at < 0 ? 9 : ORDER.length - at;\n};\nexports.first = (list) => list.slice(list.length - 1, 1);\n",
+    line: 6,
+    fixed: "exports.first = (list) => list.slice(list.length - 1, list.length);",
+    check: "assert.deepStrictEqual(lib.first([1, 2, 3]), [3]);",
+  },
+  {
+    family: "regex",
+    name: "a host that is no number",
+    code: "const LINE = /^([\\d.]+) - (\\S+)$/;\nexports.read = (text) => LINE.exec(text)?.slice(1) ?? null;\n",
+    line: 1,
+    fixed: "const LINE = /^(\\S+) - (\\S+)$/;",
+    check:
+      "assert.deepStrictEqual(lib.read('::1 - ann'), ['::1', 'ann']); assert.deepStrictEqual(lib.read('a.b - ann'), ['a.b', 'ann']);",
+  },
+  {
     family: "constant",
     name: "a layout with one character too few of a kind",
     code: "const LAYOUTS = {\n  BE: 'N12',\n  CI: 'A01N05',\n};\nconst PARTS = { A: '[A-Z]', N: '[0-9]' };\nconst toPattern = (layout) =>\n  layout.replace(/([AN])(\\d\\d)/g, (_, kind, count) => `${PARTS[kind]}{${Number(count)}}`);\nexports.fits = (country, text) => new RegExp(`^${toPattern(LAYOUTS[country])}$`).test(text);\n",

@@ -19,6 +19,7 @@ import { returns } from "./returns.ts";
 import { sibling } from "./sibling.ts";
 import { statement } from "./statement.ts";
 import { table } from "./table.ts";
+import { template } from "./template.ts";
 import { variable } from "./variable.ts";
 import { wrapper } from "./wrapper.ts";
 
@@ -46,4 +47,5 @@ export const FAMILIES: readonly Family[] = [
   assignment,
   grouping,
   guarded,
+  template,
 ];

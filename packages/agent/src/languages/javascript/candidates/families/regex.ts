@@ -159,10 +159,25 @@ function* classes(pattern: string, site: Site): Iterable<[string, number]> {
     }
     for (const range of ["0-9", "a-z", "A-Z", "\\s", "\\d", "\\w", "a-zA-Z", "\\r\\n"])
       if (!body.includes(range)) yield [put(`[${not}${body}${range}]`), 0.5];
+    for (const [other, weight] of insteadOf(pattern, whole, match.index)) yield [put(other), weight];
     yield [put(not === "" ? `[^${body}]` : `[${body}]`), 0.35];
     for (const piece of body.match(/\\.|.-.|./g) ?? [])
       if (piece !== body) yield [put(`[${not}${body.replace(piece, "")}]`), 0.35];
   }
+}
+
+/** What may stand for a whole class: what is looser, all but what follows, what the pattern has elsewhere. */
+function* insteadOf(pattern: string, whole: string, at: number): Iterable<[string, number]> {
+  for (const [other, weight] of [
+    ["\\S", 0.4],
+    [".", 0.35],
+    ["\\w", 0.3],
+  ] as const)
+    yield [other, weight];
+  const after = pattern.slice(at + whole.length).replace(/^[+*?)]+/, "");
+  const sign = /^\\[^\w\s]|^[^\\[({|$^]/.exec(after)?.[0];
+  if (sign !== undefined) yield [`[^${sign}]`, 0.45];
+  for (const [other] of pattern.matchAll(/\[(?:\\.|[^\]\\])*\]/g)) if (other !== whole) yield [other, 0.3];
 }
 
 function* signs(pattern: string): Iterable<[string, number]> {
