@@ -188,7 +188,7 @@ export function gateV(facts: GateVFacts): GateVVerdict {
   if (facts.isAmbiguous)
     return refuse(
       "ambiguous",
-      "Several edits that do different things pass, and nothing tells which is right: one more example would.",
+      "Several edits that do different things pass, and no suite runs the changed lines to tell which is right: one more example would.",
     );
   if (facts.tampered.length > 0)
     return refuse("tree_changed", `Running the patched program changed ${facts.tampered.slice(0, 5).join(", ")}.`);

@@ -60,13 +60,6 @@ test("what does something else and has as much for it is a rival", () => {
   expect(isRival(best, checked(0.4, { ordinary: 10, kept: 9, answers: "b" }))).toBe(false);
 });
 
-test("beside a suite only what has as good as as much for it is a rival", () => {
-  const best = checked(1, { answers: "a" });
-  const other = checked(0.7, { answers: "b" });
-
-  expect([isRival(best, other), isRival({ ...best, isJudgedBySuite: false }, other)]).toEqual([false, true]);
-});
-
 test("what does the same and was refused though more speaks for it is a rival too", () => {
   const best = checked(0.5, { answers: "a" });
   const refused = (score: number) => ({ ...checked(score, { answers: "a" }), verdict: { passed: false } }) as CheckedCandidate;

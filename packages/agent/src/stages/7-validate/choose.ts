@@ -11,8 +11,6 @@ export interface Passing {
 const CLEARLY_LESS = 0.9;
 /** An edit with less than this part of another's merit is no rival of it. */
 const FAR_BEHIND = 0.5;
-/** Where a suite passes both, which speaks for both. */
-const NEARLY_EQUAL = 0.8;
 /** What it costs an edit when all the inputs near the example's have another value: a wrong value is wrong for many. */
 const COST_OF_CHANGE = 0.8;
 
@@ -49,8 +47,7 @@ export function isClearBest(best: CheckedCandidate, next: Candidate | undefined)
  */
 export function isRival(best: CheckedCandidate, other: CheckedCandidate): boolean {
   if (other.examples.unseen < best.examples.unseen) return false;
-  if (other.examples.answers !== best.examples.answers)
-    return merit(other) >= merit(best) * (best.isJudgedBySuite ? NEARLY_EQUAL : FAR_BEHIND);
+  if (other.examples.answers !== best.examples.answers) return merit(other) >= merit(best) * FAR_BEHIND;
   return !other.verdict.passed && merit(other) >= merit(best);
 }
 
