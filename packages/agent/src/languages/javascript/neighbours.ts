@@ -1,7 +1,7 @@
 import * as t from "@babel/types";
 import { sliceOf, tryParse } from "./ast.ts";
 
-/** One call with one of its literals changed, and all that must run before it. */
+/** One call with one or two of its literals changed, and all that must run before it. */
 export interface Variant {
   /** The varied expression, as source. */
   input: string;
@@ -10,6 +10,8 @@ export interface Variant {
 }
 
 const MAX_VARIANTS = 48;
+/** Of them, with two literals changed at once: what is wrong for one value may show only beside another one. */
+const MAX_PAIRS = 12;
 /** One of each kind, so that a function that takes several is asked about several. */
 const OTHER_KINDS = ["0", "1", "'a'", "null", "[]", "{}"];
 
@@ -150,29 +152,51 @@ export function variantsOf(
   const own = literalsOf(subject);
   const places = own.length > 0 ? own : setup.flatMap(literalsOf);
   const seen = new Set<string>([sliceOf(code, subject)]);
-  const lists = places.map(({ start, end, node }) =>
-    [...near(node, code, inputs), ...OTHER_KINDS].flatMap((put) => {
-      const variant = build(code, setup, subject, { start, end, put });
-      if (seen.has(variant.input)) return [];
-      seen.add(variant.input);
-      return [variant];
-    }),
-  );
-  const variants = interleave(lists).slice(0, MAX_VARIANTS);
+  const unseen = (edits: readonly Edit[]): Variant[] => {
+    const variant = build(code, setup, subject, edits);
+    if (seen.has(variant.input)) return [];
+    seen.add(variant.input);
+    return [variant];
+  };
+  const nearby = places.map(({ start, end, node }) => near(node, code, inputs).map((put): Edit => ({ start, end, put })));
+  const lists = nearby.map((edits, index) => {
+    const { start, end } = places[index] as Place;
+    return [...edits, ...OTHER_KINDS.map((put) => ({ start, end, put }))].flatMap((edit) => unseen([edit]));
+  });
+  const pairs = pairsOf(nearby).flatMap(unseen).slice(0, MAX_PAIRS);
+  const variants = [...interleave(lists).slice(0, MAX_VARIANTS - pairs.length), ...pairs];
   return variants.length === 0 ? null : { head: code.slice(0, whole?.start ?? 0), variants };
 }
 
-function build(
-  code: string,
-  setup: readonly t.Statement[],
-  subject: t.Node,
-  edit: { start: number; end: number; put: string },
-): Variant {
+interface Edit {
+  start: number;
+  end: number;
+  put: string;
+}
+
+/** Two literals that lie side by side, neither in the other, each with another value in each pair. */
+function pairsOf(nearby: readonly (readonly Edit[])[]): Edit[][] {
+  const lists = nearby.slice(1).map((second, index) =>
+    (nearby[index] ?? []).flatMap((one, at) => {
+      const other = second[(at * 2 + 1) % Math.max(1, second.length)];
+      return other === undefined || (one.end > other.start && other.end > one.start) ? [] : [[one, other]];
+    }),
+  );
+  return interleave(lists);
+}
+
+function build(code: string, setup: readonly t.Statement[], subject: t.Node, edits: readonly Edit[]): Variant {
   let inSetup = false;
+  // From the last one on, so that the places of those before it stay.
+  const fromEnd = edits.toSorted((one, other) => other.start - one.start);
   const textOf = (node: t.Node): string => {
-    const text = sliceOf(code, node);
-    const [start, end] = [edit.start - (node.start ?? 0), edit.end - (node.start ?? 0)];
-    return start < 0 || end > text.length ? text : text.slice(0, start) + edit.put + text.slice(end);
+    let text = sliceOf(code, node);
+    const { length } = text;
+    for (const edit of fromEnd) {
+      const [start, end] = [edit.start - (node.start ?? 0), edit.end - (node.start ?? 0)];
+      if (start >= 0 && end <= length) text = text.slice(0, start) + edit.put + text.slice(end);
+    }
+    return text;
   };
   const before = setup.map((one) => {
     const text = textOf(one);

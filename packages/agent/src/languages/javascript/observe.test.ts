@@ -25,6 +25,15 @@ describe("variants of a probe", () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
+  it("change two literals that lie side by side at once, and none with what is in it", () => {
+    const found = inputs("assert.strictEqual(format(5, 7), '5B');");
+
+    expect(found).toEqual(expect.arrayContaining(["format(6, 6)", "format(4, 14)"]));
+    const list = inputs("assert.strictEqual(format([5]), '5B');");
+    expect(() => list.forEach((input) => new Function(input))).not.toThrow();
+    expect(inputs("assert.strictEqual(format(size, 1), 2);", "const size = 5;\n  ")).toContain("format(size, 2)");
+  });
+
   it("take NaN for a number, and what should throw for what is called", () => {
     expect(inputs("assert.strictEqual(format(NaN), null);")).toContain("format(1000)");
     expect(inputs("assert.throws(() => { format('') }, TypeError);")).toContain(`format("1")`);

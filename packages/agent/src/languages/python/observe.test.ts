@@ -42,6 +42,17 @@ describe("observe", () => {
     });
   });
 
+  test("changes two literals that lie side by side at once, and none with what is in it", async () => {
+    const found = await seen("from words import half\nassert divmod(half(6), half(8)) == (4, 1)\n");
+    expect(found).toMatchObject({
+      "divmod(half(7), half(7))": "throws ValueError: seven",
+      "divmod(half(5), half(16))": "value (0.0, 2.5)",
+    });
+
+    const listed = Object.keys(await seen("from words import half\nassert max([half(6), half(8)]) == 4\n"));
+    expect(listed).toContain("max([half(5), half(16)])");
+  });
+
   test("goes on behind an input that does not end", async () => {
     await using project = await makeProject({ "words.py": "def count(n):\n    while n == 5:\n        pass\n    return n + 1\n" });
     const reproduction = {

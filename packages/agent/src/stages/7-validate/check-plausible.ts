@@ -7,7 +7,7 @@ import { isClearBest } from "./choose.ts";
 import type { Findings } from "./findings.ts";
 
 /** Candidates whose whole proof is made; what falls before the suite is run costs little and is not counted. */
-const MAX_CHECKED = 6;
+const MAX_CHECKED = 12;
 const MAX_LOOKED_AT = 40;
 /** More that pass would change little: they come in falling order of merit. */
 const ENOUGH_PASSING = 5;

@@ -1,4 +1,4 @@
-"""Runs a probe with one of its literals changed at a time and says what each answers. One JSON document in, JSON lines out."""
+"""Runs a probe with one or two of its literals changed and says what each answers. One JSON document in, JSON lines out."""
 from __future__ import annotations
 
 import ast
@@ -16,6 +16,8 @@ from typing import Any, Iterator
 import fixpoint_boot as boot
 
 MOST_VARIANTS = 40
+# Of them, with two literals changed at once: what is wrong for one value may show only beside another one.
+MOST_PAIRS = 10
 # For one input.
 SECONDS = 1.0
 MOST_HANGS = 3
@@ -92,23 +94,20 @@ def variants_of(script: str, inputs: list[int]) -> list[tuple[str, str, str]]:
     setup, expression = found
     in_setup = not any(True for _ in literals(ast.Expression(expression)))
     roots: list[ast.AST] = [s for s in setup if not isinstance(s, (ast.Import, ast.ImportFrom))] if in_setup else [ast.Expression(expression)]
-    lists = []
+    lists, pairs = [], []
     for at, root in enumerate(roots):
-        for position, (_, _, _, literal) in enumerate(literals(root)):
-            made = []
-            for put in [*near(literal, inputs), *OTHER_KINDS]:
-                changed = copy.deepcopy(root)
-                parent, field, index, _ = next(itertools.islice(literals(changed), position, None))
-                new = put if isinstance(put, ast.expr) else ast.parse(repr(put), mode="eval").body
-                if index is None:
-                    setattr(parent, field, new)
-                else:
-                    getattr(parent, field)[index] = new
-                made.append((at, changed))
-            lists.append(made)
+        places = [(position, near(literal, inputs)) for position, (_, _, _, literal) in enumerate(literals(root))]
+        for position, puts in places:
+            lists.append([(at, with_others(root, [(position, put)])) for put in [*puts, *OTHER_KINDS]])
+        for (first, puts), (second, others) in zip(places, places[1:]):
+            if puts and others and not is_within(root, first, second):
+                pairs.append([(at, with_others(root, [(first, put), (second, others[(k * 2 + 1) % len(others)])])) for k, put in enumerate(puts)])
+    single = [one for group in itertools.zip_longest(*lists) for one in group if one is not None]
+    double = [one for group in itertools.zip_longest(*pairs) for one in group if one is not None][:MOST_PAIRS]
     variants: list[tuple[str, str, str]] = []
     seen = {ast.unparse(expression)} if not in_setup else set()
-    for at, changed in (one for group in itertools.zip_longest(*lists) for one in group if one is not None):
+    alone = MOST_VARIANTS - len(double)
+    for at, changed in [*single[:alone], *double, *single[alone:]]:
         if in_setup:
             plain = [s for s in setup if not isinstance(s, (ast.Import, ast.ImportFrom))]
             plain[at] = changed
@@ -122,6 +121,27 @@ def variants_of(script: str, inputs: list[int]) -> list[tuple[str, str, str]]:
             seen.add(shown)
             variants.append((shown, before, call))
     return variants[:MOST_VARIANTS]
+
+
+def with_others(root: ast.AST, puts: list[tuple[int, Any]]) -> ast.AST:
+    """A copy with other values at the literals of these positions."""
+    changed = copy.deepcopy(root)
+    places = list(literals(changed))
+    for position, put in puts:
+        parent, field, index, _ = places[position]
+        new = put if isinstance(put, ast.expr) else ast.parse(repr(put), mode="eval").body
+        if index is None:
+            setattr(parent, field, new)
+        else:
+            getattr(parent, field)[index] = new
+    return changed
+
+
+def is_within(root: ast.AST, first: int, second: int) -> bool:
+    """Whether one of the two literals is a part of the other: a list, and what is in it."""
+    found = [literal for _, _, _, literal in literals(root)]
+    one, other = found[first], found[second]
+    return any(inner is other for inner in ast.walk(one)) or any(inner is one for inner in ast.walk(other))
 
 
 def show(value: Any) -> str:
