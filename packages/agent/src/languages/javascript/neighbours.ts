@@ -9,7 +9,7 @@ export interface Variant {
   body: string;
 }
 
-const MAX_VARIANTS = 48;
+const MAX_VARIANTS = 60;
 /** Of them, with two literals changed at once: what is wrong for one value may show only beside another one. */
 const MAX_PAIRS = 12;
 /** One of each kind, so that a function that takes several is asked about several. */

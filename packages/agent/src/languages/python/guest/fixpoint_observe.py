@@ -15,7 +15,7 @@ from typing import Any, Iterator
 
 import fixpoint_boot as boot
 
-MOST_VARIANTS = 40
+MOST_VARIANTS = 50
 # Of them, with two literals changed at once: what is wrong for one value may show only beside another one.
 MOST_PAIRS = 10
 # For one input.
