@@ -17,6 +17,7 @@ import { guessLanguage, looksLikeCode, normaliseLanguage } from "./languages.ts"
 import { withoutMentions } from "./mentions.ts";
 import { readFiles, readIdentifiers, readVersions } from "./names.ts";
 import { withoutOwnTests } from "./own-tests.ts";
+import { withRemarks } from "./remarks.ts";
 import { fromSections } from "./sections.ts";
 import { callsShownIn, callsTried, holdsCode } from "./shown-calls.ts";
 import { sideOfBlock } from "./side.ts";
@@ -47,8 +48,9 @@ function readSnippet(block: RawBlock, index: number): { snippet: Snippet; transc
   const transcript = readTranscript(block.code, named, index);
   const language = transcript?.language ?? named ?? guessLanguage(block.code);
   const role = roleOf(block, named ?? transcript?.language ?? null, transcript);
+  const said = role === "code" ? withRemarks(block.code, language === "python" ? "#" : "//") : block.code;
   return {
-    snippet: { language: language === "text" ? null : language, code: block.code, role, lead: block.lead, index },
+    snippet: { language: language === "text" ? null : language, code: said, role, lead: block.lead, index },
     transcript,
   };
 }

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from fixpoint_flatten import flattened
 
 VERB = r"(?:returns?|returned|prints?|printed|outputs?|gives?|gave|yields?|produces?|evaluates to|is|was|are)"
-WANT = r"(?:expect(?:ed|s|ing)?|should(?: have)?(?: be(?:en)?| return(?:ed)?| give| print| equal| yield| output)?|must be|want(?:ed)?|correct(?: is| answer| result)?)"
+WANT = r"(?:(?:(?:I|we|it|which) (?:would |had )?|I'd )?(?:expect(?:ed|s|ing)?|should(?: have)?(?: be(?:en)?| return(?:ed)?| give| print| equal| yield| output)?|must be|want(?:ed)?|correct(?: is| answer| result)?))"
 GOT = rf"(?:got|gets|but(?: it)?(?: {VERB})?|actual(?:ly)?(?: {VERB})?|instead of|instead|not|currently(?: {VERB})?|{VERB}|wrong(?:ly)?)"
 BOTH_WANT_FIRST = re.compile(rf"^{WANT}\s*:?\s*(?P<want>.+?)\s*[,;(—–-]*\s*\b{GOT}\b\s*:?\s*(?P<got>.+?)\)?$", re.I)
 BOTH_GOT_FIRST = re.compile(rf"^(?:=>|->|→|{GOT})?\s*:?\s*(?P<got>.+?)\s*[,;(—–-]+\s*(?:but\s+)?{WANT}\s*:?\s*(?P<want>.+?)\)?$", re.I)
@@ -17,6 +17,9 @@ BOTH_ARROW = re.compile(r"^(?:=+>|-+>|→)?\s*(?P<want>.+?)\s*[,;(—–-]+\s*(?
 RAISES = re.compile(r"^(?:(?P<want>should|expected|must)\s*(?:to)?\s*:?\s*)?(?:=>|->|→)?\s*(?:raises?|throws?|raised|fails with|crashes with)?\s*:?\s*`?(?P<type>[A-Z]\w*(?:Error|Exception|Warning|Interrupt|Exit|Stop))`?(?::\s*(?P<message>.+))?$")
 WANT_ONLY = re.compile(rf"^{WANT}\s*:?\s*(?P<want>.+)$", re.I)
 ARROW = re.compile(rf"^(?:=+>|-+>|→|{VERB}|output:?|result:?|ok:?)\s*:?\s*(?P<shown>.+)$", re.I)
+
+# A remark in another language's way, behind a call.
+REMARK = re.compile(r"^(.{0,500}?\))[ \t]*//[ \t]*", re.M)
 
 
 @dataclass
@@ -48,6 +51,9 @@ def steps_of(code: str) -> list[Step]:
     if re.search(r"^\s*(?:>>>|In \[\d+\]:) ?", code, re.M):
         return transcript_steps(code)
     tree = parse(code)
+    if tree is None:
+        code = REMARK.sub(r"\1  # ", code)
+        tree = parse(code)
     if tree is None:
         code = "\n".join(line for line in code.split("\n") if line.strip() not in ("...", "…"))
         tree = parse(code)
