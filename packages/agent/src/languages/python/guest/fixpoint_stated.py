@@ -5,6 +5,7 @@ import ast
 from typing import Any
 
 from fixpoint_cases import Cases
+from fixpoint_forms import operand
 from fixpoint_instances import filled, instances
 from fixpoint_programs import as_program, nested_print, prints
 from fixpoint_project import complete, free_names
@@ -28,7 +29,8 @@ def from_expectations(facts: Facts, snippets: Snippets, cases: Cases) -> None:
         for rank, (expression, place) in enumerate(targets):
             weight = base * (1 if rank == 0 else 0.6)
             if one.get("fine"):
-                setup, code = snippets.context(strip_print(expression)[1], one["snippet"])
+                code = operand(strip_print(expression)[1])
+                setup = snippets.context(code, one["snippet"])
                 cases.add(setup, f"repr({code})", {"kind": "equals", "expected": repr(LEARNED)}, {"kind": "wrong_value", "expected": None, "actual": None}, "the sentence that says that it is right", 0.75, True)
             elif one["throws"] and one["throws"]["which"] == "expected":
                 cases.add_raise(expression, one["snippet"], place, True, one["throws"]["type"], one["throws"]["message"], derived, weight)
@@ -62,7 +64,8 @@ def meant(snippets: Snippets, one: Expectation) -> tuple[list[tuple[str, Place |
     tree = parse(strip_print(one["expression"])[1])
     if tree is None or len(tree.body) != 1 or not isinstance(tree.body[0], ast.Expr):
         return [(one["expression"], None)], one
-    setup, expression = snippets.context(strip_print(one["expression"])[1], one["snippet"])
+    expression = strip_print(one["expression"])[1]
+    setup = snippets.context(expression, one["snippet"])
     if complete(snippets.project, f"{setup}\n{expression}\n") is not None:
         return [(one["expression"], None)], one
     pattern = tree.body[0].value
