@@ -14,12 +14,17 @@ export interface Outcome {
 export const MONTH = "(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\\b";
 /** Not the first digits of something longer: `9:05`, `10,000`, `5kg`, “31 January”. */
 const NUMBER = `-?\\d[\\d_]*(?:\\.\\d+)?(?:e[+-]?\\d+)?(?![\\w%]|[:,.-]\\d|/\\d| ${MONTH})`;
+const PLAIN = "(?:\"[^\"\\n]{0,80}\"|'[^'\\n]{0,80}'|-?\\d[\\d.]{0,20}|None|True|False|[\\w.]{1,40}\\([^()\\n]{0,60}\\))";
+/** Of plain values, so that no remark in brackets is one. */
+export const TUPLE = `\\(${PLAIN},(?: ?${PLAIN},){0,20}(?: ?${PLAIN})?\\)`;
 /** What begins with a digit and is more than a number. */
 const MARKED = `\\d{1,2}(?:st|nd|rd|th)? ${MONTH} \\d{4}|[$€£]\\d[\\d,.]{0,20}\\d|\\d[\\d,.]{0,20}(?:,\\d{3}|[:%/A-Za-z-])(?:[\\w:,./%-]{0,40}[\\w%])?`;
 
 /** A value as reporters write it: quoted, bracketed, in backticks, in words, or one bare word. */
 export const VALUE =
-  "(?:``[^`\\n]{1,400}``|`[^`\\n]{1,400}`|\"[^\"\\n]{0,300}\"|'[^'\\n]{0,300}'|“[^”\\n]{0,300}”|\\[[^\\n]{0,300}?\\](?![\\])\\w])|\\{[^\\n]{0,300}?\\}(?![\\]})\\w])|an? empty (?:string|array|list|object|dict(?:ionary)?)|(?:an? )?(?:plain |positive )?zero(?![\\w-])|" +
+  "(?:``[^`\\n]{1,400}``|`[^`\\n]{1,400}`|\"[^\"\\n]{0,300}\"|'[^'\\n]{0,300}'|“[^”\\n]{0,300}”|\\[[^\\n]{0,300}?\\](?![\\])\\w])|" +
+  TUPLE +
+  "|\\{[^\\n]{0,300}?\\}(?![\\]})\\w])|an? empty (?:string|array|list|object|dict(?:ionary)?)|(?:an? )?(?:plain |positive )?zero(?![\\w-])|" +
   NUMBER +
   "|" +
   MARKED +
@@ -80,6 +85,23 @@ function inWords(outcome: Outcome): Outcome {
   return { ...outcome, expected: null, throws: { which: "expected", type: null, message: null } };
 }
 
+/** “True, but it is not empty” tells why, and states no other value. */
+const IN_WORDS = /[,;]? (?:but|and|because|which|since|although) (?:it|that|this|the|they|there|we|I)\b/i;
+const BECAUSE = new RegExp(
+  `^(${VALUE}),? (?:but|although|though|even though|while|when) (?:it|that|this|the|they|there|we|I)\\b`,
+  "i",
+);
+
+export function unquoted(text: string): string {
+  return text.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, "");
+}
+
+/** The bracket at the end of `whole` belongs to the value that it closes. */
+export function closed(value: string, whole: string): string {
+  const open = value.split("(").length - value.split(")").length;
+  return open === 1 && whole.trimEnd().endsWith(`${value})`) ? `${value})` : value;
+}
+
 /** Reads the words after an arrow, a comment mark or a label. */
 export function parseOutcome(raw: string): Outcome {
   return inWords(readOutcome(raw));
@@ -120,12 +142,14 @@ function readOutcome(raw: string): Outcome {
   for (const [pattern, order] of PAIRS) {
     const found = pattern.exec(text);
     if (!found) continue;
-    const [first, second] = [cleanValue(found[1]), cleanValue(found[2])];
-    if (first === null || second === null) continue;
+    const [first, second] = [cleanValue(found[1]), cleanValue(closed(found[2] ?? "", text))];
+    if (first === null || second === null || IN_WORDS.test(unquoted(first))) continue;
     return order === "expected-first"
       ? { ...EMPTY, expected: first, actual: second }
       : { ...EMPTY, expected: second, actual: first };
   }
+  const because = BECAUSE.exec(text);
+  if (because !== null) return { ...EMPTY, actual: cleanValue(because[1]) };
   const one =
     /^(?:(?:it|I|we) (?:would |had )?|I'd )?(expected|expects?|should (?:be|return|give|equal|print|yield)|want(?:ed)?|correct)(?: (?:output|result|value|to be))?[: ]\s*(.+)$/i.exec(
       text,

@@ -50,10 +50,27 @@ test.each([
   ["`left(a)` should be 29 February 2024.", null, "29 February 2024"],
   ["`left(a)` should be $1,200.50.", null, "$1,200.50"],
   ["`left(a)` should be 3.", null, "3"],
+  ["```py\nleft(a)  # Money('1'), should be Money('2')\n```", "Money('1')", "Money('2')"],
+  ["left(a, 1) should return (1, 'b') but is (1, 'a').", "(1, 'a')", "(1, 'b')"],
+  ["```py\nleft(a)  # True, but it is not used\n```", "True", null],
+  ["```\n>>> left(a)\n'b'\n```\nThe right answer is 'c'.", "'b'", '"c"'],
+  ["Actual: left(a) = '1:1'\nExpected: left(a) = '1:01'", "'1:1'", "'1:01'"],
 ])("the whole of a value is read: %s", (text, actual, expected) => {
-  expect(read(text)).toContainEqual(["left(a)", expected, actual]);
+  expect(read(text)).toContainEqual([expect.stringMatching(/^left\(a(?:, 1)?\)$/), expected, actual]);
 });
 
 test("a day of a month is no number", () => {
   expect(read("`due(1)` is wrong, I expected 31 January and 28 February.")).toEqual([]);
+});
+
+test("what is thrown in place of a value", () => {
+  const { expectations } = parseIssue({ title: "A bug", text: "`left(1)` should be `2` but it dies with a ValueError." });
+
+  expect(expectations).toContainEqual(
+    expect.objectContaining({
+      expression: "left(1)",
+      expected: "2",
+      throws: { which: "actual", type: "ValueError", message: null },
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import { squeezeCode } from "../../../stages/1-intake/expressions.ts";
 import type { IssueFacts, Symptom } from "../../../types/facts.ts";
 import type { LanguageAdapter, ReproductionTest, SecondExample } from "../../../types/language.ts";
 import { detailsOf, RUNNERS } from "../details.ts";
@@ -6,7 +7,7 @@ import { tryParse } from "../ast.ts";
 import { bind } from "./bind.ts";
 import { fromCrash } from "./crash/index.ts";
 import { findExamples } from "./examples/index.ts";
-import { statedError } from "./examples/stated.ts";
+import { checkText, statedError } from "./examples/stated.ts";
 import { groupings } from "./groupings.ts";
 import { freePath } from "./place.ts";
 import { shapeOf, type Project } from "./project.ts";
@@ -85,9 +86,13 @@ function unique(examples: Bound[]): Bound[] {
   return examples.filter((one) => {
     const key = JSON.stringify(
       one.steps.map((step) =>
-        step.kind === "check" && "expected" in step.check ? [step.check.expression, step.check.expected] : step,
+        step.kind === "check" && "expected" in step.check
+          ? [squeezeCode(step.check.expression), squeezeCode(step.check.expected)]
+          : step.kind === "code"
+            ? squeezeCode(step.code)
+            : [step.check.kind, squeezeCode(checkText(step.check))],
       ),
-    ).replace(/[\s;'"`\\]/g, "");
+    );
     return seen.has(key) ? false : seen.add(key);
   });
 }
@@ -95,9 +100,7 @@ function unique(examples: Bound[]): Bound[] {
 /** What an example calls and looks at, whatever comes before. */
 function callsOf(example: Bound): string[] {
   return example.steps.flatMap((step) =>
-    step.kind === "check"
-      ? [("expression" in step.check ? step.check.expression : step.check.code).replace(/[\s;'"`\\]/g, "")]
-      : [],
+    step.kind === "check" ? [squeezeCode("expression" in step.check ? step.check.expression : step.check.code)] : [],
   );
 }
 

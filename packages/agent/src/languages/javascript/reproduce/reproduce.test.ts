@@ -94,6 +94,16 @@ describe("what happens, without what is expected, becomes no test", () => {
   });
 });
 
+test("calls whose texts differ in their blanks alone are two", async () => {
+  const [first] = await writtenFor("```js\nsum('a b'); // 0, should be 1\nsum('a  b'); // 0, should be 1\n```\n");
+
+  expect(first?.seconds).toEqual(['assert.strictEqual(sum("a  b"), 1);']);
+});
+
+test("a comment that tells why states no value", async () => {
+  expect(await writtenFor("```js\nsum([1]); // 0, but it is not empty\n```\n")).toEqual([]);
+});
+
 describe("a comment's value beside what is expected", () => {
   test("is what happens now where a label states another value of the same call", async () => {
     const text =

@@ -88,6 +88,25 @@ test("what another object was told may change what is looked at", async () => {
   expect(tests.map(({ script }) => script.includes("one.append('b')"))).toEqual([false, true]);
 });
 
+test("an error without a block of code is of the call that the text names", async () => {
+  const [first] = await probesOf(
+    "`wrap(3)` ends in\n\n```\nTraceback (most recent call last):\nTypeError: not a text\n```\n\nI expected `[3]`.\n",
+  );
+
+  expect(first?.symptom).toEqual({ kind: "exception", errorType: "TypeError", message: "not a text" });
+  expect(first?.script).toContain("wrap(3)");
+});
+
+test("a title that begins with a number gives a class of a valid name", async () => {
+  await using project = await makeProject({ ...FILES, "test_words.py": "import unittest\n" });
+  const facts = parseIssue({ title: "404 of half", text: "`half(3), half(5)` is `(1.5, 2.5)`, should be `(1, 2)`." });
+  const profile = { ...project.profile, reproductionRunner: "unittest" as const };
+  const [first] = await pythonAdapter.writeReproductions(project.workspace, profile, facts, 5);
+
+  expect(first?.code).toContain("class Case404OfHalfTest(");
+  expect(first?.code).toContain("self.assertEqual((half(3), half(5)), (1, 2))");
+});
+
 test("a call is one example, however it is compared", async () => {
   const [first] = await probesOf('`half(Decimal("0.5"))` should be 0.2. `half(8)` should be 2.');
 
