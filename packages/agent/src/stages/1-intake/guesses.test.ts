@@ -129,6 +129,15 @@ describe("tables", () => {
     expect(read(text)[0]).toEqual({ expression: "equal(NaN, [1])", expected: "true", actual: "false" });
   });
 
+  test("rows of a function that nobody names are kept for what answers as they show", () => {
+    const text = "| line | what we get | should be |\n|---|---|---|\n| `new shoes` | New | New Shoes |\n| 4 | 4 | 4 |\n";
+
+    expect(parseIssue({ title: "A bug", text })).toMatchObject({
+      expectations: [],
+      unnamed: [{ input: '"new shoes"', expected: '"New Shoes"', actual: '"New"' }],
+    });
+  });
+
   test("a bar within code or behind a backslash divides no cells", () => {
     const text = "| call | expected |\n|:--|--:|\n| `f('a|b')` | 1 |\n| `g(1)` | a\\|b |\n";
 

@@ -12,7 +12,7 @@ import { fromLabels } from "./from-labels.ts";
 import { fromProse } from "./from-prose.ts";
 import { stripHidden } from "./hidden.ts";
 import { inlineProgram } from "./inline-program.ts";
-import { fromTables } from "./from-tables.ts";
+import { fromTables, unnamedIn } from "./from-tables.ts";
 import { guessLanguage, looksLikeCode, normaliseLanguage } from "./languages.ts";
 import { withoutMentions } from "./mentions.ts";
 import { readFiles, readIdentifiers, readVersions } from "./names.ts";
@@ -151,6 +151,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
   ];
   const inline = inlineProgram(prose, snippets.length);
   if (inline !== null) snippets.push(inline);
+  const unnamed = guarded(notes, "The tables", () => unnamedIn(prose));
   const own = withoutOwnTests({ expectations, stackTraces: told }, snippets);
   return {
     title,
@@ -158,6 +159,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
     snippets,
     transcripts,
     expectations: withBlocksAsInputs(own.expectations, snippets),
+    ...(unnamed.length === 0 ? {} : { unnamed }),
     stackTraces: [...recorded, ...own.stackTraces],
     crash,
     identifiers: readIdentifiers(proseText, snippets),

@@ -21,6 +21,8 @@ class Project:
         self.defines: dict[str, list[str]] = {}
         self.named_files = [os.path.basename(f) for f in named_files]
         self.borrowed: dict[str, str] = {}
+        # Functions that can be called with one value.
+        self.single: list[str] = []
         # Modules that count with decimals or fractions.
         self.exact: set[str] = set()
         own = {part for file in files for part in file[:-3].split("/")}
@@ -36,6 +38,7 @@ class Project:
                 continue
             for name in self._top_names(tree):
                 self.defines.setdefault(name, []).append(module)
+            self.single += [node.name for node in tree.body if isinstance(node, ast.FunctionDef) and takes_one(node)]
             self.borrowed = {**borrowed(tree, own), **self.borrowed}
             if any(name in ("Decimal", "Fraction", "decimal", "fractions") for name in borrowed(tree, own)):
                 self.exact.add(module)
@@ -80,6 +83,12 @@ class Project:
         if name in STDLIB:
             return f"import {name}"
         return None
+
+
+def takes_one(node: ast.FunctionDef) -> bool:
+    given = [*node.args.posonlyargs, *node.args.args]
+    required = len(given) - len(node.args.defaults)
+    return required == 1 and not any(default is None for default in node.args.kw_defaults)
 
 
 def free_names(tree: ast.AST) -> set[str]:

@@ -10,7 +10,7 @@ from fixpoint_examples import from_snippets
 from fixpoint_project import Project
 from fixpoint_prose import from_hang, from_inline_trace, from_trace_alone
 from fixpoint_setup import Snippets
-from fixpoint_stated import from_expectations
+from fixpoint_stated import from_expectations, from_unnamed
 
 
 def main() -> None:
@@ -20,6 +20,7 @@ def main() -> None:
     snippets = Snippets(project, facts)
     cases = Cases(project, snippets)
     from_expectations(facts, snippets, cases)
+    from_unnamed(facts, cases)
     from_snippets(facts, snippets, cases)
     from_inline_trace(facts, cases)
     from_trace_alone(facts, snippets, cases)

@@ -13,6 +13,8 @@ from fixpoint_setup import Facts, Place, Snippets
 from fixpoint_snippets import normal, parse, strip_print
 
 LEARNED = "what it gives on the base commit"
+MOST_ROWS = 4
+MOST_FUNCTIONS = 10
 Expectation = dict[str, Any]
 
 
@@ -40,6 +42,16 @@ def from_expectations(facts: Facts, snippets: Snippets, cases: Cases) -> None:
                 cases.add_value(expression, one["snippet"], place, one["expected"], actual, derived, weight)
             elif one["throws"]:
                 cases.add_raise(expression, one["snippet"], place, False, one["throws"]["type"], one["throws"]["message"], derived, weight)
+
+
+def from_unnamed(facts: Facts, cases: Cases) -> None:
+    """Rows that name no function: of each that takes one value, since running tells which one answers as they show."""
+    if facts.get("expectations"):
+        return
+    for row, one in enumerate(facts.get("unnamed", [])[:MOST_ROWS]):
+        for name in cases.project.single[:MOST_FUNCTIONS]:
+            derived = f"row {row + 1} of the table, of a function that answers as it shows"
+            cases.add_value(f"{name}({one['input']})", None, None, one["expected"], one["actual"], derived, 0.9 - 0.01 * row)
 
 
 def program_case(facts: Facts, snippets: Snippets, cases: Cases, one: Expectation, derived: str, weight: float) -> None:

@@ -97,6 +97,13 @@ test("an error without a block of code is of the call that the text names", asyn
   expect(first?.script).toContain("wrap(3)");
 });
 
+test("a table that names no function is of each that takes one value", async () => {
+  const tests = await probesOf("| given | result | expected |\n|---|---|---|\n| `3` | 1.5 | 2 |\n| `5` | 2.5 | 3 |\n");
+
+  expect(tests.map(({ script }) => script)).toContain("from words import half\nassert (half(3)) == (2)\n");
+  expect(tests.map(({ script }) => script)).toContain("from words import half\nassert (half(5)) == (3)\n");
+});
+
 test("a title that begins with a number gives a class of a valid name", async () => {
   await using project = await makeProject({ ...FILES, "test_words.py": "import unittest\n" });
   const facts = parseIssue({ title: "404 of half", text: "`half(3), half(5)` is `(1.5, 2.5)`, should be `(1, 2)`." });
