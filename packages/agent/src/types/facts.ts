@@ -59,6 +59,13 @@ export interface Expectation {
   reading?: string;
 }
 
+/** What goes in, what comes out and what should: running tells which function answers so. Texts as code. */
+export interface UnnamedExample {
+  input: string;
+  expected: string;
+  actual: string;
+}
+
 export interface StackFrame {
   file: string;
   line: number | null;
@@ -82,6 +89,8 @@ export interface IssueFacts {
   snippets: Snippet[];
   transcripts: Transcript[];
   expectations: Expectation[];
+  /** Examples of a function that the issue does not name; absent where there are none. */
+  unnamed?: readonly UnnamedExample[];
   /** That of the recorded crash first. */
   stackTraces: StackTrace[];
   /** As recorded, within bounds; null where the tracker gives none. */

@@ -2,6 +2,7 @@ import type { Expectation, IssueFacts, Snippet } from "../../types/facts.ts";
 import { lastShownExpression, squeezeCode } from "./expressions.ts";
 import { valueShownBy } from "./from-transcript.ts";
 import { withOwners } from "./mentions.ts";
+import { alikeFirst } from "./value-kinds.ts";
 
 interface Shown {
   expression: string;
@@ -43,18 +44,9 @@ function shownCalls(
  * none is named, the last one that does not show the right one already.
  */
 function mainCall(all: readonly Shown[], expected: string | null, actual: string | null): Shown | null {
-  const alike = all.filter((one) => one.value !== null && expected !== null && kindOf(one.value) === kindOf(expected));
-  const shown = alike.length > 0 ? alike : all;
+  const shown = expected === null ? all : alikeFirst(all, expected);
   const shows = (one: Shown, value: string | null): boolean => value !== null && one.value !== null && sameCode(one.value, value);
   return shown.findLast((one) => shows(one, actual)) ?? shown.findLast((one) => !shows(one, expected)) ?? shown.at(-1) ?? null;
-}
-
-/** Numbers in quotes count as numbers: a program may print them. */
-function kindOf(value: string): string {
-  const text = value.trim().replace(/^(["'`])(.*)\1$/s, "$2");
-  if (/^(?:[+-]?\.?\d[\d._]*(?:e[+-]?\d+)?|zero|-?Infinity|NaN|nan|-?inf)$/.test(text)) return "number";
-  if (/^(?:true|false)$/i.test(text)) return "boolean";
-  return /^[[{(<]/.exec(text)?.[0] ?? "text";
 }
 
 function sameCode(a: string, b: string): boolean {

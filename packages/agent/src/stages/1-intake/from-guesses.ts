@@ -5,7 +5,9 @@ import { squeezeCode } from "./expressions.ts";
 import { itemsIn, type Item } from "./inline-items.ts";
 import { sidesOf, type SidedItem } from "./item-sides.ts";
 import { meantBy } from "./meant-items.ts";
+import { countStated } from "./counts.ts";
 import type { ShownCall } from "./shown-calls.ts";
+import { alikeFirst } from "./value-kinds.ts";
 
 const LONGEST = 4000;
 const MOST = 60;
@@ -60,7 +62,7 @@ function shapeOf(text: string): string {
 }
 
 /** Of several wishes the one that is meant mostly has the shape of what comes out now. */
-function alikeFirst(wanted: readonly string[], actual: string | undefined): string[] {
+function alikeWishes(wanted: readonly string[], actual: string | undefined): string[] {
   const alike = actual === undefined ? [] : wanted.filter((one) => shapeOf(one) === shapeOf(actual));
   return alike.length > 0 ? alike : [...wanted];
 }
@@ -76,7 +78,7 @@ function readingsOf({ call, values }: Said): Expectation[] {
   if (error?.side === "expected" && thrown !== null) return [guess({ expression, throws: { which: "expected", ...thrown } })];
   const throws = thrown === null ? null : { which: "actual" as const, ...thrown };
   if (wanted.length > 0)
-    return alikeFirst(wanted, others[0]).map((expected) =>
+    return alikeWishes(wanted, others[0]).map((expected) =>
       guess({ expression, expected, actual: throws ? null : (others[0] ?? null), throws }),
     );
   if (throws !== null)
@@ -121,7 +123,9 @@ function ofBlockAbove(
   const wanted = named.filter(({ side }) => side === "expected");
   const others = first === null ? [] : named.slice(1).filter(({ side }) => side !== "expected");
   const values = wanted.filter(({ item }) => item.error === null);
-  if (values.length > 1 && values.length <= calls.length)
+  // Several wishes are of the last calls in turn, unless what these show says that they are meant for others.
+  const fitting = values.every(({ item }, index) => alikeFirst(calls, item.text).includes(calls.slice(-values.length)[index]!));
+  if (values.length > 1 && values.length <= calls.length && fitting)
     return calls.slice(-values.length).flatMap(({ expression, value }, index) => {
       const expected = values[index]?.item.text ?? "";
       return squeezeCode(value ?? "") === squeezeCode(expected) ? [] : [guess({ expression, expected, actual: value, snippet })];
@@ -133,11 +137,18 @@ function ofBlockAbove(
       const actual = value ?? (first === null || first.error !== null ? null : first.text);
       return [...wanted, ...(actual === null ? [] : others)].slice(0, MOST_ABOVE).flatMap(({ item, side }) => {
         if (actual !== null && squeezeCode(actual) === squeezeCode(item.text)) return [];
+        if (item.error === null && !alikeFirst(calls, item.text).some((call) => call.expression === expression)) return [];
         if (item.error !== null)
           return side === "expected" ? [guess({ expression, throws: { which: "expected", ...item.error }, snippet })] : [];
         return [guess({ expression, expected: item.text, actual, snippet })];
       });
     });
+}
+
+function counted(text: string, calls: readonly ShownCall[], snippet: number): Expectation[] {
+  const stated = countStated(text, calls);
+  if (stated === null) return [];
+  return [guess({ expression: stated.call.expression, expected: stated.expected, actual: stated.call.value, snippet })];
 }
 
 /**
@@ -168,7 +179,11 @@ export function fromGuesses(
       // Between the code and what is said of it may stand what it printed.
       const snippet = shown.slice(0, after).findLastIndex((calls) => calls.length > 0);
       const calls = shown[snippet] ?? [];
-      const above = [...byOrdinal(text, calls, snippet), ...ofBlockAbove(open, calls, { snippet, fails })];
+      const above = [
+        ...byOrdinal(text, calls, snippet),
+        ...counted(text, calls, snippet),
+        ...ofBlockAbove(open, calls, { snippet, fails }),
+      ];
       return [...handOut(callsWithValues(told)).flatMap(readingsOf), ...above];
     })
     .filter(({ expression }) => expression !== null && !known.has(squeezeCode(expression)))

@@ -6,7 +6,10 @@ import { expressionOf } from "./statements.ts";
 const LABEL =
   /^[\s>*_+|-]*(expected|actual|got|received|observed|current(?:ly)?|desired|should be|want(?:ed)?)(?: (?:behaviou?r|results?|output|outcome|value|return(?: value)?|is|was))?[*_]*\s*[:=]+[*_]*\s*(.*?)\s*[*_|]*$/i;
 
-const STATEMENT = new RegExp(`^(?:that )?(${CALL})\\s+(?:\\w+ ){0,2}?(?:to )?${GIVES}:?\\s+(${VALUE})\\.?$`, "i");
+const STATEMENT = new RegExp(
+  `^(?:that )?(${CALL})\\s+(?:\\w+ ){0,2}?(?:(?:to )?${GIVES}:?\\s|={1,3}>?|-+>|→)\\s*(${VALUE})\\.?$`,
+  "i",
+);
 
 /** A value alone, `it returns 3`, or `f(1) returns 3`. */
 function readLabelled(rest: string): { expression: string | null; value: string | null } {

@@ -47,7 +47,7 @@ function readSentence(sentence: string, { heading, above, home }: Place, before:
   const consequences = fromConsequence(sentence, home);
   const value = consequences.length > 0 ? null : (fromRoundTrip(sentence) ?? fromPatterns(sentence, above));
   const told = value === null ? consequences : [value, ...fromComparison(sentence)];
-  if (thrown !== null) return [...told, thrown];
+  if (thrown !== null) return [...told.map((one) => insteadOf(one, thrown)), thrown];
   if (told.length > 0) return told;
   const same = sameWay(sentence, before);
   if (same !== null) return [same];
@@ -55,6 +55,13 @@ function readSentence(sentence: string, { heading, above, home }: Place, before:
   if (plain.length > 0) return plain;
   const should = fromShould(sentence, above);
   return should === null ? fromPraise(sentence) : [should, ...fromComparison(sentence)];
+}
+
+/** “`f(1)` should be 2 but throws E”: what is thrown is what happens now, in place of the value. */
+function insteadOf(one: Expectation, thrown: Expectation): Expectation {
+  const isOfCall = thrown.expression === null || thrown.expression === one.expression;
+  const lacks = one.expected !== null && one.actual === null && one.throws === null;
+  return isOfCall && lacks && thrown.throws?.which === "actual" ? { ...one, throws: thrown.throws } : one;
 }
 
 /** A value that names no call may belong to one that was named shortly before; with several, or beside code, that is a guess. */

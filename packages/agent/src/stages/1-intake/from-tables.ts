@@ -1,4 +1,4 @@
-import type { Expectation } from "../../types/facts.ts";
+import type { Expectation, UnnamedExample } from "../../types/facts.ts";
 import type { ProseLine } from "./blocks.ts";
 import { cleanValue, parseOutcome } from "./outcome.ts";
 import { sideOf, type Side } from "./side.ts";
@@ -40,7 +40,7 @@ function sideOfColumn(heading: string): Side | null {
   const side = sideOf(heading);
   if (side !== null) return side;
   if (/^(?:right|ok|wish|fixed|with the fix)/i.test(heading)) return "expected";
-  return /^(?:result|output|returns?|gives?|prints?|is|now|today|before|value)/i.test(heading) ? "actual" : null;
+  return /^(?:result|output|returns?|gives?|prints?|is|now|today|before|value)\b/i.test(heading) ? "actual" : null;
 }
 
 /** The call of a row; with a call that the table is about, that one with the row's texts in the places of the columns' names. */
@@ -56,7 +56,8 @@ function callOf(cells: readonly string[], { headings, input, about }: Table): st
 
 function literalOf(cell: string): string {
   const value = cell.replace(/^`(.*)`$/s, "$1");
-  const isCode = /^(?:["'[{(].*|-?\d[\d.]*|true|false|null|undefined|NaN|None|True|False|new .*|[\w$.]+\(.*\))$/s.test(value);
+  const isCode =
+    /^(?:["'[{(].*|-?\d[\d.]*|true|false|null|undefined|NaN|None|True|False|new [A-Z][\w.]*\(.*\)|[\w$.]+\(.*\))$/s.test(value);
   return isCode ? value : JSON.stringify(value);
 }
 
@@ -89,9 +90,8 @@ function tableAbove(prose: readonly ProseLine[], rule: number): Table | null {
   return { headings, sides, input: Math.max(0, input), about };
 }
 
-/** `| call | result | expected |` with a call in each row, or with inputs of the call in the sentence above. */
-export function fromTables(prose: readonly ProseLine[]): Expectation[] {
-  const found: Expectation[] = [];
+/** The cells of each row below a table's rule. */
+function* rowsOf(prose: readonly ProseLine[]): Generator<{ table: Table; cells: string[] }> {
   let left = MOST_ROWS;
   for (const [at, line] of prose.entries()) {
     if (left === 0) break;
@@ -102,13 +102,29 @@ export function fromTables(prose: readonly ProseLine[]): Expectation[] {
     for (const row of prose.slice(at + 1, at + 1 + left)) {
       if (!row.text.includes("|")) break;
       left -= 1;
-      if (!isRow(row)) continue;
-      const cells = cellsOf(row.text);
-      const expression = callOf(cells, table);
-      if (expression !== null) found.push(...ofRow(expression, cells, table.sides));
+      if (isRow(row)) yield { table, cells: cellsOf(row.text) };
     }
   }
-  return found;
+}
+
+/** `| call | result | expected |` with a call in each row, or with inputs of the call in the sentence above. */
+export function fromTables(prose: readonly ProseLine[]): Expectation[] {
+  return [...rowsOf(prose)].flatMap(({ table, cells }) => {
+    const expression = callOf(cells, table);
+    return expression === null ? [] : ofRow(expression, cells, table.sides);
+  });
+}
+
+/** `| input | result | expected |` of a table that names no call: both values are told, and differ. */
+export function unnamedIn(prose: readonly ProseLine[]): UnnamedExample[] {
+  return [...rowsOf(prose)].flatMap(({ table, cells }) => {
+    const { input, sides, about, headings } = table;
+    const [actual, expected] = [cells[sides.indexOf("actual")] ?? "", cells[sides.indexOf("expected")] ?? ""];
+    const isOfOne = about === null && sides[input] === null && headings.length === 3;
+    if (!isOfOne || callOf(cells, table) !== null || actual === "" || expected === "" || actual === expected) return [];
+    if (parseOutcome(actual).throws !== null || parseOutcome(expected).throws !== null) return [];
+    return [{ input: literalOf(cells[input] ?? ""), expected: literalOf(expected), actual: literalOf(actual) }];
+  });
 }
 
 function ofRow(expression: string, cells: readonly string[], sides: readonly (Side | null)[]): Expectation[] {

@@ -38,11 +38,23 @@ describe("guesses from prose", () => {
       "false",
     ],
     ["```\n> f(1)\n[ 1, 2 ]\n> f(1.5)\n[ 9 ]\n```\nThe second should be the same as the first.", "f(1.5)", "[ 1, 2 ]"],
+    ["```\n> sizes('a;b')\n[]\n> total('a;b')\n0\n```\nIt ought to be `['a', 'b']`.", "sizes('a;b')", "['a', 'b']"],
+    ["```\n> sizes('a;b')\n[]\n> total('a;b')\n0\n```\nIt ought to be `2` and `['a', 'b']`.", "total('a;b')", "2"],
+    ["```\n>>> len(sizes('a'))\n0\n>>> sizes('a')\n[]\n```\nI want one size and `['a']`.", "len(sizes('a'))", "1"],
     ["With this text\n\n```\nusage: x\n```\n\n`parse(doc)` is `{}`. It should be `{'x': 1}`.", 'parse("usage: x")', "{'x': 1}"],
   ])("%s", (text, expression, expected) => {
     const wishes = read(text).filter((one) => one.expected !== null && one.expected !== undefined);
 
     expect(wishes[0]).toMatchObject({ expression, expected });
+  });
+
+  test("a value is of a call that shows one of its kind, and of no other", () => {
+    const found = read("```\n> sizes('a;b')\n[]\n> total('a;b')\n0\n```\nIt ought to be `2` and `['a', 'b']`.");
+
+    expect(found.filter(({ expected }) => expected !== null)).toEqual([
+      { expression: "total('a;b')", expected: "2", actual: "0" },
+      { expression: "sizes('a;b')", expected: "['a', 'b']", actual: "[]" },
+    ]);
   });
 
   test("an error that others end in may be wished for", () => {
@@ -115,6 +127,15 @@ describe("tables", () => {
     const text = "| a | b | `equal(a, b)` | should be |\n|---|---|---|---|\n| `NaN` | `[1]` | false | true |\n";
 
     expect(read(text)[0]).toEqual({ expression: "equal(NaN, [1])", expected: "true", actual: "false" });
+  });
+
+  test("rows of a function that nobody names are kept for what answers as they show", () => {
+    const text = "| line | what we get | should be |\n|---|---|---|\n| `new shoes` | New | New Shoes |\n| 4 | 4 | 4 |\n";
+
+    expect(parseIssue({ title: "A bug", text })).toMatchObject({
+      expectations: [],
+      unnamed: [{ input: '"new shoes"', expected: '"New Shoes"', actual: '"New"' }],
+    });
   });
 
   test("a bar within code or behind a backslash divides no cells", () => {

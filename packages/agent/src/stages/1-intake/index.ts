@@ -14,11 +14,12 @@ import { fromLabels } from "./from-labels.ts";
 import { fromProse } from "./from-prose.ts";
 import { stripHidden } from "./hidden.ts";
 import { inlineProgram } from "./inline-program.ts";
-import { fromTables } from "./from-tables.ts";
+import { fromTables, unnamedIn } from "./from-tables.ts";
 import { guessLanguage, looksLikeCode, normaliseLanguage } from "./languages.ts";
 import { withoutMentions } from "./mentions.ts";
 import { readFiles, readIdentifiers, readVersions } from "./names.ts";
 import { withoutOwnTests } from "./own-tests.ts";
+import { withRemarks } from "./remarks.ts";
 import { fromSections } from "./sections.ts";
 import { callsShownIn, callsTried, holdsCode } from "./shown-calls.ts";
 import { sideOfBlock } from "./side.ts";
@@ -49,8 +50,9 @@ function readSnippet(block: RawBlock, index: number): { snippet: Snippet; transc
   const transcript = readTranscript(block.code, named, index);
   const language = transcript?.language ?? named ?? guessLanguage(block.code);
   const role = roleOf(block, named ?? transcript?.language ?? null, transcript);
+  const said = role === "code" ? withRemarks(block.code, language === "python" ? "#" : "//") : block.code;
   return {
-    snippet: { language: language === "text" ? null : language, code: block.code, role, lead: block.lead, index },
+    snippet: { language: language === "text" ? null : language, code: said, role, lead: block.lead, index },
     transcript,
   };
 }
@@ -151,6 +153,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
   ];
   const inline = inlineProgram(prose, snippets.length);
   if (inline !== null) snippets.push(inline);
+  const unnamed = guarded(notes, "The tables", () => unnamedIn(prose));
   const own = withoutOwnTests({ expectations, stackTraces: told }, snippets);
   return {
     title,
@@ -158,6 +161,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
     snippets,
     transcripts,
     expectations: withBlocksAsInputs(own.expectations, snippets),
+    ...(unnamed.length === 0 ? {} : { unnamed }),
     stackTraces: [...recorded, ...own.stackTraces],
     crash,
     identifiers: readIdentifiers(proseText, snippets),

@@ -1,5 +1,5 @@
 import { closingIndex } from "./balanced.ts";
-import { TYPE } from "./outcome.ts";
+import { MONTH, TUPLE, TYPE } from "./outcome.ts";
 
 /** Something of a program that a text names: in backticks, in quotes, or so that it can be nothing else. */
 export interface Item {
@@ -24,9 +24,9 @@ const ITEM = new RegExp(
     "“(?<curly>[^”\\n]{0,300})”",
     "(?<![\\w)\\]])'(?<single>[^'\\n]{0,300})'(?!\\w)",
     "(?<call>(?<![\\w$.])(?:new )?[A-Za-z_$][\\w$]*(?:\\.[A-Za-z_$][\\w$]*)*\\()",
-    "(?<list>\\[[^\\]\\n]{0,300}\\])",
+    `(?<list>\\[[^\\]\\n]{0,300}\\]|(?<![\\w$])${TUPLE})`,
     `(?<error>${TYPE}(?:: [^\\n,;.]{1,200})?)`,
-    "(?<word>(?<![\\w$.-])(?:true|false|null|undefined|None|True|False|NaN|-?Infinity|-?\\d[\\d_]*(?:\\.\\d+)?(?:e[+-]?\\d+)?)(?![\\w$]|\\.\\d))",
+    `(?<word>(?<![\\w$.-]|\\d ${MONTH} )(?:true|false|null|undefined|None|True|False|NaN|-?Infinity|-?\\d[\\d_]*(?:\\.\\d+)?(?:e[+-]?\\d+)?)(?![\\w$]|\\.\\d))(?! ${MONTH})`,
   ].join("|"),
   "g",
 );

@@ -11,9 +11,24 @@ export interface Outcome {
   bare: string | null;
 }
 
+export const MONTH = "(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\\b";
+/** Not the first digits of something longer: `9:05`, `10,000`, `5kg`, “31 January”. */
+const NUMBER = `-?\\d[\\d_]*(?:\\.\\d+)?(?:e[+-]?\\d+)?(?![\\w%]|[:,.-]\\d|/\\d| ${MONTH})`;
+const PLAIN = "(?:\"[^\"\\n]{0,80}\"|'[^'\\n]{0,80}'|-?\\d[\\d.]{0,20}|None|True|False|[\\w.]{1,40}\\([^()\\n]{0,60}\\))";
+/** Of plain values, so that no remark in brackets is one. */
+export const TUPLE = `\\(${PLAIN},(?: ?${PLAIN},){0,20}(?: ?${PLAIN})?\\)`;
+/** What begins with a digit and is more than a number. */
+const MARKED = `\\d{1,2}(?:st|nd|rd|th)? ${MONTH} \\d{4}|[$€£]\\d[\\d,.]{0,20}\\d|\\d[\\d,.]{0,20}(?:,\\d{3}|[:%/A-Za-z-])(?:[\\w:,./%-]{0,40}[\\w%])?`;
+
 /** A value as reporters write it: quoted, bracketed, in backticks, in words, or one bare word. */
 export const VALUE =
-  "(?:``[^`\\n]{1,400}``|`[^`\\n]{1,400}`|\"[^\"\\n]{0,300}\"|'[^'\\n]{0,300}'|“[^”\\n]{0,300}”|\\[[^\\n]{0,300}?\\](?![\\])\\w])|\\{[^\\n]{0,300}?\\}(?![\\]})\\w])|an? empty (?:string|array|list|object|dict(?:ionary)?)|(?:an? )?(?:plain |positive )?zero(?![\\w-])|-?\\d[\\d_]*(?:\\.\\d+)?(?:e[+-]?\\d+)?|[A-Za-z_$][\\w$.]{0,80}(?:\\([^()\\n]{0,120}\\))?)";
+  "(?:``[^`\\n]{1,400}``|`[^`\\n]{1,400}`|\"[^\"\\n]{0,300}\"|'[^'\\n]{0,300}'|“[^”\\n]{0,300}”|\\[[^\\n]{0,300}?\\](?![\\])\\w])|" +
+  TUPLE +
+  "|\\{[^\\n]{0,300}?\\}(?![\\]})\\w])|an? empty (?:string|array|list|object|dict(?:ionary)?)|(?:an? )?(?:plain |positive )?zero(?![\\w-])|" +
+  NUMBER +
+  "|" +
+  MARKED +
+  "|[A-Za-z_$][\\w$.]{0,80}(?:\\([^()\\n]{0,120}\\))?)";
 export const TYPE = "`?([A-Za-z_$][\\w$.]{0,80}(?:Error|Exception|Warning|Interrupt|Exit)|Error|Exception)`?";
 
 const NOT_VALUES =
@@ -48,7 +63,7 @@ const PAIRS: [RegExp, "expected-first" | "actual-first"][] = [
     "expected-first",
   ],
   [
-    /^(?:got|gets|actual(?:ly)?|received|returns|returned|gives|prints|is|was)?[: ]*\s*(.{1,500}?)[,;.]?\s*\(?(?:but |and |when )?(?:it )?(?:expected|expecting|expects|should (?:be|return|give|equal|have been|print|yield)|should've been|instead of|rather than|not|(?:we |I )?(?:need|want)(?:ed)?|!=|!==|≠)[: ]\s*(.{1,500}?)\)?$/i,
+    /^(?:got|gets|actual(?:ly)?|received|returns|returned|gives|prints|is|was)?[: ]*\s*(.{1,500}?)[,;.]?\s*\(?(?:but |and |when )?(?:(?:it|I|we|which) |I'd |(?:I|we|it) (?:would|had) )?(?:expected|expecting|expects?|should (?:be|return|give|equal|have been|print|yield)|should've been|instead of|rather than|not|(?:we |I )?(?:need|want)(?:ed)?|!=|!==|≠)[: ]\s*(.{1,500}?)\)?$/i,
     "actual-first",
   ],
 ];
@@ -70,6 +85,23 @@ function inWords(outcome: Outcome): Outcome {
   return { ...outcome, expected: null, throws: { which: "expected", type: null, message: null } };
 }
 
+/** “True, but it is not empty” tells why, and states no other value. */
+const IN_WORDS = /[,;]? (?:but|and|because|which|since|although) (?:it|that|this|the|they|there|we|I)\b/i;
+const BECAUSE = new RegExp(
+  `^(${VALUE}),? (?:but|although|though|even though|while|when) (?:it|that|this|the|they|there|we|I)\\b`,
+  "i",
+);
+
+export function unquoted(text: string): string {
+  return text.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, "");
+}
+
+/** The bracket at the end of `whole` belongs to the value that it closes. */
+export function closed(value: string, whole: string): string {
+  const open = value.split("(").length - value.split(")").length;
+  return open === 1 && whole.trimEnd().endsWith(`${value})`) ? `${value})` : value;
+}
+
 /** Reads the words after an arrow, a comment mark or a label. */
 export function parseOutcome(raw: string): Outcome {
   return inWords(readOutcome(raw));
@@ -78,7 +110,8 @@ export function parseOutcome(raw: string): Outcome {
 function readOutcome(raw: string): Outcome {
   const text = withoutJudgement(raw)
     .trim()
-    .replace(/^[-–—=>→:\s]+/, "")
+    // The mark of a negative number is no arrow.
+    .replace(/^(?:[–—=>→:\s]|-(?![\d.]))+/, "")
     .trim();
   if (text === "" || text.length > 2000) return EMPTY;
   const should = /^(?:should|must|expected to) (?:throw|raise|fail with|reject with) (.*)$/i.exec(text);
@@ -109,14 +142,16 @@ function readOutcome(raw: string): Outcome {
   for (const [pattern, order] of PAIRS) {
     const found = pattern.exec(text);
     if (!found) continue;
-    const [first, second] = [cleanValue(found[1]), cleanValue(found[2])];
-    if (first === null || second === null) continue;
+    const [first, second] = [cleanValue(found[1]), cleanValue(closed(found[2] ?? "", text))];
+    if (first === null || second === null || IN_WORDS.test(unquoted(first))) continue;
     return order === "expected-first"
       ? { ...EMPTY, expected: first, actual: second }
       : { ...EMPTY, expected: second, actual: first };
   }
+  const because = BECAUSE.exec(text);
+  if (because !== null) return { ...EMPTY, actual: cleanValue(because[1]) };
   const one =
-    /^(expected|expects?|should (?:be|return|give|equal|print|yield)|want(?:ed)?|correct)(?: (?:output|result|value|to be))?[: ]\s*(.+)$/i.exec(
+    /^(?:(?:it|I|we) (?:would |had )?|I'd )?(expected|expects?|should (?:be|return|give|equal|print|yield)|want(?:ed)?|correct)(?: (?:output|result|value|to be))?[: ]\s*(.+)$/i.exec(
       text,
     );
   if (one) return { ...EMPTY, expected: cleanValue(one[2]) };

@@ -25,7 +25,15 @@ export const PATTERNS: { pattern: RegExp; expression: number | null; actual: num
     actual: 3,
     expected: 2,
   },
-  { pattern: new RegExp(`(${CALL})\\s+(?:\\w+ ){0,3}?${SHOULD}\\s+(${VALUE})`, "i"), expression: 1, actual: null, expected: 2 },
+  {
+    pattern: new RegExp(
+      `(${CALL}),?\\s+(?:\\w+ ){0,3}?${SHOULD}\\s+(${VALUE})(?:,? (?:and |but )?(?:not|instead of|rather than) (${VALUE}))?`,
+      "i",
+    ),
+    expression: 1,
+    actual: 3,
+    expected: 2,
+  },
   {
     pattern: new RegExp(
       `expect(?:ed|ing)?\\s+(${CALL})\\s+to (?:be|return|equal|give|yield|produce)\\s+(${VALUE})(?:[,;.]?\\s*(?:but|and)?\\s*(?:it |I )?(?:${GIVES}|got|get|received)\\s+(${VALUE}))?`,

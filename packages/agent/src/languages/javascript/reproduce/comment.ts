@@ -1,4 +1,4 @@
-import { withoutJudgement } from "../../../stages/1-intake/outcome.ts";
+import { closed, parseOutcome, unquoted, withoutJudgement } from "../../../stages/1-intake/outcome.ts";
 
 /** What a comment behind a line of code says of its value; texts not yet parsed. */
 export interface Remark {
@@ -14,7 +14,7 @@ const VERB =
   /^(?:it )?(?:returns?|prints?|logs?|outputs?|gives?|yields?|evaluates to|result(?: is)?|output|is|equals?)(?:\s*:\s*|\s+)/i;
 const ERROR = /^(?:uncaught |throws?:?\s+(?:an? )?|error:?\s+|fails with:?\s+)*([A-Z]\w*(?:Error|Exception))\b(?::?\s*(.*))?$/s;
 const SHOULD =
-  "(?:should(?:'ve| have)?(?: be| return| give| print| equal| output| have been)?|expect(?:ed|s|ing)?(?: to (?:be|equal|return|get|see))?|must be|want(?:ed)?|supposed to be|ought to be|correct(?: is)?)";
+  "(?:(?:(?:I|we|it|which) (?:would |had )?|I'd )?(?:should(?:'ve| have)?(?: be| return| give| print| equal| output| have been)?|expect(?:ed|s|ing)?(?: to (?:be|equal|return|get|see))?|must be|want(?:ed)?|supposed to be|ought to be|correct(?: is)?))";
 const NOW =
   "(?:but (?:got|is|returns|was|gives|it'?s|get|gets|actually)|got|gets?|actual(?:ly)?(?: (?:is|returns|gives|got))?|received|currently|instead (?:got|returns|gives|gets|it returns)|now)";
 
@@ -43,13 +43,16 @@ export function readComment(text: string): Remark | null {
   for (const [pattern, order] of pairs) {
     const match = pattern.exec(body);
     if (match?.[1] === undefined || match[2] === undefined) continue;
-    const [first, second] = [match[1].replace(VERB, ""), match[2]];
+    const [first, second] = [match[1].replace(VERB, ""), closed(match[2], body)];
+    if (/\b(?:but|because|which|since) (?:it|that|this|the|they|there)\b/i.test(unquoted(first))) continue;
     return { expected: order === "ea" ? first : second, actual: order === "ea" ? second : first, throws: null, bare: null };
   }
   const should = new RegExp(`^${SHOULD}\\s*:?\\s*(.+)$`, "is").exec(body);
   if (should?.[1] !== undefined) return { expected: should[1].replace(VERB, ""), actual: null, throws: null, bare: null };
   const now = new RegExp(`^${NOW}\\s*:?\\s*(.+)$`, "is").exec(body);
   if (now?.[1] !== undefined) return { expected: null, actual: now[1].replace(VERB, ""), throws: null, bare: null };
+  const told = parseOutcome(body);
+  if (told.actual !== null && told.expected === null) return { expected: null, actual: told.actual, throws: null, bare: null };
   const verb = VERB.test(body);
   if (!marked && !verb && !/^(?:["'`[{\d-]|true$|false$|null$|undefined$|NaN$)/.test(body)) return null;
   return { expected: null, actual: null, throws: null, bare: body.replace(VERB, "") };

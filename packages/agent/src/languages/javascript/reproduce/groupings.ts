@@ -1,3 +1,4 @@
+import { squeezeCode } from "../../../stages/1-intake/expressions.ts";
 import { inOtherShapes } from "./shapes.ts";
 import type { Bound } from "./types.ts";
 
@@ -40,7 +41,7 @@ export function groupings(all: readonly Bound[], isKnownWrong: (one: Bound) => b
 function subjectOf(example: Bound): string {
   return JSON.stringify(
     example.steps.map((step) =>
-      step.kind === "code" ? step.code : "expression" in step.check ? step.check.expression : step.check.code,
+      squeezeCode(step.kind === "code" ? step.code : "expression" in step.check ? step.check.expression : step.check.code),
     ),
-  ).replace(/[\s;'"`\\]/g, "");
+  );
 }

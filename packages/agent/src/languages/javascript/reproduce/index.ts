@@ -1,3 +1,4 @@
+import { squeezeCode } from "../../../stages/1-intake/expressions.ts";
 import type { IssueFacts, Symptom } from "../../../types/facts.ts";
 import type { LanguageAdapter, ReproductionTest, SecondExample } from "../../../types/language.ts";
 import { detailsOf, RUNNERS } from "../details.ts";
@@ -6,12 +7,13 @@ import { tryParse } from "../ast.ts";
 import { bind } from "./bind.ts";
 import { fromCrash } from "./crash/index.ts";
 import { findExamples } from "./examples/index.ts";
-import { statedError } from "./examples/stated.ts";
+import { checkText, statedError } from "./examples/stated.ts";
 import { groupings } from "./groupings.ts";
 import { freePath } from "./place.ts";
 import { shapeOf, type Project } from "./project.ts";
 import { renderProbe, renderTest } from "./render.ts";
 import type { Bound } from "./types.ts";
+import { withUnnamed } from "./unnamed.ts";
 
 const MOST_SECOND_EXAMPLES = 6;
 
@@ -28,7 +30,7 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
   const project: Project = { root: workspace.root, profile, details, files, shapes: new Map() };
   if (details.entry !== null) await shapeOf(project, details.entry);
   const bound: Bound[] = [];
-  for (const example of findExamples(facts).slice(0, 30)) {
+  for (const example of findExamples(await withUnnamed(project, facts)).slice(0, 30)) {
     const one = await bind(project, example);
     if (one !== null) bound.push(await withMissingExport(project, facts, one));
   }
@@ -50,7 +52,7 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
     const secondExamples: SecondExample[] = [];
     const called = new Set(main.flatMap(callsOf));
     const others = held.filter((other) => callsOf(other).some((call) => !called.has(call)));
-    for (const other of distinctCalls(others).slice(0, MOST_SECOND_EXAMPLES))
+    for (const other of sameFirst(distinctCalls(others), main).slice(0, MOST_SECOND_EXAMPLES))
       secondExamples.push({
         kind: "unseen_example",
         code: await render([other]),
@@ -85,9 +87,13 @@ function unique(examples: Bound[]): Bound[] {
   return examples.filter((one) => {
     const key = JSON.stringify(
       one.steps.map((step) =>
-        step.kind === "check" && "expected" in step.check ? [step.check.expression, step.check.expected] : step,
+        step.kind === "check" && "expected" in step.check
+          ? [squeezeCode(step.check.expression), squeezeCode(step.check.expected)]
+          : step.kind === "code"
+            ? squeezeCode(step.code)
+            : [step.check.kind, squeezeCode(checkText(step.check))],
       ),
-    ).replace(/[\s;'"`\\]/g, "");
+    );
     return seen.has(key) ? false : seen.add(key);
   });
 }
@@ -95,9 +101,7 @@ function unique(examples: Bound[]): Bound[] {
 /** What an example calls and looks at, whatever comes before. */
 function callsOf(example: Bound): string[] {
   return example.steps.flatMap((step) =>
-    step.kind === "check"
-      ? [("expression" in step.check ? step.check.expression : step.check.code).replace(/[\s;'"`\\]/g, "")]
-      : [],
+    step.kind === "check" ? [squeezeCode("expression" in step.check ? step.check.expression : step.check.code)] : [],
   );
 }
 
@@ -107,6 +111,14 @@ function distinctCalls(examples: readonly Bound[]): Bound[] {
     const key = callsOf(one).join("\n");
     return seen.has(key) ? false : seen.add(key);
   });
+}
+
+/** Examples of what the test calls say more of it than those of other functions. */
+function sameFirst(others: readonly Bound[], main: readonly Bound[]): Bound[] {
+  const functionsOf = (one: Bound): string[] => callsOf(one).flatMap((call) => /^[\w$.]+(?=\()/.exec(call)?.[0] ?? []);
+  const called = new Set(main.flatMap(functionsOf));
+  const isSame = (one: Bound): boolean => functionsOf(one).some((name) => called.has(name));
+  return [...others.filter(isSame), ...others.filter((one) => !isSame(one))];
 }
 
 function knownWrong({ symptom }: Bound): boolean {

@@ -94,6 +94,30 @@ describe("what happens, without what is expected, becomes no test", () => {
   });
 });
 
+test("calls whose texts differ in their blanks alone are two", async () => {
+  const [first] = await writtenFor("```js\nsum('a b'); // 0, should be 1\nsum('a  b'); // 0, should be 1\n```\n");
+
+  expect(first?.seconds).toEqual(['assert.strictEqual(sum("a  b"), 1);']);
+});
+
+test("a table that names no function is of each that takes one value", async () => {
+  const found = await writtenFor(
+    "| given | result | expected |\n|---|---|---|\n| `[1, 2]` | 0 | 3 |\n| `[4]` | 0 | 4 |\n",
+    "It is wrong",
+  );
+
+  expect(found[0]).toEqual({
+    symptom: { kind: "wrong_value", expected: "3", actual: "0" },
+    body: ["assert.strictEqual(sum([1, 2]), 3);"],
+    seconds: ["assert.strictEqual(sum([4]), 4);"],
+  });
+  expect(found.flatMap(({ body }) => body).join("\n")).not.toContain("range");
+});
+
+test("a comment that tells why states no value", async () => {
+  expect(await writtenFor("```js\nsum([1]); // 0, but it is not empty\n```\n")).toEqual([]);
+});
+
 describe("a comment's value beside what is expected", () => {
   test("is what happens now where a label states another value of the same call", async () => {
     const text =

@@ -6,13 +6,16 @@ import json
 import re
 from typing import Any
 
+from fixpoint_dates import as_date
 from fixpoint_files import with_files
+from fixpoint_forms import indentable, operand
 from fixpoint_needs import used
 from fixpoint_project import Project, as_value, complete
 from fixpoint_setup import Place, Snippets
 from fixpoint_snippets import BOTH_ARROW, normal, parse, strip_print, traceback_in
 
 Case = dict[str, Any]
+EXACT = re.compile(r"-?\d+\.\d+$")
 
 
 class Cases:
@@ -24,8 +27,10 @@ class Cases:
         self.found: list[Case] = []
 
     def add(self, setup: str, expression: str, check: dict[str, Any], symptom: dict[str, Any], derived: str, weight: float, fine: bool = False) -> None:
+        if "expected" in check:
+            check, expression = {**check, "expected": indentable(check["expected"])}, operand(expression)
         extra = check.get("expected") or check.get("type") or ""
-        setup = self.snippets.with_prelude(setup, expression, extra)
+        setup, expression = indentable(self.snippets.with_prelude(setup, expression, extra)), indentable(expression)
         imports = complete(self.project, f"{setup}\n{expression}\n{extra}\n")
         if imports is None:
             return
@@ -45,6 +50,12 @@ class Cases:
         if all(k.get("key") != key for k in self.found):
             self.found.append({**case, "key": key})
 
+    def counts_exactly(self, setup: str, expression: str) -> bool:
+        """Its value may be a decimal or a fraction."""
+        imports = complete(self.project, f"{setup}\n{expression}") or []
+        homes = {line.split()[1] for line in imports}
+        return bool(homes & (self.project.exact | {"decimal", "fractions"}))
+
     def about_project(self, imports: list[str]) -> bool:
         tops = {m.split(".")[0] for m in self.project.modules}
         return any(re.match(rf"(?:from|import)\s+{re.escape(top)}\b", line) for line in imports for top in tops)
@@ -56,12 +67,23 @@ class Cases:
         both = BOTH_ARROW.match(expected) if actual is None else None
         if both:
             expected, actual = both.group("want"), both.group("got")
-        setup, expression = (self.snippets.setup_for(*place, expression), expression) if place else self.snippets.context(expression, snippet)
+        expression = operand(expression)
+        for whole in (False, True):
+            setup = self.snippets.setup_for(*place, expression, whole) if place else self.snippets.context(expression, snippet, whole)
+            if not whole or setup != pruned:
+                self.add_outcome(setup, expression, printed, expected, actual, derived, weight * (0.9 if whole else 1))
+            pruned = setup
+
+    def add_outcome(self, setup: str, expression: str, printed: bool, expected: str, actual: str | None, derived: str, weight: float) -> None:
         symptom = {"kind": "wrong_value", "expected": expected, "actual": actual}
         failed = traceback_in(actual)
         if failed:
             symptom = {"kind": "exception", "errorType": failed[0], "message": failed[1]}
-        value = as_value(expected, lambda code: complete(self.project, f"{setup}\n{code}") is not None)
+        day = as_date(expected)
+        if day and re.search(r"\bdate(?:time)?\b", f"{setup}\n{expression}"):
+            self.add(setup, expression, {"kind": "equals", "expected": day}, {**symptom, "expected": day}, derived, weight)
+            weight *= 0.9
+        value = None if day else as_value(expected, lambda code: complete(self.project, f"{setup}\n{code}") is not None)
         text = expected.strip().strip("`")
         shown = parse(expression)
         if value is not None and shown and isinstance(shown.body[0], ast.Expr) and isinstance(shown.body[0].value, ast.Call):
@@ -69,6 +91,10 @@ class Cases:
             if isinstance(call.func, ast.Name) and call.func.id == "repr" and len(call.args) == 1:
                 expression = ast.get_source_segment(expression, call.args[0]) or expression
         if value is not None:
+            if EXACT.match(value) and self.counts_exactly(setup, expression):
+                # `Decimal("0.1")` is no `0.1`: what is stated is the number that it stands for.
+                self.add(setup, f"float({expression})", {"kind": "equals", "expected": value}, symptom, derived, weight)
+                weight *= 0.95
             self.add(setup, expression, {"kind": "equals", "expected": value}, symptom, derived, weight)
             if printed and not value.startswith(("'", '"')):
                 self.add(setup, f"str({expression})", {"kind": "equals", "expected": repr(text)}, symptom, derived, 0.6 * weight)
@@ -84,7 +110,7 @@ class Cases:
         _, expression = strip_print(expression)
         if parse(expression) is None:
             return
-        setup, expression = (self.snippets.setup_for(*place, expression), expression) if place else self.snippets.context(expression, snippet)
+        setup = self.snippets.setup_for(*place, expression) if place else self.snippets.context(expression, snippet)
         if should:
             check = {"kind": "raises", "type": kind or "Exception", "message": message}
             self.add(setup, expression, check, {"kind": "missing_exception", "errorType": kind, "message": message}, derived, weight)

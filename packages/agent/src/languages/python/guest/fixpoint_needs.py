@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 import ast
+import textwrap
 
-from fixpoint_snippets import parse
+from fixpoint_snippets import Step, parse
 
 
 def plain_targets(node: ast.stmt) -> set[str]:
@@ -31,3 +32,47 @@ def used(node: ast.Import | ast.ImportFrom, code: str) -> bool:
     tree = parse(code)
     read = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name)} if tree else names
     return "*" in names or bool(names & read) or (isinstance(node, ast.ImportFrom) and node.module == "__future__")
+
+
+def acts_on(call: ast.Call, names: set[str]) -> bool:
+    """It is a method of one of them, or of what they hold."""
+    owner: ast.expr | None = call.func.value if isinstance(call.func, ast.Attribute) else None
+    while isinstance(owner, (ast.Attribute, ast.Call, ast.Subscript)):
+        owner = owner.func if isinstance(owner, ast.Call) else owner.value
+    return isinstance(owner, ast.Name) and owner.id in names
+
+
+def given_to(call: ast.Call) -> set[str]:
+    """Names in its arguments."""
+    parts = [*call.args, *(keyword.value for keyword in call.keywords)]
+    return {node.id for part in parts for node in ast.walk(part) if isinstance(node, ast.Name)}
+
+
+def is_print(node: ast.expr) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("print", "pprint")
+
+
+def tells(step: Step) -> bool:
+    """The issue shows what it gives: an example of its own."""
+    return step.comment is not None or bool(step.output)
+
+
+def outlived(step: Step, before: list[Step]) -> str:
+    """The step's code; where it is given a function that raises what comes out of it, the lines behind it are reached all the same."""
+    call = step.node.value if isinstance(step.node, ast.Expr) else None
+    if not isinstance(call, ast.Call):
+        return step.code
+    given = given_to(call)
+    raised = [raising(one.node) for one in before if isinstance(one.node, ast.FunctionDef) and one.node.name in given]
+    names = [name for name in raised if name is not None]
+    if not names:
+        return step.code
+    return f"with contextlib.suppress({', '.join(dict.fromkeys(names))}):\n{textwrap.indent(ast.unparse(step.node), '    ')}"
+
+
+def raising(node: ast.FunctionDef) -> str | None:
+    """What a function ends in, where its last statement raises."""
+    last = node.body[-1]
+    error = last.exc if isinstance(last, ast.Raise) else None
+    kind = error.func if isinstance(error, ast.Call) else error
+    return ast.unparse(kind) if isinstance(kind, (ast.Name, ast.Attribute)) else None

@@ -7,6 +7,8 @@ import os
 import sys
 from typing import Any
 
+from fixpoint_standard import STANDARD, as_class, borrowed
+
 BUILTINS = set(dir(builtins))
 STDLIB = set(getattr(sys, "stdlib_module_names", ()))
 
@@ -18,6 +20,12 @@ class Project:
         self.modules: dict[str, str] = {}
         self.defines: dict[str, list[str]] = {}
         self.named_files = [os.path.basename(f) for f in named_files]
+        self.borrowed: dict[str, str] = {}
+        # Functions that can be called with one value.
+        self.single: list[str] = []
+        # Modules that count with decimals or fractions.
+        self.exact: set[str] = set()
+        own = {part for file in files for part in file[:-3].split("/")}
         for file in files:
             module = self._module_name(file, source_roots)
             if module is None:
@@ -30,6 +38,10 @@ class Project:
                 continue
             for name in self._top_names(tree):
                 self.defines.setdefault(name, []).append(module)
+            self.single += [node.name for node in tree.body if isinstance(node, ast.FunctionDef) and takes_one(node)]
+            self.borrowed = {**borrowed(tree, own), **self.borrowed}
+            if any(name in ("Decimal", "Fraction", "decimal", "fractions") for name in borrowed(tree, own)):
+                self.exact.add(module)
 
     def _module_name(self, file: str, source_roots: list[str]) -> str | None:
         best = max((r for r in source_roots if r == "." or file.startswith(r + "/")), key=lambda r: 0 if r == "." else len(r), default=".")
@@ -53,6 +65,10 @@ class Project:
 
     def import_for(self, name: str) -> str | None:
         """The statement that brings `name` in; None when nothing does."""
+        return self.own_import(name) or STANDARD.get(name) or self.borrowed.get(name)
+
+    def own_import(self, name: str) -> str | None:
+        """The same, without what only its name tells."""
         homes = self.defines.get(name, [])
         if homes:
             def rank(module: str) -> tuple[int, int, int]:
@@ -67,6 +83,12 @@ class Project:
         if name in STDLIB:
             return f"import {name}"
         return None
+
+
+def takes_one(node: ast.FunctionDef) -> bool:
+    given = [*node.args.posonlyargs, *node.args.args]
+    required = len(given) - len(node.args.defaults)
+    return required == 1 and not any(default is None for default in node.args.kw_defaults)
 
 
 def free_names(tree: ast.AST) -> set[str]:
@@ -96,9 +118,10 @@ def complete(project: Project, code: str) -> list[str] | None:
     imports = []
     for name in sorted(free_names(tree)):
         statement = project.import_for(name)
+        meant = None if name in project.defines else as_class(tree, name)
         if statement is None:
             return None
-        imports.append(statement)
+        imports.append(meant or statement)
     return [*imports, *submodules(project, tree, imports)]
 
 

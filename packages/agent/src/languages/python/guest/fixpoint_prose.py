@@ -29,6 +29,19 @@ def from_hang(facts: Facts, snippets: Snippets, cases: Cases) -> None:
             cases.add("", text, {"kind": "runs"}, {"kind": "hang"}, "the issue says that this call does not end", 0.6)
 
 
+def from_trace_alone(facts: Facts, snippets: Snippets, cases: Cases) -> None:
+    """An error that no block of code comes with is of a call in the sentences."""
+    trace = next((t for t in facts["stackTraces"] if t["language"] in ("python", "unknown") and t["errorType"]), None)
+    if trace is None or snippets.steps:
+        return
+    wanted = next((e["expected"] for e in facts["expectations"] if e["expression"] is None and e["expected"] is not None), None)
+    shown = f"{trace['errorType']}: {trace['message'] or ''}"
+    for text in inline_calls(facts):
+        cases.add_raise(text, None, None, False, trace["errorType"], trace["message"], "a call in the text and the stack trace", 0.8)
+        if wanted is not None:
+            cases.add_value(text, None, None, wanted, shown, "a call in the text and what is expected of it", 0.6)
+
+
 def inline_calls(facts: Facts) -> list[str]:
     """Calls in backticks."""
     found = re.findall(INLINE_CALL, facts["text"] + "\n" + facts["title"])

@@ -8,9 +8,9 @@ from fixpoint_cases import Cases
 from fixpoint_crash import add_calls
 from fixpoint_examples import from_snippets
 from fixpoint_project import Project
-from fixpoint_prose import from_hang, from_inline_trace
+from fixpoint_prose import from_hang, from_inline_trace, from_trace_alone
 from fixpoint_setup import Snippets
-from fixpoint_stated import from_expectations
+from fixpoint_stated import from_expectations, from_unnamed
 
 
 def main() -> None:
@@ -20,8 +20,10 @@ def main() -> None:
     snippets = Snippets(project, facts)
     cases = Cases(project, snippets)
     from_expectations(facts, snippets, cases)
+    from_unnamed(facts, cases)
     from_snippets(facts, snippets, cases)
     from_inline_trace(facts, cases)
+    from_trace_alone(facts, snippets, cases)
     from_hang(facts, snippets, cases)
     unusable = add_calls(project, options["crash"], cases.add)
     ranked = sorted(cases.found, key=lambda case: -case["weight"])

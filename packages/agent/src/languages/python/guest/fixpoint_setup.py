@@ -5,7 +5,7 @@ import ast
 import textwrap
 from typing import Any
 
-from fixpoint_needs import overwritten, plain_targets
+from fixpoint_needs import acts_on, given_to, is_print, outlived, overwritten, plain_targets, tells
 from fixpoint_project import Project, free_names
 from fixpoint_snippets import Step, normal, parse, steps_of, traceback_in
 
@@ -31,10 +31,14 @@ class Snippets:
                 if whole:
                     self.programs[snippet["index"]] = whole.body
 
-    def setup_for(self, steps: list[Step], until: int, expression: str) -> str:
-        """Earlier steps that the expression may need: definitions, and calls on what it uses; not other examples."""
+    def setup_for(self, steps: list[Step], until: int, expression: str, whole: bool = False) -> str:
+        """
+        Earlier steps that the expression may need: definitions, and calls on what it uses or with it; not other examples.
+        `whole`: calls on all that the steps make too, since one object may change what another one sees.
+        """
         wanted = {n.id for n in ast.walk(ast.parse(expression)) if isinstance(n, ast.Name)}
         wanted |= self.holders(steps[:until], wanted)
+        made = {name for step in steps[:until] for name in plain_targets(step.node)}
         kept: list[str] = []
         open_names = set(wanted)
         for step in reversed(steps[:until]):
@@ -43,11 +47,9 @@ class Snippets:
                 continue
             if isinstance(node, ast.Expr):
                 value = node.value
-                owner = value.func.value if isinstance(value, ast.Call) and isinstance(value.func, ast.Attribute) else None
-                while isinstance(owner, (ast.Attribute, ast.Call, ast.Subscript)):
-                    owner = owner.func if isinstance(owner, ast.Call) else owner.value
-                acts = isinstance(owner, ast.Name) and owner.id in wanted and owner.id not in self.project.modules
-                if not acts or traceback_in(step.output):
+                near = (wanted | made if whole else wanted) - set(self.project.modules)
+                acts = isinstance(value, ast.Call) and (acts_on(value, near) or (not tells(step) and bool(given_to(value) & near)))
+                if not acts or traceback_in(step.output) or is_print(value):
                     continue
             elif isinstance(node, (ast.Assert, ast.Raise)):
                 continue
@@ -55,36 +57,37 @@ class Snippets:
             wanted |= self.holders(steps[:until], wanted)
             open_names -= plain_targets(node)
             open_names |= {n.id for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
-            kept.append(step.code)
+            kept.append(outlived(step, steps[:until]))
         return "\n".join(reversed(kept))
 
     def holders(self, steps: list[Step], wanted: set[str]) -> set[str]:
-        """Names of what was made with a wanted object: a call on a writer changes the file that it was given."""
+        """Names of what was made with a wanted object: a call on a writer changes the file that it was given, a function the list that it names."""
         found: set[str] = set()
         own = wanted - set(self.project.modules) - set(self.project.defines)
         for step in steps:
             if isinstance(step.node, ast.Assign) and isinstance(step.node.value, ast.Call):
-                given = {n.id for part in [*step.node.value.args, *(k.value for k in step.node.value.keywords)] for n in ast.walk(part) if isinstance(n, ast.Name)}
-                if given & (own | found):
+                if given_to(step.node.value) & (own | found):
                     found |= {t.id for t in step.node.targets if isinstance(t, ast.Name)}
+            elif isinstance(step.node, ast.FunctionDef) and free_names(step.node) & (own | found):
+                found.add(step.node.name)
         return found
 
-    def context(self, expression: str, snippet: int | None) -> tuple[str, str]:
-        """(set-up, expression) from the snippet that holds it, else from one that defines its names."""
+    def context(self, expression: str, snippet: int | None, whole: bool = False) -> str:
+        """The set-up from the snippet that holds the expression, else from one that defines its names."""
         flat = normal(expression)
         order = sorted(self.steps, key=lambda index: (index != snippet, index))
         for index in order:
             for at, step in enumerate(self.steps[index]):
                 if flat in normal(step.code):
-                    return self.setup_for(self.steps[index], at, expression), expression
+                    return self.setup_for(self.steps[index], at, expression, whole)
         names = free_names(ast.parse(expression))
         for index in order:
             bound = {n.id for s in self.steps[index] for n in ast.walk(s.node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
             bound |= {s.node.name for s in self.steps[index] if isinstance(s.node, (ast.FunctionDef, ast.ClassDef))}
             if names & bound:
-                return self.setup_for(self.steps[index], len(self.steps[index]), expression), expression
+                return self.setup_for(self.steps[index], len(self.steps[index]), expression, whole)
         imports = "\n".join(s.code for steps in self.steps.values() for s in steps if isinstance(s.node, (ast.Import, ast.ImportFrom)))
-        return imports, expression
+        return imports
 
     def with_prelude(self, setup: str, expression: str, extra: str) -> str:
         """What other snippets define and this one uses before it."""
@@ -92,7 +95,7 @@ class Snippets:
             tree = parse(f"{setup}\n{expression}\n{extra}\n")
             if tree is None:
                 return setup
-            lacking = {name for name in free_names(tree) if self.project.import_for(name) is None}
+            lacking = {name for name in free_names(tree) if self.project.own_import(name) is None}
             found = next((self.definition(name) for name in sorted(lacking) if self.definition(name)), None)
             if found is None:
                 return setup

@@ -9,14 +9,19 @@ from dataclasses import dataclass
 from fixpoint_flatten import flattened
 
 VERB = r"(?:returns?|returned|prints?|printed|outputs?|gives?|gave|yields?|produces?|evaluates to|is|was|are)"
-WANT = r"(?:expect(?:ed|s|ing)?|should(?: have)?(?: be(?:en)?| return(?:ed)?| give| print| equal| yield| output)?|must be|want(?:ed)?|correct(?: is| answer| result)?)"
+WANT = r"(?:(?:(?:I|we|it|which) (?:would |had )?|I'd )?(?:expect(?:ed|s|ing)?|should(?: have)?(?: be(?:en)?| return(?:ed)?| give| print| equal| yield| output)?|must be|want(?:ed)?|correct(?: is| answer| result)?))"
 GOT = rf"(?:got|gets|but(?: it)?(?: {VERB})?|actual(?:ly)?(?: {VERB})?|instead of|instead|not|currently(?: {VERB})?|{VERB}|wrong(?:ly)?)"
 BOTH_WANT_FIRST = re.compile(rf"^{WANT}\s*:?\s*(?P<want>.+?)\s*[,;(—–-]*\s*\b{GOT}\b\s*:?\s*(?P<got>.+?)\)?$", re.I)
 BOTH_GOT_FIRST = re.compile(rf"^(?:=>|->|→|{GOT})?\s*:?\s*(?P<got>.+?)\s*[,;(—–-]+\s*(?:but\s+)?{WANT}\s*:?\s*(?P<want>.+?)\)?$", re.I)
 BOTH_ARROW = re.compile(r"^(?:=+>|-+>|→)?\s*(?P<want>.+?)\s*[,;(—–-]+\s*(?:but\s+|and\s+)?(?:got|gets|instead of|actual(?:ly)?(?: is| was)?|not|now|currently)\b\s*:?\s*(?P<got>.+?)\)?$", re.I)
+# What tells why states no other value: “True, but it is not empty”.
+IN_WORDS = re.compile(r"\b(?:but|and|because|which|since|although) (?:it|that|this|the|they|there|we|I)\b", re.I)
 RAISES = re.compile(r"^(?:(?P<want>should|expected|must)\s*(?:to)?\s*:?\s*)?(?:=>|->|→)?\s*(?:raises?|throws?|raised|fails with|crashes with)?\s*:?\s*`?(?P<type>[A-Z]\w*(?:Error|Exception|Warning|Interrupt|Exit|Stop))`?(?::\s*(?P<message>.+))?$")
 WANT_ONLY = re.compile(rf"^{WANT}\s*:?\s*(?P<want>.+)$", re.I)
 ARROW = re.compile(rf"^(?:=+>|-+>|→|{VERB}|output:?|result:?|ok:?)\s*:?\s*(?P<shown>.+)$", re.I)
+
+# A remark in another language's way, behind a call.
+REMARK = re.compile(r"^(.{0,500}?\))[ \t]*//[ \t]*", re.M)
 
 
 @dataclass
@@ -48,6 +53,9 @@ def steps_of(code: str) -> list[Step]:
     if re.search(r"^\s*(?:>>>|In \[\d+\]:) ?", code, re.M):
         return transcript_steps(code)
     tree = parse(code)
+    if tree is None:
+        code = REMARK.sub(r"\1  # ", code)
+        tree = parse(code)
     if tree is None:
         code = "\n".join(line for line in code.split("\n") if line.strip() not in ("...", "…"))
         tree = parse(code)
@@ -137,16 +145,21 @@ def reads(comment: str) -> Reading | None:
         return Reading(raises=(bool(raised.group("want")), raised.group("type"), raised.group("message")), certain=bool(raised.group("want")))
     for pattern in (BOTH_WANT_FIRST, BOTH_GOT_FIRST, BOTH_ARROW):
         both = pattern.match(text)
-        if both:
+        if both and not IN_WORDS.search(re.sub(r"\"[^\"]*\"|'[^']*'", "", both.group("got") if pattern is BOTH_GOT_FIRST else both.group("want"))):
             want = re.match(r"^`?(\w+(?:Error|Exception))`?$", both.group("want").strip())
             if want:
                 return Reading(actual=both.group("got"), raises=(True, want.group(1), None), certain=True)
-            return Reading(expected=both.group("want"), actual=both.group("got"), certain=True)
+            return Reading(expected=closed(both.group("want"), text), actual=closed(both.group("got"), text), certain=True)
     only = WANT_ONLY.match(text)
     if only:
         return Reading(expected=only.group("want"), certain=True)
     shown = ARROW.match(text)
     return Reading(expected=shown.group("shown")) if shown else None
+
+
+def closed(value: str, whole: str) -> str:
+    """The bracket at the end belongs to the value that it closes."""
+    return f"{value})" if value.count("(") == value.count(")") + 1 and whole.rstrip().endswith(f"{value})") else value
 
 
 def traceback_in(output: str | None) -> tuple[str, str | None] | None:

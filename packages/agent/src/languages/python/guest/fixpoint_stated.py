@@ -5,6 +5,7 @@ import ast
 from typing import Any
 
 from fixpoint_cases import Cases
+from fixpoint_forms import operand
 from fixpoint_instances import filled, instances
 from fixpoint_programs import as_program, nested_print, prints
 from fixpoint_project import complete, free_names
@@ -12,6 +13,8 @@ from fixpoint_setup import Facts, Place, Snippets
 from fixpoint_snippets import normal, parse, strip_print
 
 LEARNED = "what it gives on the base commit"
+MOST_ROWS = 4
+MOST_FUNCTIONS = 10
 Expectation = dict[str, Any]
 
 
@@ -28,7 +31,8 @@ def from_expectations(facts: Facts, snippets: Snippets, cases: Cases) -> None:
         for rank, (expression, place) in enumerate(targets):
             weight = base * (1 if rank == 0 else 0.6)
             if one.get("fine"):
-                setup, code = snippets.context(strip_print(expression)[1], one["snippet"])
+                code = operand(strip_print(expression)[1])
+                setup = snippets.context(code, one["snippet"])
                 cases.add(setup, f"repr({code})", {"kind": "equals", "expected": repr(LEARNED)}, {"kind": "wrong_value", "expected": None, "actual": None}, "the sentence that says that it is right", 0.75, True)
             elif one["throws"] and one["throws"]["which"] == "expected":
                 cases.add_raise(expression, one["snippet"], place, True, one["throws"]["type"], one["throws"]["message"], derived, weight)
@@ -38,6 +42,16 @@ def from_expectations(facts: Facts, snippets: Snippets, cases: Cases) -> None:
                 cases.add_value(expression, one["snippet"], place, one["expected"], actual, derived, weight)
             elif one["throws"]:
                 cases.add_raise(expression, one["snippet"], place, False, one["throws"]["type"], one["throws"]["message"], derived, weight)
+
+
+def from_unnamed(facts: Facts, cases: Cases) -> None:
+    """Rows that name no function: of each that takes one value, since running tells which one answers as they show."""
+    if facts.get("expectations"):
+        return
+    for row, one in enumerate(facts.get("unnamed", [])[:MOST_ROWS]):
+        for name in cases.project.single[:MOST_FUNCTIONS]:
+            derived = f"row {row + 1} of the table, of a function that answers as it shows"
+            cases.add_value(f"{name}({one['input']})", None, None, one["expected"], one["actual"], derived, 0.9 - 0.01 * row)
 
 
 def program_case(facts: Facts, snippets: Snippets, cases: Cases, one: Expectation, derived: str, weight: float) -> None:
@@ -62,7 +76,8 @@ def meant(snippets: Snippets, one: Expectation) -> tuple[list[tuple[str, Place |
     tree = parse(strip_print(one["expression"])[1])
     if tree is None or len(tree.body) != 1 or not isinstance(tree.body[0], ast.Expr):
         return [(one["expression"], None)], one
-    setup, expression = snippets.context(strip_print(one["expression"])[1], one["snippet"])
+    expression = strip_print(one["expression"])[1]
+    setup = snippets.context(expression, one["snippet"])
     if complete(snippets.project, f"{setup}\n{expression}\n") is not None:
         return [(one["expression"], None)], one
     pattern = tree.body[0].value

@@ -46,14 +46,19 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
 
 /** Further examples: other expressions, each once, as plainly stated as can be. */
 function others(cases: Case[], main: Case): Case[] {
-  const mine = squeezeCode(main.expression);
+  const mine = bareCall(main);
   const seen = new Set([mine]);
   return cases
     .filter((other) => {
-      const call = squeezeCode(other.expression);
+      const call = bareCall(other);
       if (other.weight < PLAINLY_STATED || seen.has(call) || call.includes(mine)) return false;
       seen.add(call);
       return true;
     })
     .slice(0, MOST_SECOND_EXAMPLES);
+}
+
+/** However its value is compared, it is one call. */
+function bareCall({ expression }: Case): string {
+  return squeezeCode(/^(?:float|str|repr)\((.*)\)(?:\.rstrip\(\))?$/s.exec(expression)?.[1] ?? expression);
 }

@@ -23,11 +23,13 @@ export function writeTest(example: Case, testName: string, title: string, style:
   if (lines.some((line) => line.includes("re.escape("))) imports.add("import re");
   const head = `"""Regression test: ${oneLine(title)}"""\n${sortImports([...imports]).join("\n")}\n\n\n`;
   if (style.style === "functions") return `${head}def ${testName}():\n${indent(lines, 1)}\n`;
-  const className = `${testName
+  const words = testName
     .replace(/^test_/, "")
     .split("_")
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join("")}Test`;
+    .join("");
+  // A name cannot begin with a digit.
+  const className = `${/^\d/.test(words) ? "Case" : ""}${words}Test`;
   return `${head}class ${className}(unittest.TestCase):\n    def ${testName}(self):\n${indent(lines, 2)}\n\n\nif __name__ == "__main__":\n    unittest.main()\n`;
 }
 

@@ -1,0 +1,127 @@
+import { expect, test, vi } from "vitest";
+import { parseIssue } from "../../../stages/1-intake/index.ts";
+import { pythonAdapter } from "../index.ts";
+import { makeProject } from "../testing/project.ts";
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const FILES = {
+  "words.py": "def wrap(text, width=70):\n    return [text]\n\n\ndef half(n):\n    return n / 2\n",
+  "test_words.py": "import words\n\n\ndef test_wrap():\n    assert words.wrap('a') == ['a']\n",
+};
+
+interface Probe {
+  symptom: unknown;
+  script: string;
+  seconds: string[];
+}
+
+async function probesOf(text: string): Promise<Probe[]> {
+  await using project = await makeProject(FILES);
+  const tests = await pythonAdapter.writeReproductions(
+    project.workspace,
+    project.profile,
+    parseIssue({ title: "half", text }),
+    5,
+  );
+  return tests.map(({ symptom, probe, secondExamples }) => ({
+    symptom,
+    script: String(probe["script"]),
+    seconds: secondExamples.map((one) => one.code),
+  }));
+}
+
+test.each<[string, string, string]>([
+  [
+    "two values asked at once are one value",
+    "```\n>>> half(3), half(5)\n(1.5, 2.5)\n```\n\nI expected `(1, 2)`.\n",
+    "assert ((half(3), half(5))) == ((1, 2))",
+  ],
+  [
+    "a comparison is compared as a whole",
+    "```python\nhalf(3) in (1, 2)  # False, should be True\n```\n",
+    "assert ((half(3) in (1, 2))) == (True)",
+  ],
+  [
+    "a text of several lines is no other text within the test",
+    '```python\ntext = """\\\n# one\n  two\n"""\nwrap(text)  # expected: []\n```\n',
+    "text = (\n    '# one\\n'\n    '  two\\n'\n)\nassert (wrap(text)) == ([])",
+  ],
+  [
+    "a class of the standard library needs no import in the issue",
+    "`half(timedelta(days=3))` returns `timedelta(1)` instead of `timedelta(days=1, hours=12)`.",
+    "from datetime import timedelta\nassert (half(timedelta(days=3))) == (timedelta(days=1, hours=12))",
+  ],
+  [
+    "a name that is a module and a class is what it is used as",
+    "`half(datetime(2024, 1, 31))` should be 3.",
+    "from datetime import datetime\nfrom words import half\n",
+  ],
+  [
+    "a number that is stated for a decimal",
+    '`half(Decimal("0.5"))` must be 0.2, not 0.3.',
+    'assert (float(half(Decimal("0.5")))) == (0.2)',
+  ],
+  ["a day in words", "`half(date(2024, 5, 1))` should be 1 March 2024.", "== (date(2024, 3, 1))"],
+  ["a day as it is written in numbers", "`half(date(2024, 5, 1))` should be 2024-03-01.", "== (date(2024, 3, 1))"],
+  [
+    "a call on what is wanted, with a function that raises",
+    "```python\nseen = []\ndef fail():\n    seen.append(1)\n    raise ValueError(2)\n\nwrap(fail)\nlen(seen)  # 2, I expect 1\n```\n",
+    "    raise ValueError(2)\nwith contextlib.suppress(ValueError):\n    wrap(fail)\nassert (len(seen)) == (1)",
+  ],
+  [
+    "a listed call with words behind it",
+    "It is wrong:\n\n    half(3)      returns 1.5, should be 2\n    half(5)      returns 2.5, should be 3\n",
+    "assert (half(3)) == (2)",
+  ],
+])("%s", async (_, text, wanted) => {
+  const [first] = await probesOf(text);
+
+  expect(first?.script).toContain(wanted);
+});
+
+test("what another object was told may change what is looked at", async () => {
+  const tests = await probesOf(
+    "```\n>>> one = wrap('a')\n>>> one.append('b')\n>>> two = wrap('c')\n>>> two[1:]\n['b']\n```\n\nThere should be `[]`.\n",
+  );
+
+  expect(tests.map(({ script }) => script.includes("one.append('b')"))).toEqual([false, true]);
+});
+
+test("an error without a block of code is of the call that the text names", async () => {
+  const [first] = await probesOf(
+    "`wrap(3)` ends in\n\n```\nTraceback (most recent call last):\nTypeError: not a text\n```\n\nI expected `[3]`.\n",
+  );
+
+  expect(first?.symptom).toEqual({ kind: "exception", errorType: "TypeError", message: "not a text" });
+  expect(first?.script).toContain("wrap(3)");
+});
+
+test("a table that names no function is of each that takes one value", async () => {
+  const tests = await probesOf("| given | result | expected |\n|---|---|---|\n| `3` | 1.5 | 2 |\n| `5` | 2.5 | 3 |\n");
+
+  expect(tests.map(({ script }) => script)).toContain("from words import half\nassert (half(3)) == (2)\n");
+  expect(tests.map(({ script }) => script)).toContain("from words import half\nassert (half(5)) == (3)\n");
+});
+
+test("a title that begins with a number gives a class of a valid name", async () => {
+  await using project = await makeProject({ ...FILES, "test_words.py": "import unittest\n" });
+  const facts = parseIssue({ title: "404 of half", text: "`half(3), half(5)` is `(1.5, 2.5)`, should be `(1, 2)`." });
+  const profile = { ...project.profile, reproductionRunner: "unittest" as const };
+  const [first] = await pythonAdapter.writeReproductions(project.workspace, profile, facts, 5);
+
+  expect(first?.code).toContain("class Case404OfHalfTest(");
+  expect(first?.code).toContain("self.assertEqual((half(3), half(5)), (1, 2))");
+});
+
+test("a call is one example, however it is compared", async () => {
+  const [first] = await probesOf('`half(Decimal("0.5"))` should be 0.2. `half(8)` should be 2.');
+
+  expect(first?.seconds).toEqual([expect.stringContaining("half(8) == 2")]);
+});
+
+test("a negative number is no arrow", async () => {
+  const [first] = await probesOf("```python\nhalf(-3)  # -1, expected -2\n```\n");
+
+  expect(first?.symptom).toEqual({ kind: "wrong_value", expected: "-2", actual: "-1" });
+});
