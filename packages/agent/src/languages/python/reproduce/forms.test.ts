@@ -114,6 +114,16 @@ test("a title that begins with a number gives a class of a valid name", async ()
   expect(first?.code).toContain("self.assertEqual((half(3), half(5)), (1, 2))");
 });
 
+test("a call that failed may have changed what is looked at", async () => {
+  const tests = await probesOf(
+    "```\n>>> one = wrap('a')\n>>> one.insert('b')\nTypeError: insert expected 2 arguments\n>>> len(one)\n2\n```\n\nThere should be `1`.\n",
+  );
+
+  expect(tests.map(({ script }) => script)).toContainEqual(
+    expect.stringContaining("with contextlib.suppress(TypeError):\n    one.insert('b')\nassert (len(one)) == (1)"),
+  );
+});
+
 test("a call is one example, however it is compared", async () => {
   const [first] = await probesOf('`half(Decimal("0.5"))` should be 0.2. `half(8)` should be 2.');
 
