@@ -98,7 +98,9 @@ test("an error without a block of code is of the call that the text names", asyn
 });
 
 test("a table that names no function is of each that takes one value", async () => {
-  const tests = await probesOf("| given | result | expected |\n|---|---|---|\n| `3` | 1.5 | 2 |\n| `5` | 2.5 | 3 |\n");
+  const tests = await probesOf(
+    'It prints "0" for all.\n\n| given | result | expected |\n|---|---|---|\n| `3` | 1.5 | 2 |\n| `5` | 2.5 | 3 |\n',
+  );
 
   expect(tests.map(({ script }) => script)).toContain("from words import half\nassert (half(3)) == (2)\n");
   expect(tests.map(({ script }) => script)).toContain("from words import half\nassert (half(5)) == (3)\n");
