@@ -5,7 +5,7 @@ export function shownExpression(line: string): string | null {
   let code = line.trim().replace(/;+$/, "").trim();
   if (
     code === "" ||
-    /^(?:\/\/|#|import\b|from\b.*\bimport\b|export\b|return\b|if\b|for\b|while\b|def\b|class\b|function\b|try\b|\}|\)|@|assert\b|expect\()/.test(
+    /^(?:\/\/|#|import\b|from\b.*\bimport\b|export\b|return\b|if\b|for\b|while\b|def\b|class\b|function\b|try\b|\}|\)|@|assert\b|expect\(|(?:[Ee]xpected|[Aa]ctual|[Oo]utput|[Rr]esult|[Gg]ot)\s*:)/.test(
       code,
     )
   )

@@ -78,14 +78,14 @@ function tableAbove(prose: readonly ProseLine[], rule: number): Table | null {
   const headings = cellsOf(heading.text);
   const named = headings.map(sideOfColumn);
   // `f(x)` beside “expected” is what it gives.
-  const sides = named.map((side, index) => side ?? (/\(.*\)/.test(headings[index] ?? "") ? "actual" : null));
+  const sides = named.map((side, index) => side ?? (/[\w$]\(.*\)/.test(headings[index] ?? "") ? "actual" : null));
   if (!sides.includes("expected")) return null;
   const input = headings.findIndex((one, index) => sides[index] === null && INPUT.test(one.replaceAll("`", "")));
   const lead = prose
     .slice(Math.max(0, rule - 6), rule - 1)
     .map(({ text }) => text)
     .join(" ");
-  const calls = headings.map((one) => expressionOf(one)).filter((call) => call !== null && call.includes("("));
+  const calls = headings.map((one) => expressionOf(one)).filter((call) => call !== null && /[\w$]\(/.test(call));
   const about = calls[0] ?? expressionOf(/``([^`\n]{1,400})``|`([^`\n]{1,400})`/.exec(lead)?.[0]);
   return { headings, sides, input: Math.max(0, input), about };
 }

@@ -130,7 +130,8 @@ describe("tables", () => {
   });
 
   test("rows of a function that nobody names are kept for what answers as they show", () => {
-    const text = "| line | what we get | should be |\n|---|---|---|\n| `new shoes` | New | New Shoes |\n| 4 | 4 | 4 |\n";
+    const text =
+      "| Line (one word) | what we get | should be |\n|---|---|---|\n| `new shoes` | New | New Shoes |\n| 4 | 4 | 4 |\n";
 
     expect(parseIssue({ title: "A bug", text })).toMatchObject({
       expectations: [],

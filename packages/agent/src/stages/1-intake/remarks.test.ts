@@ -54,6 +54,7 @@ test.each([
   ["left(a, 1) should return (1, 'b') but is (1, 'a').", "(1, 'a')", "(1, 'b')"],
   ["```py\nleft(a)  # True, but it is not used\n```", "True", null],
   ["```\n>>> left(a)\n'b'\n```\nThe right answer is 'c'.", "'b'", '"c"'],
+  ["```\nleft(a)\n\nExpected: 'b(1)'\nActual:   'c(1)'\n```", "'c(1)'", "'b(1)'"],
   ["Actual: left(a) = '1:1'\nExpected: left(a) = '1:01'", "'1:1'", "'1:01'"],
 ])("the whole of a value is read: %s", (text, actual, expected) => {
   expect(read(text)).toContainEqual([expect.stringMatching(/^left\(a(?:, 1)?\)$/), expected, actual]);

@@ -102,7 +102,7 @@ test("calls whose texts differ in their blanks alone are two", async () => {
 
 test("a table that names no function is of each that takes one value", async () => {
   const found = await writtenFor(
-    "| given | result | expected |\n|---|---|---|\n| `[1, 2]` | 0 | 3 |\n| `[4]` | 0 | 4 |\n",
+    'It prints "0" for all.\n\n| given | result | expected |\n|---|---|---|\n| `[1, 2]` | 0 | 3 |\n| `[4]` | 0 | 4 |\n',
     "It is wrong",
   );
 

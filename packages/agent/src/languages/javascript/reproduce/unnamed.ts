@@ -34,7 +34,8 @@ function functionsIn(file: string, code: string): string[] {
 /** Rows that name no function, as said of each exported one that takes one value: running tells which answers as they show. */
 export async function withUnnamed(project: Project, facts: IssueFacts): Promise<IssueFacts> {
   const rows = facts.unnamed?.slice(0, MOST_ROWS) ?? [];
-  if (rows.length === 0 || facts.expectations.length > 0) return facts;
+  const isStated = facts.expectations.some((one) => one.expression !== null && (one.expected !== null || one.throws !== null));
+  if (rows.length === 0 || isStated) return facts;
   const names = new Set<string>();
   for (const file of project.profile.sourceFiles.slice(0, MOST_FILES)) {
     const shape = await shapeOf(project, file);
@@ -52,5 +53,5 @@ export async function withUnnamed(project: Project, facts: IssueFacts): Promise<
       reading: "a row of the table, of a function that answers as it shows",
     })),
   );
-  return { ...facts, expectations };
+  return { ...facts, expectations: [...facts.expectations, ...expectations] };
 }

@@ -67,7 +67,11 @@ def outlived(step: Step, before: list[Step]) -> str:
     names = [name for name in raised if name is not None]
     if not names:
         return step.code
-    return f"with contextlib.suppress({', '.join(dict.fromkeys(names))}):\n{textwrap.indent(ast.unparse(step.node), '    ')}"
+    return suppressed(step, ", ".join(dict.fromkeys(names)))
+
+
+def suppressed(step: Step, errors: str) -> str:
+    return f"with contextlib.suppress({errors}):\n{textwrap.indent(ast.unparse(step.node), '    ')}"
 
 
 def raising(node: ast.FunctionDef) -> str | None:

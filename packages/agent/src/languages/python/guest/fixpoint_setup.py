@@ -2,10 +2,11 @@
 from __future__ import annotations
 
 import ast
+import builtins
 import textwrap
 from typing import Any
 
-from fixpoint_needs import acts_on, given_to, is_print, outlived, overwritten, plain_targets, tells
+from fixpoint_needs import acts_on, given_to, is_print, outlived, overwritten, plain_targets, suppressed, tells
 from fixpoint_project import Project, free_names
 from fixpoint_snippets import Step, normal, parse, steps_of, traceback_in
 
@@ -49,7 +50,12 @@ class Snippets:
                 value = node.value
                 near = (wanted | made if whole else wanted) - set(self.project.modules)
                 acts = isinstance(value, ast.Call) and (acts_on(value, near) or (not tells(step) and bool(given_to(value) & near)))
-                if not acts or traceback_in(step.output) or is_print(value):
+                failed = traceback_in(step.output)
+                if not acts or is_print(value) or (failed and not whole):
+                    continue
+                if failed:
+                    known = self.project.own_import(failed[0]) or hasattr(builtins, failed[0])
+                    kept.append(suppressed(step, failed[0] if known else "Exception"))
                     continue
             elif isinstance(node, (ast.Assert, ast.Raise)):
                 continue

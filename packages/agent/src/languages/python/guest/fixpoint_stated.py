@@ -46,7 +46,7 @@ def from_expectations(facts: Facts, snippets: Snippets, cases: Cases) -> None:
 
 def from_unnamed(facts: Facts, cases: Cases) -> None:
     """Rows that name no function: of each that takes one value, since running tells which one answers as they show."""
-    if facts.get("expectations"):
+    if any(one["expression"] and (one["expected"] is not None or one["throws"]) for one in facts["expectations"]):
         return
     for row, one in enumerate(facts.get("unnamed", [])[:MOST_ROWS]):
         for name in cases.project.single[:MOST_FUNCTIONS]:

@@ -98,7 +98,9 @@ test("an error without a block of code is of the call that the text names", asyn
 });
 
 test("a table that names no function is of each that takes one value", async () => {
-  const tests = await probesOf("| given | result | expected |\n|---|---|---|\n| `3` | 1.5 | 2 |\n| `5` | 2.5 | 3 |\n");
+  const tests = await probesOf(
+    'It prints "0" for all.\n\n| given | result | expected |\n|---|---|---|\n| `3` | 1.5 | 2 |\n| `5` | 2.5 | 3 |\n',
+  );
 
   expect(tests.map(({ script }) => script)).toContain("from words import half\nassert (half(3)) == (2)\n");
   expect(tests.map(({ script }) => script)).toContain("from words import half\nassert (half(5)) == (3)\n");
@@ -112,6 +114,16 @@ test("a title that begins with a number gives a class of a valid name", async ()
 
   expect(first?.code).toContain("class Case404OfHalfTest(");
   expect(first?.code).toContain("self.assertEqual((half(3), half(5)), (1, 2))");
+});
+
+test("a call that failed may have changed what is looked at", async () => {
+  const tests = await probesOf(
+    "```\n>>> one = wrap('a')\n>>> one.insert('b')\nTypeError: insert expected 2 arguments\n>>> len(one)\n2\n```\n\nThere should be `1`.\n",
+  );
+
+  expect(tests.map(({ script }) => script)).toContainEqual(
+    expect.stringContaining("with contextlib.suppress(TypeError):\n    one.insert('b')\nassert (len(one)) == (1)"),
+  );
 });
 
 test("a call is one example, however it is compared", async () => {
