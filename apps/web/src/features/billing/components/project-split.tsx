@@ -18,11 +18,11 @@ export function ProjectSplit({ usage }: { usage: Usage }) {
           <table className="w-full text-left tabular">
             <thead className="text-meta text-fg-3">
               <tr>
-                <th scope="col" className="px-4 py-2 font-medium">
+                <th scope="col" className="py-2 pr-1 pl-3 font-medium md:px-4">
                   Project
                 </th>
                 {METRICS.map(({ id, label }) => (
-                  <th key={id} scope="col" className="px-2 py-2 text-right font-medium md:px-4">
+                  <th key={id} scope="col" className="px-1.5 py-2 text-right font-medium last:pr-3 md:px-4 md:last:pr-4">
                     {label}
                   </th>
                 ))}
@@ -31,11 +31,11 @@ export function ProjectSplit({ usage }: { usage: Usage }) {
             <tbody className="divide-y border-t">
               {rows.map((row) => (
                 <tr key={row.projectId}>
-                  <th scope="row" className="px-4 py-2 font-medium wrap-break-word">
+                  <th scope="row" className="py-2 pr-1 pl-3 font-medium wrap-break-word md:px-4">
                     {projects.find(({ id }) => id === row.projectId)?.name ?? "A project that is gone"}
                   </th>
                   {METRICS.map(({ id, valueOf, say }) => (
-                    <td key={id} className="px-2 py-2 text-right md:px-4">
+                    <td key={id} className="px-1.5 py-2 text-right last:pr-3 md:px-4 md:last:pr-4">
                       {say(valueOf(row))}
                     </td>
                   ))}
