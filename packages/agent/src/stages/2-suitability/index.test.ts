@@ -20,6 +20,11 @@ const CASES: [string, string, string][] = [
     "Add support for YAML files",
     "Is your feature request related to a problem? I'd like to be able to load YAML.\n```js\nload('a.yml')\n```",
   ],
+  [
+    "feature",
+    "Feature request: weeks",
+    "It would be great if `duration` could read weeks too, e.g. `duration('2w')`, and would show values above 1000 h in weeks. Numbers such as \"2048h\" are hard to read.",
+  ],
   ["docs", "Typo in README", "It says “teh” in the second paragraph."],
   ["docs", "Documentation: broken link to the guide", "The link is dead."],
   ["not_enough_facts", "it does not work", "please fix"],

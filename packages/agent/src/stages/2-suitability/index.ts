@@ -83,9 +83,10 @@ export function classify(facts: IssueFacts): Suitability {
   // Whoever reviews a fix may ask for what would be a new wish elsewhere; whether it can be run shows later.
   if (facts.followUp !== undefined) return result("bug", ["It asks more of the fix of an earlier bug."]);
   if (concrete) {
-    // A wish may come with code too, but not with something that goes wrong.
+    // A wish may come with code too, but not with something that goes wrong; numbers in it may be guessed to be an answer.
     const wrong =
-      facts.stackTraces.length > 0 || facts.expectations.some((one) => one.actual !== null || one.throws?.which === "actual");
+      facts.stackTraces.length > 0 ||
+      facts.expectations.some((one) => one.guessed !== true && (one.actual !== null || one.throws?.which === "actual"));
     if (FEATURE_TITLE.test(title) && FEATURE_TEXT.test(`${title}\n${head}`) && !wrong)
       return result("feature", ["The title asks for something new, and nothing is said to go wrong."]);
     return result("bug", ["It shows code, an error or values that are not as they should be."]);
