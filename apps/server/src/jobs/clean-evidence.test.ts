@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { claimRound, createRound, findIssue, findPullRequestOfIssue } from "@fixpoint/db";
+import { claimRound, createRound, findIssue, findPullRequestOfIssue, finishRound, type PullRequestRoundRow } from "@fixpoint/db";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { roundFolder } from "../modules/pull-requests/round-folder.ts";
 import { startTestServer, waitFor, withProject, type TestServer } from "../testing/test-server.ts";
@@ -37,6 +37,17 @@ async function currentRun(id: string): Promise<string> {
   return found?.issue.currentRunId ?? "";
 }
 
+/** A round that has ended, in one transaction: a worker that looks for open rounds never sees it. */
+function endedRound(of: { organizationId: string; pullRequestId: string; headSha: string }): Promise<PullRequestRoundRow> {
+  return server.context.db.transaction(async (db) => {
+    const created = await createRound(db, { ...of, kind: "checks", checkName: "test" });
+    const claimed = await claimRound(db, created?.id ?? "");
+    if (!claimed) throw new Error("The round could not be claimed.");
+    await finishRound(db, claimed, { outcome: "stale", reason: "The branch moved." });
+    return claimed;
+  });
+}
+
 it("keeps the newest evidence of each bug, and removes what superseded runs left", async () => {
   const id = await create("Twice", "works");
   await untilStatus(id, "done");
@@ -59,13 +70,14 @@ it("keeps what a bug's pull request goes back to: the proof of its fix, and its 
   const proven = await currentRun(id);
   const path = `/api/v1/organizations/${place.orgId}/integrations/git/pull-requests`;
   await place.ada.json("POST", path, { projectId: place.project.id, issueId: id });
-  const { db } = server.context;
-  const pullRequest = await findPullRequestOfIssue(db, place.orgId, id);
-  const of = { organizationId: place.orgId, pullRequestId: pullRequest?.id ?? "", headSha: pullRequest?.headSha ?? "" };
-  const round = await createRound(db, { ...of, kind: "checks", checkName: "test" });
-  const claimed = await claimRound(db, round?.id ?? "");
-  const kept = roundFolder(claimed ?? { id: "", fence: 0 });
-  for (const folder of [kept, `round-${round?.id}-0`])
+  const pullRequest = await findPullRequestOfIssue(server.context.db, place.orgId, id);
+  const round = await endedRound({
+    organizationId: place.orgId,
+    pullRequestId: pullRequest?.id ?? "",
+    headSha: pullRequest?.headSha ?? "",
+  });
+  const kept = roundFolder(round);
+  for (const folder of [kept, roundFolder({ ...round, fence: 0 })])
     await mkdir(join(server.dataDir, "evidence", id, folder), { recursive: true });
   await place.ada.json("POST", `${place.issues}/${id}/recompute`, { force: true });
   await untilStatus(id, "done");
