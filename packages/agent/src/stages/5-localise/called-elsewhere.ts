@@ -1,29 +1,15 @@
 import type { SpectrumResult } from "../../types/language.ts";
+import { ranLines } from "./ran-lines.ts";
 
 /** A call of the function that these lines are in, made where the failing test does not come by; null without one. */
 export type CalledElsewhere = (file: string, from: number, to: number) => { file: string; line: number } | null;
 
-/** As methods of the language's own values: `list.push(` is no call of a function `push` of the project. */
-const OF_THE_LANGUAGE = new Set(
-  [Array, String, Number, Map, Set, Promise, RegExp, Date, Function].flatMap((one) =>
-    Object.getOwnPropertyNames(one.prototype as object),
-  ),
+const OF_JAVASCRIPT = [Array, String, Number, Map, Set, Promise, RegExp, Date, Function].flatMap((one) =>
+  Object.getOwnPropertyNames(one.prototype as object),
 );
-for (const name of [
-  "append",
-  "count",
-  "copy",
-  "extend",
-  "format",
-  "index",
-  "insert",
-  "items",
-  "pop",
-  "remove",
-  "update",
-  "write",
-])
-  OF_THE_LANGUAGE.add(name);
+const OF_PYTHON = "append count copy extend format index insert items pop remove update write".split(" ");
+/** As methods of the language's own values: `list.push(` is no call of a function `push` of the project. */
+const OF_THE_LANGUAGE = new Set([...OF_JAVASCRIPT, ...OF_PYTHON]);
 
 /** `this.add(` is one of a class that has an `add`, whatever else has. */
 function callOf(name: string): RegExp {
@@ -42,16 +28,7 @@ export function calledElsewhere(
   sources: ReadonlyMap<string, string>,
   functions: ReadonlyMap<string, readonly string[]>,
 ): CalledElsewhere {
-  const ran = new Map<string, Set<number>>();
-  for (const { passed, lines, loaded } of tests) {
-    if (passed) continue;
-    for (const [file, numbers] of Object.entries(lines)) {
-      const idle = new Set(loaded?.[file]);
-      const known = ran.get(file) ?? new Set();
-      for (const line of numbers) if (!idle.has(line)) known.add(line);
-      ran.set(file, known);
-    }
-  }
+  const ran = ranLines(tests.filter(({ passed }) => !passed));
   const found = new Map<string, ReturnType<CalledElsewhere>>();
   function look(name: string): ReturnType<CalledElsewhere> {
     const call = callOf(name);

@@ -68,11 +68,13 @@ class Cases:
         if both:
             expected, actual = both.group("want"), both.group("got")
         expression = operand(expression)
-        for whole in (False, True):
-            setup = self.snippets.setup_for(*place, expression, whole) if place else self.snippets.context(expression, snippet, whole)
-            if not whole or setup != pruned:
-                self.add_outcome(setup, expression, printed, expected, actual, derived, weight * (0.9 if whole else 1))
-            pruned = setup
+        needed, whole = (
+            self.snippets.setup_for(*place, expression, all_) if place else self.snippets.context(expression, snippet, all_)
+            for all_ in (False, True)
+        )
+        self.add_outcome(needed, expression, printed, expected, actual, derived, weight)
+        if whole != needed:
+            self.add_outcome(whole, expression, printed, expected, actual, derived, 0.9 * weight)
 
     def add_outcome(self, setup: str, expression: str, printed: bool, expected: str, actual: str | None, derived: str, weight: float) -> None:
         symptom = {"kind": "wrong_value", "expected": expected, "actual": actual}

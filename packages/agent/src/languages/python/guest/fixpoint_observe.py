@@ -96,11 +96,11 @@ def variants_of(script: str, inputs: list[int]) -> list[tuple[str, str, str]]:
     roots: list[ast.AST] = [s for s in setup if not isinstance(s, (ast.Import, ast.ImportFrom))] if in_setup else [ast.Expression(expression)]
     lists, pairs = [], []
     for at, root in enumerate(roots):
-        places = [(position, near(literal, inputs)) for position, (_, _, _, literal) in enumerate(literals(root))]
-        for position, puts in places:
+        places = [(position, literal, near(literal, inputs)) for position, (_, _, _, literal) in enumerate(literals(root))]
+        for position, _, puts in places:
             lists.append([(at, with_others(root, [(position, put)])) for put in [*puts, *OTHER_KINDS]])
-        for (first, puts), (second, others) in zip(places, places[1:]):
-            if puts and others and not is_within(root, first, second):
+        for (first, one, puts), (second, other, others) in zip(places, places[1:]):
+            if puts and others and not overlap(one, other):
                 pairs.append([(at, with_others(root, [(first, put), (second, others[(k * 2 + 1) % len(others)])])) for k, put in enumerate(puts)])
     single = [one for group in itertools.zip_longest(*lists) for one in group if one is not None]
     double = [one for group in itertools.zip_longest(*pairs) for one in group if one is not None][:MOST_PAIRS]
@@ -137,10 +137,8 @@ def with_others(root: ast.AST, puts: list[tuple[int, Any]]) -> ast.AST:
     return changed
 
 
-def is_within(root: ast.AST, first: int, second: int) -> bool:
-    """Whether one of the two literals is a part of the other: a list, and what is in it."""
-    found = [literal for _, _, _, literal in literals(root)]
-    one, other = found[first], found[second]
+def overlap(one: ast.AST, other: ast.AST) -> bool:
+    """Whether one of the two is a part of the other: a list, and what is in it."""
     return any(inner is other for inner in ast.walk(one)) or any(inner is one for inner in ast.walk(other))
 
 

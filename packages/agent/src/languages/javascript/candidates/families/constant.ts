@@ -24,7 +24,6 @@ export const constant: Family = {
         yield* nothing(site, node, ["null", "{}", "undefined", "['']"]);
       else if (t.isObjectExpression(node) && node.properties.length === 0)
         yield* nothing(site, node, ["[]", "Object.create(null)", "null"]);
-      else if (t.isTemplateElement(node)) continue;
     }
   },
 };
