@@ -1,14 +1,17 @@
-import type * as t from "@babel/types";
+import * as t from "@babel/types";
 import { textOf } from "./parse.ts";
 import type { Proposal, Site, SourceFile } from "./types.ts";
 
 /** One node's text in place of it. */
 export function replaceNode(site: Site, node: t.Node, replacement: string, weight: number, why?: string): Proposal {
   const before = short(textOf(site.source, node));
+  const parent = site.source.parents.get(node);
+  // `{ name }` names its value by it.
+  const isShort = t.isObjectProperty(parent) && parent.shorthand && t.isIdentifier(node);
   return {
     start: node.start ?? 0,
     end: node.end ?? 0,
-    replacement,
+    replacement: isShort ? `${node.name}: ${replacement}` : replacement,
     description: why ?? `\`${before}\` became \`${short(replacement)}\``,
     weight,
   };

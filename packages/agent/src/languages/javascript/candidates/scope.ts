@@ -139,8 +139,7 @@ export function isReference(source: SourceFile, node: t.Identifier): boolean {
   if (parent === undefined) return false;
   if ((t.isMemberExpression(parent) || t.isOptionalMemberExpression(parent)) && parent.property === node)
     return parent.computed === true;
-  if (t.isObjectProperty(parent))
-    return parent.value === node && !parent.shorthand && !t.isObjectPattern(source.parents.get(parent) ?? null);
+  if (t.isObjectProperty(parent)) return parent.value === node && !t.isObjectPattern(source.parents.get(parent) ?? null);
   if (t.isVariableDeclarator(parent)) return parent.init === node;
   if (t.isAssignmentPattern(parent)) return parent.right === node;
   if (t.isFunction(parent)) return parent.body === node;

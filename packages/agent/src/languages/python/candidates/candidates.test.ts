@@ -48,6 +48,33 @@ describe("candidates for Python", () => {
     expect(await rankOf("str(width % 7 % 10)", source, { lines: [3] })).toBeLessThan(200);
   });
 
+  test("a number stays in its range, and begins anew at its end", async () => {
+    const box = "def box_of(value, size, boxes):\n    at = value // size\n    return boxes[at]\n";
+    expect(await rankOf("boxes[min(at, len(boxes) - 1)]", box, { lines: [3] })).toBeLessThan(100);
+
+    const sold = "def take(stock, wanted):\n    given = wanted * 1\n    return given, stock - given\n";
+    expect(await rankOf("given = min(wanted * 1, stock)", sold, { lines: [2] })).toBeLessThan(200);
+
+    const turn = "class Robot:\n    def turn(self, degrees):\n        self.heading = self.heading + degrees\n";
+    expect(await rankOf("self.heading = (self.heading + degrees) % 360", turn, { lines: [3] })).toBeLessThan(200);
+  });
+
+  test("what is rounded or limited is a part or the whole of a sum", async () => {
+    const price = "def price(days, rest, cap):\n    return min(days * cap + rest, cap)\n";
+    expect(await rankOf("return days * cap + min(rest, cap)", price, { lines: [2] })).toBeLessThan(100);
+
+    const share = "def share(part, whole):\n    return round(part / whole) * 100\n";
+    expect(await rankOf("round((part / whole) * 100)", share, { lines: [2] })).toBeLessThan(100);
+  });
+
+  test("both sides of a comparison are looked at as numbers, and a clause becomes a condition of the other", async () => {
+    const newer = "def newer(a, b):\n    return a.split('.')[1] > b.split('.')[1]\n";
+    expect(await rankOf("int(a.split('.')[1]) > int(b.split('.')[1])", newer, { lines: [2] })).toBeLessThan(150);
+
+    const without = "def without(labels, key, values):\n    return key in labels and labels[key] not in values\n";
+    expect(await rankOf("key not in labels or labels[key] not in values", without, { lines: [2] })).toBeLessThan(100);
+  });
+
   test("what stands between the braces of an f-string is repaired like other code", async () => {
     const clock =
       'class Clock:\n    def show(self, minutes):\n        hours = minutes // 60\n        return "ä" + f"{{x}} {hours}:{minutes // 60:02d} h"\n';

@@ -17,6 +17,7 @@ from fixpoint_frequent import frequent_mutations, reset_mutations
 from fixpoint_model import Hints, Model, Mutation, own_nodes
 from fixpoint_operators import operator_mutations
 from fixpoint_order import Place, best_first, words_of
+from fixpoint_ranges import range_mutations
 from fixpoint_siblings import sibling_mutations
 from fixpoint_statements import statement_mutations
 from fixpoint_suspects import suspects
@@ -49,6 +50,7 @@ def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | No
     yield from sibling_mutations(model, node, hints)
     yield from table_mutations(model, node, hints)
     yield from frequent_mutations(model, node)
+    yield from range_mutations(model, node)
 
 
 def is_inside(model: Model, node: ast.AST, kind: type[ast.AST]) -> bool:

@@ -120,7 +120,10 @@ function* corrected(site: Site, node: t.CallExpression | t.OptionalCallExpressio
   }
   if (["sort", "reverse", "splice"].includes(name) && object !== "")
     yield replaceNode(site, callee, `${object}.slice().${name}`, 0.9);
-  if (name === "split" && given.length === 1) yield replaceNode(site, node, `${text}.filter(Boolean)`, 0.5);
+  if (name === "split" && given.length === 1) {
+    yield replaceNode(site, node, `${text}.filter(Boolean)`, 0.5);
+    yield* withRest(site, node, given[0], object);
+  }
   if (["map", "split"].includes(name)) yield replaceNode(site, node, `${text}.map((item) => item.trim())`, 0.3);
   if (name === "reduce" && given.length === 1)
     for (const value of ["0", "[]", "{}", "''", "1"])
@@ -157,6 +160,18 @@ function* corrected(site: Site, node: t.CallExpression | t.OptionalCallExpressio
   if (site.fn?.async === true && !t.isAwaitExpression(site.source.parents.get(node) ?? null))
     yield replaceNode(site, node, `(await ${text})`, 0.8);
   if (name === "keys" && object === "Object") yield replaceNode(site, node, `${text}.sort()`, 0.4);
+}
+
+/** What stands behind the second separator is lost: `key=a=b`. */
+function* withRest(site: Site, node: t.Node, separator: t.Node | undefined, object: string): Iterable<Proposal> {
+  if (!t.isStringLiteral(separator) || separator.value === "") return;
+  const mark = textOf(site.source, separator);
+  const pattern = separator.value.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+  if (!/[\n\r]/.test(pattern)) yield replaceNode(site, separator, `/${pattern}(.*)/s`, 0.5);
+  const parent = site.source.parents.get(node);
+  if (!t.isMemberExpression(parent) || !parent.computed || !t.isNumericLiteral(parent.property, { value: 1 })) return;
+  yield replaceNode(site, parent, `${object}.split(${mark}).slice(1).join(${mark})`, 0.8);
+  yield replaceNode(site, parent, `${object}.slice(${object}.indexOf(${mark}) + ${separator.value.length})`, 0.7);
 }
 
 /** `f(x)` → `x`, `x.f()` → `x`. */

@@ -1,6 +1,7 @@
 import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
 import { textOf } from "../parse.ts";
+import { opposite } from "./condition.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 
 /** Parentheses that are missing, the branches of `?:` the wrong way round. */
@@ -10,6 +11,8 @@ export const grouping: Family = {
     for (const node of site.nodes) {
       if (t.isLogicalExpression(node) || t.isBinaryExpression(node)) yield* regrouped(site, node);
       else if (t.isConditionalExpression(node)) yield* branches(site, node);
+      if (t.isCallExpression(node)) yield* narrower(site, node);
+      if (t.isBinaryExpression(node)) yield* wider(site, node);
     }
   },
 };
@@ -34,10 +37,64 @@ function* regrouped(site: Site, node: t.LogicalExpression | t.BinaryExpression):
     );
   if (t.isUnaryExpression(left, { operator: "!" }))
     yield replaceNode(site, node, `!(${text(left.argument)} ${node.operator} ${text(right)})`, 0.5);
+  if (t.isLogicalExpression(node) && node.operator !== "??") yield* implied(site, node);
+}
+
+/** `a && b` → `!a || b`: the second is asked only where the first holds. */
+function* implied(site: Site, { left, right, operator }: t.LogicalExpression): Iterable<Proposal> {
+  const parent = site.source.parents.get(left);
+  if (parent === undefined || t.isLogicalExpression(left)) return;
+  const other = operator === "&&" ? "||" : "&&";
+  const outer = site.source.parents.get(parent);
+  const whole = `${opposite(textOf(site.source, left))} ${other} ${textOf(site.source, right)}`;
+  yield replaceNode(site, parent, t.isLogicalExpression(outer) ? `(${whole})` : whole, 0.5);
 }
 
 function isLoose(node: t.Node): node is t.LogicalExpression | t.BinaryExpression {
   return t.isLogicalExpression(node) || (t.isBinaryExpression(node) && ["+", "-", "*", "/", "%"].includes(node.operator));
+}
+
+const ARITHMETIC = new Set(["+", "-", "*", "/"]);
+
+/** `Math.min(a + b, c)` → `a + Math.min(b, c)`: only a part of it is rounded or limited. */
+function* narrower(site: Site, node: t.CallExpression): Iterable<Proposal> {
+  const [first, ...rest] = node.arguments;
+  if (!isPlainCall(node) || !t.isBinaryExpression(first) || !ARITHMETIC.has(first.operator)) return;
+  const text = (one: t.Node): string => textOf(site.source, one);
+  const others = rest.map((one) => `, ${text(one)}`).join("");
+  const loose = t.isBinaryExpression(site.source.parents.get(node));
+  const given = (inner: t.Node): string => `${text(node.callee)}(${text(inner)}${others})`;
+  for (const whole of [
+    `${text(first.left)} ${first.operator} ${given(first.right)}`,
+    `${given(first.left)} ${first.operator} ${text(first.right)}`,
+  ])
+    yield replaceNode(site, node, loose ? `(${whole})` : whole, 0.6);
+}
+
+/** `Math.round(a) * b` → `Math.round(a * b)`: rounded or limited too early. */
+function* wider(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
+  if (!ARITHMETIC.has(node.operator)) return;
+  const text = (one: t.Node): string => textOf(site.source, one);
+  for (const [call, side] of [
+    [node.left, "left"],
+    [node.right, "right"],
+  ] as const) {
+    if (!t.isCallExpression(call) || !isPlainCall(call)) continue;
+    const [first, ...rest] = call.arguments;
+    if (first === undefined || !t.isExpression(first)) continue;
+    const isTight = side === "left" && t.isBinaryExpression(first) && ["*", "/"].includes(first.operator);
+    const inner = isLoose(first) && !isTight ? `(${text(first)})` : text(first);
+    const sum =
+      side === "left" ? `${inner} ${node.operator} ${text(node.right)}` : `${text(node.left)} ${node.operator} ${inner}`;
+    yield replaceNode(site, node, `${text(call.callee)}(${[sum, ...rest.map(text)].join(", ")})`, 0.6);
+  }
+}
+
+/** Of a function that takes a number and gives one: rounding, limits, conversions. */
+function isPlainCall({ callee }: t.CallExpression): boolean {
+  if (t.isIdentifier(callee))
+    return /^(?:Number|parseInt|parseFloat|round|floor|ceil)$/i.test(callee.name) || /round|clamp|limit/i.test(callee.name);
+  return t.isMemberExpression(callee) && t.isIdentifier(callee.object, { name: "Math" });
 }
 
 function* branches(site: Site, node: t.ConditionalExpression): Iterable<Proposal> {

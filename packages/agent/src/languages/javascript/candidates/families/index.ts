@@ -3,7 +3,9 @@ import { access } from "./access.ts";
 import { alternative } from "./alternative.ts";
 import { callArguments } from "./arguments.ts";
 import { assignment } from "./assignment.ts";
+import { bothSides } from "./both-sides.ts";
 import { calls } from "./calls.ts";
+import { clamp } from "./clamp.ts";
 import { condition } from "./condition.ts";
 import { constant } from "./constant.ts";
 import { grouping } from "./grouping.ts";
@@ -48,4 +50,6 @@ export const FAMILIES: readonly Family[] = [
   grouping,
   guarded,
   template,
+  clamp,
+  bothSides,
 ];

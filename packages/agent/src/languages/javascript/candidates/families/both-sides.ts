@@ -1,0 +1,43 @@
+import * as t from "@babel/types";
+import { replaceNode } from "../build.ts";
+import { kindOf } from "../kinds.ts";
+import { textOf } from "../parse.ts";
+import type { Family, Kind, Proposal, Site } from "../types.ts";
+
+/** How both sides of a comparison may be looked at. */
+const FORMS: readonly { shape: string; kinds: readonly Kind[]; weight: number }[] = [
+  { shape: "Number(#)", kinds: ["string", "unknown"], weight: 0.5 },
+  { shape: "#.toLowerCase()", kinds: ["string", "unknown"], weight: 0.5 },
+  { shape: "#.trim()", kinds: ["string"], weight: 0.3 },
+  { shape: "String(#)", kinds: ["unknown"], weight: 0.3 },
+  { shape: "#.length", kinds: ["string", "array", "unknown"], weight: 0.3 },
+  { shape: "Math.abs(#)", kinds: ["number"], weight: 0.4 },
+  { shape: "Math.round(#)", kinds: ["number"], weight: 0.3 },
+  { shape: "Math.floor(#)", kinds: ["number"], weight: 0.3 },
+  { shape: "#.getTime()", kinds: ["unknown"], weight: 0.2 },
+];
+const COMPARES = new Set(["<", "<=", ">", ">=", "===", "!==", "==", "!=", "-"]);
+
+/** Two values that are compared, or taken from one another, as something else than they are: numbers that are texts, texts in other case. */
+export const bothSides: Family = {
+  name: "both-sides",
+  *propose(site) {
+    for (const node of site.nodes) if (t.isBinaryExpression(node) && COMPARES.has(node.operator)) yield* alike(site, node);
+  },
+};
+
+function* alike(site: Site, { left, right, operator }: t.BinaryExpression): Iterable<Proposal> {
+  if (t.isPrivateName(left) || t.isLiteral(left) || t.isLiteral(right) || t.isUnaryExpression(left)) return;
+  const [one, other] = [left, right].map((side) => textOf(site.source, side)) as [string, string];
+  if (one.length + other.length > 120) return;
+  const node = site.source.parents.get(left);
+  if (node === undefined) return;
+  const kinds = [kindOf(site.source, left), kindOf(site.source, right)];
+  const put = (shape: string, side: t.Expression, text: string): string =>
+    shape.replace("#", () => (shape.startsWith("#") && t.isBinaryExpression(side) ? `(${text})` : text));
+  for (const { shape, kinds: fitting, weight } of FORMS) {
+    if (!kinds.every((kind) => fitting.includes(kind) || kind === "unknown")) continue;
+    const sure = kinds.some((kind) => kind !== "unknown") ? 1 : 0.7;
+    yield replaceNode(site, node, `${put(shape, left, one)} ${operator} ${put(shape, right, other)}`, weight * sure);
+  }
+}

@@ -1,0 +1,88 @@
+import * as t from "@babel/types";
+import { replaceNode } from "../build.ts";
+import { kindOf } from "../kinds.ts";
+import { textOf } from "../parse.ts";
+import { isReference, namesAt } from "../scope.ts";
+import { functionAround } from "../site.ts";
+import type { Family, Proposal, Site } from "../types.ts";
+
+const MOST_LIMITS = 6;
+const LONGEST = 60;
+
+/** A number that may not go beyond another one: an index past the end, a day that the month does not have, more than there is. */
+export const clamp: Family = {
+  name: "clamp",
+  *propose(site) {
+    for (const node of site.nodes) {
+      if (!t.isExpression(node) || !isNumber(site, node)) continue;
+      yield* limited(site, node);
+      if (t.isBinaryExpression(node)) yield* begunAnew(site, node);
+    }
+  },
+};
+
+/** Where a number is used, and no part of a larger sum: that is asked as a whole. */
+function isNumber({ source }: Site, node: t.Expression): boolean {
+  if (!t.isIdentifier(node) && !t.isMemberExpression(node) && !t.isBinaryExpression(node) && !t.isCallExpression(node))
+    return false;
+  if (t.isIdentifier(node) && !isReference(source, node)) return false;
+  const kind = kindOf(source, node);
+  if (kind !== "number" && kind !== "unknown") return false;
+  if (textOf(source, node).length > LONGEST) return false;
+  const parent = source.parents.get(node);
+  if (t.isMemberExpression(parent)) return parent.computed && parent.property === node;
+  if (t.isCallExpression(parent) || t.isNewExpression(parent)) return parent.callee !== node;
+  if (t.isAssignmentExpression(parent)) return parent.right === node;
+  if (t.isVariableDeclarator(parent)) return parent.init === node;
+  if (t.isBinaryExpression(parent)) return ["+", "-", "*", "/"].includes(parent.operator) && kind === "number";
+  return (
+    t.isReturnStatement(parent) || (t.isArrowFunctionExpression(parent) && parent.body === node) || t.isObjectProperty(parent)
+  );
+}
+
+function* limited(site: Site, node: t.Expression): Iterable<Proposal> {
+  const text = textOf(site.source, node);
+  const parent = site.source.parents.get(node);
+  const list = t.isMemberExpression(parent) && parent.property === node ? textOf(site.source, parent.object) : null;
+  if (list !== null && list.length < LONGEST) yield replaceNode(site, node, `Math.min(${text}, ${list}.length - 1)`, 0.6);
+  for (const limit of limitsNear(site, node)) {
+    if (text.includes(limit)) continue;
+    yield replaceNode(site, node, `Math.min(${text}, ${limit})`, 0.5);
+    yield replaceNode(site, node, `Math.max(${text}, ${limit})`, 0.4);
+    if (list !== null) yield replaceNode(site, node, `Math.min(${text}, ${limit} - 1)`, 0.45);
+  }
+}
+
+/** Of what begins anew when it is full. */
+const UNITS = ["360", "24", "60", "12", "7", "100", "10", "2"];
+
+/** `heading + turn` → `(heading + turn) % 360`. */
+function* begunAnew(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
+  const parent = site.source.parents.get(node);
+  if (!["+", "-", "*"].includes(node.operator) || t.isBinaryExpression(parent)) return;
+  const names = namesAt(site.source, node);
+  const lists = names.filter(({ kind }) => kind === "array" || kind === "string").map(({ name }) => `${name}.length`);
+  if (t.isMemberExpression(parent) && parent.property === node) lists.unshift(`${textOf(site.source, parent.object)}.length`);
+  const constants = names.filter(({ name, constant }) => constant && /^[A-Z][A-Z\d_]*$/.test(name)).map(({ name }) => name);
+  for (const end of new Set([...lists.slice(0, 3), ...constants.slice(0, 4), ...UNITS]))
+    yield replaceNode(site, node, `(${textOf(site.source, node)}) % ${end}`, 0.3);
+}
+
+/** Numbers that the function knows, its own names first. */
+function limitsNear({ source }: Site, node: t.Expression): string[] {
+  const names = namesAt(source, node).filter(({ kind, place, constant }) => kind === "number" && (place !== "outer" || constant));
+  const found = new Set(names.map(({ name }) => name));
+  const fn = functionAround(source, node);
+  if (fn !== null)
+    t.traverseFast(fn, (one) => {
+      const parent = source.parents.get(one);
+      if (!t.isMemberExpression(one) || one.computed || t.isMemberExpression(parent)) return;
+      if (
+        t.isBinaryExpression(parent) &&
+        ["+", "-", "*", "/", "<", "<=", ">", ">="].includes(parent.operator) &&
+        found.size < 2 * MOST_LIMITS
+      )
+        found.add(textOf(source, one));
+    });
+  return [...found].filter((limit) => limit.length < LONGEST && !/\s/.test(limit)).slice(0, MOST_LIMITS);
+}
