@@ -163,6 +163,7 @@ async function replayFix(replay: Replay, test: ReproductionTest, differences: st
     // Judged when the bundle was made: its verdict would not be validated otherwise.
     isValueUnknown: false,
     isUnsupported: false,
+    bringsExpected: false,
     calledElsewhere: null,
     isIndistinct: false,
     isAmbiguous: false,

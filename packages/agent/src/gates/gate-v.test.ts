@@ -26,6 +26,7 @@ const good: GateVFacts = {
   failsWithoutFix: null,
   isValueUnknown: false,
   isUnsupported: false,
+  bringsExpected: false,
   calledElsewhere: null,
   isIndistinct: false,
   isAmbiguous: false,
@@ -50,6 +51,7 @@ describe("gateV", () => {
     ["second_example_fails", { failedExamples: ["the second block"] }],
     ["value_unknown", { isValueUnknown: true }],
     ["unsupported", { isUnsupported: true }],
+    ["unsupported", { bringsExpected: true }],
     ["unsupported", { calledElsewhere: { file: "a.js", line: 3 } }],
     ["indistinct", { isIndistinct: true }],
     ["ambiguous", { isAmbiguous: true }],
@@ -72,7 +74,8 @@ test("a value is unknown where the test demands none and no other input had one"
   const none = { unseen: 0, kept: 0 };
   expect(valueIsUnknown(true, none)).toBe(true);
   expect(valueIsUnknown(false, none)).toBe(false);
-  expect(valueIsUnknown(true, { ...none, kept: 1 })).toBe(false);
+  expect(valueIsUnknown(true, { ...none, kept: 2 })).toBe(true);
+  expect(valueIsUnknown(true, { ...none, kept: 3 })).toBe(false);
   expect(valueIsUnknown(true, { ...none, unseen: 1 })).toBe(false);
 });
 

@@ -56,6 +56,8 @@ export interface GateVFacts {
   isValueUnknown: boolean;
   /** Nothing but the one example speaks for the edit: see `isUnsupported`. */
   isUnsupported: boolean;
+  /** It writes the value that the issue expects into the program, and no other example is there: see `bringsExpected`. */
+  bringsExpected: boolean;
   /** Where no suite judges the edit: a call of the changed function that the reproduction does not come by; null without one. */
   calledElsewhere: { file: string; line: number } | null;
   /** The examples pass what is surely wrong as well: see `isIndistinct`. */
@@ -64,16 +66,17 @@ export interface GateVFacts {
   isAmbiguous: boolean;
 }
 
-/**
- * A test that only demands that a call no longer fails is passed by whatever stops it: its last element dropped, its
- * loop left early. Then at least one other input must have kept its value.
- */
-export function valueIsUnknown(demandsNoValue: boolean, examples: { unseen: number; kept: number }): boolean {
-  return demandsNoValue && examples.unseen === 0 && examples.kept === 0;
-}
-
 /** So many other inputs must keep their value; fewer may do so by chance. */
 const LEAST_KEPT = 3;
+
+/**
+ * A test that only demands that a call no longer fails is passed by whatever stops it: its last element dropped, its
+ * loop left early. Then other inputs must have kept their values.
+ */
+export function valueIsUnknown(demandsNoValue: boolean, examples: { unseen: number; kept: number }): boolean {
+  return demandsNoValue && examples.unseen === 0 && examples.kept < LEAST_KEPT;
+}
+
 /** Of the values near the example's: what is wrong for more of them is seldom wrong where only one report says so. */
 const MOST_CHANGED = 0.35;
 const MOST_CHANGED_BESIDE_ANOTHER = 0.6;
@@ -168,12 +171,17 @@ export function gateV(facts: GateVFacts): GateVVerdict {
   if (facts.isValueUnknown)
     return refuse(
       "value_unknown",
-      "The call no longer fails, but nothing says what its right value is: the issue names none, and no input near it had a value before.",
+      "The call no longer fails, but nothing says what its right value is: the issue names none, and too few inputs near it had a value before and keep it.",
     );
   if (facts.isUnsupported)
     return refuse(
       "unsupported",
       "There is neither a suite that runs the changed lines nor a second example, and the inputs near the example's do not speak for the edit: too few of them have a value, or too many get another.",
+    );
+  if (facts.bringsExpected)
+    return refuse(
+      "unsupported",
+      "The edit writes the value that the issue expects into the program, and no other example shows that it is right for more than this one.",
     );
   if (facts.calledElsewhere !== null)
     return refuse(
@@ -188,7 +196,7 @@ export function gateV(facts: GateVFacts): GateVVerdict {
   if (facts.isAmbiguous)
     return refuse(
       "ambiguous",
-      "Several edits that do different things pass, and no suite runs the changed lines to tell which is right: one more example would.",
+      "Several edits that do different things pass all that there is to judge them by: one more example would tell which is right.",
     );
   if (facts.tampered.length > 0)
     return refuse("tree_changed", `Running the patched program changed ${facts.tampered.slice(0, 5).join(", ")}.`);

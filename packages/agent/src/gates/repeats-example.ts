@@ -29,16 +29,30 @@ function asCode(value: string): RegExp {
   return /^-?\d[\d.]*$/.test(value) ? new RegExp(`(?<![\\w.'"])${source}(?![\\w.'"])`) : new RegExp(`(['"\`])${source}\\1`);
 }
 
+function addedLines(base: string, patched: string): string {
+  const { hunks } = structuredPatch("a", "a", base, patched, undefined, undefined, { context: 0 });
+  return hunks.flatMap(({ lines }) => lines.filter((line) => line.startsWith("+")).map((line) => line.slice(1))).join("\n");
+}
+
+/**
+ * Whether an edit writes the value that the example expects into a file that had it nowhere: right for a constant that is
+ * the answer, and an answer for that example alone where it is computed. `expected` as code; digits and words of one
+ * letter say nothing.
+ */
+export function bringsExpected(change: { base: string; patched: string }, expected: string): boolean {
+  const value = expected.trim().replace(/^(['"`])(.*)\1$/s, "$2");
+  if (GENERAL.has(value) || value.length < 2 || value.includes("\n")) return false;
+  const code = asCode(value);
+  return code.test(addedLines(change.base, change.patched)) && !code.test(change.base);
+}
+
 /**
  * Whether an edit answers the example and nothing else: it brings two of the example's own values that the file had not,
  * or returns early where something is one of them. Pure; `values` as `readTest` gives them.
  */
 export function repeatsExample(change: { base: string; patched: string }, values: readonly string[]): string | null {
   const { base, patched } = change;
-  const { hunks } = structuredPatch("a", "a", base, patched, undefined, undefined, { context: 0 });
-  const added = hunks
-    .flatMap(({ lines }) => lines.filter((line) => line.startsWith("+")).map((line) => line.slice(1)))
-    .join("\n");
+  const added = addedLines(base, patched);
   const fresh = values.filter((value) => !GENERAL.has(value) && asCode(value).test(added) && !asCode(value).test(base));
   if (fresh.length >= 2) return `it answers the example alone: it holds its values ${fresh.slice(0, 4).join(", ")}`;
   const [only] = fresh;

@@ -7,6 +7,7 @@ import {
   type GateVFacts,
   type GateVVerdict,
 } from "../../gates/gate-v.ts";
+import { bringsExpected } from "../../gates/repeats-example.ts";
 import { reproductionCase } from "../../gates/reproduction-failure.ts";
 import { runMany } from "../../run/run-many.ts";
 import { writeInside } from "../../run/safe-files.ts";
@@ -109,6 +110,7 @@ export async function checkCandidate(
     failedExamples: [] as string[],
     isValueUnknown: false,
     isUnsupported: false,
+    bringsExpected: false,
     calledElsewhere: null as GateVFacts["calledElsewhere"],
     isIndistinct: false,
     isAmbiguous: false,
@@ -189,9 +191,12 @@ export async function checkCandidate(
   const places = placesOf(candidate, changes);
   result.isJudgedBySuite = suite.state !== null && places.some((place) => reach.bySuite(...place));
   facts.isUnsupported = isUnsupported(result.isJudgedBySuite ? suite.state : null, seen);
+  const { symptom } = admitted.test;
+  const expected = symptom.kind === "wrong_value" && seen.unseen === 0 ? symptom.expected : null;
+  facts.bringsExpected =
+    expected !== null && changes.some(({ base, patched }) => bringsExpected({ base: base ?? "", patched }, expected));
   if (!result.isJudgedBySuite) facts.calledElsewhere = firstOf(places, (place) => reach.elsewhere(...place));
-  if (facts.regressions.length > 0 || suite.state === "not_finished" || facts.isUnsupported || facts.calledElsewhere !== null)
-    return done();
+  if (!gateV({ ...facts, reproductionPassed: Array.from({ length: REPRODUCTION_RUNS }, () => true) }).passed) return done();
 
   facts.reproductionPassed.push(...(await runMany(REPRODUCTION_RUNS - 1, workspace.jobs, reproduction, (passed) => !passed)));
   Object.assign(facts, await compareUntouched(request, candidate, workspace, context));

@@ -51,8 +51,13 @@ test("equals are told apart by their mutants, then by size", () => {
   expect(comparePassing(passing(checked(1, {}, "long")), passing(checked(1)))).toBeGreaterThan(0);
 });
 
-test("what does something else and has as much for it is a rival", () => {
-  const best = checked(1, { ordinary: 10, kept: 9, answers: "a" });
+test("what does something else and has nearly as much for it is a rival, beside a suite what has as much", () => {
+  const judged = checked(1, { ordinary: 10, kept: 9, answers: "a" });
+  expect(isRival(judged, checked(0.95, { ordinary: 10, kept: 9, answers: "b" }))).toBe(true);
+  expect(isRival(judged, checked(0.8, { ordinary: 10, kept: 9, answers: "b" }))).toBe(false);
+  expect(isRival(judged, judged)).toBe(false);
+
+  const best = { ...judged, isJudgedBySuite: false };
 
   expect(isRival(best, checked(0.9, { ordinary: 10, kept: 9, answers: "b" }))).toBe(true);
   expect(isRival(best, checked(0.9, { ordinary: 10, kept: 9, answers: "a" }))).toBe(false);
@@ -60,8 +65,17 @@ test("what does something else and has as much for it is a rival", () => {
   expect(isRival(best, checked(0.4, { ordinary: 10, kept: 9, answers: "b" }))).toBe(false);
 });
 
+test("beside a suite, what no input near the example's could tell apart is a rival", () => {
+  const untold = checked(1, { unresolved: 12 });
+
+  expect(isRival(untold, checked(0.6, { unresolved: 12 }))).toBe(true);
+  expect(isRival(untold, checked(0.4, { unresolved: 12 }))).toBe(false);
+  expect(isRival(checked(1, { unseen: 1 }), checked(0.6, { unseen: 1 }))).toBe(false);
+  expect(isClearBest(untold, candidate(0.6))).toBe(false);
+});
+
 test("what does the same and was refused though more speaks for it is a rival too", () => {
-  const best = checked(0.5, { answers: "a" });
+  const best = { ...checked(0.5, { answers: "a" }), isJudgedBySuite: false };
   const refused = (score: number) => ({ ...checked(score, { answers: "a" }), verdict: { passed: false } }) as CheckedCandidate;
 
   expect([isRival(best, refused(0.6)), isRival(best, refused(0.4)), isRival(best, checked(0.6, { answers: "a" }))]).toEqual([

@@ -9,8 +9,9 @@ export interface Passing {
 
 /** A next candidate below this part of the best one's score would not be chosen before it. */
 const CLEARLY_LESS = 0.9;
-/** An edit with less than this part of another's merit is no rival of it. */
+/** An edit with less than this part of another's merit is no rival of it; beside a suite that judges both, and inputs that tell them apart, the second. */
 const FAR_BEHIND = 0.5;
+const BEHIND = 0.9;
 /** What it costs an edit when all the inputs near the example's have another value: a wrong value is wrong for many. */
 const COST_OF_CHANGE = 0.8;
 
@@ -36,17 +37,27 @@ function merit(checked: CheckedCandidate): number {
 /** Nothing that is known before its strength is measured speaks against the candidate, and the next is far behind. */
 export function isClearBest(best: CheckedCandidate, next: Candidate | undefined): boolean {
   const simple = best.candidate.edits.length === 1;
-  const behind = !best.isJudgedBySuite ? FAR_BEHIND : CLEARLY_LESS;
+  const behind = !best.isJudgedBySuite || isUntold(best) ? FAR_BEHIND : CLEARLY_LESS;
   // What changes other values may do too much: then others are worth a look.
   return simple && harm(best) === 0 && next !== undefined && next.score < best.candidate.score * behind;
 }
 
+/** No other example is there, and no input near the example's had a value that could tell one edit from another. */
+function isUntold({ examples: { unseen, ordinary } }: CheckedCandidate): boolean {
+  return unseen === 0 && ordinary === 0;
+}
+
 /**
  * Whether another edit does something else and nearly as much speaks for it; or does the same, as far as is seen, and was
- * refused though more speaks for it: what refused that one holds for whatever comes after it.
+ * refused though more speaks for it: what refused that one holds for whatever comes after it. A suite that judges the edit
+ * leaves those as rivals that are as likely, and those that nothing could tell from it.
  */
 export function isRival(best: CheckedCandidate, other: CheckedCandidate): boolean {
-  if (other.examples.unseen < best.examples.unseen) return false;
+  if (other === best || other.examples.unseen < best.examples.unseen) return false;
+  if (best.isJudgedBySuite) {
+    if (isUntold(best)) return merit(other) >= merit(best) * FAR_BEHIND;
+    return other.examples.answers !== best.examples.answers && merit(other) >= merit(best) * BEHIND;
+  }
   if (other.examples.answers !== best.examples.answers) return merit(other) >= merit(best) * FAR_BEHIND;
   return !other.verdict.passed && merit(other) >= merit(best);
 }

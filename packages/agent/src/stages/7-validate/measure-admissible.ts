@@ -34,7 +34,7 @@ export async function measureAdmissible(request: AdmissibleRequest, context: Sta
   const others = [...earlier, ...findings.unproven, ...admissible];
   const best = passing[0]?.checked;
   const isAmbiguous = best !== undefined && others.some((checked) => isRival(best, checked));
-  if (!isAmbiguous || best.isJudgedBySuite) return passing;
+  if (!isAmbiguous) return passing;
   for (const { checked } of passing) {
     checked.facts.isAmbiguous = true;
     checked.verdict = gateV(checked.facts);
