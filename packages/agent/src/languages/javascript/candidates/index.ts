@@ -10,6 +10,7 @@ import { onlyRepeatsExample } from "./overfit.ts";
 import { parseSource } from "./parse.ts";
 import { createPool } from "./pool.ts";
 import { siteAt } from "./site.ts";
+import { throughout } from "./throughout.ts";
 import type { Family, Pool, Proposal, Site, SourceFile } from "./types.ts";
 
 /** Caps: a line cannot crowd out the others, the whole stays within what can be judged in minutes. */
@@ -125,6 +126,8 @@ function proposalsFor(site: Site, lineScore: number, purpose: CandidateOptions["
     all.push(...own.sort((a, b) => b.score - a.score).slice(0, PER_FAMILY_AND_LINE));
   }
   all.sort((a, b) => b.score - a.score);
+  if (purpose === "repair") all.push(...repeated(site, all.slice(0, REPEATED)));
+  all.sort((a, b) => b.score - a.score);
   const kept: Ranked[] = [];
   for (const ranked of all) {
     if (kept.length >= PER_LINE) break;
@@ -135,6 +138,18 @@ function proposalsFor(site: Site, lineScore: number, purpose: CandidateOptions["
     kept.push(ranked);
   }
   return kept.reverse().sort((a, b) => a.score - b.score);
+}
+
+/** The best of a line may be right, and not enough: the same mistake was made nearby. */
+const REPEATED = 60;
+/** How likely that is beside the edit at one place alone. */
+const SHARE_OF_REPEATED = 0.7;
+
+function repeated(site: Site, best: readonly Ranked[]): Ranked[] {
+  return best.flatMap((ranked) => {
+    const proposal = throughout(site, ranked.proposal);
+    return proposal === null ? [] : [{ ...ranked, proposal, score: ranked.score * SHARE_OF_REPEATED }];
+  });
 }
 
 async function loadSources(root: string, files: string[]): Promise<Map<string, SourceFile>> {

@@ -10,8 +10,9 @@ interface Case {
   code: string;
   /** 1-based line of the fault. */
   line: number;
-  /** The module's text with the fault's line put right. */
+  /** What stands there when it is put right, for so many lines; 1 where it is not said. */
   fixed: string;
+  lines?: number;
   check: string;
   symptom?: Symptom;
   issue?: string;
@@ -42,6 +43,24 @@ const CASES: Case[] = [
     line: 2,
     fixed: "  const next = (heading + degrees) % 360;",
     check: "assert.strictEqual(lib.turn(270, 90).heading, 0); assert.strictEqual(lib.turn(90, 90).heading, 180);",
+  },
+  {
+    family: "operator",
+    name: "zero is a value, for more than one option",
+    code: "exports.settings = (options) => {\n  return {\n    retries: options.retries || 3,\n    delay: options.delay || 10,\n  };\n};\n",
+    line: 3,
+    fixed: "    retries: options.retries ?? 3,\n    delay: options.delay ?? 10,",
+    lines: 2,
+    check: "assert.deepStrictEqual(lib.settings({ retries: 0, delay: 0 }), { retries: 0, delay: 0 });",
+  },
+  {
+    family: "constant",
+    name: "two maxima that begin at zero",
+    code: "exports.most = (points) => {\n  let right = 0;\n  let top = 0;\n  for (const { x, y } of points) {\n    right = Math.max(right, x);\n    top = Math.max(top, y);\n  }\n  return [right, top];\n};\n",
+    line: 2,
+    fixed: "  let right = -Infinity;\n  let top = -Infinity;",
+    lines: 2,
+    check: "assert.deepStrictEqual(lib.most([{ x: -3, y: -4 }]), [-3, -4]);",
   },
   {
     family: "grouping",
@@ -529,7 +548,7 @@ describe("families", () => {
       issue: item.issue,
     });
     const lines = item.code.split("\n");
-    const wanted = lines.with(item.line - 1, item.fixed).join("\n");
+    const wanted = lines.toSpliced(item.line - 1, item.lines ?? 1, item.fixed).join("\n");
 
     const candidates = await candidatesAt(fixture, "lib.js", [item.line]);
     const position = candidates.findIndex((candidate) => apply(fixture.workspace.root, candidate.edits) === wanted);

@@ -1,0 +1,93 @@
+import * as t from "@babel/types";
+import { replaceNodes } from "./build.ts";
+import { textOf } from "./parse.ts";
+import { isReference } from "./scope.ts";
+import { functionAround } from "./site.ts";
+import type { Proposal, Site, SourceFile } from "./types.ts";
+
+/** Whoever makes a mistake makes it more than once; more often than this it is seldom one. */
+const MOST_ALIKE = 4;
+
+/** The same edit at all places of the function that are alike; null where there is no other, or too many. */
+export function throughout(site: Site, proposal: Proposal): Proposal | null {
+  const { source } = site;
+  const edited = nodeOf(site, proposal);
+  if (edited === null) return null;
+  const { node, replacement } = edited;
+  const apply = repeatable(source, node, replacement);
+  if (apply === null) return null;
+  const home = functionAround(source, node);
+  const edits = new Map<t.Node, string>([[node, replacement]]);
+  for (const other of source.nodes) {
+    if (
+      other === node ||
+      other.type !== node.type ||
+      functionAround(source, other) !== home ||
+      !isPlacedAlike(source, node, other)
+    )
+      continue;
+    const text = apply(other);
+    if (text !== null) edits.set(other, text);
+    if (edits.size > MOST_ALIKE) return null;
+  }
+  const nodes = [...edits.keys()].sort((a, b) => (a.start ?? 0) - (b.start ?? 0));
+  if (nodes.length === 1 || nodes.some((one, at) => (nodes[at + 1]?.start ?? Number.POSITIVE_INFINITY) < (one.end ?? 0)))
+    return null;
+  const why = `${proposal.description}, at ${nodes.length} places alike`;
+  return replaceNodes(site, nodes, (one) => edits.get(one) ?? "", proposal.weight, why);
+}
+
+/** The node that the edit is about, and what it becomes: an operator alone belongs to what it stands between. */
+function nodeOf({ source, nodes }: Site, { start, end, replacement }: Proposal): { node: t.Node; replacement: string } | null {
+  for (const node of nodes) {
+    if (node.start === start && node.end === end && t.isExpression(node)) return { node, replacement };
+    if (!t.isLogicalExpression(node) && !t.isBinaryExpression(node)) continue;
+    const [from, to] = [node.left.end ?? 0, node.right.start ?? 0];
+    if (start >= from && end <= to)
+      return { node, replacement: `${textOf(source, node.left)} ${replacement.trim()} ${textOf(source, node.right)}` };
+  }
+  return null;
+}
+
+/** What the edit makes of another node; null for a node that it does not fit. */
+function repeatable(source: SourceFile, node: t.Node, replacement: string): ((other: t.Node) => string | null) | null {
+  if (t.isLogicalExpression(node) || t.isBinaryExpression(node)) {
+    const operator = newOperator(source, node, replacement);
+    if (operator === null) return null;
+    return (other) => {
+      if (!(t.isLogicalExpression(other) || t.isBinaryExpression(other)) || other.operator !== node.operator) return null;
+      return `${textOf(source, other.left)} ${operator} ${textOf(source, other.right)}`;
+    };
+  }
+  if (!t.isLiteral(node) && !t.isIdentifier(node) && !t.isMemberExpression(node)) return null;
+  const old = textOf(source, node);
+  return (other) =>
+    textOf(source, other) === old && (!t.isIdentifier(other) || isReference(source, other)) ? replacement : null;
+}
+
+/** The operator, where nothing else is another one. */
+function newOperator(
+  source: SourceFile,
+  { left, right }: t.LogicalExpression | t.BinaryExpression,
+  replacement: string,
+): string | null {
+  const [head, tail] = [textOf(source, left), textOf(source, right)];
+  if (!replacement.startsWith(head) || !replacement.endsWith(tail)) return null;
+  const operator = replacement.slice(head.length, replacement.length - tail.length).trim();
+  return /^[^\w\s()]{1,3}$/.test(operator) ? operator : null;
+}
+
+/** In the same part of the same kind of node. */
+function isPlacedAlike({ parents }: SourceFile, one: t.Node, other: t.Node): boolean {
+  const [a, b] = [parents.get(one), parents.get(other)];
+  return a !== undefined && b !== undefined && a.type === b.type && roleOf(one, a) === roleOf(other, b);
+}
+
+function roleOf(node: t.Node, parent: t.Node): string {
+  const fields = parent as unknown as Record<string, unknown>;
+  return (
+    (t.VISITOR_KEYS[parent.type] ?? []).find(
+      (key) => fields[key] === node || (Array.isArray(fields[key]) && fields[key].includes(node)),
+    ) ?? ""
+  );
+}
