@@ -18,14 +18,8 @@ export function throughout(site: Site, proposal: Proposal): Proposal | null {
   if (apply === null) return null;
   const home = functionAround(source, node);
   const edits = new Map<t.Node, string>([[node, replacement]]);
-  for (const other of source.nodes) {
-    if (
-      other === node ||
-      other.type !== node.type ||
-      functionAround(source, other) !== home ||
-      !isPlacedAlike(source, node, other)
-    )
-      continue;
+  for (const other of nodesIn(source, home, node.type)) {
+    if (other === node || !isPlacedAlike(source, node, other)) continue;
     const text = apply(other);
     if (text !== null) edits.set(other, text);
     if (edits.size > MOST_ALIKE) return null;
@@ -35,6 +29,26 @@ export function throughout(site: Site, proposal: Proposal): Proposal | null {
     return null;
   const why = `${proposal.description}, at ${nodes.length} places alike`;
   return replaceNodes(site, nodes, (one) => edits.get(one) ?? "", proposal.weight, why);
+}
+
+const known = new WeakMap<SourceFile, Map<t.Function | null, Map<string, t.Node[]>>>();
+
+/** Gathered once a file: thousands of edits ask. */
+function nodesIn(source: SourceFile, home: t.Function | null, type: string): readonly t.Node[] {
+  let homes = known.get(source);
+  if (homes === undefined) {
+    known.set(source, (homes = new Map()));
+    for (const node of source.nodes) {
+      if (!t.isExpression(node)) continue;
+      const around = functionAround(source, node);
+      const byType = homes.get(around) ?? new Map<string, t.Node[]>();
+      const same = byType.get(node.type) ?? [];
+      same.push(node);
+      byType.set(node.type, same);
+      homes.set(around, byType);
+    }
+  }
+  return homes.get(home)?.get(type) ?? [];
 }
 
 /** The node that the edit is about, and what it becomes: an operator alone belongs to what it stands between. */

@@ -75,6 +75,18 @@ describe("candidates for Python", () => {
     expect(await rankOf("key not in labels or labels[key] not in values", without, { lines: [2] })).toBeLessThan(100);
   });
 
+  test("a mistake that was made twice is put right at both places", async () => {
+    const options =
+      "def settings(options):\n    return {\n        'a': options.get('a', 1) > 3,\n        'b': options.get('b', 1) > 3,\n    }\n";
+    expect(
+      await rankOf("options.get('a', 1) >= 3,\n        'b': options.get('b', 1) >= 3", options, { lines: [3] }),
+    ).toBeLessThan(150);
+
+    const most =
+      "def most(points):\n    right = 0\n    top = 0\n    for x, y in points:\n        right, top = max(right, x), max(top, y)\n    return right, top\n";
+    expect(await rankOf("right = None\n    top = None", most, { lines: [2] })).toBeLessThan(150);
+  });
+
   test("what stands between the braces of an f-string is repaired like other code", async () => {
     const clock =
       'class Clock:\n    def show(self, minutes):\n        hours = minutes // 60\n        return "ä" + f"{{x}} {hours}:{minutes // 60:02d} h"\n';

@@ -129,7 +129,7 @@ def main() -> None:
                    key=lambda pair: -pair[1].score)
     places = [Place(suspect.score, model, suspect.statement, partial(mutations, model, suspect.statement, hints)) for model, suspect in found]
     writer = Writer(options["purpose"])
-    for score, model, mutation in best_first(places, hints):
+    for score, model, mutation in best_first(places, hints, not mutants):
         if mutants and not (mutation.family in PLAIN and mutation.line in scores[model.file]):
             continue
         if writer.fresh(model, mutation):

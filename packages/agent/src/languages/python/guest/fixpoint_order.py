@@ -6,10 +6,12 @@ import json
 import math
 import os
 import re
+from heapq import nlargest
 from typing import Callable, Iterable, Iterator, NamedTuple
 
 from fixpoint_features import Surroundings
 from fixpoint_model import Hints, Model, Mutation
+from fixpoint_throughout import throughout
 
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "order_table.json"), encoding="utf-8") as table:
     # Learnt from fixes of public projects (bench/order): what each fact adds to the logarithm of how likely an edit is.
@@ -19,6 +21,10 @@ TOP = 4.7
 # The scores of one statement's edits are brought near to each other, since they are weighed against those of other statements.
 SHARPNESS = 0.25
 
+# The best of a statement may be right, and not enough: the same mistake was made nearby.
+REPEATED = 60
+# How likely that is beside the edit at one place alone.
+SHARE_OF_REPEATED = 0.7
 STATEMENTS_A_BATCH = 20
 # Written of each batch before the next is looked at: about what is judged meanwhile, so that the best of later lines come early.
 WRITTEN_A_BATCH = 250
@@ -43,12 +49,18 @@ class Place(NamedTuple):
     mutations: Callable[[], Iterable[Mutation | None]]
 
 
-def ranked_at(place: Place, hints: Hints) -> Iterator[Ranked]:
-    """All edits of one statement with their scores, in no order."""
+def ranked_at(place: Place, hints: Hints, repeats: bool) -> Iterator[Ranked]:
+    """All edits of one statement with their scores, in no order; the best ones once more, at all places alike."""
     model, around = place.model, Surroundings(place.model, place.statement)
+    alone: list[Ranked] = []
     for mutation in filter(None, place.mutations()):
         worth = math.exp((learnt(around, mutation) - TOP) * SHARPNESS)
-        yield Ranked(place.score * min(1.0, worth * likelier(model, mutation, hints)), model, mutation)
+        alone.append(Ranked(place.score * min(1.0, worth * likelier(model, mutation, hints)), model, mutation))
+    yield from alone
+    for ranked in nlargest(REPEATED if repeats else 0, alone, key=lambda one: one.score):
+        more = throughout(model, place.statement, ranked.mutation)
+        if more is not None:
+            yield Ranked(ranked.score * SHARE_OF_REPEATED, model, more)
 
 
 def learnt(around: Surroundings, mutation: Mutation) -> float:
@@ -75,12 +87,12 @@ def words_of(text: str) -> set[str]:
     return set(WORD.findall(text))
 
 
-def best_first(places: list[Place], hints: Hints) -> Iterator[Ranked]:
+def best_first(places: list[Place], hints: Hints, repeats: bool) -> Iterator[Ranked]:
     """In falling order of score, as far as that is possible before all statements were looked at."""
     waiting: list[Ranked] = []
     for begin in range(0, len(places), STATEMENTS_A_BATCH):
         for place in places[begin: begin + STATEMENTS_A_BATCH]:
-            waiting.extend(ranked_at(place, hints))
+            waiting.extend(ranked_at(place, hints, repeats))
         waiting.sort(key=lambda one: -one.score)
         yield from waiting[:WRITTEN_A_BATCH]
         del waiting[:WRITTEN_A_BATCH]

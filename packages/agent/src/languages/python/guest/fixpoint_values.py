@@ -53,6 +53,9 @@ def number(model: Model, node: ast.Constant, value: int | float) -> Iterator[Mut
         if new != value and not (negated and new < 0):
             yield model.swap(node, repr(new), "constant", prior, bare=new >= 0)
     yield model.swap(node, "None", "constant", 0.2, bare=True)
+    if isinstance(parent, ast.Assign):
+        for infinite in ("float('-inf')", "float('inf')"):
+            yield model.swap(node, infinite, "constant", 0.25, bare=True)
     for name in model.local_names(node)[:8]:
         yield model.swap(node, name, "constant", 0.25, bare=True)
     whole = parent if negated else node
