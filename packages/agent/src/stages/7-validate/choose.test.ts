@@ -56,6 +56,9 @@ test("what does something else and has nearly as much for it is a rival, beside 
   expect(isRival(judged, checked(0.95, { ordinary: 10, kept: 9, answers: "b" }))).toBe(true);
   expect(isRival(judged, checked(0.8, { ordinary: 10, kept: 9, answers: "b" }))).toBe(false);
   expect(isRival(judged, judged)).toBe(false);
+  const alike = checked(0.95, { ordinary: 10, kept: 9, answers: "a" });
+  expect(isRival(judged, alike)).toBe(false);
+  expect(isRival(judged, { ...alike, candidate: { ...alike.candidate, line: 7 } })).toBe(true);
 
   const best = { ...judged, isJudgedBySuite: false };
 

@@ -47,16 +47,21 @@ function isUntold({ examples: { unseen, ordinary } }: CheckedCandidate): boolean
   return unseen === 0 && ordinary === 0;
 }
 
+function isElsewhere({ candidate: one }: CheckedCandidate, { candidate: other }: CheckedCandidate): boolean {
+  return one.line !== other.line || one.edits[0]?.file !== other.edits[0]?.file;
+}
+
 /**
  * Whether another edit does something else and nearly as much speaks for it; or does the same, as far as is seen, and was
  * refused though more speaks for it: what refused that one holds for whatever comes after it. A suite that judges the edit
- * leaves those as rivals that are as likely, and those that nothing could tell from it.
+ * leaves those as rivals that are as likely and do something else, or are at another place, and those that nothing could
+ * tell from it.
  */
 export function isRival(best: CheckedCandidate, other: CheckedCandidate): boolean {
   if (other === best || other.examples.unseen < best.examples.unseen) return false;
   if (best.isJudgedBySuite) {
     if (isUntold(best)) return merit(other) >= merit(best) * FAR_BEHIND;
-    return other.examples.answers !== best.examples.answers && merit(other) >= merit(best) * BEHIND;
+    return (other.examples.answers !== best.examples.answers || isElsewhere(best, other)) && merit(other) >= merit(best) * BEHIND;
   }
   if (other.examples.answers !== best.examples.answers) return merit(other) >= merit(best) * FAR_BEHIND;
   return !other.verdict.passed && merit(other) >= merit(best);

@@ -75,6 +75,16 @@ describe("candidates for Python", () => {
     expect(await rankOf("key not in labels or labels[key] not in values", without, { lines: [2] })).toBeLessThan(100);
   });
 
+  test("what is called later keeps its value, and a method of the class does more", async () => {
+    const formats =
+      "def formats(specs):\n    made = []\n    for digits in specs:\n        made.append(lambda value: '%.*f' % (digits, value))\n    return made\n";
+    expect(await rankOf("lambda value, digits=digits: '%.*f'", formats, { lines: [4] })).toBeLessThan(100);
+
+    const store =
+      "class Store:\n    def drop(self, key):\n        self.items.drop(key)\n        self.size -= 1\n\n    def put(self, key):\n        self.items.drop(key)\n        self.size += 1\n";
+    expect(await rankOf("    def put(self, key):\n        self.drop(key)\n", store, { lines: [7] })).toBeLessThan(60);
+  });
+
   test("a mistake that was made twice is put right at both places", async () => {
     const options =
       "def settings(options):\n    return {\n        'a': options.get('a', 1) > 3,\n        'b': options.get('b', 1) > 3,\n    }\n";

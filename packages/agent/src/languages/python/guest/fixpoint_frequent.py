@@ -29,6 +29,22 @@ def frequent_mutations(model: Model, node: ast.AST) -> Iterator[Mutation | None]
             yield model.swap(node.right, f"({model.src(node.right)},)", "wrapper", 0.5, bare=True)
     if isinstance(node, (ast.If, ast.IfExp, ast.While)):
         yield from flagged(model, node.test)
+    if isinstance(node, ast.Lambda):
+        yield from captured(model, node)
+
+
+def captured(model: Model, node: ast.Lambda) -> Iterator[Mutation]:
+    """`lambda x: x * factor` → `lambda x, factor=factor: x * factor`: what is called later would see the last value."""
+    home = model.function_of(node)
+    own = {a.arg for a in (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs, node.args.vararg, node.args.kwarg) if a}
+    stored = {n.id for n in ast.walk(home or model.tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+    read = dict.fromkeys(n.id for n in ast.walk(node.body) if isinstance(n, ast.Name) and n.id in stored and n.id not in own)
+    if not read or len(read) > 3 or node.args.vararg or node.args.kwarg:
+        return
+    at = model.span(node.body)[0]
+    colon = model.text.rfind(":", model.span(node)[0], at)
+    fresh = ", ".join(f"{name}={name}" for name in read)
+    yield Mutation([(colon, colon, f", {fresh}" if own else f" {fresh}")], "argument-add", 0.5, node.lineno, f"the lambda keeps {', '.join(f'`{name}`' for name in read)} as it is now")
 
 
 def object_before(model: Model, node: ast.Name) -> Iterator[Mutation | None]:
@@ -43,7 +59,11 @@ def object_before(model: Model, node: ast.Name) -> Iterator[Mutation | None]:
 
 
 def without_object(model: Model, node: ast.Attribute) -> Iterator[Mutation | None]:
-    """`item.size` → `size`, where that is a name as well."""
+    """`item.size` → `size`, where that is a name as well; `self.items.remove(x)` → `self.remove(x)`, a method that does more."""
+    outer, home = model.parent.get(node), model.class_of(node)
+    if isinstance(node.value, ast.Name) and node.value.id == "self" and isinstance(outer, ast.Attribute) and home is not None:
+        if any(isinstance(one, FUNCTIONS) and one.name == outer.attr and one is not model.function_of(node) for one in home.body):
+            yield model.swap(node, "self", "access", 0.4, bare=True)
     if node.attr in model.local_names(node) or node.attr in model.module_names:
         yield model.swap(node, node.attr, "access", 0.5, bare=True)
 

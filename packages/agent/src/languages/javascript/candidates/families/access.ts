@@ -18,6 +18,7 @@ export const access: Family = {
       else if (t.isMemberExpression(node) && !node.computed && t.isIdentifier(node.property)) {
         const { name } = node.property;
         if (inScope(site, node, name)) yield replaceNode(site, node, name, 0.8);
+        if (t.isThisExpression(node.object)) yield* ownMethod(site, node);
       } else if (t.isThisExpression(node)) {
         for (const name of SELVES) if (inScope(site, node, name)) yield replaceNode(site, node, name, 0.9);
       }
@@ -29,6 +30,16 @@ const SELVES = ["self", "that", "_this", "me"];
 
 function inScope(site: Site, node: t.Node, name: string): boolean {
   return namesAt(site.source, node).some((one) => one.name === name);
+}
+
+/** `this.items.delete(key)` → `this.delete(key)`: the class has a method of that name, which does more. */
+function* ownMethod(site: Site, node: t.MemberExpression): Iterable<Proposal> {
+  const outer = site.source.parents.get(node);
+  if (!t.isMemberExpression(outer) || outer.computed || outer.object !== node || !t.isIdentifier(outer.property)) return;
+  if (!t.isCallExpression(site.source.parents.get(outer))) return;
+  const { name } = outer.property;
+  const method = site.source.nodes.find((one) => t.isClassMethod(one) && t.isIdentifier(one.key, { name }));
+  if (method !== undefined && method !== site.fn) yield replaceNode(site, node, "this", 0.5);
 }
 
 /** `limit` → `options.limit`, where the file says so elsewhere and both names are known here. */

@@ -12,6 +12,7 @@ export const assignment: Family = {
   name: "assignment",
   *propose(site) {
     const { statement } = site;
+    if (statement !== null) yield* ofEachRound(statement);
     if (statement === null || !inList(site, statement)) return;
     yield* declared(site, statement);
     if (site.fn === null) return;
@@ -19,6 +20,14 @@ export const assignment: Family = {
     if (t.isBlockStatement(site.fn.body) && site.fn.body.body[0] === statement) yield* defaults(site, site.fn, statement);
   },
 };
+
+/** `for (var i …) later(() => i)`: all that is done later sees the last value. */
+function* ofEachRound(statement: t.Statement): Iterable<Proposal> {
+  const left = t.isForStatement(statement) ? statement.init : t.isForXStatement(statement) ? statement.left : statement;
+  if (!t.isVariableDeclaration(left, { kind: "var" })) return;
+  const start = left.start ?? 0;
+  yield { start, end: start + 3, replacement: "let", description: "each round has a variable of its own: `let`", weight: 0.6 };
+}
 
 /** `x = 1` without any `var x`: a global by mistake. */
 function* declared(site: Site, statement: t.Statement): Iterable<Proposal> {

@@ -70,8 +70,10 @@ function* begunAnew(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
 
 /** Numbers that the function knows, its own names first. */
 function limitsNear({ source }: Site, node: t.Expression): string[] {
-  const names = namesAt(source, node).filter(({ kind, place, constant }) => kind === "number" && (place !== "outer" || constant));
-  const found = new Set(names.map(({ name }) => name));
+  const names = namesAt(source, node).filter(({ place, constant }) => place !== "outer" || constant);
+  const sure = names.filter(({ kind }) => kind === "number");
+  const perhaps = names.filter(({ kind, place }) => kind === "unknown" && place !== "outer");
+  const found = new Set([...sure, ...perhaps].map(({ name }) => name));
   const fn = functionAround(source, node);
   if (fn !== null)
     t.traverseFast(fn, (one) => {
@@ -80,7 +82,7 @@ function limitsNear({ source }: Site, node: t.Expression): string[] {
       if (
         t.isBinaryExpression(parent) &&
         ["+", "-", "*", "/", "<", "<=", ">", ">="].includes(parent.operator) &&
-        found.size < 2 * MOST_LIMITS
+        found.size < 3 * MOST_LIMITS
       )
         found.add(textOf(source, one));
     });
