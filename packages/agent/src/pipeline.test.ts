@@ -186,7 +186,10 @@ describe.each(LANGUAGES)("runPipeline on a project ($adapter.id)", { timeout: 90
 
     const withRed = await runPipeline(await options(issue, red.path, folder.path), { adapters: [adapter] });
     // One example may be too little without a suite.
-    const told = { ...issue, text: `${issue.text}\n\`clamp(20, 5, 10)\` returns 5 instead of 10.\n` };
+    const told = {
+      ...issue,
+      text: `${issue.text}\n\`clamp(20, 5, 10)\` returns 5 instead of 10, \`clamp(4, 1, 2)\` returns 1 instead of 2.\n`,
+    };
     const without = await runPipeline(await options(told, none.path, folder.path), { adapters: [adapter] });
 
     expect(withRed.resultStatus).toBe("validated_fix");

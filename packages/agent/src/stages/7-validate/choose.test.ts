@@ -68,6 +68,19 @@ test("what does something else and has nearly as much for it is a rival, beside 
   expect(isRival(best, checked(0.4, { ordinary: 10, kept: 9, answers: "b" }))).toBe(false);
 });
 
+test("what does the same at more places is no rival of the edit at one of them", () => {
+  const [{ candidate: alone, ...rest }, twice] = [checked(1, { answers: "a" }), candidate(1)];
+  const more = {
+    ...rest,
+    candidate: { ...twice, edits: [...alone.edits, { file: "a.js", start: 9, end: 10, replacement: "x" }] },
+  };
+  const best = { ...rest, candidate: alone, isJudgedBySuite: false };
+  const other = { ...more, examples: { ...rest.examples, answers: "b" } };
+
+  expect(isRival(best, other)).toBe(false);
+  expect(isRival({ ...other, isJudgedBySuite: false }, best)).toBe(true);
+});
+
 test("beside a suite, what no input near the example's could tell apart is a rival", () => {
   const untold = checked(1, { unresolved: 12 });
 

@@ -47,6 +47,12 @@ function isUntold({ examples: { unseen, ordinary } }: CheckedCandidate): boolean
   return unseen === 0 && ordinary === 0;
 }
 
+/** It has all edits of the other one, and more of their kind. */
+function hasMore({ candidate: one }: CheckedCandidate, { candidate: other }: CheckedCandidate): boolean {
+  const own = new Set(one.edits.map((edit) => JSON.stringify(edit)));
+  return one.edits.length > other.edits.length && other.edits.every((edit) => own.has(JSON.stringify(edit)));
+}
+
 function isElsewhere({ candidate: one }: CheckedCandidate, { candidate: other }: CheckedCandidate): boolean {
   return one.line !== other.line || one.edits[0]?.file !== other.edits[0]?.file;
 }
@@ -58,7 +64,7 @@ function isElsewhere({ candidate: one }: CheckedCandidate, { candidate: other }:
  * tell from it.
  */
 export function isRival(best: CheckedCandidate, other: CheckedCandidate): boolean {
-  if (other === best || other.examples.unseen < best.examples.unseen) return false;
+  if (other === best || other.examples.unseen < best.examples.unseen || hasMore(other, best)) return false;
   if (best.isJudgedBySuite) {
     if (isUntold(best)) return merit(other) >= merit(best) * FAR_BEHIND;
     return (other.examples.answers !== best.examples.answers || isElsewhere(best, other)) && merit(other) >= merit(best) * BEHIND;

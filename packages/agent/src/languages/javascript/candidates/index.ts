@@ -42,10 +42,10 @@ export async function* javascriptCandidates(
   for await (const { proposal, line, family, site, score } of merge(lines, sources, pool, options.purpose)) {
     if (workspace.signal.aborted || count >= TOTAL) return;
     count += 1;
-    const { start, end, replacement } = proposal;
+    const { start, end, replacement, parts = [{ start, end, replacement }] } = proposal;
     yield {
       id: `js-${count}`,
-      edits: [{ file: site.source.file, start, end, replacement }],
+      edits: parts.map((part) => ({ file: site.source.file, ...part })),
       family: family.name,
       description: `${family.name}: ${proposal.description} at ${site.source.file}:${line}`,
       line,
@@ -120,6 +120,7 @@ function proposalsFor(site: Site, lineScore: number, purpose: CandidateOptions["
     if (purpose === "mutants" && family.mutates !== true) continue;
     const own: Ranked[] = [];
     for (const proposal of family.propose(site)) {
+      if (purpose === "mutants" && addsClause(site, proposal)) continue;
       own.push({ proposal, family, site, line: site.line, score: lineScore * likelihoodOf(site, family.name, proposal) });
       if (own.length >= PER_FAMILY_AND_LINE * 4) break;
     }
@@ -138,6 +139,12 @@ function proposalsFor(site: Site, lineScore: number, purpose: CandidateOptions["
     kept.push(ranked);
   }
   return kept.reverse().sort((a, b) => a.score - b.score);
+}
+
+/** What differs for odd values alone says little of a test that does not notice it. */
+function addsClause({ source }: Site, { start, end, replacement }: Proposal): boolean {
+  const clauses = (text: string): number => text.split(/&&|\|\|/).length;
+  return clauses(replacement) > clauses(source.text.slice(start, end));
 }
 
 /** The best of a line may be right, and not enough: the same mistake was made nearby. */

@@ -28,7 +28,8 @@ export function throughout(site: Site, proposal: Proposal): Proposal | null {
   if (nodes.length === 1 || nodes.some((one, at) => (nodes[at + 1]?.start ?? Number.POSITIVE_INFINITY) < (one.end ?? 0)))
     return null;
   const why = `${proposal.description}, at ${nodes.length} places alike`;
-  return replaceNodes(site, nodes, (one) => edits.get(one) ?? "", proposal.weight, why);
+  const parts = nodes.map((one) => ({ start: one.start ?? 0, end: one.end ?? 0, replacement: edits.get(one) ?? "" }));
+  return { ...replaceNodes(site, nodes, (one) => edits.get(one) ?? "", proposal.weight, why), parts };
 }
 
 const known = new WeakMap<SourceFile, Map<t.Function | null, Map<string, t.Node[]>>>();

@@ -6,6 +6,8 @@ export interface Proposal {
   start: number;
   end: number;
   replacement: string;
+  /** The same in pieces, where it changes several places and leaves alone what is between them. */
+  parts?: { start: number; end: number; replacement: string }[];
   /** What became what, without the place. */
   description: string;
   /** How likely it is among the family's own (1 is usual); what fixes were like decides the rest, see order.ts. */

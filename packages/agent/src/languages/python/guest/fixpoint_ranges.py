@@ -45,13 +45,13 @@ def limited(model: Model, node: ast.expr) -> Iterator[Mutation]:
     if len(text) > LONGEST or not (index or given or summed) or not may_be_number(model, node):
         return
     if index and isinstance(parent, ast.Subscript):
-        yield model.swap(node, f"min({text}, len({model.src(parent.value)}) - 1)", "clamp", 0.4, bare=True)
+        yield model.swap(node, f"min({text}, len({model.src(parent.value)}) - 1)", "clamp", 0.2, bare=True)
     for limit in limits_near(model, node):
         if limit not in text:
-            yield model.swap(node, f"min({text}, {limit})", "clamp", 0.35, bare=True)
-            yield model.swap(node, f"max({text}, {limit})", "clamp", 0.25, bare=True)
+            yield model.swap(node, f"min({text}, {limit})", "clamp", 0.12, bare=True)
+            yield model.swap(node, f"max({text}, {limit})", "clamp", 0.1, bare=True)
             if index:
-                yield model.swap(node, f"min({text}, {limit} - 1)", "clamp", 0.3, bare=True)
+                yield model.swap(node, f"min({text}, {limit} - 1)", "clamp", 0.12, bare=True)
 
 
 def may_be_number(model: Model, node: ast.expr) -> bool:
@@ -89,7 +89,7 @@ def begins_anew(model: Model, node: ast.BinOp) -> Iterator[Mutation]:
     numbers = [str(number) for number in (*near_numbers(model, node), *UNITS)]
     constants = [name for name in model.module_names if name.isupper()]
     for end in [*dict.fromkeys(names)][:3] + constants[:4] + [*dict.fromkeys(numbers)]:
-        yield model.swap(node, f"({model.src(node)}) % {end}", "clamp", 0.3)
+        yield model.swap(node, f"({model.src(node)}) % {end}", "clamp", 0.1)
 
 
 def is_plain_call(node: ast.AST) -> bool:

