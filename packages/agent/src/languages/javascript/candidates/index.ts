@@ -3,19 +3,13 @@ import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { Candidate } from "../../../types/candidate.ts";
 import type { CandidateOptions, ProjectProfile, Workspace } from "../../../types/language.ts";
-import { canonicalEdit } from "./canonical-edit.ts";
-import { FAMILIES } from "./families/index.ts";
-import { likelihoodOf } from "./order.ts";
-import { onlyRepeatsExample } from "./overfit.ts";
 import { parseSource } from "./parse.ts";
 import { createPool } from "./pool.ts";
+import { isFresh, proposalsFor, type Ranked } from "./ranked.ts";
 import { siteAt } from "./site.ts";
-import { throughout } from "./throughout.ts";
-import type { Family, Pool, Proposal, Site, SourceFile } from "./types.ts";
+import type { Pool, SourceFile } from "./types.ts";
 
-/** Caps: a line cannot crowd out the others, the whole stays within what can be judged in minutes. */
-const PER_LINE = 400;
-const PER_FAMILY_AND_LINE = 120;
+/** The whole stays within what can be judged in minutes. */
 const TOTAL = 40_000;
 const LINES = 200;
 const MAX_FILE_CHARS = 1_000_000;
@@ -54,14 +48,6 @@ export async function* javascriptCandidates(
   }
 }
 
-interface Ranked {
-  proposal: Proposal;
-  family: Family;
-  site: Site;
-  line: number;
-  score: number;
-}
-
 /** Likelihood of the best candidate that a line usually has; what few lines have beyond it may come a little late. */
 const USUAL_BEST = 0.8;
 
@@ -76,6 +62,7 @@ async function* merge(
 ): AsyncIterable<Ranked> {
   const seen = new Set<string>();
   const ready: Ranked[] = [];
+  const late: Ranked[] = [];
   const breathe = breather();
   let next = 0;
   let given = 0;
@@ -90,17 +77,23 @@ async function* merge(
       const source = line === undefined ? undefined : sources.get(line.file);
       const site = line === undefined || source === undefined ? null : siteAt(source, line.line, pool);
       if (line === undefined || site === null) continue;
-      ready.push(...proposalsFor(site, line.score, purpose, seen));
+      const { first, rest } = proposalsFor(site, line.score, purpose, seen);
+      ready.push(...first);
       ready.sort((a, b) => a.score - b.score);
+      if (late.length < TOTAL) late.push(...rest);
     }
     const best = ready.pop();
     if (best === undefined) {
-      if (next >= lines.length) return;
+      if (next >= lines.length) break;
       given += 1;
       continue;
     }
     given += 1;
     yield best;
+  }
+  for (const ranked of late.sort((a, b) => b.score - a.score)) {
+    await breathe();
+    if (isFresh(ranked, purpose, seen)) yield ranked;
   }
 }
 
@@ -112,51 +105,6 @@ function breather(): () => Promise<void> {
     await setImmediate();
     last = performance.now();
   };
-}
-
-function proposalsFor(site: Site, lineScore: number, purpose: CandidateOptions["purpose"], seen: Set<string>): Ranked[] {
-  const all: Ranked[] = [];
-  for (const family of FAMILIES) {
-    if (purpose === "mutants" && family.mutates !== true) continue;
-    const own: Ranked[] = [];
-    for (const proposal of family.propose(site)) {
-      if (purpose === "mutants" && addsClause(site, proposal)) continue;
-      own.push({ proposal, family, site, line: site.line, score: lineScore * likelihoodOf(site, family.name, proposal) });
-      if (own.length >= PER_FAMILY_AND_LINE * 4) break;
-    }
-    all.push(...own.sort((a, b) => b.score - a.score).slice(0, PER_FAMILY_AND_LINE));
-  }
-  all.sort((a, b) => b.score - a.score);
-  if (purpose === "repair") all.push(...repeated(site, all.slice(0, REPEATED)));
-  all.sort((a, b) => b.score - a.score);
-  const kept: Ranked[] = [];
-  for (const ranked of all) {
-    if (kept.length >= PER_LINE) break;
-    if (purpose === "repair" && onlyRepeatsExample(ranked.proposal, site.pool)) continue;
-    const key = canonicalEdit(site.source, ranked.proposal);
-    if (key === null || seen.has(key)) continue;
-    seen.add(key);
-    kept.push(ranked);
-  }
-  return kept.reverse().sort((a, b) => a.score - b.score);
-}
-
-/** What differs for odd values alone says little of a test that does not notice it. */
-function addsClause({ source }: Site, { start, end, replacement }: Proposal): boolean {
-  const clauses = (text: string): number => text.split(/&&|\|\|/).length;
-  return clauses(replacement) > clauses(source.text.slice(start, end));
-}
-
-/** The best of a line may be right, and not enough: the same mistake was made nearby. */
-const REPEATED = 60;
-/** How likely that is beside the edit at one place alone. */
-const SHARE_OF_REPEATED = 0.7;
-
-function repeated(site: Site, best: readonly Ranked[]): Ranked[] {
-  return best.flatMap((ranked) => {
-    const proposal = throughout(site, ranked.proposal);
-    return proposal === null ? [] : [{ ...ranked, proposal, score: ranked.score * SHARE_OF_REPEATED }];
-  });
 }
 
 async function loadSources(root: string, files: string[]): Promise<Map<string, SourceFile>> {

@@ -84,7 +84,8 @@ const CASES: Case[] = [
     code: "const daysIn = (year, month) => new Date(Date.UTC(year, month, 0)).getUTCDate();\nexports.due = (year, month, day) => {\n  const last = daysIn(year, month);\n  return new Date(Date.UTC(year, month - 1, day));\n};\n",
     line: 4,
     fixed: "  return new Date(Date.UTC(year, month - 1, Math.min(day, last)));",
-    check: "assert.strictEqual(lib.due(2023, 2, 31).getUTCDate(), 28); assert.strictEqual(lib.due(2023, 1, 31).getUTCDate(), 31);",
+    check:
+      "assert.strictEqual(lib.due(2023, 2, 31).getUTCDate(), 28); assert.strictEqual(lib.due(2023, 1, 31).getUTCDate(), 31);",
   },
   {
     family: "grouping",

@@ -1,0 +1,76 @@
+import type { CandidateOptions } from "../../../types/language.ts";
+import { canonicalEdit } from "./canonical-edit.ts";
+import { FAMILIES } from "./families/index.ts";
+import { likelihoodOf } from "./order.ts";
+import { onlyRepeatsExample } from "./overfit.ts";
+import { throughout } from "./throughout.ts";
+import type { Family, Proposal, Site } from "./types.ts";
+
+/** A line cannot crowd out the others: what is beyond its caps comes last. */
+const PER_LINE = 400;
+const PER_FAMILY_AND_LINE = 120;
+
+export interface Ranked {
+  proposal: Proposal;
+  family: Family;
+  site: Site;
+  line: number;
+  score: number;
+}
+
+/** It is none of those given before, in another layout, and does not answer the issue's example alone. */
+export function isFresh({ proposal, site }: Ranked, purpose: CandidateOptions["purpose"], seen: Set<string>): boolean {
+  if (purpose === "repair" && onlyRepeatsExample(proposal, site.pool)) return false;
+  const key = canonicalEdit(site.source, proposal);
+  if (key === null || seen.has(key)) return false;
+  seen.add(key);
+  return true;
+}
+
+/** `first`: the line's best, worst first; `rest`: what its cap leaves out. */
+export function proposalsFor(
+  site: Site,
+  lineScore: number,
+  purpose: CandidateOptions["purpose"],
+  seen: Set<string>,
+): { first: Ranked[]; rest: Ranked[] } {
+  const all: Ranked[] = [];
+  for (const family of FAMILIES) {
+    if (purpose === "mutants" && family.mutates !== true) continue;
+    const own: Ranked[] = [];
+    for (const proposal of family.propose(site)) {
+      if (purpose === "mutants" && addsClause(site, proposal)) continue;
+      own.push({ proposal, family, site, line: site.line, score: lineScore * likelihoodOf(site, family.name, proposal) });
+      if (own.length >= PER_FAMILY_AND_LINE * 4) break;
+    }
+    all.push(...own.sort((a, b) => b.score - a.score).slice(0, PER_FAMILY_AND_LINE));
+  }
+  all.sort((a, b) => b.score - a.score);
+  if (purpose === "repair") all.push(...repeated(site, all.slice(0, REPEATED)));
+  all.sort((a, b) => b.score - a.score);
+  const first: Ranked[] = [];
+  let at = 0;
+  for (; at < all.length && first.length < PER_LINE; at += 1) {
+    const ranked = all[at];
+    if (ranked !== undefined && isFresh(ranked, purpose, seen)) first.push(ranked);
+  }
+  return { first: first.toReversed().sort((a, b) => a.score - b.score), rest: purpose === "repair" ? all.slice(at) : [] };
+}
+
+/** What differs for odd values alone says little of a test that does not notice it. */
+function addsClause({ source }: Site, { start, end, replacement }: Proposal): boolean {
+  const clauses = (text: string): number => text.split(/&&|\|\|/).length;
+  return clauses(replacement) > clauses(source.text.slice(start, end));
+}
+
+/** The best of a line may be right, and not enough: the same mistake was made nearby. */
+const REPEATED = 60;
+/** How likely that is beside the edit at one place alone. */
+const SHARE_OF_REPEATED = 0.7;
+
+function repeated(site: Site, best: readonly Ranked[]): Ranked[] {
+  return best.flatMap((ranked) => {
+    const proposal = throughout(site, ranked.proposal);
+    return proposal === null ? [] : [{ ...ranked, proposal, score: ranked.score * SHARE_OF_REPEATED }];
+  });
+}
