@@ -16,6 +16,8 @@ export interface Item {
 }
 
 const MOST_ITEMS = 60;
+/** Not within a time or a date, not of a sum that is worked out, and not the number of “HB 12”. */
+const BEFORE_WORD = `(?<![\\w$.-]|\\d[:/]|\\d ${MONTH} |\\d [*+/] |\\b[A-Z]{2,8} )`;
 const ITEM = new RegExp(
   [
     "``(?<double>[^`\\n]{1,400})``",
@@ -26,7 +28,7 @@ const ITEM = new RegExp(
     "(?<call>(?<![\\w$.])(?:new )?[A-Za-z_$][\\w$]*(?:\\.[A-Za-z_$][\\w$]*)*\\()",
     `(?<list>\\[[^\\]\\n]{0,300}\\]|(?<![\\w$])${TUPLE})`,
     `(?<error>${TYPE}(?:: [^\\n,;.]{1,200})?)`,
-    `(?<word>(?<![\\w$.-]|\\d ${MONTH} )(?:true|false|null|undefined|None|True|False|NaN|-?Infinity|-?\\d[\\d_]*(?:\\.\\d+)?(?:e[+-]?\\d+)?)(?![\\w$]|\\.\\d))(?! ${MONTH})`,
+    `(?<word>${BEFORE_WORD}(?:true|false|null|undefined|None|True|False|NaN|-?Infinity|-?(?!0\\d)\\d[\\d_]*(?:\\.\\d+)?(?:e[+-]?\\d+)?)(?![\\w$]|[.:/-]\\d| ?%| [*+/] \\d))(?! ${MONTH})`,
   ].join("|"),
   "g",
 );
