@@ -141,7 +141,10 @@ export function fromGuesses(
       const said = stated.filter((one) => one.expression !== null && one.expected !== null && one.bare !== true);
       const isSaid = ({ item }: SidedItem): boolean =>
         said.some((one) => one.snippet === after - 1 || squeezeCode(one.expected ?? "") === squeezeCode(item.text));
-      const open = told.filter((one) => !isSaid(one));
+      const own = handOut(callsWithValues(told)).flatMap((one) => readingsOf(one, gives.get(squeezeCode(one.call.text)) ?? null));
+      // What is wished for in place of a value of the paragraph's own call is said of no other.
+      const taken = new Set(own.flatMap(({ expected, actual }) => (expected === null || actual === null ? [] : [expected])));
+      const open = told.filter((one) => !isSaid(one) && !taken.has(one.item.text));
       // Between the code and what is said of it may stand what it printed.
       const snippet = shown.slice(0, after).findLastIndex((calls) => calls.length > 0);
       const calls = shown[snippet] ?? [];
@@ -150,10 +153,7 @@ export function fromGuesses(
         ...counted(text, calls, snippet),
         ...ofBlockAbove(open, calls, { snippet, fails }),
       ];
-      return [
-        ...handOut(callsWithValues(told)).flatMap((one) => readingsOf(one, gives.get(squeezeCode(one.call.text)) ?? null)),
-        ...above,
-      ];
+      return [...own, ...above];
     })
     .filter(({ expression }) => expression !== null && !known.has(squeezeCode(expression)))
     .slice(0, MOST);
