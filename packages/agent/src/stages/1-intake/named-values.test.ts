@@ -71,3 +71,28 @@ describe("two labels in one line", () => {
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 });
+
+describe("a value that a comment shows alone", () => {
+  const shown = (value: string) =>
+    `\`\`\`js\nprice(-380)       // '-3.80', should be '-4.20'\nbill(3)           // ${value}\n\`\`\`\n`;
+
+  test("is right beside calls of which both sides are told", () => {
+    expect(read(shown("'Total: 3.00'"))).toContainEqual(
+      expect.objectContaining({ expression: "bill(3)", expected: "'Total: 3.00'" }),
+    );
+  });
+
+  test("is not where it holds what is wrong there", () => {
+    const [of] = read(shown("'Total: -3.80'")).filter(({ expression }) => expression === "bill(3)");
+
+    expect(of).toMatchObject({ expected: null, actual: "'Total: -3.80'" });
+  });
+});
+
+test("a call that is fine the second time is the same that is wrong the first time", () => {
+  const found = read(
+    "```js\nbox.open()   // => 1, expected 2\n```\n\nThe second `box.open()` is fine, and so `box.shut(3)` works.",
+  );
+
+  expect(found.filter(({ fine }) => fine === true).map(({ expression }) => expression)).not.toContain("box.open()");
+});
