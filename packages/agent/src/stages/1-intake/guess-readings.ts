@@ -25,6 +25,28 @@ function alikeWishes(wanted: readonly string[], actual: string | undefined): str
   return alike.length > 0 ? alike : [...wanted];
 }
 
+/** What is wrong now: a text that begins or ends as one that is wished for, else the first that is no wish. */
+function likest(others: readonly string[], wanted: readonly string[]): string | undefined {
+  const open = others.filter((one) => !wanted.some((two) => squeezeCode(one) === squeezeCode(two)));
+  return open.find((one) => wanted.some((two) => isLike(one, two))) ?? open[0];
+}
+
+const MOST_APART = 0.5;
+
+function isLike(one: string, two: string): boolean {
+  const most = Math.min(one.length, two.length);
+  let head = 0;
+  while (head < most && one[head] === two[head]) head += 1;
+  let tail = 0;
+  while (tail < most - head && one.at(-1 - tail) === two.at(-1 - tail)) tail += 1;
+  return head + tail > Math.max(one.length, two.length) * MOST_APART;
+}
+
+/** A text that the call takes, as its argument is written. */
+function isGiven({ text, ticked }: Item, call: string): boolean {
+  return ticked && /\s/.test(text) && [`"${text}"`, `'${text}'`].some((one) => call.includes(one));
+}
+
 /** Where no word says which is right, one of them is a list and the other is not: they are no two values of one call. */
 function isList(text: string): boolean {
   return /^[[{(]$/.test(kindOf(text));
@@ -33,7 +55,7 @@ function isList(text: string): boolean {
 /** What may be meant, the likelier first: which value the program really gives tells them apart. `now`: what is plainly said to come out. */
 export function readingsOf({ call, values }: Said, now: string | null): Expectation[] {
   const expression = call.text;
-  const plain = values.filter(({ item }) => item.kind === "value");
+  const plain = values.filter(({ item }) => item.kind === "value" && !isGiven(item, expression));
   const error = values.find(({ item }) => item.kind === "error");
   const wanted = plain.filter(({ side }) => side === "expected").map(({ item }) => item.text);
   const others = plain.filter(({ side }) => side !== "expected").map(({ item }) => item.text);
@@ -41,7 +63,7 @@ export function readingsOf({ call, values }: Said, now: string | null): Expectat
   if (error?.side === "expected" && thrown !== null) return [guess({ expression, throws: { which: "expected", ...thrown } })];
   const throws = thrown === null ? null : { which: "actual" as const, ...thrown };
   // What is said to be wrong is another value than the one that is wished for.
-  const wrong = now ?? others.find((one) => !wanted.some((two) => squeezeCode(one) === squeezeCode(two)));
+  const wrong = now ?? likest(others, wanted);
   if (wanted.length > 0)
     return alikeWishes(wanted, wrong).map((expected) =>
       guess({ expression, expected, actual: throws ? null : (wrong ?? null), throws }),

@@ -37,6 +37,14 @@ const CALLED = /[\w$\])]\s*[([]|[\w$)\]]\.[A-Za-z_$]|[\w$)\]"'] (?:[<>]=?|[=!]==
 /** A text in one pair of quotes, or a number, a list, an object: it stands for itself. */
 const LITERAL = /^(?:"[^"]*"|'[^']*'|-?[\d.]+|[[{].*[\]}])$/s;
 
+/** Two words side by side, which no code has but behind its key words, or a number before a line. */
+const WORDS =
+  /^\d{1,3}\. |(?<![\w$.])(?!(?:new|await|async|typeof|void|delete|const|let|var|return|yield|throw|raise|assert|del|def|class|function|import|from|not|in|of|and|or|is|if|else|for|as|lambda|instanceof)\b)[\w$]{1,80} {1,4}(?!(?:in|of|and|or|is|not|if|else|for|as|instanceof|import)\b)[\w$]/;
+
+function hasWords(code: string): boolean {
+  return WORDS.test(code.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '""'));
+}
+
 const SPOKEN_OF = /(?:\bown|'s|\b(?:like|unlike|as|function|method|with|use|using|than|by))\s+`*$/i;
 const MODULE_BEFORE = /\b(?:from|in|of|module|package|import|file|attribute|method)\s*[`"']*$/i;
 
@@ -49,7 +57,7 @@ function classify(text: string, before: string, place: Pick<Item, "start" | "end
   // `util.inspect` is spoken of, and `point.x` may be asked: only where nothing says that it is a function.
   const isSpokenOf = /^(?:[a-z][\w$]*|[A-Z]\w*)(?:\.[A-Za-z_$][\w$]*)+$/.test(text.trim()) && SPOKEN_OF.test(before);
   if (isSpokenOf) return null;
-  const isCall = place.ticked && CALLED.test(text) && !LITERAL.test(text.trim());
+  const isCall = place.ticked && CALLED.test(text) && !LITERAL.test(text.trim()) && !hasWords(text);
   return { kind: isCall ? "call" : "value", text: text.trim(), error: null, ...place };
 }
 

@@ -96,3 +96,19 @@ test("a call that is fine the second time is the same that is wrong the first ti
 
   expect(found.filter(({ fine }) => fine === true).map(({ expression }) => expression)).not.toContain("box.open()");
 });
+
+test("words with a number and brackets are a text, and no call", () => {
+  const found = read("`page(3)` has `Row 3 (1 left)` and must have `Row 3 (4 left)`.");
+
+  expect(found).toContainEqual(
+    expect.objectContaining({ expression: "page(3)", actual: "Row 3 (1 left)", expected: "Row 3 (4 left)" }),
+  );
+});
+
+test("of several values the one that is like the wish is wrong, and no text that the call is given", () => {
+  const found = read("With `A 3 - B` it shows `1. A (3)` and `2. B (0)`, but it must be `2. B (3)`. I call `show('A 3 - B')`.");
+
+  expect(found).toContainEqual(
+    expect.objectContaining({ expression: "show('A 3 - B')", actual: "2. B (0)", expected: "2. B (3)" }),
+  );
+});

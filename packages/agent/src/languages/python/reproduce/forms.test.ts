@@ -148,3 +148,13 @@ test("what came out and what should, each behind an arrow, is no value of its ow
 
   expect(tests.map(({ script }) => script.includes("got"))).not.toContain(true);
 });
+
+test("a piece of what is printed is looked for in it, beside the one that stands there now", async () => {
+  const tests = await probesOf(
+    "It has `No. 3 - soup (1 left)`, though it has to be `No. 3 - soup (4 left)`. I call `wrap('soup', 3)`.",
+  );
+
+  expect(tests.map(({ script }) => script)).toContainEqual(
+    expect.stringContaining("('No. 3 - soup (4 left)', 'No. 3 - soup (1 left)') if part in str(wrap('soup', 3))"),
+  );
+});
