@@ -19,6 +19,14 @@ function lineOf(lines: readonly Line[], code: string): number {
   return looked === -1 ? lines.findIndex(isIt) : looked;
 }
 
+/** It is asked of a variable that a session makes: with what that did before, or it is another thing of that name. */
+function isOfSession(code: string, { transcripts }: IssueFacts): boolean {
+  const head = /^[!(\s]*(?:await\s+)?([A-Za-z_$][\w$]*)\s*[.[]/.exec(code)?.[1];
+  if (head === undefined) return false;
+  const made = new RegExp(`^\\s*(?:(?:const|let|var)\\s+)?${head.replaceAll("$", "\\$")}\\s*=(?!=)`);
+  return transcripts.some(({ language, entries }) => language === "javascript" && entries.some(({ input }) => made.test(input)));
+}
+
 /** What intake read from prose and labels: “`f(x)` returns A instead of B”. */
 export function fromExpectations(facts: IssueFacts, sources: readonly Source[]): Example[] {
   const error = statedError(facts, facts.stackTraces[0] ?? null);
@@ -26,6 +34,7 @@ export function fromExpectations(facts: IssueFacts, sources: readonly Source[]):
     if (one.expression === null) return [];
     const code = trimMarks(one.expression).replace(/;$/, "");
     if (tryExpression(code) === null || (/^[\w$]+$/.test(code) && sources.length === 0)) return [];
+    if (isOfSession(code, facts)) return [];
     const place = sources.find(({ snippet }) => snippet.index === one.snippet) ?? null;
     const at = place === null ? -1 : lineOf(place.lines, code);
     const line = at === -1 ? undefined : place?.lines[at];
