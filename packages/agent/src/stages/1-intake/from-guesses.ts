@@ -7,6 +7,7 @@ import { itemsIn } from "./inline-items.ts";
 import { sidesOf, type SidedItem } from "./item-sides.ts";
 import { meantBy } from "./meant-items.ts";
 import { countStated } from "./counts.ts";
+import { bothAlike, withNamedCalls } from "./named-calls.ts";
 import type { ShownCall } from "./shown-calls.ts";
 import { alikeFirst } from "./value-kinds.ts";
 
@@ -106,8 +107,7 @@ function ofBlockAbove(
     });
 }
 
-function counted(text: string, calls: readonly ShownCall[], snippet: number): Expectation[] {
-  const stated = countStated(text, calls);
+function ofShown(stated: { call: ShownCall; expected: string } | null, snippet: number): Expectation[] {
   if (stated === null) return [];
   return [guess({ expression: stated.call.expression, expected: stated.expected, actual: stated.call.value, snippet })];
 }
@@ -137,7 +137,10 @@ export function fromGuesses(
   );
   return paragraphsOf(prose)
     .flatMap(({ text, after }) => {
-      const told = sidesOf(text, meantBy(text, itemsIn(text)));
+      // Between the code and what is said of it may stand what it printed.
+      const snippet = shown.slice(0, after).findLastIndex((one) => one.length > 0);
+      const calls = shown[snippet] ?? [];
+      const told = sidesOf(text, withNamedCalls(meantBy(text, itemsIn(text)), calls));
       const said = stated.filter((one) => one.expression !== null && one.expected !== null && one.bare !== true);
       const isSaid = ({ item }: SidedItem): boolean =>
         said.some((one) => one.snippet === after - 1 || squeezeCode(one.expected ?? "") === squeezeCode(item.text));
@@ -145,12 +148,10 @@ export function fromGuesses(
       // What is wished for in place of a value of the paragraph's own call is said of no other.
       const taken = new Set(own.flatMap(({ expected, actual }) => (expected === null || actual === null ? [] : [expected])));
       const open = told.filter((one) => !isSaid(one) && !taken.has(one.item.text));
-      // Between the code and what is said of it may stand what it printed.
-      const snippet = shown.slice(0, after).findLastIndex((calls) => calls.length > 0);
-      const calls = shown[snippet] ?? [];
       const above = [
         ...byOrdinal(text, calls, snippet),
-        ...counted(text, calls, snippet),
+        ...ofShown(countStated(text, calls), snippet),
+        ...ofShown(bothAlike(text, calls), snippet),
         ...ofBlockAbove(open, calls, { snippet, fails }),
       ];
       return [...own, ...above];
