@@ -1,3 +1,5 @@
+import { readSteps } from "./step-lists.ts";
+
 /** A code block as it stands in the text. */
 export interface RawBlock {
   info: string | null;
@@ -116,6 +118,13 @@ export function readBlocks(text: string, notes: string[]): Document {
       at -= 1;
       add(null, content);
       lead = "";
+      continue;
+    }
+    const steps = LIST_ITEM.test(line) ? readSteps(lines, at) : null;
+    if (steps !== null) {
+      add(null, steps.code);
+      at = steps.to - 1;
+      listIndent = true;
       continue;
     }
     const title = HEADING.exec(line) ?? BARE_HEADING.exec(line);

@@ -82,10 +82,25 @@ export function fromComments(snippet: Snippet, side: Side | null): Expectation[]
     found.push(one);
     if (outcome.bare !== null) bare.add(one);
   }
-  // Beside calls of which both sides are told, a value alone is right, whatever the text around says.
-  if (found.some((one) => one.expected !== null && one.actual !== null && !bare.has(one)))
-    for (const one of bare) asExpected(one);
+  // Beside calls of which both sides are told, a value alone is right, whatever the text around says: but for one that
+  // holds what is wrong there.
+  const both = found.filter((one) => one.expected !== null && one.actual !== null && !bare.has(one));
+  if (both.length > 0)
+    for (const one of bare)
+      if (both.some((other) => holdsWrong(one, other))) asActual(one);
+      else asExpected(one);
   return found;
+}
+
+/** `'Total: -3.80'` beside `-3.80` that should be `-4.20`. */
+function holdsWrong(one: Expectation, other: Expectation): boolean {
+  const [right, wrong] = [bareText(other.expected ?? ""), bareText(other.actual ?? "")];
+  const value = one.expected ?? one.actual ?? "";
+  return wrong.length >= 4 && value.includes(wrong) && !value.includes(right) && bareText(value) !== wrong;
+}
+
+function bareText(value: string): string {
+  return value.trim().replace(/^(["'`])(.*)\1$/s, "$2");
 }
 
 function asActual(one: Expectation): void {

@@ -2,10 +2,12 @@ import type { Expectation } from "../../types/facts.ts";
 import { withoutMarks, type ProseLine } from "./blocks.ts";
 import { byOrdinal } from "./by-ordinal.ts";
 import { squeezeCode } from "./expressions.ts";
-import { itemsIn, type Item } from "./inline-items.ts";
+import { guess, readingsOf, type Said } from "./guess-readings.ts";
+import { itemsIn } from "./inline-items.ts";
 import { sidesOf, type SidedItem } from "./item-sides.ts";
 import { meantBy } from "./meant-items.ts";
 import { countStated } from "./counts.ts";
+import { bothAlike, withNamedCalls } from "./named-calls.ts";
 import type { ShownCall } from "./shown-calls.ts";
 import { alikeFirst } from "./value-kinds.ts";
 
@@ -18,11 +20,6 @@ function isValue({ item, side }: SidedItem, open: boolean): boolean {
   return (
     item.kind !== "call" || (open && side !== null && /^[\w.]*[A-Z]\w*\(|^<|^[\w.]+\([^()]*\)$/.test(item.text) && item.ticked)
   );
-}
-
-interface Said {
-  call: Item;
-  values: SidedItem[];
 }
 
 /** Each call with the values that are named behind it; where none are, with those before. */
@@ -41,10 +38,6 @@ function callsWithValues(told: readonly SidedItem[]): Said[] {
   return said;
 }
 
-function guess(part: Partial<Expectation>): Expectation {
-  return { expression: null, expected: null, actual: null, throws: null, origin: "prose", snippet: null, guessed: true, ...part };
-}
-
 /** “`a` is 1 and `b` is 2, should be 3 and 4”: as many values behind the last call as there are calls go to them in turn. */
 function handOut(said: Said[]): Said[] {
   const last = said.at(-1);
@@ -55,37 +48,6 @@ function handOut(said: Said[]): Said[] {
     ...one,
     values: [...one.values.filter((value) => !wanted.includes(value)), ...wanted.slice(index, index + 1)],
   }));
-}
-
-function shapeOf(text: string): string {
-  return /^["'`[{]/.exec(text)?.[0] ?? (/^-?\d/.test(text) ? "number" : "word");
-}
-
-/** Of several wishes the one that is meant mostly has the shape of what comes out now. */
-function alikeWishes(wanted: readonly string[], actual: string | undefined): string[] {
-  const alike = actual === undefined ? [] : wanted.filter((one) => shapeOf(one) === shapeOf(actual));
-  return alike.length > 0 ? alike : [...wanted];
-}
-
-/** What may be meant, the likelier first: which value the program really gives tells them apart. */
-function readingsOf({ call, values }: Said): Expectation[] {
-  const expression = call.text;
-  const plain = values.filter(({ item }) => item.kind === "value");
-  const error = values.find(({ item }) => item.kind === "error");
-  const wanted = plain.filter(({ side }) => side === "expected").map(({ item }) => item.text);
-  const others = plain.filter(({ side }) => side !== "expected").map(({ item }) => item.text);
-  const thrown = error?.item.error ?? null;
-  if (error?.side === "expected" && thrown !== null) return [guess({ expression, throws: { which: "expected", ...thrown } })];
-  const throws = thrown === null ? null : { which: "actual" as const, ...thrown };
-  if (wanted.length > 0)
-    return alikeWishes(wanted, others[0]).map((expected) =>
-      guess({ expression, expected, actual: throws ? null : (others[0] ?? null), throws }),
-    );
-  if (throws !== null)
-    return [...others.map((expected) => guess({ expression, expected, throws })), guess({ expression, throws })];
-  const [first, second] = others;
-  if (first === undefined || second === undefined) return [];
-  return [guess({ expression, expected: second, actual: first }), guess({ expression, expected: first, actual: second })];
 }
 
 interface Paragraph {
@@ -145,8 +107,7 @@ function ofBlockAbove(
     });
 }
 
-function counted(text: string, calls: readonly ShownCall[], snippet: number): Expectation[] {
-  const stated = countStated(text, calls);
+function ofShown(stated: { call: ShownCall; expected: string } | null, snippet: number): Expectation[] {
   if (stated === null) return [];
   return [guess({ expression: stated.call.expression, expected: stated.expected, actual: stated.call.value, snippet })];
 }
@@ -169,22 +130,31 @@ export function fromGuesses(
         : [squeezeCode(expression)],
     ),
   );
+  const gives = new Map(
+    stated.flatMap(({ expression, actual, snippet }) =>
+      expression === null || actual === null || snippet !== null ? [] : [[squeezeCode(expression), actual] as const],
+    ),
+  );
   return paragraphsOf(prose)
     .flatMap(({ text, after }) => {
-      const told = sidesOf(text, meantBy(text, itemsIn(text)));
+      // Between the code and what is said of it may stand what it printed.
+      const snippet = shown.slice(0, after).findLastIndex((one) => one.length > 0);
+      const calls = shown[snippet] ?? [];
+      const told = sidesOf(text, withNamedCalls(meantBy(text, itemsIn(text)), calls));
       const said = stated.filter((one) => one.expression !== null && one.expected !== null && one.bare !== true);
       const isSaid = ({ item }: SidedItem): boolean =>
         said.some((one) => one.snippet === after - 1 || squeezeCode(one.expected ?? "") === squeezeCode(item.text));
-      const open = told.filter((one) => !isSaid(one));
-      // Between the code and what is said of it may stand what it printed.
-      const snippet = shown.slice(0, after).findLastIndex((calls) => calls.length > 0);
-      const calls = shown[snippet] ?? [];
+      const own = handOut(callsWithValues(told)).flatMap((one) => readingsOf(one, gives.get(squeezeCode(one.call.text)) ?? null));
+      // What is wished for in place of a value of the paragraph's own call is said of no other.
+      const taken = new Set(own.flatMap(({ expected, actual }) => (expected === null || actual === null ? [] : [expected])));
+      const open = told.filter((one) => !isSaid(one) && !taken.has(one.item.text));
       const above = [
         ...byOrdinal(text, calls, snippet),
-        ...counted(text, calls, snippet),
+        ...ofShown(countStated(text, calls), snippet),
+        ...ofShown(bothAlike(text, calls), snippet),
         ...ofBlockAbove(open, calls, { snippet, fails }),
       ];
-      return [...handOut(callsWithValues(told)).flatMap(readingsOf), ...above];
+      return [...own, ...above];
     })
     .filter(({ expression }) => expression !== null && !known.has(squeezeCode(expression)))
     .slice(0, MOST);

@@ -22,6 +22,18 @@ function readLabelled(rest: string): { expression: string | null; value: string 
   return { expression: null, value: isValue ? cleanValue(rest) : null };
 }
 
+/** Where a second label begins in the same line: `Expected: 3. Actual: 4`. */
+const NEXT_LABEL =
+  /(?<=[.;,)\]`"'\w]\s{1,4})(?=(?:but )?(?:expected|actual|got|received|observed)(?: (?:behaviou?r|results?|output|value))?\s?:\s)/i;
+
+/** One label a line; a line of several that begins with one is as many. */
+function linesOf(text: string): string[] {
+  return text
+    .split("\n")
+    .slice(0, 5000)
+    .flatMap((line) => (LABEL.test(line.slice(0, 1000)) ? line.slice(0, 1000).split(NEXT_LABEL) : [line]));
+}
+
 function isExpectedWord(word: string): boolean {
   return /^(?:expect|desired|should|want)/i.test(word);
 }
@@ -29,7 +41,7 @@ function isExpectedWord(word: string): boolean {
 /** `Expected: 3` / `Actual: 4` lines, in prose and in what a program printed; pairs that stand together become one. */
 export function fromLabels(text: string, snippet: number | null): Expectation[] {
   const found: Expectation[] = [];
-  for (const line of text.split("\n").slice(0, 5000)) {
+  for (const line of linesOf(text)) {
     const label = LABEL.exec(line.slice(0, 1000));
     if (!label) continue;
     const [, word = "", rest = ""] = label;

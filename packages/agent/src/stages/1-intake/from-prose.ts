@@ -14,6 +14,7 @@ import {
   sameWay,
   throwing,
 } from "./statements.ts";
+import { kindOf } from "./value-kinds.ts";
 
 /** Calls of the sentences before that a value may belong to. */
 const MOST_NEAR = 3;
@@ -64,10 +65,23 @@ function insteadOf(one: Expectation, thrown: Expectation): Expectation {
   return isOfCall && lacks && thrown.throws?.which === "actual" ? { ...one, throws: thrown.throws } : one;
 }
 
+/** “`f(1)` gives `2`. It should be `3`”: said of the call that was just named. */
+function isOtherSide(before: Expectation, one: Expectation): boolean {
+  const lacks = before.expected === null && before.throws === null && one.actual === null && one.throws === null;
+  return lacks && before.actual !== null && one.expected !== null && kindOf(before.actual) === kindOf(one.expected);
+}
+
 /** A value that names no call may belong to one that was named shortly before; with several, or beside code, that is a guess. */
-function withCalls(one: Expectation, calls: readonly string[], home: number | null): Expectation[] {
+function withCalls(
+  one: Expectation,
+  calls: readonly string[],
+  home: number | null,
+  before: Expectation | undefined,
+): Expectation[] {
   const [only, ...more] = calls;
   if (one.expression !== null) return [one];
+  if (before !== undefined && before.expression === only && isOtherSide(before, one))
+    return [{ ...one, expression: before.expression, actual: before.actual }];
   if (home === null && only !== undefined && more.length === 0) return [{ ...one, expression: only }];
   return [...calls.map((expression) => ({ ...one, expression, guessed: true as const })), { ...one, snippet: home }];
 }
@@ -89,7 +103,8 @@ export function fromProse(lines: readonly ProseLine[], shown: readonly Shown[]):
     const place: Place = { heading: line.heading, above, home: last === -1 ? null : last };
     for (const sentence of sentencesOf(withoutMarks(line.text).slice(0, 2000))) {
       if (TELLING.test(sentence) || PRAISING.test(sentence))
-        for (const one of readSentence(sentence, place, found.at(-1))) found.push(...withCalls(one, calls, place.home));
+        for (const one of readSentence(sentence, place, found.at(-1)))
+          found.push(...withCalls(one, calls, place.home, found.at(-1)));
       for (const match of sentence.matchAll(CALL_ANYWHERE)) {
         const call = expressionOf(match[0]);
         if (call !== null) calls = [call, ...calls.filter((one) => one !== call)].slice(0, MOST_NEAR);

@@ -16,6 +16,8 @@ export interface Item {
 }
 
 const MOST_ITEMS = 60;
+/** Not within a time or a date, not of a sum that is worked out, and not the number of “HB 12”. */
+const BEFORE_WORD = `(?<![\\w$.-]|\\d[:/]|\\d ${MONTH} |\\d [*+/] |\\b[A-Z]{2,8} )`;
 const ITEM = new RegExp(
   [
     "``(?<double>[^`\\n]{1,400})``",
@@ -26,7 +28,7 @@ const ITEM = new RegExp(
     "(?<call>(?<![\\w$.])(?:new )?[A-Za-z_$][\\w$]*(?:\\.[A-Za-z_$][\\w$]*)*\\()",
     `(?<list>\\[[^\\]\\n]{0,300}\\]|(?<![\\w$])${TUPLE})`,
     `(?<error>${TYPE}(?:: [^\\n,;.]{1,200})?)`,
-    `(?<word>(?<![\\w$.-]|\\d ${MONTH} )(?:true|false|null|undefined|None|True|False|NaN|-?Infinity|-?\\d[\\d_]*(?:\\.\\d+)?(?:e[+-]?\\d+)?)(?![\\w$]|\\.\\d))(?! ${MONTH})`,
+    `(?<word>${BEFORE_WORD}(?:true|false|null|undefined|None|True|False|NaN|-?Infinity|-?(?!0\\d)\\d[\\d_]*(?:\\.\\d+)?(?:e[+-]?\\d+)?)(?![\\w$]|[.:/-]\\d| ?%| [*+/] \\d))(?! ${MONTH})`,
   ].join("|"),
   "g",
 );
@@ -34,6 +36,14 @@ const ERROR = /^(?:Uncaught:? )?(?:[\w$]+\.)*([A-Z][\w$]*(?:Error|Exception))(?:
 const CALLED = /[\w$\])]\s*[([]|[\w$)\]]\.[A-Za-z_$]|[\w$)\]"'] (?:[<>]=?|[=!]==?|in|instanceof|%|\+|-|\*) [\w$(["']/;
 /** A text in one pair of quotes, or a number, a list, an object: it stands for itself. */
 const LITERAL = /^(?:"[^"]*"|'[^']*'|-?[\d.]+|[[{].*[\]}])$/s;
+
+/** Two words side by side, which no code has but behind its key words, or a number before a line. */
+const WORDS =
+  /^\d{1,3}\. |(?<![\w$.])(?!(?:new|await|async|typeof|void|delete|const|let|var|return|yield|throw|raise|assert|del|def|class|function|import|from|not|in|of|and|or|is|if|else|for|as|lambda|instanceof)\b)[\w$]{1,80} {1,4}(?!(?:in|of|and|or|is|not|if|else|for|as|instanceof|import)\b)[\w$]/;
+
+function hasWords(code: string): boolean {
+  return WORDS.test(code.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '""'));
+}
 
 const SPOKEN_OF = /(?:\bown|'s|\b(?:like|unlike|as|function|method|with|use|using|than|by))\s+`*$/i;
 const MODULE_BEFORE = /\b(?:from|in|of|module|package|import|file|attribute|method)\s*[`"']*$/i;
@@ -47,7 +57,7 @@ function classify(text: string, before: string, place: Pick<Item, "start" | "end
   // `util.inspect` is spoken of, and `point.x` may be asked: only where nothing says that it is a function.
   const isSpokenOf = /^(?:[a-z][\w$]*|[A-Z]\w*)(?:\.[A-Za-z_$][\w$]*)+$/.test(text.trim()) && SPOKEN_OF.test(before);
   if (isSpokenOf) return null;
-  const isCall = place.ticked && CALLED.test(text) && !LITERAL.test(text.trim());
+  const isCall = place.ticked && CALLED.test(text) && !LITERAL.test(text.trim()) && !hasWords(text);
   return { kind: isCall ? "call" : "value", text: text.trim(), error: null, ...place };
 }
 

@@ -19,8 +19,10 @@ const WANTED_BEHIND =
 const WISHED = /^\W*(?:being|to (?:be|give|return|get|yield|print|equal|throw|raise))\b[^.;]*$/i;
 /** “Others raise `E`, and so should this one.” */
 const ALSO_WISHED = /\bso (?:should|must|ought)\b/i;
-/** “a Box of 5”: the value of a part. */
-const PART_OF = /\ban? [A-Za-z]+ of\s*$/;
+/** “a Box of 5”, “x = -3”: the value of a part. */
+const PART_OF = /\ban? [A-Za-z]+ of\s*$|(?:^|[\s,(])(?!(?:result|value|output|expected|actual|got)\b)[A-Za-z_]\w{0,40} ?= ?$/i;
+/** “…, a1 being "Paper" and a2 "Pens"”: it tells what a part of another value stands for. */
+const STANDS_FOR = /(?:^|[\s,;(])([A-Za-z_$][\w$-]{0,40})(?: (?:being|is|stands for|means))?\s*$/;
 /** Between two values that are said alike. */
 const JOINED = /^\s*(?:,|and|or|,\s*and|resp\.)\s*$/;
 const THROWS_BEFORE = /\b(?:throws?|thrown|raises?|crash\w*|fails?|dies)(?: with| saying|:)?\s*$/i;
@@ -34,6 +36,15 @@ function isWished(before: string): boolean {
   return lastIndex(sentence, EXPECTED) !== -1;
 }
 
+function explains(before: string, told: readonly SidedItem[]): boolean {
+  const name = STANDS_FOR.exec(before)?.[1];
+  if (name === undefined) return false;
+  return told.some(
+    ({ item: { kind, text } }) =>
+      kind === "value" && /^[[{(].*["']/.test(text) && [`"${name}"`, `'${name}'`].some((one) => text.includes(one)),
+  );
+}
+
 /** Which side each value is said to be; the words between it and what comes before tell. */
 export function sidesOf(text: string, items: readonly Item[]): SidedItem[] {
   const told: SidedItem[] = [];
@@ -45,7 +56,7 @@ export function sidesOf(text: string, items: readonly Item[]): SidedItem[] {
     const last = told.findLast((one) => one.item.kind !== "call")?.side ?? null;
     const [expected, actual] = [lastIndex(clause, EXPECTED), lastIndex(clause, ACTUAL)];
     let side: Side | null = null;
-    if (item.kind === "value" && PART_OF.test(before)) continue;
+    if (item.kind === "value" && (PART_OF.test(before) || explains(before, told))) continue;
     const wishedToo = item.kind === "error" && ALSO_WISHED.test(text.slice(item.end, item.end + 120));
     if (WANTED_BEHIND.test(after) || wishedToo) side = "expected";
     else if (JOINED.test(before) && told.at(-1)?.item.kind !== "call") side = told.at(-1)?.side ?? null;

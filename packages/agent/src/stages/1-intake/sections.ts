@@ -54,13 +54,14 @@ export function fromSections(document: Document, snippets: readonly Snippet[]): 
     const isLabel = /^(?:expected|actual|got|output|result|observed)\b[^.]{0,60}:?$/i.test(block.lead);
     const side = (isLabel ? sideOf(block.lead) : null) ?? sectionSide(block.heading) ?? (isLabel ? "actual" : null);
     if (side === null || snippet.code.length > 2000) continue;
-    const value = snippet.code.trim();
+    // Of several lines the first may be indented.
+    const value = snippet.code.includes("\n") ? snippet.code : snippet.code.trim();
     // Without a language, in such a section and behind a program: what that prints.
     const isOutput = block.info === null && snippets.some((one) => one.index < snippet.index && one.role === "code");
     const isValue =
       snippet.role !== "code" ||
       (isOutput && sectionSide(block.heading) !== null) ||
-      (/^["'`[{\d-]/.test(value) && !/[;=]\s*$/.test(value)) ||
+      (/^\s*["'`[{\d-]/.test(value) && !/[;=]\s*$/.test(value)) ||
       /^(?:true|false|null|undefined|None|True|False|NaN)$/.test(value);
     if (isValue && !/^(?:expected|actual)/i.test(value)) found.push(entry(side, value, snippet.index));
   }

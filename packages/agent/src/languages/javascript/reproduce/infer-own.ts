@@ -1,7 +1,7 @@
 import path from "node:path";
 import { readText } from "../files.ts";
 import type { ExportShape } from "./exports.ts";
-import { isGlobal } from "./known-names.ts";
+import { isGlobal, isTestWord } from "./known-names.ts";
 import { plainName, shapeOf, type Project } from "./project.ts";
 import type { Need } from "./types.ts";
 
@@ -36,7 +36,7 @@ export async function inferOwn(project: Project, name: string, text: string): Pr
       !(global && /^(?:console|process|require|module|Object|Array|String|Number|Math|JSON|Promise|Error)$/.test(name))
     )
       return asNamed(details.entry, name);
-    if (global) return null;
+    if (global) return isTestWord(name) ? namedElsewhere(project, name, text) : null;
     const same =
       (profile.packageName !== null && plainName(name) === plainName(profile.packageName)) ||
       (shape.defaultName !== null && plainName(name) === plainName(shape.defaultName));
@@ -47,8 +47,15 @@ export async function inferOwn(project: Project, name: string, text: string): Pr
     if (members.length > 0 && members.every((member) => shape.names.has(member))) return asNamespace(details.entry, name);
     if (STAND_INS.test(name) && (shape.whole || shape.default)) return asModule(details.entry, name, shape);
   }
-  if (global) return null;
+  if (global) return isTestWord(name) ? namedElsewhere(project, name, text) : null;
   return fromOtherFiles(project, name);
+}
+
+/** `describe(a, b)` of a project that exports it, and no `describe("…", () => …)` of a runner's. */
+async function namedElsewhere(project: Project, name: string, text: string): Promise<Need | null> {
+  if (!new RegExp(`(?<![\\w$.])${name}\\(`).test(text)) return null;
+  const need = await fromOtherFiles(project, name);
+  return need !== null && need.named.length > 0 ? need : null;
 }
 
 async function fromOtherFiles(project: Project, name: string): Promise<Need | null> {

@@ -23,3 +23,8 @@ const TEST_NAMES = new Set(["assert", "expect", "should", "describe", "it", "tes
 export function isGlobal(name: string): boolean {
   return GLOBALS.has(name) || TEST_NAMES.has(name);
 }
+
+/** A word of the runner's that a project may have as a function of its own; a test has the others under these very names. */
+export function isTestWord(name: string): boolean {
+  return TEST_NAMES.has(name) && name !== "test" && name !== "assert" && name !== "t";
+}

@@ -100,6 +100,23 @@ test("calls whose texts differ in their blanks alone are two", async () => {
   expect(first?.seconds).toEqual(['assert.strictEqual(sum("a  b"), 1);']);
 });
 
+test("a list that is made empty is looked at where it is looked at again", async () => {
+  const text = "```js\nconst seen = [];\nseen.push(...range(1, 3));\nseen; // => [], expected [1, 2, 3]\n```\n";
+
+  const tests = await writtenFor(text);
+
+  expect(tests.map(({ body }) => body.some((line) => line.includes("seen.push")))).not.toContain(false);
+});
+
+test("what a session makes is no module of its name", async () => {
+  const text = "```\n> const index = range(1, 3)\n> index.concat(4)\n[ 4 ]\n```\n\nI expected `[1, 2, 3, 4]`.\n";
+
+  const tests = await writtenFor(text);
+
+  expect(tests.map(({ body }) => body[0])).toContain("const index = range(1, 3);");
+  expect(tests.map(({ body }) => body[0]?.startsWith("const index"))).not.toContain(false);
+});
+
 test("a table that names no function is of each that takes one value", async () => {
   const found = await writtenFor(
     'It prints "0" for all.\n\n| given | result | expected |\n|---|---|---|\n| `[1, 2]` | 0 | 3 |\n| `[4]` | 0 | 4 |\n',

@@ -3,6 +3,7 @@ import type { Expectation, IssueFacts } from "../../../types/facts.ts";
 import { tryParse } from "../ast.ts";
 import { readText } from "../files.ts";
 import { shapeOf, type Project } from "./project.ts";
+import { parseValue } from "./values.ts";
 
 const MOST_FILES = 50;
 const MOST_FUNCTIONS = 10;
@@ -31,6 +32,11 @@ function functionsIn(file: string, code: string): string[] {
   });
 }
 
+/** What tells the function that is meant from the others: a word that is no value of code is a text. */
+function shownAs(actual: string | null): string | null {
+  return actual === null || /\s/.test(actual) || parseValue(actual) !== null ? actual : JSON.stringify(actual);
+}
+
 /** Rows that name no function, as said of each exported one that takes one value: running tells which answers as they show. */
 export async function withUnnamed(project: Project, facts: IssueFacts): Promise<IssueFacts> {
   const rows = facts.unnamed?.slice(0, MOST_ROWS) ?? [];
@@ -46,7 +52,7 @@ export async function withUnnamed(project: Project, facts: IssueFacts): Promise<
     [...names].slice(0, MOST_FUNCTIONS).map((name): Expectation => ({
       expression: `${name}(${input})`,
       expected,
-      actual,
+      actual: shownAs(actual),
       throws: null,
       origin: "labels",
       snippet: null,

@@ -19,7 +19,7 @@ describe("parseValue", () => {
     expect(parseValue(text)).toBe(source);
   });
 
-  it.each(["process.exit()", "something else", "{ a: [Object] }", ""])("refuses %s", (text) => {
+  it.each(["process.exit()", "something else", "{ a: [Object] }", "007", "2024-11-14", "3-0012", ""])("refuses %s", (text) => {
     expect(parseValue(text)).toBeNull();
   });
 });

@@ -42,10 +42,13 @@ const CONSTRUCTORS = new Set([
 const CALLS =
   /^(?:Buffer\.from|Date\.UTC|Symbol\.for|Object\.create|BigInt|Symbol|Array\.from|Number|String|Object\.assign|Array\.of|Array)$/;
 
+/** A date, a number with parts, a range: nobody writes down a value as a difference. */
+const DASHED = /^\d+(?:-\d+)+$/;
+
 /** Prose, `util.inspect` or JavaScript → JavaScript source of a value; null when it is no value that can be written down. */
 export function parseValue(text: string): string | null {
   const clean = trimMarks(text);
-  if (clean === "") return null;
+  if (clean === "" || DASHED.test(clean)) return null;
   for (const candidate of [
     clean,
     clean.replace(/^(?:the |an? )?(?:string|number|value|boolean|array|object|result|list)s?:? (?=["'`\d[{tfnuN-])/i, "").trim(),
@@ -100,7 +103,7 @@ function fromInspect(text: string): string {
 export function isValue(node: t.Node): boolean {
   if (
     t.isStringLiteral(node) ||
-    t.isNumericLiteral(node) ||
+    isNumber(node) ||
     t.isBooleanLiteral(node) ||
     t.isNullLiteral(node) ||
     t.isBigIntLiteral(node) ||
@@ -122,6 +125,11 @@ export function isValue(node: t.Node): boolean {
     return ["+", "-", "*", "/", "**"].includes(node.operator) && isValue(node.left) && isValue(node.right);
   if (t.isParenthesizedExpression(node) || t.isTSAsExpression(node)) return isValue(node.expression);
   return false;
+}
+
+/** `007` is a number of people, and no octal one. */
+function isNumber(node: t.Node): boolean {
+  return t.isNumericLiteral(node) && !/^0\d/.test(String(node.extra?.["raw"] ?? ""));
 }
 
 function calleeName(node: t.Node): string {

@@ -8,7 +8,7 @@ from typing import Any
 
 from fixpoint_dates import as_date
 from fixpoint_files import with_files
-from fixpoint_forms import indentable, operand
+from fixpoint_forms import indentable, operand, piece_of
 from fixpoint_needs import used
 from fixpoint_project import Project, as_value, complete
 from fixpoint_setup import Place, Snippets
@@ -105,6 +105,10 @@ class Cases:
             shown_as = f"str({expression}).rstrip()" if "\n" in text else f"str({expression})"
             shape = shown_as if printed else expression
             self.add(setup, shape, {"kind": "equals", "expected": repr(text)}, symptom, derived, weight * (0.95 if printed else 0.8))
+            piece = None if actual is None else piece_of(expression, text, actual)
+            if piece:
+                pair = {"kind": "wrong_value", "expected": repr(text), "actual": repr(actual)}
+                self.add(setup, piece, {"kind": "equals", "expected": repr(text)}, pair, f"{derived}, as a part of the text", 0.7 * weight)
             if not printed:
                 self.add(setup, f"repr({expression})", {"kind": "equals", "expected": repr(text)}, symptom, derived, 0.5 * weight)
 

@@ -2,12 +2,16 @@
 from __future__ import annotations
 
 import ast
+import re
 from typing import Iterator
 
 from fixpoint_snippets import parse
 
 # Beside `==`, or between the commas of a call, these would be read as something else.
 LOOSE = (ast.Tuple, ast.Compare, ast.BoolOp, ast.IfExp, ast.Lambda, ast.NamedExpr, ast.Starred, ast.Yield)
+
+# A line of a text, and no value of code.
+PIECE = re.compile(r"[\w(#*+-].*\s\S")
 
 
 def operand(code: str) -> str:
@@ -57,6 +61,14 @@ def indentable(code: str) -> str:
     for start, end, text in sorted(cuts, reverse=True):
         whole = whole[:start] + text.encode() + whole[end:]
     return whole.decode()
+
+
+def piece_of(expression: str, expected: str, actual: str) -> str | None:
+    """Of two pieces of what is printed the one that it holds; None where they are no such pieces."""
+    told = [text for text in (expected, actual) if PIECE.match(text) and re.search(r"[A-Za-z]{2}", text) and "\n" not in text and len(text) <= 200]
+    if len(told) < 2 or expected == actual:
+        return None
+    return f"next((part for part in ({expected!r}, {actual!r}) if part in str({expression})), None)"
 
 
 def line_by_line(value: str | bytes) -> str:

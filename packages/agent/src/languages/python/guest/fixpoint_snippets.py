@@ -19,6 +19,8 @@ IN_WORDS = re.compile(r"\b(?:but|and|because|which|since|although) (?:it|that|th
 RAISES = re.compile(r"^(?:(?P<want>should|expected|must)\s*(?:to)?\s*:?\s*)?(?:=>|->|→)?\s*(?:raises?|throws?|raised|fails with|crashes with)?\s*:?\s*`?(?P<type>[A-Z]\w*(?:Error|Exception|Warning|Interrupt|Exit|Stop))`?(?::\s*(?P<message>.+))?$")
 WANT_ONLY = re.compile(rf"^{WANT}\s*:?\s*(?P<want>.+)$", re.I)
 ARROW = re.compile(rf"^(?:=+>|-+>|→|{VERB}|output:?|result:?|ok:?)\s*:?\s*(?P<shown>.+)$", re.I)
+# `=> got 2` above `=> expected 3`.
+LABELLED = re.compile(r"^(?:=+>|-+>|→)\s*(?=(?:got|gets|actual(?:ly)?|expect(?:ed)?|should(?: be)?|wanted?)\b)", re.I)
 
 # A remark in another language's way, behind a call.
 REMARK = re.compile(r"^(.{0,500}?\))[ \t]*//[ \t]*", re.M)
@@ -102,6 +104,9 @@ def trailing_comment(lines: list[str], node: ast.stmt) -> str | None:
         if not line.strip().startswith("#"):
             break
         after.append(line.strip().lstrip("#").strip())
+    labels = [LABELLED.sub("", line) for line in after]
+    if len(after) > 1 and labels != after and reads(", ".join(labels)):
+        return ", ".join(labels)
     if after and isinstance(node, (ast.Expr, ast.Assign)) and reads(after[0]):
         return " ".join(after) if len(after) > 1 and reads(" ".join(after)) else after[0]
     return None
@@ -139,7 +144,7 @@ JUDGED_AND_WANTED = re.compile(r"\s*\((?:wrong|incorrect|bug|bad)[,;:]\s*((?:sho
 
 
 def reads(comment: str) -> Reading | None:
-    text = JUDGED_AND_WANTED.sub(r", \1", JUDGED.sub("", comment.strip()))
+    text = LABELLED.sub("", JUDGED_AND_WANTED.sub(r", \1", JUDGED.sub("", comment.strip())))
     raised = RAISES.match(text)
     if raised:
         return Reading(raises=(bool(raised.group("want")), raised.group("type"), raised.group("message")), certain=bool(raised.group("want")))

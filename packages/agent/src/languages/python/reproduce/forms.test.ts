@@ -74,6 +74,11 @@ test.each<[string, string, string]>([
     "It is wrong:\n\n    half(3)      returns 1.5, should be 2\n    half(5)      returns 2.5, should be 3\n",
     "assert (half(3)) == (2)",
   ],
+  [
+    "what came out and what should, each behind an arrow in a line below",
+    "```python\nwrap('ab', 1)\n# => got      ['ab']\n# => expected ['a', 'b']\n```\n",
+    "assert (wrap('ab', 1)) == (['a', 'b'])",
+  ],
 ])("%s", async (_, text, wanted) => {
   const [first] = await probesOf(text);
 
@@ -136,4 +141,20 @@ test("a negative number is no arrow", async () => {
   const [first] = await probesOf("```python\nhalf(-3)  # -1, expected -2\n```\n");
 
   expect(first?.symptom).toEqual({ kind: "wrong_value", expected: "-2", actual: "-1" });
+});
+
+test("what came out and what should, each behind an arrow, is no value of its own", async () => {
+  const tests = await probesOf("```python\nwrap('ab', 1)\n# => got      ['ab']\n# => expected ['a', 'b']\n```\n");
+
+  expect(tests.map(({ script }) => script.includes("got"))).not.toContain(true);
+});
+
+test("a piece of what is printed is looked for in it, beside the one that stands there now", async () => {
+  const tests = await probesOf(
+    "It has `No. 3 - soup (1 left)`, though it has to be `No. 3 - soup (4 left)`. I call `wrap('soup', 3)`.",
+  );
+
+  expect(tests.map(({ script }) => script)).toContainEqual(
+    expect.stringContaining("('No. 3 - soup (4 left)', 'No. 3 - soup (1 left)') if part in str(wrap('soup', 3))"),
+  );
 });

@@ -2,6 +2,7 @@ import { squeezeCode } from "../../../../stages/1-intake/expressions.ts";
 import type { IssueFacts } from "../../../../types/facts.ts";
 import { LEARNED } from "../../../../types/language.ts";
 import { tryExpression } from "../../ast.ts";
+import type { Line } from "../steps.ts";
 import type { Check, Example, Step } from "../types.ts";
 import { trimMarks } from "../values.ts";
 import { valueExamples } from "./value-examples.ts";
@@ -11,6 +12,21 @@ import { statedError } from "./stated.ts";
 
 const GUESS = 30;
 
+/** Where a block looks at a value; `const log = []` only brings in what is looked at below. */
+function lineOf(lines: readonly Line[], code: string): number {
+  const isIt = ({ expression }: Line): boolean => expression !== null && squeezeCode(expression) === squeezeCode(code);
+  const looked = lines.findIndex((line) => isIt(line) && !line.declares);
+  return looked === -1 ? lines.findIndex(isIt) : looked;
+}
+
+/** It is asked of a variable that a session makes: with what that did before, or it is another thing of that name. */
+function isOfSession(code: string, { transcripts }: IssueFacts): boolean {
+  const head = /^[!(\s]*(?:await\s+)?([A-Za-z_$][\w$]*)\s*[.[]/.exec(code)?.[1];
+  if (head === undefined) return false;
+  const made = new RegExp(`^\\s*(?:(?:const|let|var)\\s+)?${head.replaceAll("$", "\\$")}\\s*=(?!=)`);
+  return transcripts.some(({ language, entries }) => language === "javascript" && entries.some(({ input }) => made.test(input)));
+}
+
 /** What intake read from prose and labels: “`f(x)` returns A instead of B”. */
 export function fromExpectations(facts: IssueFacts, sources: readonly Source[]): Example[] {
   const error = statedError(facts, facts.stackTraces[0] ?? null);
@@ -18,9 +34,9 @@ export function fromExpectations(facts: IssueFacts, sources: readonly Source[]):
     if (one.expression === null) return [];
     const code = trimMarks(one.expression).replace(/;$/, "");
     if (tryExpression(code) === null || (/^[\w$]+$/.test(code) && sources.length === 0)) return [];
+    if (isOfSession(code, facts)) return [];
     const place = sources.find(({ snippet }) => snippet.index === one.snippet) ?? null;
-    const at =
-      place?.lines.findIndex((line) => line.expression !== null && squeezeCode(line.expression) === squeezeCode(code)) ?? -1;
+    const at = place === null ? -1 : lineOf(place.lines, code);
     const line = at === -1 ? undefined : place?.lines[at];
     const before =
       place === null

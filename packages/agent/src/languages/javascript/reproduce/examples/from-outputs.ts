@@ -72,8 +72,8 @@ export function fromOutputs(facts: IssueFacts, sources: readonly Source[]): Exam
 
 function split(text: string, parts: number): string[] | null {
   const clean = text.trim();
-  // Blanks at the start of a single line are part of what is printed.
-  if (parts === 1) return [clean.includes("\n") ? clean : text.trimEnd()];
+  // Blanks at the start of the first line are part of what is printed.
+  if (parts === 1) return [text.trimEnd()];
   const lines = clean
     .split("\n")
     .map((line) => line.trim())

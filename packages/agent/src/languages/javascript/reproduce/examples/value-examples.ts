@@ -2,7 +2,9 @@ import * as t from "@babel/types";
 import { declaredNames, freeNames, sliceOf, tryExpression, tryParse } from "../../ast.ts";
 import type { Line } from "../steps.ts";
 import type { Check, Example, Step } from "../types.ts";
+import { textOfLines } from "../texts.ts";
 import { bareString, isPrimitive, parseValue, textWithMarks, trimMarks } from "../values.ts";
+import { partExamples } from "./part-examples.ts";
 
 /** A call and its stated value, as examples of all that may be meant by it; none where the value cannot be written down. */
 export function valueExamples(
@@ -20,8 +22,10 @@ export function valueExamples(
     parseValue(expectedText) ??
     (line.printed || /^[\w./:@-]+$/.test(trimMarks(expectedText)) || score >= 80 ? bareString(expectedText) : null) ??
     (score >= 80 ? textWithMarks(expectedText) : null) ??
+    textOfLines(expectedText) ??
     ofKnownNames(expectedText, steps);
-  if (stated === null) return [];
+  if (stated === null)
+    return actualText === null ? [] : partExamples(expression, expectedText, actualText, { steps, derivedFrom, score });
   const isWord = /^[a-z ]+$/i.test(trimMarks(expectedText));
   const value = isWord ? inKindOf(stated, actual) : stated;
   const whole = isPrimitive(value) ? null : wholeOf(expression);

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { parseIssue } from "../../../stages/1-intake/index.ts";
+import { javascriptAdapter } from "../index.ts";
+import { makeRepository } from "../testing/repositories.ts";
+import { textOfLines } from "./texts.ts";
+
+const FILES = {
+  "package.json": JSON.stringify({ name: "poem", main: "index.js", scripts: { test: "node --test" } }),
+  "index.js": 'function centre(lines, width) {\n  return lines.join("\\n");\n}\nmodule.exports = { centre };\n',
+};
+
+async function codesFor(text: string): Promise<string[]> {
+  const workspace = await makeRepository(FILES);
+  const profile = await javascriptAdapter.detect(workspace.root);
+
+  const tests = await javascriptAdapter.writeReproductions(workspace, profile!, parseIssue({ title: "A bug", text }), 4);
+
+  workspace.dispose();
+  return tests.map(({ code }) => code);
+}
+
+test("a block of lines is the text that a call should give", async () => {
+  const text = "Steps:\n\n1. `centre(['a', 'bcd'], 3)`\n\nExpected:\n\n```\n a\nbcd\n```\n\nActual: nothing is moved.\n";
+
+  const [code] = await codesFor(text);
+
+  expect(code).toContain('assert.strictEqual(centre(["a", "bcd"], 3), " a\\nbcd");');
+});
+
+test.each(["one line", "{ a: [Object],\n  b: 1 }", "[\n  1,\n"])("%j is no text of lines", (text) => {
+  expect(textOfLines(text)).toBeNull();
+});
+
+test("a piece of what is printed is looked for in it, beside the one that stands there now", async () => {
+  const text = "The page has `No. 3 - soup (1 left)`, though it has to be `No. 3 - soup (4 left)`. I call `centre([3], 9)`.";
+
+  const [whole, piece] = await codesFor(text);
+
+  expect(whole).toContain('assert.strictEqual(centre([3], 9), "No. 3 - soup (4 left)");');
+  expect(piece).toContain('["No. 3 - soup (4 left)", "No. 3 - soup (1 left)"].find((part) =>');
+  expect(piece).toContain("String(centre([3], 9)).includes(part)");
+});
