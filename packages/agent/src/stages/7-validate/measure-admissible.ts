@@ -33,7 +33,9 @@ export async function measureAdmissible(request: AdmissibleRequest, context: Sta
   // Whoever tries enough finds an edit that passes everything: what came before and is as likely stays as likely.
   const others = [...earlier, ...findings.unproven, ...admissible];
   const best = passing[0]?.checked;
-  const isAmbiguous = best !== undefined && others.some((checked) => isRival(best, checked));
+  // Where no value is demanded none is known, and edits may well give different ones: the proof says so itself.
+  const isValueOpen = best?.isJudgedBySuite === true && measure.admitted.test.demandsNoValue === true;
+  const isAmbiguous = best !== undefined && !isValueOpen && others.some((checked) => isRival(best, checked));
   if (!isAmbiguous) return passing;
   for (const { checked } of passing) {
     checked.facts.isAmbiguous = true;
