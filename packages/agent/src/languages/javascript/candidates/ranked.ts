@@ -66,7 +66,7 @@ function addsClause({ source }: Site, { start, end, replacement }: Proposal): bo
 /** The best of a line may be right, and not enough: the same mistake was made nearby. */
 const REPEATED = 60;
 /** How likely that is beside the edit at one place alone. */
-const SHARE_OF_REPEATED = 0.7;
+const SHARE_OF_REPEATED = 0.5;
 
 function repeated(site: Site, best: readonly Ranked[]): Ranked[] {
   return best.flatMap((ranked) => {

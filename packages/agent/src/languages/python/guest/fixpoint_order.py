@@ -24,7 +24,7 @@ SHARPNESS = 0.25
 # The best of a statement may be right, and not enough: the same mistake was made nearby.
 REPEATED = 60
 # How likely that is beside the edit at one place alone.
-SHARE_OF_REPEATED = 0.7
+SHARE_OF_REPEATED = 0.5
 STATEMENTS_A_BATCH = 20
 # Written of each batch before the next is looked at: about what is judged meanwhile, so that the best of later lines come early.
 WRITTEN_A_BATCH = 250
