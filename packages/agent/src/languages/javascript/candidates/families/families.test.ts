@@ -612,3 +612,20 @@ describe("the order of conversions", () => {
     expect(score("Number(n)")).toBeGreaterThan(score("Math.floor(n)"));
   });
 });
+
+describe("the candidates of a line", () => {
+  it("that its cap leaves out come last, and none comes twice", async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `value${index}`);
+    const code = `exports.sum = (${names.join(", ")}) => {\n  const limit = ${names[0]} * 2;\n  return ${names.join(" + ")} + limit;\n};\n`;
+    const fixture = makeFixture({ files: { "lib.js": code }, probe: "module.exports = async () => {};" });
+
+    const candidates = await candidatesAt(fixture, "lib.js", [3, 2]);
+    const texts = candidates.map(({ edits }) => apply(fixture.workspace.root, edits));
+    const later = candidates.findIndex(({ line, score }, index) => line === 3 && score > (candidates[index - 1]?.score ?? 1));
+
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(candidates.filter(({ line }) => line === 3).length).toBeGreaterThan(450);
+    expect(later).toBeGreaterThan(400);
+    expect(candidates.slice(0, later).some(({ line }) => line === 2)).toBe(true);
+  });
+});
