@@ -58,12 +58,25 @@ export interface GateVFacts {
   isUnsupported: boolean;
   /** It writes the value that the issue expects into the program, and no other example is there: see `bringsExpected`. */
   bringsExpected: boolean;
+  /** Found after more rounds of edits were refused than a right one waits for: see `isLate`. */
+  isLate: boolean;
   /** Where no suite judges the edit: a call of the changed function that the reproduction does not come by; null without one. */
   calledElsewhere: { file: string; line: number } | null;
   /** The examples pass what is surely wrong as well: see `isIndistinct`. */
   isIndistinct: boolean;
   /** Another edit does something else, and nearly as much speaks for it. */
   isAmbiguous: boolean;
+}
+
+/** Rounds of the search after which what passes is taken for chance. */
+const ROUNDS_OF_A_FIX = 2;
+
+/**
+ * Whoever tries enough finds an edit that passes everything. Likely edits come first: one that passes after all that
+ * passed in two rounds was refused is seldom the right one.
+ */
+export function isLate(round: number): boolean {
+  return round > ROUNDS_OF_A_FIX;
 }
 
 /** So many other inputs must keep their value; fewer may do so by chance. */
@@ -182,6 +195,11 @@ export function gateV(facts: GateVFacts): GateVVerdict {
     return refuse(
       "unsupported",
       "The edit writes the value that the issue expects into the program, and no other example shows that it is right for more than this one.",
+    );
+  if (facts.isLate)
+    return refuse(
+      "unsupported",
+      "It was found after all likelier edits that pass the reproduction were refused: what passes so late mostly does so by chance.",
     );
   if (facts.calledElsewhere !== null)
     return refuse(

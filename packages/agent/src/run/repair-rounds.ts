@@ -64,6 +64,7 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
           reach,
           events,
           screen,
+          round,
           earlier: unproven,
         },
         context,

@@ -1,5 +1,6 @@
 import {
   gateV,
+  isLate,
   isUnsupported,
   pathViolations,
   REPRODUCTION_RUNS,
@@ -52,6 +53,8 @@ export interface CheckRequest {
   examples: SecondExamples;
   screen: SuiteScreen;
   reach: Reach;
+  /** Of the search, from 1. */
+  round: number;
   /** Milliseconds one run of the whole suite may take. */
   suiteMs: number;
 }
@@ -95,7 +98,7 @@ export async function checkCandidate(
   label: string,
   context: StageContext,
 ): Promise<CheckedCandidate> {
-  const { environment, admitted, baseFiles, examples, screen, reach, suiteMs } = request;
+  const { environment, admitted, baseFiles, examples, screen, reach, round, suiteMs } = request;
   const { adapter, profile } = environment;
   const facts = {
     misfit: null as string | null,
@@ -111,6 +114,7 @@ export async function checkCandidate(
     isValueUnknown: false,
     isUnsupported: false,
     bringsExpected: false,
+    isLate: false,
     calledElsewhere: null as GateVFacts["calledElsewhere"],
     isIndistinct: false,
     isAmbiguous: false,
@@ -191,6 +195,8 @@ export async function checkCandidate(
   const places = placesOf(candidate, changes);
   result.isJudgedBySuite = suite.state !== null && places.some((place) => reach.bySuite(...place));
   facts.isUnsupported = isUnsupported(result.isJudgedBySuite ? suite.state : null, seen);
+  // A model's edits come one a round, each made knowing what refused the one before.
+  facts.isLate = candidate.proposedBy === undefined && isLate(round);
   const { symptom } = admitted.test;
   const expected = symptom.kind === "wrong_value" && seen.unseen === 0 ? symptom.expected : null;
   facts.bringsExpected =
