@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { wholeNumber } from "../shared/whole-number.ts";
-import type { RepairCase } from "./read-cases.ts";
+import type { MeasuredCase } from "./read-cases.ts";
 
 export interface Selection {
-  half: RepairCase["half"] | null;
-  language: RepairCase["language"] | null;
+  half: MeasuredCase["half"] | null;
+  language: MeasuredCase["language"] | null;
   /** Slugs; empty means all. */
   only: string[];
 }
@@ -73,7 +73,7 @@ export function readOptions(argv: string[]): RepairOptions | null {
 }
 
 /** The cases that were asked for. @throws TypeError for a slug that no case has. */
-export function select(cases: readonly RepairCase[], { half, language, only }: Selection): RepairCase[] {
+export function select<Case extends MeasuredCase>(cases: readonly Case[], { half, language, only }: Selection): Case[] {
   const unknown = only.find((slug) => !cases.some((entry) => entry.slug === slug));
   if (unknown !== undefined) throw new TypeError(`There is no case “${unknown}”.`);
   return cases.filter(

@@ -58,12 +58,20 @@ export type CaseSource = z.infer<typeof caseSource>;
 export type Half = z.infer<typeof caseFile>["half"];
 export type Language = z.infer<typeof caseFile>["language"];
 
-export interface RepairCase extends z.infer<typeof caseFile> {
+/** What a run is told and judged by, wherever the program comes from. */
+export interface MeasuredCase {
+  language: Language;
   slug: string;
+  /** Kind of the bug. */
+  class: string;
+  half: Half;
+  oneStatement: boolean;
   issue: { title: string; text: string };
   /** Absolute path of the unseen script. */
   check: string;
 }
+
+export type RepairCase = z.infer<typeof caseFile> & MeasuredCase;
 
 /** The half of a case follows from its name, so that nobody chooses it. */
 export function halfOf(language: Language, slug: string): Half {

@@ -8,7 +8,7 @@ import { checkPatch } from "../shared/check-patch.ts";
 import { runSearch } from "../shared/run-search.ts";
 import { installDependencies } from "./materialise-case.ts";
 import type { RepairOptions } from "./options.ts";
-import type { RepairCase } from "./read-cases.ts";
+import type { MeasuredCase } from "./read-cases.ts";
 
 /** What is looked at while the engine is worked on; there is none for the validation half. */
 export interface CaseDetails {
@@ -21,9 +21,9 @@ export interface CaseDetails {
 
 export interface RepairResult {
   slug: string;
-  language: RepairCase["language"];
-  class: RepairCase["class"];
-  half: RepairCase["half"];
+  language: MeasuredCase["language"];
+  class: MeasuredCase["class"];
+  half: MeasuredCase["half"];
   oneStatement: boolean;
   verdict: RunOutcome["resultStatus"];
   /** A test shows the bug. */
@@ -42,8 +42,8 @@ export interface RepairResult {
 }
 
 export interface CaseRun {
-  entry: RepairCase;
-  repository: ImportedRepository;
+  entry: MeasuredCase;
+  repository: Pick<ImportedRepository, "repositoryPath" | "headSha">;
   sandbox: Sandbox;
   /** Absolute path of a folder that keeps dependencies and evidence. */
   dataDir: string;
