@@ -3,7 +3,7 @@ import path from "node:path";
 import { createSandbox } from "@fixpoint/sandbox";
 import { materialiseProgram } from "./programs/materialise-program.ts";
 import { readPrograms, type Program } from "./programs/read-programs.ts";
-import { readOptions, select, USAGE, type RepairOptions } from "./repair/options.ts";
+import { readOptions, select, usageOf, type RepairOptions } from "./repair/options.ts";
 import { renderDetails, renderReport } from "./repair/report.ts";
 import { runRepairCase, type RepairResult } from "./repair/run-case.ts";
 import { runBench } from "./shared/run-bench.ts";
@@ -16,7 +16,7 @@ async function runAll(programs: readonly Program[], options: RepairOptions, sign
   for (const entry of programs) {
     const name = `${entry.language}/${entry.slug}`;
     process.stderr.write(`${name} …\n`);
-    const repository = await materialiseProgram(entry.tree, path.join(DATA, "repositories", name));
+    const repository = await materialiseProgram(entry.tree, path.join(DATA, "repositories", name), signal);
     results.push(await runRepairCase({ entry, repository, sandbox, dataDir: DATA, options, signal }));
     if (options.out !== null) await writeFile(options.out, `${JSON.stringify({ results }, null, 2)}\n`);
   }
@@ -30,7 +30,7 @@ async function run(options: RepairOptions, signal: AbortSignal): Promise<void> {
 }
 
 await runBench({
-  usage: USAGE.replace("bench/repair.ts", "bench/programs.ts").replace("on real bugs", "on small programs"),
+  usage: usageOf("bench/programs.ts", "small programs"),
   readOptions,
   run,
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { createSandbox } from "@fixpoint/sandbox";
 import { PackageUnavailableError } from "../apps/server/src/published-packages/index.ts";
 import { materialiseCase } from "./repair/materialise-case.ts";
-import { readOptions, select, USAGE, type RepairOptions } from "./repair/options.ts";
+import { readOptions, select, usageOf, type RepairOptions } from "./repair/options.ts";
 import { readCases } from "./repair/read-cases.ts";
 import { renderDetails, renderReport } from "./repair/report.ts";
 import { runRepairCase, type RepairResult } from "./repair/run-case.ts";
@@ -55,4 +55,4 @@ async function run(options: RepairOptions, signal: AbortSignal): Promise<void> {
   if (options.verbose) process.stderr.write(`${renderDetails(report.results)}\n`);
 }
 
-await runBench({ usage: USAGE, readOptions, run });
+await runBench({ usage: usageOf("bench/repair.ts", "real bugs"), readOptions, run });

@@ -17,7 +17,7 @@ test("programs are read whole, and fall into two halves by their names", async (
 test("a program becomes a repository of one commit, again and again", async () => {
   await using folder = await tempFolder();
   const [program] = await readPrograms();
-  const made = async () => materialiseProgram(program?.tree ?? "", `${folder.path}/repository`);
+  const made = async () => materialiseProgram(program?.tree ?? "", `${folder.path}/repository`, new AbortController().signal);
 
   expect((await made()).headSha).toMatch(/^[0-9a-f]{40}$/);
   expect((await made()).repositoryPath).toBe(`${folder.path}/repository`);

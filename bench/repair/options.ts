@@ -20,10 +20,12 @@ export interface RepairOptions extends Selection {
   verbose: boolean;
 }
 
-export const USAGE = `Usage: node bench/repair.ts [--half <half>] [--language <language>] [--only <slug>]… [--jobs <n>] [--timeout <seconds>]
-                           [--json] [--out <file>] [--verbose]
+/** What a benchmark of the whole agent tells its reader. */
+export function usageOf(script: string, subject: string): string {
+  return `Usage: node ${script} [--half <half>] [--language <language>] [--only <slug>]… [--jobs <n>] [--timeout <seconds>]
+  [--json] [--out <file>] [--verbose]
 
-Runs the agent with the search engine on real bugs and prints what came out.
+Runs the agent with the search engine on ${subject} and prints what came out.
   --half <half>    development or validation; default both
   --language <l>   javascript or python; default both
   --only <slug>    a case; may be repeated
@@ -32,6 +34,7 @@ Runs the agent with the search engine on real bugs and prints what came out.
   --json           one JSON document on stdout instead of the tables
   --out <file>     writes that document to a file as well, after every case
   --verbose        the agent's events, attempts and patches on stderr, never those of the validation half`;
+}
 
 export const half = z.enum(["development", "validation"]).nullable();
 export const language = z.enum(["javascript", "python"]).nullable();

@@ -91,6 +91,11 @@ function firstOf<T, R>(items: readonly T[], ask: (item: T) => R | null): R | nul
   return null;
 }
 
+/** Whether more runs of the reproduction can make a difference. */
+function couldPass(facts: GateVFacts): boolean {
+  return gateV({ ...facts, reproductionPassed: Array.from({ length: REPRODUCTION_RUNS }, () => true) }).passed;
+}
+
 /** Gate V for one candidate, cheap checks first; looks no further once something speaks against it. */
 export async function checkCandidate(
   request: CheckRequest,
@@ -202,7 +207,7 @@ export async function checkCandidate(
   facts.bringsExpected =
     expected !== null && changes.some(({ base, patched }) => bringsExpected({ base: base ?? "", patched }, expected));
   if (!result.isJudgedBySuite) facts.calledElsewhere = firstOf(places, (place) => reach.elsewhere(...place));
-  if (!gateV({ ...facts, reproductionPassed: Array.from({ length: REPRODUCTION_RUNS }, () => true) }).passed) return done();
+  if (!couldPass(facts)) return done();
 
   facts.reproductionPassed.push(...(await runMany(REPRODUCTION_RUNS - 1, workspace.jobs, reproduction, (passed) => !passed)));
   Object.assign(facts, await compareUntouched(request, candidate, workspace, context));

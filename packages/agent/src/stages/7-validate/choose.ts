@@ -9,8 +9,9 @@ export interface Passing {
 
 /** A next candidate below this part of the best one's score would not be chosen before it. */
 const CLEARLY_LESS = 0.9;
-/** An edit with less than this part of another's merit is no rival of it; beside a suite that judges both, and inputs that tell them apart, the second. */
+/** An edit with less than this part of another's merit is no rival of it. */
 const FAR_BEHIND = 0.5;
+/** The same, where a suite judges both and inputs tell them apart. */
 const BEHIND = 0.9;
 /** What it costs an edit when all the inputs near the example's have another value: a wrong value is wrong for many. */
 const COST_OF_CHANGE = 0.8;

@@ -1,6 +1,7 @@
 import * as t from "@babel/types";
 import { shapeOf } from "./edit-shape.ts";
 import { textOf } from "./parse.ts";
+import { roleOf } from "./role.ts";
 import type { Proposal, Site } from "./types.ts";
 
 const NAME = /[A-Za-z_$][\w$]*/g;
@@ -81,12 +82,7 @@ function findPlace(site: Site, start: number, end: number): string {
   if (best === null || (start === end && t.isStatement(best))) return start === end ? "between" : "outside";
   const parent = site.source.parents.get(best);
   const exact = best.start === start && best.end === end;
-  return exact ? `${best.type} of ${parent?.type ?? ""}${roleOf(best, parent)}` : `inside ${best.type}`;
-}
-
-function roleOf(node: t.Node, parent: t.Node | undefined): string {
-  if (parent === undefined) return "";
-  for (const key of t.VISITOR_KEYS[parent.type] ?? [])
-    if ((parent as unknown as Record<string, unknown>)[key] === node) return `.${key}`;
-  return "";
+  if (!exact) return `inside ${best.type}`;
+  const role = parent === undefined ? null : roleOf(best, parent);
+  return `${best.type} of ${parent?.type ?? ""}${role === null || role.isListed ? "" : `.${role.field}`}`;
 }

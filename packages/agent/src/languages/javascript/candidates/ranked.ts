@@ -45,16 +45,27 @@ export function proposalsFor(
     }
     all.push(...own.sort((a, b) => b.score - a.score).slice(0, PER_FAMILY_AND_LINE));
   }
-  all.sort((a, b) => b.score - a.score);
-  if (purpose === "repair") all.push(...repeated(site, all.slice(0, REPEATED)));
-  all.sort((a, b) => b.score - a.score);
+  const best = all.toSorted((a, b) => b.score - a.score);
+  if (purpose === "repair") best.push(...repeated(site, best.slice(0, REPEATED)));
+  return capped(
+    best.sort((a, b) => b.score - a.score),
+    purpose,
+    seen,
+  );
+}
+
+function capped(
+  all: readonly Ranked[],
+  purpose: CandidateOptions["purpose"],
+  seen: Set<string>,
+): { first: Ranked[]; rest: Ranked[] } {
   const first: Ranked[] = [];
   let at = 0;
   for (; at < all.length && first.length < PER_LINE; at += 1) {
     const ranked = all[at];
     if (ranked !== undefined && isFresh(ranked, purpose, seen)) first.push(ranked);
   }
-  return { first: first.toReversed().sort((a, b) => a.score - b.score), rest: purpose === "repair" ? all.slice(at) : [] };
+  return { first: first.toReversed(), rest: purpose === "repair" ? all.slice(at) : [] };
 }
 
 /** What differs for odd values alone says little of a test that does not notice it. */

@@ -1,6 +1,7 @@
 import * as t from "@babel/types";
 import { replaceNodes } from "./build.ts";
 import { textOf } from "./parse.ts";
+import { roleOf } from "./role.ts";
 import { isReference } from "./scope.ts";
 import { functionAround } from "./site.ts";
 import type { Proposal, Site, SourceFile } from "./types.ts";
@@ -95,14 +96,5 @@ function newOperator(
 /** In the same part of the same kind of node. */
 function isPlacedAlike({ parents }: SourceFile, one: t.Node, other: t.Node): boolean {
   const [a, b] = [parents.get(one), parents.get(other)];
-  return a !== undefined && b !== undefined && a.type === b.type && roleOf(one, a) === roleOf(other, b);
-}
-
-function roleOf(node: t.Node, parent: t.Node): string {
-  const fields = parent as unknown as Record<string, unknown>;
-  return (
-    (t.VISITOR_KEYS[parent.type] ?? []).find(
-      (key) => fields[key] === node || (Array.isArray(fields[key]) && fields[key].includes(node)),
-    ) ?? ""
-  );
+  return a !== undefined && b !== undefined && a.type === b.type && roleOf(one, a)?.field === roleOf(other, b)?.field;
 }

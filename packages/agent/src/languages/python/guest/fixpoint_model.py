@@ -5,9 +5,10 @@ import ast
 import builtins
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Iterator, TypeVar, Union
+from typing import Callable, Iterator, TypeVar, Union, cast
 
 Node = TypeVar("Node", bound=ast.AST)
+Found = TypeVar("Found")
 Function = Union[ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda]
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 # An expression in one of these places needs no parentheses whatever it is.
@@ -57,6 +58,7 @@ class Model:
         self._nodes: dict[type[ast.AST], list[ast.AST]] = {}
         self._attributes: dict[ast.AST | None, list[str]] = {}
         self.kinds: dict[ast.AST, dict[str, str]] = {}
+        self._known: dict[tuple[str, ast.AST], object] = {}
         self.module_names = self._names_of(self.tree.body)
 
     def adopt(self, around: "Model", root: ast.expr, place: ast.AST) -> None:
@@ -117,6 +119,12 @@ class Model:
         return self.text[start - 1: start] == "(" and self.text[end: end + 1] == ")" and not isinstance(self.parent.get(node), ast.Call)
 
     # --- scopes -----------------------------------------------------------------------------------------------
+    def once(self, what: str, node: ast.AST, find: Callable[[], Found]) -> Found:
+        """What is found out about a node, the first time that somebody asks."""
+        if (what, node) not in self._known:
+            self._known[what, node] = find()
+        return cast("Found", self._known[what, node])
+
     def function_of(self, node: ast.AST) -> ast.FunctionDef | ast.AsyncFunctionDef | None:
         current = self.parent.get(node)
         while current is not None and not isinstance(current, FUNCTIONS):

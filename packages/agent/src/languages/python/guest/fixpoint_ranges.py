@@ -4,8 +4,8 @@ from __future__ import annotations
 import ast
 from typing import Iterator
 
-from fixpoint_bounds import near_numbers
-from fixpoint_kinds import NUMBER, kinds_near
+from fixpoint_bounds import is_text, near_numbers
+from fixpoint_kinds import ITEMS, NUMBER, kinds_near
 from fixpoint_model import Model, Mutation
 from fixpoint_operators import SYMBOL, enclosed
 
@@ -62,20 +62,23 @@ def may_be_number(model: Model, node: ast.expr) -> bool:
     return not isinstance(node, ast.BinOp) or isinstance(node.op, ARITHMETIC) and not any(is_text(side) for side in (node.left, node.right))
 
 
-def is_text(node: ast.AST) -> bool:
-    return isinstance(node, ast.JoinedStr) or isinstance(node, ast.Constant) and isinstance(node.value, str)
-
-
 def limits_near(model: Model, node: ast.expr) -> list[str]:
     """Numbers that the function knows, by their use."""
     kinds = kinds_near(model, node)
-    found = [name for name in model.local_names(node) if kinds.get(name) == NUMBER]
+    names = [name for name in model.local_names(node) if kinds.get(name) == NUMBER]
     home = model.function_of(node)
-    for one in ast.walk(home) if home else ():
+    found = [*names, *model.once("measured", home, lambda: measured_in(model, home))] if home else names
+    return [text for text in dict.fromkeys(found) if len(text) <= LONGEST][:MOST_LIMITS]
+
+
+def measured_in(model: Model, function: ast.AST) -> list[str]:
+    """Attributes that are counted or compared."""
+    found: list[str] = []
+    for one in ast.walk(function):
         parent = model.parent.get(one)
         if isinstance(one, ast.Attribute) and (isinstance(parent, ast.Compare) or isinstance(parent, ast.BinOp) and isinstance(parent.op, ARITHMETIC)):
             found.append(model.src(one))
-    return [text for text in dict.fromkeys(found) if len(text) <= LONGEST][:MOST_LIMITS]
+    return found
 
 
 def begins_anew(model: Model, node: ast.BinOp) -> Iterator[Mutation]:
@@ -83,13 +86,18 @@ def begins_anew(model: Model, node: ast.BinOp) -> Iterator[Mutation]:
     parent = model.parent.get(node)
     if not isinstance(node.op, (ast.Add, ast.Sub, ast.Mult)) or isinstance(parent, ast.BinOp) or is_text(node.left) or is_text(node.right):
         return
-    names = [f"len({n.id})" for n in ast.walk(model.function_of(node) or node) if isinstance(n, ast.Name) and kinds_near(model, node).get(n.id) == "items"]
+    home = model.function_of(node) or node
+    names = model.once("lengths", home, lambda: lengths_in(model, home))
     if isinstance(parent, ast.Subscript) and parent.slice is node:
-        names.insert(0, f"len({model.src(parent.value)})")
+        names = [f"len({model.src(parent.value)})", *names]
     numbers = [str(number) for number in (*near_numbers(model, node), *UNITS)]
     constants = [name for name in model.module_names if name.isupper()]
     for end in [*dict.fromkeys(names)][:3] + constants[:4] + [*dict.fromkeys(numbers)]:
         yield model.swap(node, f"({model.src(node)}) % {end}", "clamp", 0.1)
+
+
+def lengths_in(model: Model, function: ast.AST) -> list[str]:
+    return [f"len({n.id})" for n in ast.walk(function) if isinstance(n, ast.Name) and kinds_near(model, n).get(n.id) == ITEMS]
 
 
 def is_plain_call(node: ast.AST) -> bool:

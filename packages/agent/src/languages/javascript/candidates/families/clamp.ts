@@ -4,7 +4,7 @@ import { kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
 import { isReference, namesAt } from "../scope.ts";
 import { functionAround } from "../site.ts";
-import type { Family, Proposal, Site } from "../types.ts";
+import type { Family, Proposal, Site, SourceFile } from "../types.ts";
 
 const MOST_LIMITS = 6;
 const LONGEST = 60;
@@ -74,17 +74,25 @@ function limitsNear({ source }: Site, node: t.Expression): string[] {
   const sure = names.filter(({ kind }) => kind === "number");
   const perhaps = names.filter(({ kind, place }) => kind === "unknown" && place !== "outer");
   const found = new Set([...sure, ...perhaps].map(({ name }) => name));
-  const fn = functionAround(source, node);
-  if (fn !== null)
+  for (const property of measuredIn(source, functionAround(source, node))) found.add(property);
+  return [...found].filter((limit) => limit.length < LONGEST && !/\s/.test(limit)).slice(0, MOST_LIMITS);
+}
+
+const COUNTED = ["+", "-", "*", "/", "<", "<=", ">", ">="];
+const measured = new WeakMap<t.Function, readonly string[]>();
+
+/** Properties that a function counts or compares, gathered once a function: each of its nodes asks. */
+function measuredIn(source: SourceFile, fn: t.Function | null): readonly string[] {
+  if (fn === null) return [];
+  let found = measured.get(fn);
+  if (found === undefined) {
+    const properties = new Set<string>();
     t.traverseFast(fn, (one) => {
       const parent = source.parents.get(one);
-      if (!t.isMemberExpression(one) || one.computed || t.isMemberExpression(parent)) return;
-      if (
-        t.isBinaryExpression(parent) &&
-        ["+", "-", "*", "/", "<", "<=", ">", ">="].includes(parent.operator) &&
-        found.size < 3 * MOST_LIMITS
-      )
-        found.add(textOf(source, one));
+      if (t.isMemberExpression(one) && !one.computed && t.isBinaryExpression(parent) && COUNTED.includes(parent.operator))
+        properties.add(textOf(source, one));
     });
-  return [...found].filter((limit) => limit.length < LONGEST && !/\s/.test(limit)).slice(0, MOST_LIMITS);
+    measured.set(fn, (found = [...properties].slice(0, 3 * MOST_LIMITS)));
+  }
+  return found;
 }

@@ -92,8 +92,7 @@ function* wider(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
 
 /** Of a function that takes a number and gives one: rounding, limits, conversions. */
 function isPlainCall({ callee }: t.CallExpression): boolean {
-  if (t.isIdentifier(callee))
-    return /^(?:Number|parseInt|parseFloat|round|floor|ceil)$/i.test(callee.name) || /round|clamp|limit/i.test(callee.name);
+  if (t.isIdentifier(callee)) return /^(?:number|parseint|parsefloat|floor|ceil)$|round|clamp|limit/i.test(callee.name);
   return t.isMemberExpression(callee) && t.isIdentifier(callee.object, { name: "Math" });
 }
 
