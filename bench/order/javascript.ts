@@ -3,7 +3,7 @@ import { FAMILIES } from "../../packages/agent/src/languages/javascript/candidat
 import { featuresOf } from "../../packages/agent/src/languages/javascript/candidates/features.ts";
 import { parseSource } from "../../packages/agent/src/languages/javascript/candidates/parse.ts";
 import { siteAt } from "../../packages/agent/src/languages/javascript/candidates/site.ts";
-import type { Pool, Proposal, Site, SourceFile } from "../../packages/agent/src/languages/javascript/candidates/types.ts";
+import type { Family, Pool, Proposal, Site, SourceFile } from "../../packages/agent/src/languages/javascript/candidates/types.ts";
 import { endsAlike } from "../../packages/agent/src/run/text-places.ts";
 import { noFacts } from "../../packages/agent/src/types/testing/no-facts.ts";
 import type { Fix } from "./fixes.ts";
@@ -11,7 +11,8 @@ import { changeOf, normal, type Change } from "./javascript-change.ts";
 import type { WrittenFacts } from "./facts.ts";
 
 const MOST_LINES = 6;
-const MOST_OF_A_FAMILY = 480;
+/** The usual ones have some hundreds at most, the wide ones thousands. */
+const MOST_OF_A_FAMILY = { usual: 480, wide: 20_000 };
 
 const EMPTY: Pool = {
   facts: noFacts(),
@@ -23,8 +24,8 @@ const EMPTY: Pool = {
   others: () => [],
 };
 
-/** Everything that the engine proposes at the changed lines without an issue; null for what is no small fix of one statement. */
-export function factsOf(fix: Fix): WrittenFacts | null {
+/** Everything that families propose at the changed lines without an issue; null for what is no small fix of one statement. */
+export function factsOf(fix: Fix, families: readonly Family[] = FAMILIES): WrittenFacts | null {
   const before = parseSource(fix.file, fix.before);
   const after = parseSource(fix.file, fix.after);
   if (before === null || after === null) return null;
@@ -37,7 +38,7 @@ export function factsOf(fix: Fix): WrittenFacts | null {
   for (const line of linesOf(fix, change)) {
     const site = siteAt(before, line, EMPTY);
     if (site === null) continue;
-    const proposed = proposedAt(site, isFix);
+    const proposed = proposedAt(site, families, isFix);
     for (const { family } of proposed) proposals[family] = (proposals[family] ?? 0) + 1;
     if (proposed.some(({ fixes }) => fixes)) sites.push(rowsOf(site, proposed, names));
   }
@@ -71,9 +72,11 @@ interface Proposed {
   fixes: boolean;
 }
 
-function proposedAt(site: Site, isFix: (proposal: Proposal) => boolean): Proposed[] {
-  return FAMILIES.flatMap((family) =>
-    take(family.propose(site), MOST_OF_A_FAMILY).map((proposal) => ({ family: family.name, proposal, fixes: isFix(proposal) })),
+function proposedAt(site: Site, families: readonly Family[], isFix: (proposal: Proposal) => boolean): Proposed[] {
+  return families.flatMap((family) =>
+    take(family.propose(site), family.name.startsWith("wide-") ? MOST_OF_A_FAMILY.wide : MOST_OF_A_FAMILY.usual).map(
+      (proposal) => ({ family: family.name, proposal, fixes: isFix(proposal) }),
+    ),
   );
 }
 

@@ -10,6 +10,9 @@ import type { Family, Proposal, Site } from "./types.ts";
 const PER_LINE = 400;
 const PER_FAMILY_AND_LINE = 120;
 
+/** The whole stays within what can be judged in minutes. */
+export const TOTAL = 80_000;
+
 export interface Ranked {
   proposal: Proposal;
   family: Family;

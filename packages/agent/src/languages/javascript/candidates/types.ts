@@ -53,6 +53,14 @@ export interface Pool {
   others(): SourceFile[];
 }
 
+export interface SuspiciousLine {
+  /** Relative to the repository. */
+  file: string;
+  line: number;
+  /** 0–1. */
+  score: number;
+}
+
 /** One suspicious line and what stands there. */
 export interface Site {
   source: SourceFile;

@@ -29,7 +29,7 @@ export const condition: Family = {
   },
 };
 
-function testOf(node: t.Node): t.Expression | null {
+export function testOf(node: t.Node): t.Expression | null {
   if (t.isIfStatement(node) || t.isConditionalExpression(node) || t.isWhileStatement(node) || t.isDoWhileStatement(node))
     return node.test;
   if (t.isForStatement(node)) return node.test ?? null;

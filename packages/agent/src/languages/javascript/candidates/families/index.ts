@@ -9,6 +9,7 @@ import { clamp } from "./clamp.ts";
 import { condition } from "./condition.ts";
 import { constant } from "./constant.ts";
 import { grouping } from "./grouping.ts";
+import { copy } from "./copy.ts";
 import { guard } from "./guard.ts";
 import { guarded } from "./guarded.ts";
 import { ingredient } from "./ingredient.ts";
@@ -17,6 +18,7 @@ import { operator } from "./operator.ts";
 import { property } from "./property.ts";
 import { receiver } from "./receiver.ts";
 import { regex } from "./regex.ts";
+import { regroup } from "./regroup.ts";
 import { returns } from "./returns.ts";
 import { sibling } from "./sibling.ts";
 import { statement } from "./statement.ts";
@@ -52,4 +54,6 @@ export const FAMILIES: readonly Family[] = [
   template,
   clamp,
   bothSides,
+  regroup,
+  copy,
 ];

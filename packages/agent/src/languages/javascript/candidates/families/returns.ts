@@ -88,7 +88,7 @@ function* otherValue(site: Site): Iterable<Proposal> {
 }
 
 /** What this function returns elsewhere, then the usual neutral values; a literal that the issue expects comes last. */
-function valuesFor(site: Site, at: t.Node): [string, number][] {
+export function valuesFor(site: Site, at: t.Node): [string, number][] {
   const values = new Map<string, number>();
   const offer = (value: string, weight: number): void => {
     if (!values.has(value))
@@ -147,7 +147,7 @@ function* early(site: Site, statement: t.Statement, factor: number): Iterable<Pr
       yield insertBefore(site, statement, `if (${atom.text}) ${jump};`, factor * atom.weight * (jump === "continue" ? 0.6 : 0.4));
 }
 
-function insideLoop(site: Site, statement: t.Statement): boolean {
+export function insideLoop(site: Site, statement: t.Statement): boolean {
   for (
     let node = site.source.parents.get(statement);
     node !== undefined && !t.isFunction(node);

@@ -1,0 +1,39 @@
+import * as t from "@babel/types";
+import { replaceNode } from "../build.ts";
+import { kindOf } from "../kinds.ts";
+import { textOf } from "../parse.ts";
+import { isReference } from "../scope.ts";
+import type { Family, Site } from "../types.ts";
+
+/** A list or an object that somebody else changes too: kept, given back or gone through as a copy. */
+export const copy: Family = {
+  name: "copy",
+  *propose(site) {
+    for (const node of site.nodes) {
+      if (!t.isIdentifier(node) && !t.isMemberExpression(node)) continue;
+      if ((t.isIdentifier(node) && !isReference(site.source, node)) || !isKept(site, node)) continue;
+      const kind = kindOf(site.source, node);
+      const text = textOf(site.source, node);
+      if (kind === "array" || kind === "unknown") yield replaceNode(site, node, `[...${text}]`, 0.45);
+      const spread = t.isArrowFunctionExpression(site.source.parents.get(node)) ? `({ ...${text} })` : `{ ...${text} }`;
+      if (kind === "object" || kind === "unknown") yield replaceNode(site, node, spread, 0.4);
+      if (kind === "array" || kind === "unknown") yield replaceNode(site, node, `${text}.map((one) => ({ ...one }))`, 0.15);
+      if (kind === "object" || kind === "array" || kind === "unknown")
+        yield replaceNode(site, node, `structuredClone(${text})`, 0.15);
+    }
+  },
+};
+
+function isKept({ source }: Site, node: t.Expression): boolean {
+  const parent = source.parents.get(node);
+  if (t.isForOfStatement(parent)) return parent.right === node;
+  if (t.isAssignmentExpression(parent)) return parent.right === node;
+  if (t.isVariableDeclarator(parent)) return parent.init === node;
+  if (t.isObjectProperty(parent)) return parent.value === node;
+  if (t.isArrowFunctionExpression(parent)) return parent.body === node;
+  if (t.isCallExpression(parent) || t.isNewExpression(parent)) return parent.callee !== node;
+  // What sorts or reverses in place does it to the copy.
+  if (t.isMemberExpression(parent) && t.isIdentifier(parent.property))
+    return ["sort", "reverse", "forEach", "splice"].includes(parent.property.name);
+  return t.isReturnStatement(parent) || t.isArrayExpression(parent);
+}

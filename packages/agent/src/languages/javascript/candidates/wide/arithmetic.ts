@@ -1,0 +1,71 @@
+import * as t from "@babel/types";
+import { replaceNode } from "../build.ts";
+import { kindOf } from "../kinds.ts";
+import { textOf } from "../parse.ts";
+import { isReference } from "../scope.ts";
+import type { Family, Site } from "../types.ts";
+import { termsAt } from "./terms.ts";
+
+const MOST_TERMS = 14;
+const LONGEST = 60;
+
+/** A number that something is added to, taken from, multiplied or divided by; one that is another, or made of two others. */
+export const arithmetic: Family = {
+  name: "wide-arithmetic",
+  *propose(site) {
+    for (const node of site.nodes) {
+      if (!t.isExpression(node) || !isNumber(site, node)) continue;
+      const text = textOf(site.source, node);
+      const parent = site.source.parents.get(node);
+      const isTight = t.isBinaryExpression(parent) || t.isMemberExpression(parent) || t.isUnaryExpression(parent);
+      const enclosed = t.isBinaryExpression(node) ? `(${text})` : text;
+      const put = (whole: string, weight: number) => replaceNode(site, node, isTight ? `(${whole})` : whole, weight);
+      const terms = numbersAt(site, node).filter((term) => term.text !== text);
+      for (const { text: term, near } of terms) {
+        yield put(`${text} + ${term}`, 0.28 * near);
+        yield put(`${text} - ${term}`, 0.28 * near);
+        yield put(`${enclosed} * ${term}`, 0.24 * near);
+        yield put(`${enclosed} / ${term}`, 0.2 * near);
+        yield put(`${term} - ${enclosed}`, 0.16 * near);
+        yield put(`${term} / ${enclosed}`, 0.1 * near);
+        yield put(`${enclosed} % ${term}`, 0.1 * near);
+        yield replaceNode(site, node, term, 0.2 * near);
+      }
+      for (const [at, one] of terms.entries())
+        for (const other of terms.slice(at + 1)) {
+          const near = one.near * other.near;
+          for (const sign of ["+", "-", "*", "/"]) yield put(`${one.text} ${sign} ${other.text}`, 0.12 * near);
+          yield put(`${other.text} - ${one.text}`, 0.12 * near);
+          yield put(`${other.text} / ${one.text}`, 0.06 * near);
+        }
+    }
+  },
+};
+
+function numbersAt(site: Site, node: t.Node) {
+  const terms = termsAt(site, node);
+  return [...terms.filter(({ sort }) => sort === "number"), ...terms.filter(({ sort }) => sort === "unknown")].slice(
+    0,
+    MOST_TERMS,
+  );
+}
+
+const SIGNS = new Set(["+", "-", "*", "/", "%", "<", "<=", ">", ">=", "===", "!=="]);
+
+function isNumber({ source }: Site, node: t.Expression): boolean {
+  if (t.isStringLiteral(node) || t.isTemplateLiteral(node) || t.isFunction(node) || t.isArrayExpression(node)) return false;
+  if (t.isIdentifier(node) && !isReference(source, node)) return false;
+  const kind = kindOf(source, node);
+  if (kind !== "number" && kind !== "unknown") return false;
+  if (textOf(source, node).length > LONGEST) return false;
+  const parent = source.parents.get(node);
+  if (t.isBinaryExpression(parent)) return SIGNS.has(parent.operator);
+  if (kind === "unknown" && !t.isIdentifier(node) && !t.isMemberExpression(node)) return false;
+  if (t.isMemberExpression(parent)) return parent.computed && parent.property === node;
+  if (t.isCallExpression(parent)) return parent.callee !== node;
+  if (t.isAssignmentExpression(parent)) return parent.right === node;
+  if (t.isVariableDeclarator(parent)) return parent.init === node;
+  if (t.isArrowFunctionExpression(parent)) return parent.body === node;
+  if (t.isObjectProperty(parent)) return parent.value === node && !parent.shorthand;
+  return t.isReturnStatement(parent) || t.isConditionalExpression(parent) || t.isTemplateLiteral(parent);
+}

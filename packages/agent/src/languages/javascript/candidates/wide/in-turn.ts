@@ -1,0 +1,45 @@
+import { breather } from "../breather.ts";
+import { likelihoodOf } from "../order.ts";
+import { isFresh, type Ranked } from "../ranked.ts";
+import { siteAt } from "../site.ts";
+import type { Pool, SourceFile, SuspiciousLine } from "../types.ts";
+import { WIDE_FAMILIES } from "./index.ts";
+
+/** Lines whose edits are put in order together. */
+const LINES_AT_ONCE = 12;
+/** Of those lines; the next ones must come to their turn too. */
+const MOST_AT_ONCE = 20_000;
+
+/** The wide families' edits, likelier ones first over some lines at a time, the most suspicious lines first. */
+export async function* wideProposals(
+  lines: readonly SuspiciousLine[],
+  sources: ReadonlyMap<string, SourceFile>,
+  pool: Pool,
+  seen: Set<string>,
+): AsyncIterable<Ranked> {
+  const breathe = breather();
+  for (let at = 0; at < lines.length; at += LINES_AT_ONCE) {
+    const found: Ranked[] = [];
+    for (const line of lines.slice(at, at + LINES_AT_ONCE)) {
+      await breathe();
+      found.push(...proposedAt(line, sources, pool));
+    }
+    found.sort((a, b) => b.score - a.score);
+    for (const ranked of found.slice(0, MOST_AT_ONCE)) {
+      await breathe();
+      if (!isFresh(ranked, "repair", seen)) continue;
+      const { site, family, proposal, score } = ranked;
+      yield { ...ranked, score: (score / proposal.weight) * likelihoodOf(site, family.name, proposal) };
+    }
+  }
+}
+
+/** By the line's score and the family's weight alone: what a fix looks like is asked for those only that are tried. */
+function proposedAt({ file, line, score }: SuspiciousLine, sources: ReadonlyMap<string, SourceFile>, pool: Pool): Ranked[] {
+  const source = sources.get(file);
+  const site = source === undefined ? null : siteAt(source, line, pool);
+  if (site === null) return [];
+  return WIDE_FAMILIES.flatMap((family) =>
+    [...family.propose(site)].map((proposal) => ({ proposal, family, site, line, score: score * proposal.weight })),
+  );
+}

@@ -1,0 +1,13 @@
+import type { Family } from "../types.ts";
+import { arithmetic } from "./arithmetic.ts";
+import { clause } from "./clause.ts";
+import { either } from "./either.ts";
+import { leave } from "./leave.ts";
+import { ownFunction } from "./own-function.ts";
+import { set } from "./set.ts";
+
+/**
+ * Edits made of all that is at hand at a place: thousands a line, few of them sensible. They are tried when nothing that is
+ * usual has been proven (docs/decisions/026-a-wide-search-comes-last.md).
+ */
+export const WIDE_FAMILIES: readonly Family[] = [clause, leave, either, arithmetic, set, ownFunction];

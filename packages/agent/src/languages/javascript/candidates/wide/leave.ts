@@ -1,0 +1,43 @@
+import * as t from "@babel/types";
+import { insertBefore, replaceNode } from "../build.ts";
+import { inList, insideLoop, valuesFor } from "../families/returns.ts";
+import { textOf } from "../parse.ts";
+import type { Family, Proposal, Site } from "../types.ts";
+import { predicatesAt } from "./predicates.ts";
+
+const MOST_VALUES = 7;
+/** Conditions that are tried with each value. */
+const MOST_WITH_VALUES = 120;
+
+/** What is not done in some case: a statement that has a condition now, a round or a call that ends before it. */
+export const leave: Family = {
+  name: "wide-leave",
+  *propose(site) {
+    const { statement } = site;
+    if (statement === null || t.isFunctionDeclaration(statement) || t.isClassDeclaration(statement)) return;
+    if (t.isExpressionStatement(statement)) yield* onlyIf(site, statement);
+    if (!inList(site, statement)) return;
+    const predicates = predicatesAt(site, statement);
+    if (insideLoop(site, statement))
+      for (const { text, weight } of predicates) {
+        yield insertBefore(site, statement, `if (${text}) continue;`, 0.22 * weight);
+        yield insertBefore(site, statement, `if (${text}) break;`, 0.16 * weight);
+      }
+    if (site.fn === null) return;
+    const values = valuesFor(site, statement).slice(0, MOST_VALUES);
+    for (const { text, weight } of predicates.slice(0, MOST_WITH_VALUES))
+      for (const [value, likely] of values)
+        yield insertBefore(
+          site,
+          statement,
+          value === "" ? `if (${text}) return;` : `if (${text}) return ${value};`,
+          0.2 * weight * likely,
+        );
+  },
+};
+
+function* onlyIf(site: Site, statement: t.ExpressionStatement): Iterable<Proposal> {
+  const text = textOf(site.source, statement);
+  for (const { text: test, weight } of predicatesAt(site, statement))
+    yield replaceNode(site, statement, `if (${test}) ${text}`, 0.3 * weight, `only if \`${test}\``);
+}

@@ -1,0 +1,124 @@
+import * as t from "@babel/types";
+import { textOf } from "../parse.ts";
+import { namesAt } from "../scope.ts";
+import { around, functionAround } from "../site.ts";
+import type { Site, SourceFile } from "../types.ts";
+import { sortsIn, type Sort } from "./sorts.ts";
+
+/** Something that has a value where an edit is made. */
+export interface Term {
+  text: string;
+  sort: Sort;
+  /** 1 for what the statement itself reads, less for what is farther away. */
+  near: number;
+  /** It can be written to. */
+  isWritable: boolean;
+}
+
+const MOST_TERMS = 28;
+const LONGEST = 40;
+const NEAR = { statement: 1, function: 0.7, class: 0.5, file: 0.4 };
+
+const known = new WeakMap<Site, Map<t.Node, readonly Term[]>>();
+
+/** What is at hand at a node, the nearest first: variables, properties that the function reads or its class writes, lengths. */
+export function termsAt(site: Site, node: t.Node): readonly Term[] {
+  const home = scopeOf(site.source, node);
+  let scopes = known.get(site);
+  if (scopes === undefined) known.set(site, (scopes = new Map()));
+  let terms = scopes.get(home);
+  if (terms === undefined) scopes.set(home, (terms = gather(site, node)));
+  return terms;
+}
+
+/** The same names are at hand in all of it. */
+function scopeOf(source: SourceFile, node: t.Node): t.Node {
+  for (const parent of around(source, node)) if (t.isFunction(parent) || t.isStatement(parent)) return parent;
+  return source.ast.program;
+}
+
+function gather(site: Site, node: t.Node): Term[] {
+  const { source, statement } = site;
+  const sorts = sortsIn(source);
+  const own = statement === null ? "" : textOf(source, statement).slice(0, 1_000);
+  const found = new Map<string, Term>();
+  const add = (text: string, sort: Sort, near: number, isWritable: boolean): void => {
+    if (text.length > LONGEST || found.has(text)) return;
+    found.set(text, { text, sort, near: mentions(own, text) ? NEAR.statement : near, isWritable });
+    const counted = sort === "set" || sort === "map" ? "size" : sort === "array" || sort === "string" ? "length" : null;
+    if (counted !== null) add(`${text}.${counted}`, "number", near * 0.8, false);
+  };
+  const scope = new Set(["this"]);
+  for (const { name, kind, place, constant } of namesAt(source, node)) {
+    scope.add(name);
+    if (kind === "function" || (place === "outer" && !/^[A-Z][A-Z\d_]*$/.test(name))) continue;
+    add(name, sorts.get(name) ?? kind, place === "outer" ? NEAR.file : NEAR.function, !constant && place !== "outer");
+  }
+  for (const { text, root, isOfClass, isWritten } of propertiesAround(source, node))
+    if (scope.has(root))
+      add(text, sorts.get(/[\w$]+$/.exec(text)?.[0] ?? "") ?? "unknown", isOfClass ? NEAR.class : NEAR.function, isWritten);
+  return [...found.values()].sort((a, b) => b.near - a.near).slice(0, MOST_TERMS);
+}
+
+/** As a whole, not within a longer name. */
+function mentions(text: string, term: string): boolean {
+  const at = text.indexOf(term);
+  return at >= 0 && !/[\w$.]/.test(text.charAt(at - 1)) && !/[\w$]/.test(text.charAt(at + term.length));
+}
+
+interface Property {
+  text: string;
+  root: string;
+  isOfClass: boolean;
+  isWritten: boolean;
+}
+
+const properties = new WeakMap<t.Node, readonly Property[]>();
+
+function propertiesAround(source: SourceFile, node: t.Node): Property[] {
+  const fn = functionAround(source, node);
+  const owner = [...around(source, node)].find((one) => t.isClass(one));
+  const own = fn === null ? [] : propertiesOf(source, outermost(source, fn));
+  const ofClass = owner === undefined ? [] : propertiesOf(source, owner).filter(({ root }) => root === "this");
+  return [...own, ...ofClass.map((one) => ({ ...one, isOfClass: true }))];
+}
+
+/** A callback belongs to the function that hands it over. */
+function outermost(source: SourceFile, fn: t.Function): t.Function {
+  let outer = fn;
+  for (const parent of around(source, fn)) {
+    if (t.isClass(parent)) break;
+    if (t.isFunction(parent)) outer = parent;
+  }
+  return outer;
+}
+
+/** `a.b` and `this.a.b`, without what is called. */
+function propertiesOf(source: SourceFile, home: t.Node): readonly Property[] {
+  const cached = properties.get(home);
+  if (cached !== undefined) return cached;
+  const found = new Map<string, Property>();
+  t.traverseFast(home, (one) => {
+    if (!t.isMemberExpression(one) || !isPlain(one)) return;
+    const parent = source.parents.get(one);
+    if ((t.isCallExpression(parent) || t.isNewExpression(parent)) && parent.callee === one) return;
+    const text = textOf(source, one);
+    if (/\.(?:length|size)$|\s/.test(text)) return;
+    const isWritten = (t.isAssignmentExpression(parent) && parent.left === one) || t.isUpdateExpression(parent);
+    const earlier = found.get(text);
+    found.set(text, {
+      text,
+      root: /^[\w$]+/.exec(text)?.[0] ?? "",
+      isOfClass: false,
+      isWritten: isWritten || earlier?.isWritten === true,
+    });
+  });
+  const list = [...found.values()];
+  properties.set(home, list);
+  return list;
+}
+
+function isPlain(node: t.Node): boolean {
+  if (t.isIdentifier(node) || t.isThisExpression(node)) return true;
+  return t.isMemberExpression(node) && !node.computed && isPlain(node.object);
+}

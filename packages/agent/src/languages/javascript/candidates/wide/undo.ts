@@ -1,0 +1,50 @@
+import * as t from "@babel/types";
+import { insertAfter, insertBefore } from "../build.ts";
+import { textOf } from "../parse.ts";
+import { functionAround } from "../site.ts";
+import type { Proposal, Site } from "../types.ts";
+
+const METHODS: Readonly<Record<string, string>> = {
+  add: "delete",
+  delete: "add",
+  set: "delete",
+  lock: "unlock",
+  open: "close",
+  begin: "end",
+  start: "stop",
+  acquire: "release",
+  enter: "leave",
+};
+const WITHOUT_VALUE: Readonly<Record<string, string>> = { push: "pop", unshift: "shift" };
+const SIGNS: Readonly<Record<string, string>> = { "+=": "-=", "-=": "+=" };
+
+/** What the function did before this place, taken back: `path.add(step)` … `path.delete(step)`. */
+export function* undone(site: Site, statement: t.Statement): Iterable<Proposal> {
+  const seen = new Set<string>();
+  for (const node of site.source.nodes) {
+    if (!t.isExpressionStatement(node) || functionAround(site.source, node) !== site.fn) continue;
+    if (node === statement || (node.start ?? 0) >= (statement.start ?? 0)) continue;
+    const code = inverseOf(site, node.expression);
+    if (code === null || seen.has(code)) continue;
+    seen.add(code);
+    yield insertBefore(site, statement, code, 0.6);
+    if (!t.isReturnStatement(statement) && !t.isThrowStatement(statement)) yield insertAfter(site, statement, code, 0.6);
+  }
+}
+
+function inverseOf({ source }: Site, node: t.Expression): string | null {
+  const text = (one: t.Node): string => textOf(source, one);
+  if (t.isUpdateExpression(node)) return `${text(node.argument)}${node.operator === "++" ? "--" : "++"};`;
+  if (t.isAssignmentExpression(node)) {
+    const sign = SIGNS[node.operator];
+    if (sign !== undefined) return `${text(node.left)} ${sign} ${text(node.right)};`;
+    return node.operator === "=" && t.isBooleanLiteral(node.right) ? `${text(node.left)} = ${String(!node.right.value)};` : null;
+  }
+  if (!t.isCallExpression(node) || !t.isMemberExpression(node.callee) || !t.isIdentifier(node.callee.property)) return null;
+  const { object, property } = node.callee;
+  const method = METHODS[property.name];
+  const [first] = node.arguments;
+  if (method !== undefined) return `${text(object)}.${method}(${first === undefined ? "" : text(first)});`;
+  const alone = WITHOUT_VALUE[property.name];
+  return alone === undefined ? null : `${text(object)}.${alone}();`;
+}
