@@ -19,7 +19,7 @@ export function canonicalEdit(source: SourceFile, edit: Proposal): string | null
       ? edit.replacement
       : source.text.slice(region.start, edit.start) + edit.replacement + source.text.slice(edit.end, region.end);
   if (Math.max(after.length, before.length) > MAX_REGION) return null;
-  const place = region === null ? `${edit.start}` : `${region.start}-${region.end}`;
+  const place = region === null ? `${nextFrom(source, edit.start)}` : `${region.start}-${region.end}`;
   if (after === before) return null;
   const old = region === null ? "" : baseText(source, region, before, typescript);
   // Some statements cannot be read alone (a `yield`, say): then layout is all that is taken out.
@@ -27,6 +27,13 @@ export function canonicalEdit(source: SourceFile, edit: Proposal): string | null
   const canonical = after.trim() === "" ? "" : canonicalText(after, typescript);
   if (canonical === null || canonical === old) return null;
   return `${source.file}:${place}:${canonical}`;
+}
+
+/** After one statement is before the next. */
+function nextFrom({ text }: SourceFile, offset: number): number {
+  let at = offset;
+  while (/\s/.test(text.charAt(at))) at += 1;
+  return at;
 }
 
 const known = new WeakMap<SourceFile, Map<string, string | null>>();

@@ -1,24 +1,8 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Symptom } from "../../../../types/facts.ts";
-import { candidatesAt, judgeThese, makeFixture } from "../../testing/fixture.ts";
+import { apply, findEdit, type EditCase } from "../../testing/edit-cases.ts";
+import { candidatesAt, makeFixture } from "../../testing/fixture.ts";
 
-interface Case {
-  family: string;
-  name: string;
-  code: string;
-  /** 1-based line of the fault. */
-  line: number;
-  /** What stands there when it is put right, for so many lines; 1 where it is not said. */
-  fixed: string;
-  lines?: number;
-  check: string;
-  symptom?: Symptom;
-  issue?: string;
-}
-
-const CASES: Case[] = [
+const CASES: EditCase[] = [
   {
     family: "clamp",
     name: "the last value has no box of its own",
@@ -566,35 +550,13 @@ const CASES: Case[] = [
 
 describe("families", () => {
   it.each(CASES)("$family: $name", async (item) => {
-    const fixture = makeFixture({
-      files: { "lib.js": item.code },
-      probe: `const assert = require("node:assert");\nconst lib = require("../lib.js");\nmodule.exports = async () => { ${item.check} };\n`,
-      symptom: item.symptom,
-      issue: item.issue,
-    });
-    const lines = item.code.split("\n");
-    const wanted = lines.toSpliced(item.line - 1, item.lines ?? 1, item.fixed).join("\n");
+    const { right, position, verdicts } = await findEdit(item);
 
-    const candidates = await candidatesAt(fixture, "lib.js", [item.line]);
-    const position = candidates.findIndex((candidate) => apply(fixture.workspace.root, candidate.edits) === wanted);
-    const right = candidates[position];
-    const judged = await judgeThese(fixture, right === undefined ? [] : [right]);
-
-    if (process.env["SHOW_RANKS"]) console.log(`${item.family} / ${item.name}: ${position + 1} of ${candidates.length}`);
     expect(right?.family).toBe(item.family);
-    expect(judged.map((entry) => entry.verdict)).toEqual(["pass"]);
+    expect(verdicts).toEqual(["pass"]);
     expect(position).toBeLessThan(400);
   });
 });
-
-function apply(root: string, edits: { file: string; start: number; end: number; replacement: string }[]): string {
-  return edits
-    .toReversed()
-    .reduce(
-      (text, { start, end, replacement }) => text.slice(0, start) + replacement + text.slice(end),
-      readFileSync(path.join(root, edits[0]?.file ?? ""), "utf8"),
-    );
-}
 
 describe("the order of conversions", () => {
   it("puts Number first where a text is seen and a number is wanted", async () => {

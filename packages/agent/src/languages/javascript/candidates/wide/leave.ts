@@ -2,6 +2,7 @@ import * as t from "@babel/types";
 import { insertBefore, replaceNode } from "../build.ts";
 import { inList, insideLoop, valuesFor } from "../families/returns.ts";
 import { textOf } from "../parse.ts";
+import { around } from "../site.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 import { predicatesAt } from "./predicates.ts";
 
@@ -20,7 +21,8 @@ export const leave: Family = {
     const predicates = predicatesAt(site, statement);
     if (insideLoop(site, statement))
       for (const { text, weight } of predicates) {
-        yield insertBefore(site, statement, `if (${text}) continue;`, 0.22 * weight);
+        // A `while` that goes on before its end seldom comes to one.
+        if (!insideWhile(site, statement)) yield insertBefore(site, statement, `if (${text}) continue;`, 0.22 * weight);
         yield insertBefore(site, statement, `if (${text}) break;`, 0.16 * weight);
       }
     if (site.fn === null) return;
@@ -40,4 +42,9 @@ function* onlyIf(site: Site, statement: t.ExpressionStatement): Iterable<Proposa
   const text = textOf(site.source, statement);
   for (const { text: test, weight } of predicatesAt(site, statement))
     yield replaceNode(site, statement, `if (${test}) ${text}`, 0.3 * weight, `only if \`${test}\``);
+}
+
+function insideWhile({ source }: Site, statement: t.Statement): boolean {
+  const loop = [...around(source, statement)].find((one) => t.isLoop(one));
+  return t.isWhileStatement(loop) || t.isDoWhileStatement(loop);
 }

@@ -54,9 +54,8 @@ function gather(site: Site, node: t.Node): Term[] {
     if (kind === "function" || (place === "outer" && !/^[A-Z][A-Z\d_]*$/.test(name))) continue;
     add(name, sorts.get(name) ?? kind, place === "outer" ? NEAR.file : NEAR.function, !constant && place !== "outer");
   }
-  for (const { text, root, isOfClass, isWritten } of propertiesAround(source, node))
-    if (scope.has(root))
-      add(text, sorts.get(/[\w$]+$/.exec(text)?.[0] ?? "") ?? "unknown", isOfClass ? NEAR.class : NEAR.function, isWritten);
+  for (const { text, root, near, isWritten } of propertiesAround(source, node))
+    if (scope.has(root)) add(text, sorts.get(/[\w$]+$/.exec(text)?.[0] ?? "") ?? "unknown", near, isWritten);
   return [...found.values()].sort((a, b) => b.near - a.near).slice(0, MOST_TERMS);
 }
 
@@ -69,18 +68,24 @@ function mentions(text: string, term: string): boolean {
 interface Property {
   text: string;
   root: string;
-  isOfClass: boolean;
   isWritten: boolean;
 }
 
 const properties = new WeakMap<t.Node, readonly Property[]>();
 
-function propertiesAround(source: SourceFile, node: t.Node): Property[] {
+/** Of the function, of its class, and of what has the same name in other functions of the file. */
+function propertiesAround(source: SourceFile, node: t.Node): (Property & { near: number })[] {
   const fn = functionAround(source, node);
   const owner = [...around(source, node)].find((one) => t.isClass(one));
   const own = fn === null ? [] : propertiesOf(source, outermost(source, fn));
   const ofClass = owner === undefined ? [] : propertiesOf(source, owner).filter(({ root }) => root === "this");
-  return [...own, ...ofClass.map((one) => ({ ...one, isOfClass: true }))];
+  const elsewhere = propertiesOf(source, source.ast.program).filter(({ root }) => root !== "this");
+  const written = new Set(ofClass.filter(({ isWritten }) => isWritten).map(({ text }) => text));
+  return [
+    ...own.map((one) => ({ ...one, isWritten: one.isWritten || written.has(one.text), near: NEAR.function })),
+    ...ofClass.map((one) => ({ ...one, near: NEAR.class })),
+    ...elsewhere.map((one) => ({ ...one, isWritten: false, near: NEAR.file })),
+  ];
 }
 
 /** A callback belongs to the function that hands it over. */
@@ -109,7 +114,6 @@ function propertiesOf(source: SourceFile, home: t.Node): readonly Property[] {
     found.set(text, {
       text,
       root: /^[\w$]+/.exec(text)?.[0] ?? "",
-      isOfClass: false,
       isWritten: isWritten || earlier?.isWritten === true,
     });
   });

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { findEdit, type EditCase } from "../../testing/edit-cases.ts";
+
+const CASES: EditCase[] = [
+  {
+    family: "wide-clause",
+    name: "a lift that is full takes nobody, whatever floor",
+    code: "exports.takes = (lift, caller) => {\n  return lift.floor === caller.floor;\n};\nexports.load = (lift) => lift.seats - lift.people;\n",
+    line: 2,
+    fixed: "  return lift.floor === caller.floor && lift.seats > lift.people;",
+    check:
+      "const caller = { floor: 2 }; assert.strictEqual(lib.takes({ floor: 2, seats: 4, people: 4 }, caller), false); assert.strictEqual(lib.takes({ floor: 2, seats: 4, people: 3 }, caller), true);",
+  },
+  {
+    family: "wide-leave",
+    name: "an order of another day is counted",
+    code: "exports.total = (orders, day) => {\n  let total = 0;\n  for (const order of orders) {\n    total += order.price * order.pieces;\n  }\n  return [day, total];\n};\nexports.dayOf = (order) => order.day;\n",
+    line: 4,
+    fixed: "    if (order.pieces < 0) continue;\n    total += order.price * order.pieces;",
+    check: "assert.deepStrictEqual(lib.total([{ price: 2, pieces: 3 }, { price: 5, pieces: -1 }], 'Monday'), ['Monday', 6]);",
+  },
+  {
+    family: "wide-either",
+    name: "nothing is charged while a trial runs",
+    code: "exports.bill = (account) => {\n  const days = account.days - account.trialDays;\n  return { owed: account.price * days };\n};\n",
+    line: 3,
+    fixed: "  return { owed: days < 0 ? 0 : account.price * days };",
+    check:
+      "assert.deepStrictEqual(lib.bill({ days: 3, trialDays: 5, price: 2 }), { owed: 0 }); assert.deepStrictEqual(lib.bill({ days: 9, trialDays: 5, price: 2 }), { owed: 8 });",
+  },
+  {
+    family: "wide-arithmetic",
+    name: "the deposit is not in the sum",
+    code: "exports.due = (order) => {\n  const sum = order.price * order.pieces;\n  return { sum, deposit: order.deposit };\n};\n",
+    line: 2,
+    fixed: "  const sum = order.price * order.pieces + order.deposit;",
+    check: "assert.strictEqual(lib.due({ price: 2, pieces: 3, deposit: 1 }).sum, 7);",
+  },
+  {
+    family: "wide-set",
+    name: "the last time is not kept",
+    code: "exports.Meter = class {\n  constructor() {\n    this.last = 0;\n    this.used = 0;\n  }\n  read(value) {\n    this.used += value - this.last;\n    return this.used;\n  }\n};\n",
+    line: 7,
+    fixed: "    this.used += value - this.last;\n    this.last = value;",
+    check: "const meter = new lib.Meter(); meter.read(5); assert.strictEqual(meter.read(8), 8);",
+  },
+  {
+    family: "wide-set",
+    name: "what is on the way is not taken back",
+    code: "const visit = (tree, name, path) => {\n  if (path.has(name)) throw new Error('circle');\n  path.add(name);\n  const below = tree[name].map((next) => visit(tree, next, path));\n  return 1 + below.reduce((sum, one) => sum + one, 0);\n};\nexports.count = (tree, name) => visit(tree, name, new Set());\n",
+    line: 5,
+    fixed: "  path.delete(name);\n  return 1 + below.reduce((sum, one) => sum + one, 0);",
+    check: "assert.strictEqual(lib.count({ a: ['b', 'c'], b: ['c'], c: [] }, 'a'), 4);",
+  },
+  {
+    family: "wide-own-function",
+    name: "a word that is not folded like the others",
+    code: "const fold = (word) => word.toLowerCase();\nexports.holds = (words, wanted) => {\n  const known = new Set(words.map(fold));\n  return known.has(wanted.slice(1));\n};\n",
+    line: 4,
+    fixed: "  return known.has(fold(wanted.slice(1)));",
+    check: "assert.strictEqual(lib.holds(['Ape'], '-APE'), true); assert.strictEqual(lib.holds(['Ape'], '-Bee'), false);",
+  },
+];
+
+describe("wide families", () => {
+  it.each(CASES)("$family: $name", async (item) => {
+    const { right, position, verdicts } = await findEdit(item);
+
+    expect(right?.family).toBe(item.family);
+    expect(verdicts).toEqual(["pass"]);
+    expect(position).toBeLessThan(8_000);
+  });
+});

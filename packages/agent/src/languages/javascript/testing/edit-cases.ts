@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Candidate, Judged } from "../../../types/candidate.ts";
+import type { Symptom } from "../../../types/facts.ts";
+import { candidatesAt, judgeThese, makeFixture } from "./fixture.ts";
+
+/** A bug, and the edit that puts it right. */
+export interface EditCase {
+  family: string;
+  name: string;
+  code: string;
+  /** 1-based line of the fault. */
+  line: number;
+  /** What stands there when it is put right, for so many lines; 1 where it is not said. */
+  fixed: string;
+  lines?: number;
+  check: string;
+  symptom?: Symptom;
+  issue?: string;
+}
+
+export interface FoundEdit {
+  right: Candidate | undefined;
+  /** From 0, among all candidates of the line. */
+  position: number;
+  /** Of the right one alone. */
+  verdicts: Judged["verdict"][];
+}
+
+/** Looks for the edit among all that is proposed at the line, and judges it. */
+export async function findEdit(item: EditCase): Promise<FoundEdit> {
+  const fixture = makeFixture({
+    files: { "lib.js": item.code },
+    probe: `const assert = require("node:assert");\nconst lib = require("../lib.js");\nmodule.exports = async () => { ${item.check} };\n`,
+    symptom: item.symptom,
+    issue: item.issue,
+  });
+  const wanted = item.code
+    .split("\n")
+    .toSpliced(item.line - 1, item.lines ?? 1, item.fixed)
+    .join("\n");
+
+  const candidates = await candidatesAt(fixture, "lib.js", [item.line]);
+  const position = candidates.findIndex((candidate) => apply(fixture.workspace.root, candidate.edits) === wanted);
+  const right = candidates[position];
+  const judged = await judgeThese(fixture, right === undefined ? [] : [right]);
+  if (process.env["SHOW_RANKS"]) console.log(`${item.family} / ${item.name}: ${position + 1} of ${candidates.length}`);
+  return { right, position, verdicts: judged.map((entry) => entry.verdict) };
+}
+
+/** The text of the file with the edits in it. */
+export function apply(root: string, edits: Candidate["edits"]): string {
+  return edits
+    .toReversed()
+    .reduce(
+      (text, { start, end, replacement }) => text.slice(0, start) + replacement + text.slice(end),
+      readFileSync(path.join(root, edits[0]?.file ?? ""), "utf8"),
+    );
+}
