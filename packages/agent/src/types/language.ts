@@ -234,6 +234,17 @@ export interface LanguageAdapter {
     options: JudgeOptions,
   ): AsyncIterable<Judged>;
   /**
+   * The same by one test file of the project's own, all of which passes on the base commit. Yields nothing where it does
+   * not do so here, or its runner cannot run many candidates in one loaded program.
+   */
+  judgeBySuite(
+    workspace: Workspace,
+    profile: ProjectProfile,
+    testFile: string,
+    candidates: AsyncIterable<Candidate>,
+    options: JudgeOptions,
+  ): AsyncIterable<Judged>;
+  /**
    * Answers to inputs near the reproduction's, in the same order each time; what comes after an input that hangs is
    * missing. [] where the probe cannot run by itself or has no input to vary.
    */

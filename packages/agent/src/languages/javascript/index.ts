@@ -8,6 +8,7 @@ import { hasRunner, withBuiltInRunner } from "./built-in-runner.ts";
 import { install } from "./install.ts";
 import { guard } from "./judge/guard.ts";
 import { judgeJavaScript } from "./judge/index.ts";
+import { judgeBySuite } from "./judge/suite.ts";
 import { writeDocumented } from "./reproduce/documented.ts";
 import { writeReproductions } from "./reproduce/index.ts";
 import { objectToEdit } from "./object-to-edit.ts";
@@ -30,6 +31,7 @@ export const javascriptAdapter: LanguageAdapter = {
   candidates: javascriptCandidates,
   judge: (workspace, profile, reproduction, candidates, options) =>
     judgeJavaScript(workspace, profile, reproduction, candidates, options, runTests),
+  judgeBySuite,
   observe,
   findSyntax,
   readTest,

@@ -6,7 +6,7 @@ import { detect } from "./detect.ts";
 import { hasRunner, withBuiltInRunner } from "./built-in-runner.ts";
 import { install } from "./install.ts";
 import { guard } from "./judge/guard.ts";
-import { judge } from "./judge/index.ts";
+import { judge, judgeBySuite } from "./judge/index.ts";
 import { findSyntax, objectToEdit, readTest } from "./read.ts";
 import { writeDocumented } from "./reproduce/documented.ts";
 import { writeReproductions } from "./reproduce/index.ts";
@@ -28,6 +28,7 @@ export const pythonAdapter: LanguageAdapter = {
   spectrum,
   candidates,
   judge,
+  judgeBySuite,
   observe,
   findSyntax,
   readTest,

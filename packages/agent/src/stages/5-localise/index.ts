@@ -9,6 +9,7 @@ import type { Environment } from "../3-environment/index.ts";
 import { greenCases } from "../3-environment/baseline.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
 import { calledElsewhere } from "./called-elsewhere.ts";
+import { nearTestFiles } from "./near-tests.ts";
 import type { Reach } from "./reach.ts";
 import { suiteReach } from "./suite-reach.ts";
 
@@ -24,6 +25,8 @@ export interface LocaliseResult {
   suspicious: SuspiciousLine[];
   documented: Documented;
   reach: Reach;
+  /** What an edit that breaks something mostly breaks. */
+  nearTests: string[];
 }
 
 const MAX_TEST_FILES = 60;
@@ -92,6 +95,7 @@ export async function localise(
   const suspicious = rank(spectrum, facts, projectFrames(environment, facts, admitted), { sources }).filter(
     (one) => adapter.classifyPath(one.file, profile) === "source",
   );
+  const nearTests = nearTestFiles(spectrum, environment.baseline, suspicious);
   const top = suspicious[0];
   if (top === undefined) {
     return {
@@ -99,9 +103,10 @@ export async function localise(
       suspicious,
       documented,
       reach,
+      nearTests,
     };
   }
   const shown = documented.count === 0 ? "" : ` ${documented.count} examples of the documentation hold on the base commit.`;
   const summary = `${suspicious.length} suspicious lines; most of all ${top.file}:${top.line}.${shown}`;
-  return { end: { outcome: "passed", reason: "ranked", summary }, suspicious, documented, reach };
+  return { end: { outcome: "passed", reason: "ranked", summary }, suspicious, documented, reach, nearTests };
 }

@@ -10,7 +10,8 @@ const MIN_ALTERNATIVES_TRIED = 30;
 const PATIENCE_MS = 25_000;
 
 export interface Batch {
-  add(judged: Judged): void;
+  /** `breaks`: it passes the reproduction, and breaks a test that passes on the base commit. */
+  add(judged: Judged, breaks?: boolean): void;
   /** Enough for gate V to choose from. */
   isFull(): boolean;
   /** Best first. */
@@ -24,12 +25,14 @@ export function createBatch(clock: () => number = () => performance.now()): Batc
   const verdicts = { pass: 0, fail: 0, broken: 0, timeout: 0 };
   const plausible: Candidate[] = [];
   let tried = 0;
+  let breaking = 0;
   let first: { at: number; tried: number } | null = null;
   return {
-    add({ candidate, verdict }) {
+    add({ candidate, verdict }, breaks = false) {
       tried += 1;
       verdicts[verdict] += 1;
-      if (verdict !== "pass") return;
+      if (breaks) breaking += 1;
+      if (verdict !== "pass" || breaks) return;
       plausible.push(candidate);
       first ??= { at: clock(), tried };
     },
@@ -43,6 +46,6 @@ export function createBatch(clock: () => number = () => performance.now()): Batc
     plausible: () => plausible.toSorted((a, b) => b.score - a.score),
     tried: () => tried,
     summary: () =>
-      `${verdicts.pass} pass the reproduction, ${verdicts.fail} do not, ${verdicts.broken} do not load, ${verdicts.timeout} ran too long.`,
+      `${verdicts.pass} pass the reproduction${breaking === 0 ? "" : ` (${breaking} of them break tests)`}, ${verdicts.fail} do not, ${verdicts.broken} do not load, ${verdicts.timeout} ran too long.`,
   };
 }

@@ -8,6 +8,7 @@ import type { IssueFacts } from "../../types/facts.ts";
 import type { Environment } from "../3-environment/index.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
 import { createBatch, type Batch } from "./batch.ts";
+import { openSuiteJudge } from "./suite-judge.ts";
 
 export interface RepairResult {
   end: StageEnd;
@@ -43,6 +44,8 @@ export interface RepairSearchOptions {
   /** What the documentation shows: an edit that breaks it is not worth gate V's time. */
   documented?: Documented;
   suspicious: SuspiciousLine[];
+  /** Test files that edits must not break, asked before gate V has to run the whole suite for each. */
+  nearTests: readonly string[];
   events: EventLog;
   /** Milliseconds for the whole search, pauses included. */
   timeMs: number;
@@ -61,6 +64,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
   const signal = AbortSignal.any([options.signal, closing.signal]);
   const waiting = [...engines];
   const refusals = new Map<string, string>();
+  const suite = openSuiteJudge({ ...options, files: options.nearTests, signal });
   let current: { engine: RepairEngine; verdicts: AsyncIterator<Judged> } | null = null;
   let tried = 0;
   let plausible = 0;
@@ -102,6 +106,11 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
     }
   }
 
+  /** Edits that were not made by rules are told in words what refused them: gate V does. */
+  async function isBreaking({ candidate, verdict }: Judged): Promise<boolean> {
+    return verdict === "pass" && candidate.proposedBy === undefined && (await suite.breaks(candidate));
+  }
+
   async function fill(batch: Batch, context: StageContext): Promise<boolean> {
     let reported = 0;
     const report = (now: number): void => {
@@ -115,7 +124,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
         if (judged === LATER) return false;
         tried += 1;
         if (judged.verdict === "pass") plausible += 1;
-        batch.add(judged);
+        batch.add(judged, (await orAborted(isBreaking(judged), context.signal)) ?? false);
         if (judged.verdict === "pass" && current?.engine.isCostly === true) return false;
         if (performance.now() - reported >= 500) report(performance.now());
       }
@@ -144,6 +153,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
     async close() {
       closing.abort(new DOMException("The search was closed", "AbortError"));
       await current?.verdicts.return?.().catch(() => undefined);
+      await suite.close();
       for (const engine of engines) await engine.close?.().catch(() => undefined);
     },
   };

@@ -55,6 +55,7 @@ describe("the search of a run", () => {
       facts: {},
       admitted: unused,
       suspicious: [],
+      nearTests: [],
       events: { emit: (event: unknown) => events.push(event), enter: () => undefined, log: () => undefined },
       timeMs: 10_000,
       signal: new AbortController().signal,

@@ -15,6 +15,10 @@ const TYPESCRIPT = /\.[mc]?tsx?$/;
 /** What the probe asserts with, out of reach of the candidates. */
 const ASSERT = pathToFileURL(path.join(__dirname, "judge-assert.cjs")).href;
 
+/** In place of node:test, for a test file. */
+const NODE_TEST = pathToFileURL(path.join(__dirname, "judge-node-test-api.cjs")).href;
+const GUEST = pathToFileURL(__dirname + path.sep).href;
+
 /** `onBuiltin(name, exports)` hears of Node's own modules before anybody else sees them. */
 function createLoader(root, probe, onBuiltin) {
   const rootPrefix = root.endsWith(path.sep) ? root : root + path.sep;
@@ -73,6 +77,8 @@ function createLoader(root, probe, onBuiltin) {
       };
     if (specifier === "node:assert/strict" && context.parentURL !== undefined && unmarked(context.parentURL) === probeUrl)
       return { url: ASSERT, format: "commonjs", shortCircuit: true };
+    if (probe.nodeTest && specifier === "node:test" && !context.parentURL?.startsWith(GUEST))
+      return { url: NODE_TEST, format: "commonjs", shortCircuit: true };
     let found;
     try {
       found = next(specifier, context);

@@ -1,10 +1,8 @@
 import { readText } from "../files.ts";
-import { detailsOf } from "../details.ts";
-import { guestFile } from "../guest.ts";
-import { mochaWords } from "../runners/mocha.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../../types/language.ts";
 import type { JudgeOptions } from "../../../types/candidate.ts";
 import type { Probe } from "./probe.ts";
+import { mochaFile } from "./suite.ts";
 
 const RUN_MS = 30_000;
 
@@ -30,18 +28,5 @@ export async function mochaProbe(
   const run = baseMust === "pass" ? null : await runTests(workspace, profile, options);
   const mustSay = run?.cases.find(({ name }) => isInTree !== true || name === testName)?.failure?.message.split("\n", 1)[0];
   if (run !== null && (mustSay === undefined || mustSay === "")) return null;
-  const asked = {
-    file: filePath,
-    words: [...(await mochaWords(workspace.root)), ...detailsOf(profile).runnerArgs],
-    test: isInTree === true ? testName : null,
-  };
-  const guest = JSON.stringify(guestFile(workspace.sandbox, "judge-mocha.cjs"));
-  return {
-    probe: {
-      format: "cjs",
-      file: "fixpoint-probe.cjs",
-      code: `module.exports = () => require(${guest})({ ...${JSON.stringify(asked)}, root: __dirname });\n`,
-    },
-    mustSay: mustSay ?? null,
-  };
+  return { probe: await mochaFile(workspace, profile, filePath, isInTree === true ? testName : null), mustSay: mustSay ?? null };
 }

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Candidate, Judged } from "../../../types/candidate.ts";
-import type { LanguageAdapter } from "../../../types/language.ts";
+import type { Candidate, JudgeOptions, Judged } from "../../../types/candidate.ts";
+import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../../types/language.ts";
 import { runnerOf } from "../runners/index.ts";
 import { Probe } from "./protocol.ts";
 import { ResultQueue } from "./queue.ts";
@@ -14,7 +14,16 @@ const MOST_RESTARTS = 20;
 const ROOM = 32;
 
 /** Judges with `workspace.jobs` workers, each with the program loaded once and a forked child a candidate. */
-export const judge: LanguageAdapter["judge"] = async function* (workspace, profile, reproduction, candidates, options) {
+export const judge: LanguageAdapter["judge"] = (workspace, profile, reproduction, candidates, options) =>
+  judgeBy(workspace, profile, reproduction, candidates, options);
+
+async function* judgeBy(
+  workspace: Workspace,
+  profile: ProjectProfile,
+  reproduction: Pick<ReproductionTest, "filePath" | "probe">,
+  candidates: AsyncIterable<Candidate>,
+  options: JudgeOptions,
+): AsyncIterable<Judged> {
   const known = Probe.safeParse(reproduction.probe);
   // Without a script the whole test runs for each candidate.
   const probe = known.success ? known.data : { script: "", runner: runnerOf(profile, profile.reproductionRunner) };
@@ -62,6 +71,13 @@ export const judge: LanguageAdapter["judge"] = async function* (workspace, profi
     await all;
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+/** The whole test file runs for each candidate, in a forked child of a process that has it loaded. */
+export const judgeBySuite: LanguageAdapter["judgeBySuite"] = (workspace, profile, testFile, candidates, options) => {
+  const runner = runnerOf(profile, profile.testRunner ?? profile.reproductionRunner);
+  const whole = { filePath: testFile, probe: { script: "", runner } };
+  return judgeBy(workspace, profile, whole, candidates, options);
 };
 
 async function runWorker(

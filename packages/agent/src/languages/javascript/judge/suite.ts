@@ -1,0 +1,37 @@
+import { detailsOf } from "../details.ts";
+import { guestFile } from "../guest.ts";
+import { mochaWords } from "../runners/mocha.ts";
+import type { LanguageAdapter, ProjectProfile, Workspace } from "../../../types/language.ts";
+import { prepareFastJudge } from "./fast.ts";
+import type { Probe } from "./probe.ts";
+
+/** One test file as a probe: all of its tests, in the judge's process. */
+export const judgeBySuite: LanguageAdapter["judgeBySuite"] = async function* (workspace, profile, testFile, candidates, options) {
+  const probe = await suiteProbe(workspace, profile, testFile);
+  if (probe === null) return;
+  const fast = await prepareFastJudge(workspace, probe, { baseMust: options.baseMust });
+  if (fast.usable) yield* fast.judge(candidates, options);
+};
+
+/** null where the suite's runner cannot run within another process. */
+async function suiteProbe(workspace: Workspace, profile: ProjectProfile, testFile: string): Promise<Probe | null> {
+  if (profile.testRunner === "mocha") return mochaFile(workspace, profile, testFile, null);
+  if (profile.testRunner !== "node:test") return null;
+  const guest = JSON.stringify(guestFile(workspace.sandbox, "judge-node-test.cjs"));
+  const asked = JSON.stringify({ file: testFile });
+  return { ...FILE, nodeTest: true, code: `module.exports = () => require(${guest})({ ...${asked}, root: __dirname });\n` };
+}
+
+const FILE = { format: "cjs", file: "fixpoint-probe.cjs" } as const;
+
+/** `test`: the one of the file that counts, suites joined by “ > ”; null where all do. */
+export async function mochaFile(
+  workspace: Workspace,
+  profile: ProjectProfile,
+  file: string,
+  test: string | null,
+): Promise<Probe> {
+  const asked = { file, words: [...(await mochaWords(workspace.root)), ...detailsOf(profile).runnerArgs], test };
+  const guest = JSON.stringify(guestFile(workspace.sandbox, "judge-mocha.cjs"));
+  return { ...FILE, code: `module.exports = () => require(${guest})({ ...${JSON.stringify(asked)}, root: __dirname });\n` };
+}
