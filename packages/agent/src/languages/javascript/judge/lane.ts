@@ -1,3 +1,4 @@
+import { handOver, LATER, type HandOver } from "../../../run/hand-over.ts";
 import type { Candidate } from "../../../types/candidate.ts";
 import type { Workspace } from "../../../types/language.ts";
 import type { JudgePlace } from "./place.ts";
@@ -38,11 +39,12 @@ interface Turn {
 
 /** One worker after another until there is nothing left to judge. */
 export async function runLane(search: Search): Promise<void> {
+  const source = handOver(async () => turnOf(await search.next()));
   let again: Turn[] = [];
   let failedStarts = 0;
   while (!search.stopped()) {
     let worker: JudgeWorker;
-    const first = again.shift() ?? turnOf(await search.next());
+    const first = again.shift() ?? (await source.next());
     if (first === null) return;
     again.unshift(first);
     try {
@@ -54,7 +56,7 @@ export async function runLane(search: Search): Promise<void> {
       continue;
     }
     try {
-      again = await useWorker(search, worker, again);
+      again = await useWorker(search, source, worker, again);
     } finally {
       await worker.stop();
     }
@@ -74,14 +76,16 @@ function landed(flying: readonly Flight[]): Turn[] {
 }
 
 /** Feeds one worker until it is dirty, old, gone or out of work; returns what it did not get to. */
-async function useWorker(search: Search, worker: JudgeWorker, queue: Turn[]): Promise<Turn[]> {
+async function useWorker(search: Search, source: HandOver<Turn | null>, worker: JudgeWorker, queue: Turn[]): Promise<Turn[]> {
   const flying: Flight[] = [];
   let used = 0;
   let hangs = 0;
   let open = true;
   for (;;) {
     while (open && flying.length < AHEAD && used < LIFETIME) {
-      const turn = queue.shift() ?? turnOf(await search.next());
+      const [waiting] = flying;
+      const turn = queue.shift() ?? (await (waiting === undefined ? source.next() : source.nextBefore(waiting.verdict)));
+      if (turn === LATER) break;
       if (turn === null) {
         open = false;
         break;

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { handOver } from "../../../run/hand-over.ts";
 import type { Candidate, JudgeOptions, Judged } from "../../../types/candidate.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../../types/language.ts";
 import { runnerOf } from "../runners/index.ts";
@@ -89,6 +90,7 @@ async function runWorker(
   speaks: boolean,
 ): Promise<void> {
   let left: Candidate[] = [];
+  const source = handOver(async () => left.shift() ?? (await next()));
   for (let restart = 0; restart <= MOST_RESTARTS && !stopped(); restart += 1) {
     const worker = await startWorker(setup);
     if (typeof worker === "string") {
@@ -99,14 +101,12 @@ async function runWorker(
       setup.workspace.log("warn", "the probe does not show the bug; the whole test runs for each candidate");
     workers.add(worker);
     if (stopped()) await worker.kill();
-    const queue = left;
-    left = await worker.serve(
-      async () => queue.shift() ?? (await next()),
-      (judged) => results.push(judged),
-    );
+    const unfinished = await worker.serve(source, (judged) => results.push(judged));
+    // What waited for its turn since the worker before stays behind those that this one took.
+    left = [...unfinished, ...left];
     workers.delete(worker);
     await worker.kill();
-    const culprit = left.shift();
+    const culprit = unfinished.length > 0 ? left.shift() : undefined;
     if (!culprit) return;
     if (!stopped()) results.push({ candidate: culprit, verdict: "broken" });
   }

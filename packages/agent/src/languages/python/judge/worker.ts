@@ -1,4 +1,5 @@
 import type { Mount, SandboxProcess } from "@fixpoint/sandbox";
+import { LATER, type HandOver } from "../../../run/hand-over.ts";
 import type { Candidate, JudgeOptions, Judged } from "../../../types/candidate.ts";
 import type { ProjectProfile, Workspace } from "../../../types/language.ts";
 import { detailsOf, guestRoots } from "../details.ts";
@@ -25,8 +26,8 @@ export interface WorkerSetup {
 
 export interface Worker {
   mode: "probe" | "test";
-  /** Judges what `next` hands out until it is dry; returns the candidates that it took and did not finish when it died. */
-  serve(next: () => Promise<Candidate | null>, report: (judged: Judged) => void): Promise<Candidate[]>;
+  /** Judges what `source` hands out until it is dry; returns the candidates that it took and did not finish when it died. */
+  serve(source: HandOver<Candidate | null>, report: (judged: Judged) => void): Promise<Candidate[]>;
   kill(): Promise<void>;
 }
 
@@ -79,18 +80,21 @@ function connect(
 ): Worker {
   return {
     mode: ready.mode,
-    async serve(next, report) {
+    async serve(source, report) {
       const pending = new Map<number, Candidate>();
       let id = 0;
       let dry = false;
+      let line: Promise<IteratorResult<string>> | null = null;
       const fill = async () => {
         while (!dry && pending.size < WINDOW) {
-          const candidate = await next();
+          const candidate = await (line === null ? source.next() : source.nextBefore(line));
+          if (candidate === LATER) return;
           if (!candidate) dry = true;
           else {
             id += 1;
             pending.set(id, candidate);
             await child.send(JSON.stringify({ id, edits: candidate.edits })).catch(() => (dry = true));
+            line ??= lines.next();
           }
         }
       };
@@ -98,14 +102,16 @@ function connect(
       while (pending.size > 0) {
         // A candidate can stop its worker without ending it.
         const guard = setTimeout(() => void child.kill(), ready.longestMs + GRACE_MS);
-        const line = await lines.next().finally(() => clearTimeout(guard));
-        if (line.done) return [...pending.values()];
-        const message = parseMessage(line.value);
-        if (message?.event !== "judged") continue;
-        const candidate = pending.get(message.id);
-        if (!candidate) continue;
-        pending.delete(message.id);
-        report({ candidate, verdict: message.verdict });
+        const read = await (line ?? lines.next()).finally(() => clearTimeout(guard));
+        line = null;
+        if (read.done) return [...pending.values()];
+        const message = parseMessage(read.value);
+        const candidate = message?.event === "judged" ? pending.get(message.id) : undefined;
+        if (message?.event === "judged" && candidate !== undefined) {
+          pending.delete(message.id);
+          report({ candidate, verdict: message.verdict });
+        }
+        if (pending.size > 0) line = lines.next();
         await fill();
       }
       return [];
