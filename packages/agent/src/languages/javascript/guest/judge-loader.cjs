@@ -93,7 +93,9 @@ function createLoader(root, probe, onBuiltin) {
     if (!isProject(fileURLToPath(url))) return found;
     // A module of the ESM loader cannot be unloaded: another address makes it another module.
     const imported = context.conditions?.includes("import");
-    const esm = found.format?.startsWith("module") || /\.mts$|\.mjs$/.test(url);
+    // What a file is that its package makes a module is known once it was loaded.
+    const format = found.format ?? plain.get(fileURLToPath(url))?.format;
+    const esm = format?.startsWith("module") || /\.mts$|\.mjs$/.test(url);
     return { ...found, url: imported ? `${url}?fx=${generation}` : esm ? marked(url) : url, shortCircuit: true };
   }
 

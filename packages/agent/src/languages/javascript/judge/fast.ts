@@ -62,7 +62,9 @@ async function tryIn(place: JudgePlace, workspace: Workspace, probe: Probe, dema
     }
     const reason = whyUnfit(first, demands);
     if (reason !== null) return await refuse(reason);
-    const limitMs = first.verdict === "timeout" ? HANG_LIMIT_MS : (await measure(worker)) + (probe.extraMs ?? 0);
+    const measured = first.verdict === "timeout" ? null : await measure(worker);
+    if (baseMust === "pass" && measured?.passes !== true) return await refuse("the probe does not pass each time");
+    const limitMs = measured === null ? HANG_LIMIT_MS : measured.limitMs + (probe.extraMs ?? 0);
     await worker.setLimit(limitMs);
     return use(limitMs, first.verdict !== "timeout");
   } catch (error) {
@@ -86,10 +88,15 @@ function whyUnfit({ verdict, error }: Verdict, { baseMust, mustSay }: BaseDemand
   return null;
 }
 
-async function measure(worker: JudgeWorker): Promise<number> {
+async function measure(worker: JudgeWorker): Promise<{ limitMs: number; passes: boolean }> {
   let slowest = 0;
-  for (let i = 0; i < 5; i++) slowest = Math.max(slowest, (await worker.judge(`base${i}`, [])).ms);
-  return Math.max(40, Math.ceil(5 * slowest));
+  let passes = true;
+  for (let i = 0; i < 5; i++) {
+    const { ms, verdict } = await worker.judge(`base${i}`, []);
+    slowest = Math.max(slowest, ms);
+    passes &&= verdict === "pass";
+  }
+  return { limitMs: Math.max(40, Math.ceil(5 * slowest)), passes };
 }
 
 async function* judgeAll(prepared: Prepared, candidates: AsyncIterable<Candidate>, options: JudgeOptions): AsyncIterable<Judged> {

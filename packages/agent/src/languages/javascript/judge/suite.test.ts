@@ -82,10 +82,16 @@ describe("a test file of node:test in the judge", () => {
       edit("turned", "lib.mjs", text, "pieces * each", "each * pieces"),
     ];
 
-    expect(await verdicts({ "lib.mjs": text, "test/lib.test.mjs": ESM }, "test/lib.test.mjs", candidates)).toEqual({
-      sum: "fail",
-      turned: "pass",
-    });
+    const said = { sum: "fail", turned: "pass" };
+    expect(await verdicts({ "lib.mjs": text, "test/lib.test.mjs": ESM }, "test/lib.test.mjs", candidates)).toEqual(said);
+
+    const byPackage = {
+      "package.json": '{ "type": "module" }',
+      "lib.js": text,
+      "test/lib.test.js": ESM.replace("lib.mjs", "lib.js"),
+    };
+    const alike = candidates.map((one) => ({ ...one, edits: one.edits.map((part) => ({ ...part, file: "lib.js" })) }));
+    expect(await verdicts(byPackage, "test/lib.test.js", alike)).toEqual(said);
   });
 
   it("says nothing where the file does not pass on the base", async () => {
