@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const load = async (file) => {
+  const mod = await import(pathToFileURL(path.resolve(process.cwd(), file)).href);
+  return mod.default ?? mod;
+};
+const { HoldShelf } = await load('src/holds.js');
+const s = new HoldShelf();
+assert.equal(s.request('Tides', 'me'), 'waiting 1');
+assert.equal(s.request('Tides', 'carla'), 'waiting 2');
+assert.equal(s.request('Tides', 'omar'), 'waiting 3');
+assert.equal(s.giveBack('Tides'), 'me');
+assert.deepEqual(s.queue('Tides'), ['carla', 'omar']);
+assert.equal(s.request('Tides', 'me'), 'waiting 3');
+assert.equal(s.giveBack('Tides'), 'carla');
+assert.equal(s.pickUp('Tides', 'omar'), false);
+assert.equal(s.pickUp('Tides', 'carla'), true);
+assert.equal(s.cancel('Tides', 'omar'), true);
+assert.equal(s.giveBack('Tides'), 'me');
+assert.equal(s.giveBack('Tides'), null);
+assert.equal(s.available('Tides'), 1);
+assert.equal(s.request('Tides', 'zoe'), 'lent');
+const t = new HoldShelf();
+t.request('A', 'x');
+t.request('B', 'y');
+t.request('A', 'z');
+assert.equal(t.giveBack('A'), 'x');
+assert.equal(t.giveBack('B'), 'y');

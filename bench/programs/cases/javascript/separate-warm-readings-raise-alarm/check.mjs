@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const load = async (file) => {
+  const mod = await import(pathToFileURL(path.resolve(process.cwd(), file)).href);
+  return mod.default ?? mod;
+};
+const { ProbeWatch, summary } = await load('src/watch.js');
+const w = new ProbeWatch({ limit: 30 });
+assert.deepEqual(w.pushAll([[0, 31], [60, 25], [120, 31], [180, 24], [240, 31]]), []);
+assert.equal(w.alarm, false);
+w.pushAll([[300, 32], [360, 33]]);
+assert.equal(w.alarm, true);
+assert.deepEqual(w.log, ['360 alarm 33']);
+const a = new ProbeWatch({ limit: 10, needed: 2 });
+a.pushAll([[1, 11], [2, 10], [3, 11]]);
+assert.equal(a.alarm, false);
+a.push(4, null);
+assert.equal(a.push(5, 12), true);
+assert.equal(a.push(6, 9.5), true);
+assert.equal(a.push(7, 9), false);
+assert.equal(a.push(8, 12), false);
+assert.equal(a.push(9, 12), true);
+const b = new ProbeWatch({ limit: 10, needed: 2, margin: 3 });
+b.pushAll([[1, 11], [2, 9], [3, 12]]);
+assert.deepEqual(b.log, []);
+const c = new ProbeWatch({ limit: 5, needed: 1 });
+assert.equal(c.push(1, 6), true);
+assert.equal(summary({ west: c, east: a, north: b }), 'ALARM: east, west');

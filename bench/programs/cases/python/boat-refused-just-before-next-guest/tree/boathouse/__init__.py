@@ -1,0 +1,1 @@
+"""Boat rental at the lake."""

@@ -1,0 +1,1 @@
+"""Weather stations around the world."""
