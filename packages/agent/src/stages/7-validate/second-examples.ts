@@ -102,6 +102,9 @@ export function secondExamples(
   const onBase = new Map<number, TestRun>();
   /** Code of those that were seen to pass with an edit. */
   const fit = new Set<string>();
+  /** Of the examples: which refused an edit before comes first. */
+  const order = [...examples.keys()];
+  let refusing = false;
   let baseObservations: Promise<Observation[]> | null = null;
 
   const observe = (workspace: Workspace): Promise<Observation[]> =>
@@ -149,32 +152,44 @@ export function secondExamples(
     }
   }
 
+  async function checkExample(workspace: Workspace, index: number, answer: ExamplesAnswer): Promise<void> {
+    const example = examples[index];
+    if (example === undefined) return;
+    const base = onBase.get(index) ?? (await runIn(environment.workspace, example.code));
+    onBase.set(index, base);
+    const now = await runIn(workspace, example.code);
+    if (allPass(now)) {
+      // One that holds on the base commit shows that the fix spoils nothing, and not that it repairs more than the example.
+      if (allPass(base)) answer.neighbours += 1;
+      else if (example.kind === "unseen_example") answer.unseen += 1;
+      fit.add(example.code);
+    } else if (isUnfit(base) && isUnfit(now))
+      answer.notes.push(`${example.description}: the test does not run, so it proves nothing`);
+    else if (example.kind === "unseen_example" || allPass(base)) {
+      answer.failed.push(`${example.description}: fails with this fix`);
+      // What refused one edit refuses most that are like it.
+      order.splice(order.indexOf(index), 1);
+      order.unshift(index);
+      refusing = true;
+    } else answer.notes.push(`${example.description}: fails with and without the fix`);
+  }
+
   return {
     async check(workspace) {
       const answer: ExamplesAnswer = { ...NO_EXAMPLES, failed: [], notes: [] };
+      const [first, ...others] = order;
+      const isKnown = refusing && first !== undefined;
+      if (isKnown) await checkExample(workspace, first, answer);
+      if (answer.failed.length > 0) return answer;
       await checkNeighbours(workspace, answer);
       if (answer.failed.length > 0) return answer;
       const broken = await documented.broken(workspace);
       answer.failed.push(...broken.slice(0, MAX_SHOWN).map((one) => `the documentation: ${one}`));
       if (answer.failed.length > 0) return answer;
       answer.documented = documented.count;
-      for (const [index, example] of examples.entries()) {
+      for (const index of isKnown ? others : order.slice()) {
         if (context.signal.aborted) break;
-        const base = onBase.get(index) ?? (await runIn(environment.workspace, example.code));
-        onBase.set(index, base);
-        const now = await runIn(workspace, example.code);
-        if (allPass(now)) {
-          // One that holds on the base commit shows that the fix spoils nothing, and not that it repairs more than the example.
-          if (allPass(base)) answer.neighbours += 1;
-          else if (example.kind === "unseen_example") answer.unseen += 1;
-          fit.add(example.code);
-          continue;
-        }
-        if (isUnfit(base) && isUnfit(now))
-          answer.notes.push(`${example.description}: the test does not run, so it proves nothing`);
-        else if (example.kind === "unseen_example" || allPass(base))
-          answer.failed.push(`${example.description}: fails with this fix`);
-        else answer.notes.push(`${example.description}: fails with and without the fix`);
+        await checkExample(workspace, index, answer);
       }
       return answer;
     },
