@@ -1,0 +1,2 @@
+export { Router } from './router.js';
+export { PatternError, BadPathError } from './errors.js';

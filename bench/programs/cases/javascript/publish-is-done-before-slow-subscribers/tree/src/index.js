@@ -1,0 +1,3 @@
+export { Bus } from './bus.js';
+export { topicMatches } from './topics.js';
+export { onlyTopics, stamp } from './middleware.js';

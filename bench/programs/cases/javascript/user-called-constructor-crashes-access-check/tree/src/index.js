@@ -1,0 +1,6 @@
+'use strict';
+
+const { Gate } = require('./gate.js');
+const { RoleError } = require('./roles.js');
+
+module.exports = { Gate, RoleError };
