@@ -21,8 +21,18 @@ export const assignment: Family = {
   },
 };
 
-/** `for (var i …) later(() => i)`: all that is done later sees the last value. */
+/** `for (var i …) later(() => i)`: all that is done later sees the last value; so with a variable from before the loop. */
 function* ofEachRound(statement: t.Statement): Iterable<Proposal> {
+  if (t.isForXStatement(statement) && t.isIdentifier(statement.left)) {
+    const at = statement.left.start ?? 0;
+    yield {
+      start: at,
+      end: at,
+      replacement: "const ",
+      description: "each round has a variable of its own: `const`",
+      weight: 0.6,
+    };
+  }
   const left = t.isForStatement(statement) ? statement.init : t.isForXStatement(statement) ? statement.left : statement;
   if (!t.isVariableDeclaration(left, { kind: "var" })) return;
   const start = left.start ?? 0;

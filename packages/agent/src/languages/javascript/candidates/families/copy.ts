@@ -17,6 +17,7 @@ export const copy: Family = {
       if (kind === "array" || kind === "unknown") yield replaceNode(site, node, `[...${text}]`, 0.45);
       const spread = t.isArrowFunctionExpression(site.source.parents.get(node)) ? `({ ...${text} })` : `{ ...${text} }`;
       if (kind === "object" || kind === "unknown") yield replaceNode(site, node, spread, 0.4);
+      if (kind === "unknown") yield replaceNode(site, node, `new Date(${text})`, 0.1);
       if (kind === "array" || kind === "unknown") yield replaceNode(site, node, `${text}.map((one) => ({ ...one }))`, 0.15);
       if (kind === "object" || kind === "array" || kind === "unknown")
         yield replaceNode(site, node, `structuredClone(${text})`, 0.15);

@@ -4,6 +4,74 @@ import { candidatesAt, makeFixture } from "../../testing/fixture.ts";
 
 const CASES: EditCase[] = [
   {
+    family: "callback",
+    name: "the position is taken for a radix",
+    code: "exports.numbers = (text) => {\n  return text.split(',').map(parseInt);\n};\n",
+    line: 2,
+    fixed: "  return text.split(',').map((one) => parseInt(one, 10));",
+    check: "assert.deepStrictEqual(lib.numbers('4,5,6'), [4, 5, 6]);",
+  },
+  {
+    family: "callback",
+    name: "a method that has lost its object",
+    code: "exports.Price = class {\n  constructor(unit) { this.unit = unit; }\n  show(value) { return value + this.unit; }\n  all(list) {\n    return list.map(this.show);\n  }\n};\n",
+    line: 5,
+    fixed: "    return list.map((one) => this.show(one));",
+    check: "assert.deepStrictEqual(new lib.Price('€').all([1, 2]), ['1€', '2€']);",
+  },
+  {
+    family: "chained",
+    name: "marks are read in the order in which they were written",
+    code: "exports.read = (text) => {\n  return text.replaceAll('~0', '~').replaceAll('~1', '/');\n};\n",
+    line: 2,
+    fixed: "  return text.replaceAll('~1', '/').replaceAll('~0', '~');",
+    check: "assert.strictEqual(lib.read('~01'), '~1'); assert.strictEqual(lib.read('a~1b'), 'a/b');",
+  },
+  {
+    family: "chained",
+    name: "the mark that escapes is not escaped itself",
+    code: "exports.quote = (text) => {\n  return text.replaceAll('\"', '\\\\\"');\n};\n",
+    line: 2,
+    fixed: "  return text.replace(/\\\\/g, '\\\\\\\\').replaceAll('\"', '\\\\\"');",
+    check:
+      "assert.strictEqual(lib.quote('a' + String.fromCharCode(92)).length, 3); assert.strictEqual(lib.quote('a').length, 1);",
+  },
+  {
+    family: "missing-branch",
+    name: "all must hold, and the first decides",
+    code: "exports.all = (people, min) => {\n  for (const { age } of people) {\n    return age >= min;\n  }\n  return true;\n};\n",
+    line: 3,
+    fixed: "    if (!(age >= min)) return false;",
+    check:
+      "assert.strictEqual(lib.all([{ age: 20 }, { age: 3 }], 18), false); assert.strictEqual(lib.all([{ age: 20 }], 18), true);",
+  },
+  {
+    family: "assignment",
+    name: "a variable from before the loop that is read later",
+    code: "exports.later = (list) => {\n  const calls = [];\n  let item;\n  for (item of list) calls.push(() => item);\n  return calls.map((call) => call());\n};\n",
+    line: 4,
+    fixed: "  for (const item of list) calls.push(() => item);",
+    check: "assert.deepStrictEqual(lib.later(['a', 'b']), ['a', 'b']);",
+  },
+  {
+    family: "copy",
+    name: "a listener that leaves while all are told",
+    code: "exports.tell = (listeners) => {\n  for (const listener of listeners) listener(listeners);\n};\n",
+    line: 2,
+    fixed: "  for (const listener of [...listeners]) listener(listeners);",
+    check:
+      "let told = 0; const once = (all) => { told += 1; all.splice(all.indexOf(once), 1); }; const other = () => { told += 1; }; lib.tell([once, other]); assert.strictEqual(told, 2);",
+  },
+  {
+    family: "regroup",
+    name: "what is switched off is off for all",
+    code: "exports.sees = (feature, user) => {\n  return feature.testers.includes(user) || feature.share > user.length && feature.on;\n};\n",
+    line: 2,
+    fixed: "  return feature.on && (feature.testers.includes(user) || feature.share > user.length);",
+    check:
+      "assert.strictEqual(lib.sees({ testers: ['a'], share: 0, on: false }, 'a'), false); assert.strictEqual(lib.sees({ testers: ['a'], share: 0, on: true }, 'a'), true);",
+  },
+  {
     family: "clamp",
     name: "the last value has no box of its own",
     code: "exports.boxOf = (value, size, boxes) => {\n  const at = Math.floor(value / size);\n  return boxes[at];\n};\n",

@@ -4,7 +4,9 @@ import { alternative } from "./alternative.ts";
 import { callArguments } from "./arguments.ts";
 import { assignment } from "./assignment.ts";
 import { bothSides } from "./both-sides.ts";
+import { callback } from "./callback.ts";
 import { calls } from "./calls.ts";
+import { chained } from "./chained.ts";
 import { clamp } from "./clamp.ts";
 import { condition } from "./condition.ts";
 import { constant } from "./constant.ts";
@@ -56,4 +58,6 @@ export const FAMILIES: readonly Family[] = [
   bothSides,
   regroup,
   copy,
+  callback,
+  chained,
 ];

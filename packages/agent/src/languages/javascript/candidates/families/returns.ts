@@ -14,6 +14,7 @@ export const returns: Family = {
   name: "missing-branch",
   *propose(site) {
     yield* forgotten(site);
+    yield* decided(site);
     yield* otherValue(site);
     const { statement } = site;
     if (statement === null || site.fn === null || t.isFunctionDeclaration(statement) || !inList(site, statement)) return;
@@ -70,6 +71,19 @@ function* forgotten(site: Site): Iterable<Proposal> {
       description: `\`return ${value};\` was added at the end`,
       weight: position < 4 ? 0.6 : 0.35,
     };
+}
+
+/** A loop that answers in its first round: `return holds(x);` → `if (!holds(x)) return false;`. */
+function* decided(site: Site): Iterable<Proposal> {
+  const { statement } = site;
+  if (!t.isReturnStatement(statement) || !statement.argument || !insideLoop(site, statement)) return;
+  if (t.isLiteral(statement.argument)) return;
+  const text = textOf(site.source, statement.argument);
+  const plain =
+    t.isCallExpression(statement.argument) || t.isIdentifier(statement.argument) || t.isMemberExpression(statement.argument);
+  yield replaceNode(site, statement, `if (!${plain ? text : `(${text})`}) return false;`, 0.8);
+  yield replaceNode(site, statement, `if (${text}) return true;`, 0.8);
+  yield replaceNode(site, statement, `if (${text}) return ${text};`, 0.4);
 }
 
 function* otherValue(site: Site): Iterable<Proposal> {
