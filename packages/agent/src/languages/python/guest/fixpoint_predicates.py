@@ -30,6 +30,8 @@ ORDERED = (("<", 0.35), (">", 0.35), ("<=", 0.35), (">=", 0.35), ("==", 0.35), (
 EQUAL = (("==", 0.35), ("!=", 0.35))
 WITH_TEXT = (("{} == {}", 0.2), ("{} != {}", 0.2), ("{1} in {0}", 0.12), ("{1} not in {0}", 0.1), ("{}.startswith({})", 0.12), ("not {}.startswith({})", 0.08), ("{}.endswith({})", 0.1))
 
+MEMBER_CALLS = {"get", "pop", "add", "discard", "remove", "append", "setdefault", "index", "count"}
+
 
 class Condition(NamedTuple):
     text: str
@@ -65,6 +67,7 @@ def synthesised(model: Model, node: ast.AST) -> Iterator[tuple[str, float]]:
                     yield shape.format(term.text, text), usual * term.weight
     for one, other in combinations(terms[:MOST_PAIRED], 2):
         yield from of_pair(one, other)
+        yield from membership(one, other, members_of(model))
     yield from own_predicates(model, node, terms)
     yield from asked_elsewhere(model, node)
 
@@ -78,13 +81,29 @@ def of_pair(one: Term, other: Term) -> Iterator[tuple[str, float]]:
     elif one.kind == other.kind or {one.kind, other.kind} == {TEXT, UNKNOWN}:
         for operator, usual in EQUAL:
             yield f"{one.text} {operator} {other.text}", usual * (1.0 if one.kind == TEXT else 0.5) * weight
+
+
+def membership(one: Term, other: Term, members: set[tuple[str, str]]) -> Iterator[tuple[str, float]]:
     for item, home in ((one, other), (other, one)):
         if home.text == f"len({item.text})" or item.text.startswith("len("):
             continue
         sure = 1.0 if home.kind in COLLECTIONS and item.kind not in COLLECTIONS and item.kind != BOOLEAN else 0.4 if home.kind == TEXT and item.kind == TEXT or home.kind == UNKNOWN and item.kind != UNKNOWN else 0.0
+        usual = 0.7 if (home.text, item.text) in members else 0.3
         if sure:
-            yield f"{item.text} in {home.text}", 0.4 * sure * weight
-            yield f"{item.text} not in {home.text}", 0.4 * sure * weight
+            yield f"{item.text} in {home.text}", usual * sure * one.weight * other.weight
+            yield f"{item.text} not in {home.text}", usual * sure * one.weight * other.weight
+
+
+def members_of(model: Model) -> set[tuple[str, str]]:
+    """What the file looks for in, or puts into, which collection: as `home[item]`, `home.get(item)`, `item in home`."""
+    def find() -> set[tuple[str, str]]:
+        subscripts = [(n.value, n.slice) for n in model.every(ast.Subscript)]
+        calls = [(n.func.value, n.args[0]) for n in model.every(ast.Call) if isinstance(n.func, ast.Attribute) and n.func.attr in MEMBER_CALLS and n.args]
+        asked = [(n.comparators[0], n.left) for n in model.every(ast.Compare) if isinstance(n.ops[0], (ast.In, ast.NotIn))]
+        return {(model.src(home), model.src(item)) for home, item in [*subscripts, *calls, *asked] if not in_text(model, home)}
+    return model.once("members", model.tree, find)
+
+
 
 
 def own_predicates(model: Model, node: ast.AST, terms: list[Term]) -> Iterator[tuple[str, float]]:
@@ -134,7 +153,6 @@ def inverted(model: Model, test: ast.expr) -> str:
         return f"{model.src(test.left)} {INVERSE[type(test.ops[0])]} {model.src(test.comparators[0])}"
     text = model.src(test)
     return f"not {text}" if isinstance(test, (ast.Name, ast.Attribute, ast.Call, ast.Subscript)) else f"not ({text})"
-
 
 Known = tuple[str, str, "set[str]", "set[str]", "ast.AST | None", "ast.stmt | None"]
 

@@ -1,13 +1,12 @@
-"""Wide families of values: another value under a condition, arithmetic with a term, a function of the program around, a copy."""
+"""Wide families of values: another one, or another one under a condition; arithmetic with a term; a copy."""
 from __future__ import annotations
 
 import ast
-import sys
 from typing import Iterator
 
-from fixpoint_file_kinds import BOOLEAN, COLLECTIONS, MAPPING, NUMBER, SET, TEXT, UNKNOWN
+from fixpoint_file_kinds import BOOLEAN, MAPPING, NUMBER, SET, TEXT, UNKNOWN
 from fixpoint_kinds import ITEMS
-from fixpoint_model import FUNCTIONS, Hints, Model, Mutation
+from fixpoint_model import Hints, Model, Mutation
 from fixpoint_predicates import conditions_at
 from fixpoint_terms import Term, terms_at
 from fixpoint_wide_places import Site, is_tight, is_value, kind_of
@@ -17,7 +16,6 @@ NEUTRAL = {NUMBER: ("0", "1", "None"), TEXT: ("''", "None"), ITEMS: ("[]", "None
 MOST_OTHERS, MOST_ASKED, MOST_TERMS, MOST_COMPUTED = 6, 60, 12, 8
 SUMS, PRODUCTS = (ast.Add, ast.Sub), (ast.Mult, ast.Div, ast.FloorDiv, ast.Mod)
 COPIES = {ITEMS: ("list({})", "{}.copy()"), MAPPING: ("dict({})", "{}.copy()"), SET: ("set({})", "{}.copy()"), UNKNOWN: ("list({})", "dict({})", "{}.copy()")}
-STANDARD = getattr(sys, "stdlib_module_names", frozenset())
 
 
 def either_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
@@ -42,6 +40,17 @@ def others_like(site: Site, text: str, kind: str) -> list[tuple[str, float]]:
     terms = [(t.text, t.weight * (1 if t.kind == kind != UNKNOWN else 0.6)) for t in terms_at(site.around, site.scope_of(site.node))
              if t.text != text and (t.kind == kind or t.kind == UNKNOWN)]
     return neutral + sorted(terms, key=lambda pair: -pair[1])[:MOST_OTHERS]
+
+
+def term_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
+    """A value becomes a term of a like kind: `limit` → `options.limit`, `size` → `len(self.chunk)`."""
+    model, node = site.model, site.node
+    if not is_value(model, node) or not (is_tight(node) or isinstance(node, ast.BinOp)) or isinstance(model.parent.get(node), ast.BoolOp):
+        return
+    text, kind = model.src(node), kind_of(site, node)  # type: ignore[arg-type]
+    for term in terms_at(site.around, site.scope_of(node)):
+        if term.text != text and (term.kind == kind or UNKNOWN in (term.kind, kind)):
+            yield model.swap(node, term.text, "wide-term", 0.9 * term.weight * (1.0 if term.kind == kind != UNKNOWN else 0.5), bare=True)
 
 
 def arithmetic_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
@@ -107,60 +116,6 @@ def added_instead(site: Site, node: ast.Assign) -> Iterator[Mutation]:
     for text, weight in [*((t.text, t.weight) for t in terms if t.text != target), *computed]:
         for operator in ("+=", "-="):
             yield model.swap(node, f"{target} {operator} {text}", "wide-arithmetic", 0.4 * weight, bare=True)
-
-
-def own_call_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
-    """`x` → `f(x)`, `self.f(x)` with functions of the program; what a recursive call is given becomes a term, or one more or less."""
-    model, node = site.model, site.node
-    if isinstance(node, ast.Call):
-        yield from given_again(site, node)
-    if not is_value(model, node) or isinstance(node, (ast.Constant, ast.Lambda, ast.GeneratorExp, ast.Starred)):
-        return
-    text, parent = model.src(node), model.parent.get(node)
-    if text in ("self", "cls") or "\n" in text:
-        return
-    for name, worth in own_functions(site):
-        if not (isinstance(node, ast.Call) and model.src(node.func) == name or isinstance(parent, ast.Call) and model.src(parent.func) == name):
-            yield model.swap(node, f"{name}({text})", "wide-call", 0.6 * worth, bare=True)
-
-
-def own_functions(site: Site) -> list[tuple[str, float]]:
-    """Functions that take one argument: of the file, the class, and imported from the project."""
-    model = site.around
-    home, around = model.class_of(site.statement), model.function_of(site.statement)
-
-    def find() -> list[tuple[str, float]]:
-        found: dict[str, float] = {}
-        for function in model.every(ast.FunctionDef):
-            parameters, owner = model.parameters(function), model.class_of(function)
-            needed = len(parameters) - len(function.args.defaults)
-            if function is around or not parameters or needed > 1 or function.name.startswith("__"):
-                continue
-            if owner is None and model.function_of(function) in (None, around):
-                found[function.name] = 1.0
-            elif owner is home is not None:
-                found[f"self.{function.name}"] = 0.9
-        for node in model.tree.body:
-            if isinstance(node, ast.ImportFrom) and (node.level or (node.module or "").split(".")[0] not in STANDARD):
-                found.update({alias.asname or alias.name: 0.8 for alias in node.names if (alias.asname or alias.name).islower()})
-        return list(found.items())
-    return model.once("own functions", around or model.tree, find)
-
-
-def given_again(site: Site, node: ast.Call) -> Iterator[Mutation]:
-    model, function = site.model, site.around.function_of(site.statement)
-    name = node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id if isinstance(node.func, ast.Name) else ""
-    if not isinstance(function, FUNCTIONS) or function.name != name:
-        return
-    for argument in [*node.args, *(keyword.value for keyword in node.keywords)]:
-        text = model.src(argument)
-        for term in terms_at(site.around, site.scope_of(node)):
-            if term.text != text:
-                yield model.swap(argument, term.text, "wide-call", 0.5 * term.weight)
-                for operator in ("+", "-") if term.kind in (NUMBER, UNKNOWN) else ():
-                    yield model.swap(argument, f"{term.text} {operator} 1", "wide-call", 0.4 * term.weight)
-                if term.kind in COLLECTIONS or term.kind == TEXT:
-                    yield model.swap(argument, f"{term.text}[1:]", "wide-call", 0.3 * term.weight)
 
 
 def copy_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
