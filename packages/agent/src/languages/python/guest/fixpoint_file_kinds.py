@@ -26,7 +26,7 @@ KIND_OF_RECEIVER = {name: kind for kind, names in RECEIVERS.items() for name in 
 KIND_OF_CALL = {name: kind for kind, names in CALLS.items() for name in names}
 # A name by its function, an attribute by its name alone: the file's classes seldom use one for two kinds.
 Key = tuple[Union[ast.AST, None], str]
-STATED, USED = 0, 1
+STATED, USED, GONE_THROUGH = 0, 1, 2
 
 
 class FileKinds:
@@ -36,12 +36,12 @@ class FileKinds:
         self.results: dict[str, str] = {}
         # The second round knows what the first found: `total = self.count`.
         for _ in range(2):
-            signs: dict[Key, tuple[set[str], set[str]]] = {}
+            signs: dict[Key, tuple[set[str], set[str], set[str]]] = {}
             for node in ast.walk(model.tree):
                 for target, kind, strength in self.signs(node):
                     key = self.key(target)
                     if key is not None and kind != UNKNOWN:
-                        signs.setdefault(key, (set(), set()))[strength].add(kind)
+                        signs.setdefault(key, (set(), set(), set()))[strength].add(kind)
             self.known = {key: kind for key, sets in signs.items() if (kind := agreed(*sets)) is not None}
             self.results = dict(self.returned())
 
@@ -68,6 +68,7 @@ class FileKinds:
                 yield argument, self.of(default) if default else UNKNOWN, STATED
         elif isinstance(node, (ast.For, ast.comprehension)):
             yield from elements(node.target, node.iter)
+            yield node.iter, ITEMS, GONE_THROUGH
         elif isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Sub, ast.Mult, ast.Div, ast.FloorDiv, ast.Pow)):
             yield node.left, NUMBER, USED
             yield node.right, NUMBER, USED
@@ -123,8 +124,8 @@ KIND_OF_NODE = {ast.Compare: BOOLEAN, ast.List: ITEMS, ast.Tuple: ITEMS, ast.Lis
                 ast.Set: SET, ast.SetComp: SET, ast.JoinedStr: TEXT}
 
 
-def agreed(stated: set[str], used: set[str]) -> str | None:
-    signs = stated or used
+def agreed(stated: set[str], used: set[str], gone_through: set[str]) -> str | None:
+    signs = stated or used or gone_through
     return next(iter(signs)) if len(signs) == 1 else None
 
 

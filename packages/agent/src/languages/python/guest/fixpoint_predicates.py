@@ -10,7 +10,7 @@ from fixpoint_conditions import tests_of
 from fixpoint_file_kinds import BOOLEAN, COLLECTIONS, MAPPING, NUMBER, SET, TEXT, UNKNOWN, file_kinds
 from fixpoint_kinds import ITEMS
 from fixpoint_model import FUNCTIONS, Model
-from fixpoint_terms import SAME_CLASS, SAME_FUNCTION, Term, in_text, innermost, is_fixed, names_at, own_attributes, terms_at
+from fixpoint_terms import MEMBER_CALLS, SAME_CLASS, SAME_FUNCTION, Term, in_text, innermost, is_fixed, names_at, own_attributes, terms_at
 
 MOST_CONDITIONS = 250
 MOST_PAIRED = 22
@@ -30,7 +30,6 @@ ORDERED = (("<", 0.35), (">", 0.35), ("<=", 0.35), (">=", 0.35), ("==", 0.35), (
 EQUAL = (("==", 0.35), ("!=", 0.35))
 WITH_TEXT = (("{} == {}", 0.2), ("{} != {}", 0.2), ("{1} in {0}", 0.12), ("{1} not in {0}", 0.1), ("{}.startswith({})", 0.12), ("not {}.startswith({})", 0.08), ("{}.endswith({})", 0.1))
 
-MEMBER_CALLS = {"get", "pop", "add", "discard", "remove", "append", "setdefault", "index", "count"}
 
 
 class Condition(NamedTuple):

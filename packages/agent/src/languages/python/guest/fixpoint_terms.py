@@ -12,6 +12,8 @@ SAME_STATEMENT, SAME_FUNCTION, SAME_CLASS, MODULE = 1.0, 0.7, 0.5, 0.4
 COMPUTED = 0.8
 MOST_TERMS = 36
 MOST_CHARACTERS = 36
+# Methods whose first argument is an item or key of what they are called on.
+MEMBER_CALLS = {"get", "pop", "add", "discard", "remove", "append", "setdefault", "index", "count"}
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 Inner = Union[ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda]
 

@@ -10,6 +10,8 @@ from fixpoint_model import Hints, Model, Mutation
 from fixpoint_order import Place, Ranked, likelier
 from fixpoint_wide_calls import own_call_mutations
 from fixpoint_wide_changes import set_mutations
+from fixpoint_wide_forms import form_mutations
+from fixpoint_wide_moves import move_mutations
 from fixpoint_wide_places import Site, sites_of
 from fixpoint_wide_statements import leave_mutations, only_if_mutations
 from fixpoint_wide_tests import clause_mutations, regroup_mutations
@@ -31,7 +33,7 @@ def at_nodes(family: AtNode) -> AtStatement:
 # With the highest prior that each gives an edit: no source is looked at while something better waits.
 FAMILIES: tuple[tuple[AtStatement, float], ...] = (
     (at_nodes(regroup_mutations), 0.9), (undo_mutations, 0.9), (at_nodes(clause_mutations), 0.6), (at_nodes(own_call_mutations), 0.6),
-    (at_nodes(copy_mutations), 0.6), (at_nodes(term_mutations), 0.9), (at_nodes(arithmetic_mutations), 0.6), (only_if_mutations, 0.5), (leave_mutations, 0.5),
+    (at_nodes(copy_mutations), 0.6), (at_nodes(term_mutations), 0.9), (at_nodes(arithmetic_mutations), 0.6), (at_nodes(form_mutations), 0.5), (move_mutations, 0.5), (only_if_mutations, 0.5), (leave_mutations, 0.5),
     (set_mutations, 0.4), (at_nodes(either_mutations), 0.3))
 
 

@@ -69,7 +69,8 @@ def arithmetic_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
     summand = text if is_tight(node) or isinstance(node, ast.BinOp) and isinstance(node.op, (*SUMS, *PRODUCTS)) else f"({text})"
     for term in [Term("1", NUMBER, 0.8), *terms]:
         weight = sure * term.weight * (1 if term.kind == NUMBER else 0.5) * (1 if term.text != text else 0.3)
-        shapes = ((f"{summand} + {term.text}", 1.0), (f"{summand} - {term.text}", 1.0), (f"{term.text} - {tight}", 0.7))
+        shapes = ((f"{summand} + {term.text}", 1.0), (f"{summand} - {term.text}", 1.0), (f"{term.text} - {tight}", 0.7),
+                  (f"min({text}, {term.text})", 0.8), (f"max({text}, {term.text})", 0.8))
         products = ((f"{tight} * {term.text}", 0.8), (f"{tight} / {term.text}", 0.6), (f"{tight} // {term.text}", 0.5), (f"{tight} % {term.text}", 0.5))
         for shape, usual in (*shapes, *(products if term.text != "1" else ())):
             yield model.swap(node, shape, "wide-arithmetic", usual * weight)
