@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 import ast
-from heapq import heapify, heappop, heappush, nlargest
+from heapq import heapify, heappop, heappush, nlargest, nsmallest
 from itertools import count
-from typing import Callable, Iterable, Iterator
+from typing import Callable, Iterable, Iterator, Union
 
 from fixpoint_model import Hints, Model, Mutation
 from fixpoint_order import Place, Ranked, likelier
@@ -21,8 +21,12 @@ from fixpoint_wide_values import arithmetic_mutations, copy_mutations, either_mu
 # Proposed of one family at one statement, and of all: more than a search has the time to judge.
 MOST_OF_A_FAMILY = 1500
 MOST = 40_000
+# Many statements of one score are not all looked at before anything is proposed: those behind so many count less.
+STATEMENTS_A_BATCH, SHARE_OF_LATER = 20, 0.85
 AtNode = Callable[[Site, Hints], Iterable[Mutation]]
 AtStatement = Callable[[Model, ast.stmt, Hints], Iterable[Mutation]]
+# Its score below zero, its turn among equals, the share of its statement, the statement, and the edit or the family still to be asked.
+Waiting = tuple[float, int, float, Place, Union[Mutation, AtStatement]]
 
 
 def at_nodes(family: AtNode) -> AtStatement:
@@ -49,18 +53,28 @@ def best_of(mutations: Iterable[Mutation]) -> list[Mutation]:
 def wide_first(places: list[Place], hints: Hints) -> Iterator[Ranked]:
     """Best first over all statements; the waiting sources and edits are in one heap, a source as good as its best edit may be."""
     ties = count()
-    waiting: list[tuple[float, int, Place, AtStatement | None, Mutation | None]] = []
-    for place in places:
-        for family, highest in FAMILIES:
-            waiting.append((-place.score * highest, next(ties), place, family, None))
+    waiting: list[Waiting] = []
+    for rank, place in enumerate(places):
+        share = SHARE_OF_LATER ** (rank // STATEMENTS_A_BATCH)
+        waiting.extend((-place.score * share * highest, next(ties), share, place, family) for family, highest in FAMILIES)
     heapify(waiting)
     left = MOST
     while waiting and left > 0:
-        score, _, place, family, mutation = heappop(waiting)
-        if mutation is not None:
+        score, _, share, place, what = heappop(waiting)
+        if isinstance(what, Mutation):
             left -= 1
-            yield Ranked(-score, place.model, mutation)
-        elif family is not None:
-            for one in best_of(family(place.model, place.statement, hints)):
-                worth = place.score * one.prior * likelier(place.model, one, hints)
-                heappush(waiting, (max(score, -worth), next(ties), place, None, one))
+            yield Ranked(-score, place.model, what)
+            continue
+        for one in best_of(what(place.model, place.statement, hints)):
+            worth = place.score * share * one.prior * likelier(place.model, one, hints)
+            heappush(waiting, (max(score, -worth), next(ties), share, place, one))
+        if len(waiting) > 3 * MOST:
+            waiting = trimmed(waiting, left)
+
+
+def trimmed(waiting: list[Waiting], left: int) -> list[Waiting]:
+    """Without the edits that will not be proposed any more, whatever comes: hundreds of statements have millions."""
+    sources = [one for one in waiting if not isinstance(one[4], Mutation)]
+    kept = [*sources, *nsmallest(left, (one for one in waiting if isinstance(one[4], Mutation)))]
+    heapify(kept)
+    return kept
