@@ -1,4 +1,6 @@
-"""What the engine proposes at the lines of mined Python fixes, as facts for `fit.ts`. Arguments: the fixes, the file to write."""
+"""What the engine proposes at the lines of mined Python fixes, as facts for `fit.ts`. Arguments: the fixes, the file to write.
+
+With `--wide` it looks at the wide families too, which the table's order is not learnt from."""
 from __future__ import annotations
 
 import ast
@@ -14,6 +16,7 @@ from fixpoint_features import Surroundings  # noqa: E402
 from fixpoint_model import Hints, Model, Mutation  # noqa: E402
 from fixpoint_shapes import ends_alike  # noqa: E402
 from fixpoint_suspects import suspects  # noqa: E402
+from fixpoint_wide import wide_mutations  # noqa: E402
 
 MOST_CHARACTERS = 400
 MOST_STATEMENTS = 6
@@ -130,8 +133,9 @@ class Matcher:
             return False
 
 
-def proposed_at(model: Model, statement: ast.stmt, matcher: Matcher) -> list[tuple[Mutation, bool]]:
-    return [(mutation, matcher.fixes(mutation.edits)) for mutation in filter(None, mutations(model, statement, Hints()))
+def proposed_at(model: Model, statement: ast.stmt, matcher: Matcher, wide: bool) -> list[tuple[Mutation, bool]]:
+    sources = [mutations, wide_mutations] if wide else [mutations]
+    return [(mutation, matcher.fixes(mutation.edits)) for source in sources for mutation in filter(None, source(model, statement, Hints()))
             if mutation.edits and not all(model.text[s:e] == r for s, e, r in mutation.edits)]
 
 
@@ -145,7 +149,7 @@ def rows_of(model: Model, statement: ast.stmt, proposed: list[tuple[Mutation, bo
             yield [mutation.family, mutation.prior, keys.setdefault(key, len(keys)), int(fixes), features]
 
 
-def facts_of(fix: dict[str, Any]) -> dict[str, Any] | None:
+def facts_of(fix: dict[str, Any], wide: bool) -> dict[str, Any] | None:
     try:
         model, fixed = Model(fix["file"], fix["before"]), ast.parse(fix["after"])
     except (SyntaxError, ValueError, RecursionError):
@@ -168,7 +172,7 @@ def facts_of(fix: dict[str, Any]) -> dict[str, Any] | None:
     proposals: Counter[str] = Counter()
     names: dict[str, int] = {}
     for suspect in suspects(model, {line: 1.0 for line in lines}, True)[:MOST_STATEMENTS]:
-        proposed = proposed_at(model, suspect.statement, matcher)
+        proposed = proposed_at(model, suspect.statement, matcher, wide)
         proposals.update(mutation.family for mutation, _ in proposed)
         if any(fixes for _, fixes in proposed):
             sites.append(list(rows_of(model, suspect.statement, proposed, names)))
@@ -180,11 +184,12 @@ def facts_of(fix: dict[str, Any]) -> dict[str, Any] | None:
 
 def main() -> None:
     count = read = 0
-    with open(sys.argv[1], encoding="utf-8") as fixes, open(sys.argv[2], "w", encoding="utf-8") as out:
+    source, target = [argument for argument in sys.argv[1:] if argument != "--wide"]
+    with open(source, encoding="utf-8") as fixes, open(target, "w", encoding="utf-8") as out:
         for line in fixes:
             read += 1
             try:
-                facts = facts_of(json.loads(line))
+                facts = facts_of(json.loads(line), "--wide" in sys.argv)
             except RecursionError:
                 continue
             if facts is None:

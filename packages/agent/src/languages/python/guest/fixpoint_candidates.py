@@ -23,6 +23,7 @@ from fixpoint_statements import statement_mutations
 from fixpoint_suspects import suspects
 from fixpoint_tables import strings_of, table_mutations
 from fixpoint_values import value_mutations
+from fixpoint_wide import wide_first
 
 PLAIN = {"boundary", "comparison", "arithmetic", "connective", "negation", "constant", "string", "condition", "flow", "statement-delete",
          "index", "slice", "return-value", "argument-swap", "operand-swap", "branch-swap", "clause-drop", "assignment"}
@@ -93,7 +94,7 @@ class Writer:
 
     def write(self, model: Model, mutation: Mutation, score: float) -> None:
         edits = [{"file": model.file, "start": units(model.text, s), "end": units(model.text, e), "replacement": r} for s, e, r in mutation.edits]
-        line = {"edits": edits, "family": mutation.family, "line": mutation.line, "score": round(score, 6),
+        line = {"edits": edits, "family": mutation.family, "line": mutation.line, "score": float(f"{score:.6g}"),
                 "description": f"{mutation.family}: {mutation.note} at {model.file}:{mutation.line}"}
         sys.stdout.write(json.dumps(line) + "\n")
 
@@ -129,11 +130,17 @@ def main() -> None:
                    key=lambda pair: -pair[1].score)
     places = [Place(suspect.score, model, suspect.statement, partial(mutations, model, suspect.statement, hints)) for model, suspect in found]
     writer = Writer(options["purpose"])
+    lowest = 1.0
     for score, model, mutation in best_first(places, hints, not mutants):
         if mutants and not (mutation.family in PLAIN and mutation.line in scores[model.file]):
             continue
         if writer.fresh(model, mutation):
             writer.write(model, mutation, score)
+            lowest = min(lowest, score)
+    # Below all others, since whoever takes them may put them in order of score.
+    for score, model, mutation in () if mutants else wide_first(places, hints):
+        if writer.fresh(model, mutation):
+            writer.write(model, mutation, lowest * score)
     sys.stdout.flush()
 
 

@@ -1,0 +1,173 @@
+import { describe, expect, test, vi } from "vitest";
+import { applyEdits } from "../../../run/apply-edits.ts";
+import type { Candidate } from "../../../types/candidate.ts";
+import type { ReproductionTest } from "../../../types/language.ts";
+import { pythonAdapter } from "../index.ts";
+import { askGuest } from "../testing/guest.ts";
+import { factsOf, makeProject } from "../testing/project.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+async function proposed(source: string, ...lines: number[]): Promise<(Candidate & { text: string })[]> {
+  await using project = await makeProject({ "shop.py": source });
+  const symptom = { kind: "wrong_value", expected: null, actual: null };
+  // Only the symptom and the probe are read.
+  const reproduction = { symptom, probe: { script: "", runner: "pytest" } } as unknown as ReproductionTest;
+  const found: (Candidate & { text: string })[] = [];
+  for await (const candidate of pythonAdapter.candidates(project.workspace, project.profile, {
+    suspicious: lines.map((line) => ({ file: "shop.py", line, score: 1 })),
+    reproduction,
+    facts: factsOf("", "", { identifiers: [] }),
+    purpose: "repair",
+  }))
+    found.push({ ...candidate, text: applyEdits(source, candidate.edits) });
+  return found;
+}
+
+/** The family of the first candidate that makes this of a line: a wide one only where no other family does. */
+async function familyOf(source: string, line: number, fixed: string): Promise<string | undefined> {
+  return (await proposed(source, line)).find(({ text }) => text.includes(fixed))?.family;
+}
+
+const ORDERS = `class Order:
+    def __init__(self, lines, customer):
+        self.lines = lines
+        self.customer = customer
+        self.active = False
+        self.seen = set()
+
+    def is_open(self, line):
+        return line.state == "open"
+
+    def due(self, limit):
+        total = 0
+        for line in self.lines:
+            if line.price > limit:
+                total += line.price * line.quantity
+        return total
+
+    def visit(self, part):
+        self.seen.add(part.name)
+        names = [inner for inner in part.inner]
+        self.check(names)
+        return len(names)
+
+    def check(self, names):
+        for name in names:
+            self.note(name)
+
+    def note(self, name):
+        self.last = name
+`;
+
+describe("wide candidates for Python", () => {
+  test.each([
+    ["clause", 14, "if line.price > limit and line.quantity > 0:"],
+    ["clause", 20, "[inner for inner in part.inner if inner not in self.seen]"],
+    ["only-if", 15, "if self.is_open(line):\n                    total += line.price"],
+    ["leave", 14, "if not self.is_open(line):\n                continue\n"],
+    ["either", 21, "self.check(names if self.active else self.lines)"],
+    ["arithmetic", 15, "total += line.price * line.quantity - limit"],
+    ["set", 19, "if part.name in self.seen:\n            self.note(part.name)\n"],
+    ["set", 19, "self.active = True\n"],
+    ["undo", 22, "self.seen.discard(part.name)\n        return len(names)"],
+    ["term", 14, "if line.price > len(self.lines):"],
+    ["move", 21, "self.check(names)\n        self.seen.add(part.name)\n"],
+  ])("%s, at line %i", async (family, line, fixed) => {
+    expect(await familyOf(ORDERS, line, fixed)).toBe(`wide-${family}`);
+  });
+
+  test("clauses are put together otherwise, one of them to the top", async () => {
+    const source = "def shown(a, b, c, d):\n    return a.x or b.x and c.x\n";
+
+    expect(await familyOf(source, 2, "return c.x and (a.x or b.x)")).toBe("wide-regroup");
+  });
+
+  test("a function of the program is put around a value, and a recursive call gets what is left", async () => {
+    const clean =
+      "def fold(text):\n    return text.lower()\n\ndef found(words, text):\n    for word in words:\n        if word[1:] in text:\n            return True\n";
+    const walk =
+      "def depth(tree, level, most):\n    if level > most:\n        return level\n    return depth(tree.inner, level, most)\n";
+
+    expect(await familyOf(clean, 6, "if fold(word[1:]) in text:")).toBe("wide-call");
+    expect(await familyOf(walk, 4, "depth(tree.inner, level + 1, most)")).not.toBeUndefined();
+  });
+
+  test("what is stored is a copy, and what is kept by one value goes by two", async () => {
+    const source =
+      "class Cart:\n    def __init__(self, items):\n        self.items = items\n        self.prices = {}\n\n    def price(self, item, day):\n        return self.prices[item.name]\n";
+
+    expect(await familyOf(source, 3, "self.items = copy.deepcopy(items)")).toBe("wide-copy");
+    expect(await familyOf(source, 7, "self.prices[(item.name, day)]")).toBe("wide-form");
+  });
+
+  test("come after all others, and below them in score", async () => {
+    const all = await proposed(ORDERS, 14, 15, 16);
+    const first = all.findIndex(({ family }) => family.startsWith("wide-"));
+
+    expect(first).toBeGreaterThan(100);
+    expect(all.slice(first).every(({ family }) => family.startsWith("wide-"))).toBe(true);
+    expect(Math.max(...all.slice(first).map(({ score }) => score))).toBeLessThanOrEqual(
+      Math.min(...all.slice(0, first).map(({ score }) => score)),
+    );
+  });
+
+  test("are all programs", async () => {
+    const all = (await proposed(ORDERS, 14, 15, 20)).filter(({ family }) => family.startsWith("wide-"));
+    const texts = all.filter((_, at) => at % 10 === 0).map(({ text }) => text);
+    const broken = await askGuest(
+      "def broken(text):\n    try:\n        compile(text, 'f', 'exec')\n    except SyntaxError:\n        return True\n    return False\nprint(json.dumps([text for text in input if broken(text)]))",
+      texts,
+    );
+
+    expect(texts.length).toBeGreaterThan(200);
+    expect(broken).toEqual([]);
+  });
+
+  test("are made when their turn comes", async () => {
+    const ask = `import ast
+import fixpoint_wide as wide
+from fixpoint_model import Hints, Model
+from fixpoint_order import Place
+looked = []
+def counted(family):
+    return lambda *given: looked.append(1) or family(*given)
+wide.FAMILIES = tuple((counted(family), highest) for family, highest in wide.FAMILIES)
+model = Model('f.py', input)
+places = [Place(1 / (1 + n), model, node, tuple) for n, node in enumerate(ast.walk(model.tree)) if isinstance(node, ast.stmt)]
+found = wide.wide_first(places, Hints())
+before = len(looked)
+scores = [next(found).score for _ in range(5)]
+print(json.dumps([before, len(looked) < len(places) * len(wide.FAMILIES) / 3, scores == sorted(scores, reverse=True)]))`;
+
+    expect(await askGuest(ask, ORDERS)).toEqual([0, true, true]);
+  });
+});
+
+describe("the terms of a scope", () => {
+  const ASK = `import ast
+from fixpoint_model import Model
+from fixpoint_predicates import conditions_at
+from fixpoint_terms import terms_at
+model = Model('f.py', input['source'])
+node = next(n for n in ast.walk(model.tree) if isinstance(n, ast.stmt) and n.lineno == input['line'])
+print(json.dumps([{t.text: t.kind for t in terms_at(model, node)}, [c.text for c in conditions_at(model, node)]]))`;
+
+  test("are of a kind, and none that has no value yet", async () => {
+    const source =
+      "RATES = {'a': 1}\n\nclass Desk:\n    def __init__(self):\n        self.open = True\n\n    def pay(self, order, day: int):\n        sums = [x for x in order.parts]\n        first = order.sum\n        later = 3\n        return later\n";
+    const [terms, conditions] = (await askGuest(ASK, { source, line: 9 })) as [Record<string, string>, string[]];
+
+    expect(terms).toMatchObject({
+      "order.sum": "unknown",
+      "self.open": "boolean",
+      day: "number",
+      sums: "items",
+      RATES: "mapping",
+    });
+    expect(Object.keys(terms)).not.toContain("later");
+    expect(Object.keys(terms)).not.toContain("x");
+    expect(conditions).toEqual(expect.arrayContaining(["day > 0", "not sums", "self.open", "day in RATES"]));
+    expect(conditions.length).toBeLessThanOrEqual(250);
+  });
+});

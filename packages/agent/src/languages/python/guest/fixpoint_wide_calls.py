@@ -1,0 +1,67 @@
+"""Wide family of calls: a function of the program around a value, and what a function gives itself."""
+from __future__ import annotations
+
+import ast
+import sys
+from typing import Iterator
+
+from fixpoint_file_kinds import COLLECTIONS, NUMBER, TEXT, UNKNOWN
+from fixpoint_model import FUNCTIONS, Hints, Mutation
+from fixpoint_terms import terms_at
+from fixpoint_wide_places import Site, is_value
+
+STANDARD = getattr(sys, "stdlib_module_names", frozenset())
+
+
+def own_call_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
+    """`x` → `f(x)`, `self.f(x)` with functions of the program; what a recursive call is given becomes a term, or one more or less."""
+    model, node = site.model, site.node
+    if isinstance(node, ast.Call):
+        yield from given_again(site, node)
+    if not is_value(model, node) or isinstance(node, (ast.Constant, ast.Lambda, ast.GeneratorExp, ast.Starred)):
+        return
+    text, parent = model.src(node), model.parent.get(node)
+    if text in ("self", "cls") or "\n" in text:
+        return
+    for name, worth in own_functions(site):
+        if not (isinstance(node, ast.Call) and model.src(node.func) == name or isinstance(parent, ast.Call) and model.src(parent.func) == name):
+            yield model.swap(node, f"{name}({text})", "wide-call", 0.6 * worth, bare=True)
+
+
+def own_functions(site: Site) -> list[tuple[str, float]]:
+    """Functions that take one argument: of the file, the class, and imported from the project."""
+    model = site.around
+    home, around = model.class_of(site.statement), model.function_of(site.statement)
+
+    def find() -> list[tuple[str, float]]:
+        found: dict[str, float] = {}
+        for function in model.every(ast.FunctionDef):
+            parameters, owner = model.parameters(function), model.class_of(function)
+            needed = len(parameters) - len(function.args.defaults)
+            if function is around or not parameters or needed > 1 or function.name.startswith("__"):
+                continue
+            if owner is None and model.function_of(function) in (None, around):
+                found[function.name] = 1.0
+            elif owner is home is not None:
+                found[f"self.{function.name}"] = 0.9
+        for node in model.tree.body:
+            if isinstance(node, ast.ImportFrom) and (node.level or (node.module or "").split(".")[0] not in STANDARD):
+                found.update({alias.asname or alias.name: 0.8 for alias in node.names if (alias.asname or alias.name).islower()})
+        return list(found.items())
+    return model.once("own functions", around or model.tree, find)
+
+
+def given_again(site: Site, node: ast.Call) -> Iterator[Mutation]:
+    model, function = site.model, site.around.function_of(site.statement)
+    name = node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id if isinstance(node.func, ast.Name) else ""
+    if not isinstance(function, FUNCTIONS) or function.name != name:
+        return
+    for argument in [*node.args, *(keyword.value for keyword in node.keywords)]:
+        text = model.src(argument)
+        for term in terms_at(site.around, site.scope_of(node)):
+            if term.text != text:
+                yield model.swap(argument, term.text, "wide-call", 0.5 * term.weight)
+                for operator in ("+", "-") if term.kind in (NUMBER, UNKNOWN) else ():
+                    yield model.swap(argument, f"{term.text} {operator} 1", "wide-call", 0.4 * term.weight)
+                if term.kind in COLLECTIONS or term.kind == TEXT:
+                    yield model.swap(argument, f"{term.text}[1:]", "wide-call", 0.3 * term.weight)

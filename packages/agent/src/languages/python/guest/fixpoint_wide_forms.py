@@ -1,0 +1,104 @@
+"""Wide families of parts: keys of more than one part, bounds of slices, arguments that a function of the program may be given."""
+from __future__ import annotations
+
+import ast
+from typing import Iterator
+
+from fixpoint_file_kinds import BOOLEAN, COLLECTIONS, NUMBER, TEXT, UNKNOWN
+from fixpoint_kinds import ITEMS
+from fixpoint_model import Hints, Mutation
+from fixpoint_terms import MEMBER_CALLS, Term, terms_at
+from fixpoint_wide_places import Site, is_value, kind_of
+
+MOST_PARTS, MOST_BOUNDS, MOST_GIVEN = 10, 10, 8
+
+
+def form_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
+    node = site.node
+    if isinstance(node, ast.Tuple) and isinstance(node.ctx, ast.Load):
+        yield from one_part_more(site, node)
+    elif is_value(site.model, node):
+        yield from key_of_two(site, node)  # type: ignore[arg-type]
+        yield from sliced(site, node)  # type: ignore[arg-type]
+    elif isinstance(node, ast.Slice):
+        yield from bounded(site, node)
+    if isinstance(node, ast.Call):
+        yield from given(site, node)
+
+
+def one_part_more(site: Site, node: ast.Tuple) -> Iterator[Mutation]:
+    """`(a, b)` → `(a, b, t)`, `(t, a, b)`."""
+    if not node.elts:
+        return
+    model, parts = site.model, {site.model.src(part) for part in node.elts}
+    first, last = model.span(node.elts[0])[0], model.span(node.elts[-1])[1]
+    for term in terms_of(site, node):
+        if term.text not in parts:
+            for at, text in ((last, f", {term.text}"), (first, f"{term.text}, ")):
+                yield Mutation([(at, at, text)], "wide-form", 0.35 * term.weight, site.line, f"`{term.text}` became a part")
+
+
+def key_of_two(site: Site, node: ast.expr) -> Iterator[Mutation]:
+    """What is sorted, looked up or kept by one value goes by two: `k` → `(k, t)`, `(t, k)`."""
+    model, parent = site.model, site.model.parent.get(node)
+    is_key = isinstance(parent, (ast.Lambda, ast.Subscript)) and kind_of(site, node) != BOOLEAN and not (isinstance(parent, ast.Subscript) and parent.value is node)
+    is_key = is_key or isinstance(parent, ast.Compare) and parent.left is node and isinstance(parent.ops[0], (ast.In, ast.NotIn))
+    is_key = is_key or isinstance(parent, ast.Call) and isinstance(parent.func, ast.Attribute) and parent.func.attr in MEMBER_CALLS and parent.args[:1] == [node]
+    is_key = is_key or isinstance(parent, ast.Assign) and len(parent.targets) == 1 and "key" in model.src(parent.targets[0])
+    if not is_key or isinstance(node, (ast.Tuple, ast.Slice)):
+        return
+    text = model.src(node)
+    for term in terms_of(site, node):
+        if term.text != text:
+            yield model.swap(node, f"({text}, {term.text})", "wide-form", 0.4 * term.weight, bare=True)
+            yield model.swap(node, f"({term.text}, {text})", "wide-form", 0.35 * term.weight, bare=True)
+
+
+def terms_of(site: Site, node: ast.AST) -> list[Term]:
+    return [t for t in terms_at(site.around, site.scope_of(node)) if t.kind not in COLLECTIONS and not t.text.startswith("len(")][:MOST_PARTS]
+
+
+def numbers_of(site: Site, node: ast.AST) -> list[Term]:
+    return [t for t in terms_at(site.around, site.scope_of(node)) if t.kind in (NUMBER, UNKNOWN)][:MOST_BOUNDS]
+
+
+def sliced(site: Site, node: ast.expr) -> Iterator[Mutation]:
+    """A list or text → its part from or up to a term."""
+    if not isinstance(node, (ast.Name, ast.Attribute, ast.Call)) or kind_of(site, node) not in (ITEMS, TEXT):
+        return
+    text = site.model.src(node)
+    for term in numbers_of(site, node):
+        sure = 1.0 if term.kind == NUMBER else 0.4
+        for shape in ("{}[{}:]", "{}[:{}]", "{}[-{}:]"):
+            yield site.model.swap(node, shape.format(text, term.text), "wide-form", 0.35 * sure * term.weight, bare=True)
+
+
+def bounded(site: Site, node: ast.Slice) -> Iterator[Mutation]:
+    """A slice gets a bound that it lacks."""
+    model = site.model
+    start, end = model.span(node)
+    for term in numbers_of(site, node):
+        sure = 1.0 if term.kind == NUMBER else 0.4
+        if node.lower is None:
+            yield Mutation([(start, start, term.text)], "wide-form", 0.4 * sure * term.weight, site.line, f"the part begins at `{term.text}`")
+        if node.upper is None and node.step is None:
+            yield Mutation([(end, end, term.text)], "wide-form", 0.4 * sure * term.weight, site.line, f"the part ends at `{term.text}`")
+
+
+def given(site: Site, node: ast.Call) -> Iterator[Mutation]:
+    """`f(a)` → `f(a, p=t)` for a parameter that has a default."""
+    name = node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id if isinstance(node.func, ast.Name) else ""
+    target = site.around.functions().get(name)
+    if target is None or any(isinstance(a, ast.Starred) for a in node.args) or any(k.arg is None for k in node.keywords):
+        return
+    parameters = site.around.parameters(target)
+    used = {*parameters[: len(node.args)], *(k.arg for k in node.keywords)}
+    given_ = [*node.args, *(k.value for k in node.keywords)]
+    end = max(site.model.span(part)[1] for part in given_) if given_ else site.model.span(node.func)[1] + 1
+    if given_ and "\n" in site.model.src(node) or isinstance(node.args[0] if node.args else None, ast.GeneratorExp):
+        return
+    for parameter in [p for p in parameters if p not in used][:3]:
+        for rank, term in enumerate(terms_at(site.around, site.scope_of(node))[:MOST_GIVEN]):
+            alike = term.text.split(".")[-1] == parameter
+            text = f"{', ' if given_ else ''}{parameter}={term.text}"
+            yield Mutation([(end, end, text)], "wide-form", (0.5 if alike else 0.2) * term.weight, site.line, f"`{name}` is given `{parameter}={term.text}`")

@@ -1,0 +1,146 @@
+"""Wide families of values: another one, or another one under a condition; arithmetic with a term; a copy."""
+from __future__ import annotations
+
+import ast
+from typing import Iterator
+
+from fixpoint_file_kinds import BOOLEAN, MAPPING, NUMBER, SET, TEXT, UNKNOWN
+from fixpoint_kinds import ITEMS
+from fixpoint_model import Hints, Model, Mutation
+from fixpoint_predicates import conditions_at
+from fixpoint_terms import Term, terms_at
+from fixpoint_wide_places import Site, is_tight, is_value, kind_of
+
+NEUTRAL = {NUMBER: ("0", "1", "None"), TEXT: ("''", "None"), ITEMS: ("[]", "None"), MAPPING: ("{}", "None"), SET: ("set()", "None"),
+           BOOLEAN: ("False", "True", "None"), UNKNOWN: ("None", "0", "''", "[]")}
+MOST_OTHERS, MOST_ASKED, MOST_TERMS, MOST_COMPUTED = 6, 60, 12, 8
+SUMS, PRODUCTS = (ast.Add, ast.Sub), (ast.Mult, ast.Div, ast.FloorDiv, ast.Mod)
+COPIES = {ITEMS: ("list({})", "{}.copy()"), MAPPING: ("dict({})", "{}.copy()"), SET: ("set({})", "{}.copy()"), UNKNOWN: ("list({})", "dict({})", "{}.copy()")}
+
+
+def either_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
+    """A returned, assigned or given value `V` → `V if C else W`, `W if C else V`."""
+    model, node = site.model, site.node
+    if not is_value(model, node) or not isinstance(model.parent.get(node), (ast.Return, ast.Assign, ast.AugAssign, ast.Call, ast.keyword, ast.Dict, ast.ListComp)):
+        return
+    if isinstance(node, (ast.IfExp, ast.GeneratorExp, ast.Lambda, ast.NamedExpr)):
+        return
+    text, kind = model.src(node), kind_of(site, node)  # type: ignore[arg-type]
+    if "\n" in text:
+        return
+    conditions = conditions_at(site.around, site.scope_of(node))[:MOST_ASKED]
+    for other, worth in others_like(site, text, kind):
+        for condition, weight in conditions:
+            yield model.swap(node, f"{text} if {condition} else {other}", "wide-either", 0.4 * worth * weight)
+            yield model.swap(node, f"{other} if {condition} else {text}", "wide-either", 0.3 * worth * weight)
+
+
+def others_like(site: Site, text: str, kind: str) -> list[tuple[str, float]]:
+    neutral = [(value, 0.7 if value != "None" else 0.4) for value in NEUTRAL[kind] if value != text]
+    terms = [(t.text, t.weight * (1 if t.kind == kind != UNKNOWN else 0.6)) for t in terms_at(site.around, site.scope_of(site.node))
+             if t.text != text and (t.kind == kind or t.kind == UNKNOWN)]
+    return neutral + sorted(terms, key=lambda pair: -pair[1])[:MOST_OTHERS]
+
+
+def term_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
+    """A value becomes a term of a like kind: `limit` → `options.limit`, `size` → `len(self.chunk)`."""
+    model, node = site.model, site.node
+    if not is_value(model, node) or not (is_tight(node) or isinstance(node, ast.BinOp)) or isinstance(model.parent.get(node), ast.BoolOp):
+        return
+    text, kind = model.src(node), kind_of(site, node)  # type: ignore[arg-type]
+    for term in terms_at(site.around, site.scope_of(node)):
+        if term.text != text and (term.kind == kind or UNKNOWN in (term.kind, kind)):
+            yield model.swap(node, term.text, "wide-term", 0.9 * term.weight * (1.0 if term.kind == kind != UNKNOWN else 0.5), bare=True)
+
+
+def arithmetic_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
+    """A number `N` → `N + t`, `N - t`, `t - N`, `N * t`, `N / t`, `N // t`, `N % t`, `t op u`."""
+    model, node = site.model, site.node
+    if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], (ast.Name, ast.Attribute, ast.Subscript)):
+        yield from added_instead(site, node)
+    if not is_value(model, node) or isinstance(node, (ast.BoolOp, ast.Compare, ast.IfExp, ast.Lambda)) or not is_counting(model, node):
+        return
+    kind = kind_of(site, node)  # type: ignore[arg-type]
+    if kind not in (NUMBER, UNKNOWN):
+        return
+    sure, text = 0.6 if kind == NUMBER else 0.3, model.src(node)
+    terms = numbers_at(site, node)
+    tight = text if is_tight(node) else f"({text})"
+    summand = text if is_tight(node) or isinstance(node, ast.BinOp) and isinstance(node.op, (*SUMS, *PRODUCTS)) else f"({text})"
+    for term in [Term("1", NUMBER, 0.8), *terms]:
+        weight = sure * term.weight * (1 if term.kind == NUMBER else 0.5) * (1 if term.text != text else 0.3)
+        shapes = ((f"{summand} + {term.text}", 1.0), (f"{summand} - {term.text}", 1.0), (f"{term.text} - {tight}", 0.7),
+                  (f"min({text}, {term.text})", 0.8), (f"max({text}, {term.text})", 0.8))
+        products = ((f"{tight} * {term.text}", 0.8), (f"{tight} / {term.text}", 0.6), (f"{tight} // {term.text}", 0.5), (f"{tight} % {term.text}", 0.5))
+        for shape, usual in (*shapes, *(products if term.text != "1" else ())):
+            yield model.swap(node, shape, "wide-arithmetic", usual * weight)
+    if isinstance(node, ast.Constant) and node.value in (0, 1) or is_tight(node):
+        for computed, weight in computed_of(terms):
+            yield model.swap(node, computed, "wide-arithmetic", 0.6 * sure * weight)
+
+
+def is_counting(model: Model, node: ast.AST) -> bool:
+    """Not what is only looked into, called or iterated."""
+    parent = model.parent.get(node)
+    if isinstance(parent, ast.Subscript) and parent.value is node or isinstance(parent, (ast.For, ast.comprehension)) and parent.iter is node:
+        return False
+    return not isinstance(parent, (ast.BoolOp, ast.If, ast.While, ast.UnaryOp)) or isinstance(node, ast.BinOp)
+
+
+def numbers_at(site: Site, node: ast.AST) -> list[Term]:
+    terms = [t for t in terms_at(site.around, site.scope_of(node)) if t.kind in (NUMBER, UNKNOWN)]
+    return sorted(terms, key=lambda t: -t.weight * (1 if t.kind == NUMBER else 0.5))[:MOST_TERMS]
+
+
+def computed_of(terms: list[Term]) -> Iterator[tuple[str, float]]:
+    for one in terms[:MOST_COMPUTED]:
+        for other in terms[:MOST_COMPUTED]:
+            if one is other:
+                continue
+            weight = one.weight * other.weight * (1 if one.kind == other.kind == NUMBER else 0.5)
+            yield f"{one.text} - {other.text}", 0.6 * weight
+            yield f"{one.text} / {other.text}", 0.4 * weight
+            yield f"{one.text} // {other.text}", 0.3 * weight
+            yield f"{one.text} % {other.text}", 0.3 * weight
+            if one.text < other.text:
+                yield f"{one.text} + {other.text}", 0.6 * weight
+                yield f"{one.text} * {other.text}", 0.6 * weight
+
+
+def added_instead(site: Site, node: ast.Assign) -> Iterator[Mutation]:
+    """`a = N` → `a += t`, `a -= t`, `a += t * u`."""
+    model, target = site.model, site.model.src(node.targets[0])
+    if kind_of(site, node.targets[0]) not in (NUMBER, UNKNOWN):
+        return
+    terms = numbers_at(site, node)
+    computed = [(text, 0.7 * weight) for text, weight in computed_of(terms) if " * " in text or " - " in text or " + " in text]
+    for text, weight in [*((t.text, t.weight) for t in terms if t.text != target), *computed]:
+        for operator in ("+=", "-="):
+            yield model.swap(node, f"{target} {operator} {text}", "wide-arithmetic", 0.4 * weight, bare=True)
+
+
+def copy_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
+    """`for x in c` → `for x in list(c)`; a list or dict that is stored, given or returned is copied."""
+    model, node = site.model, site.node
+    if isinstance(node, (ast.Name, ast.Attribute, ast.Subscript)) and is_value(model, node):
+        parent, text, kind = model.parent.get(node), model.src(node), kind_of(site, node)
+        if isinstance(parent, (ast.For, ast.comprehension)) and parent.iter is node:
+            yield model.swap(node, f"list({text})", "wide-copy", 0.6, bare=True)
+        if kind in (NUMBER, TEXT, BOOLEAN) or not isinstance(parent, (ast.Return, ast.Assign, ast.AnnAssign, ast.Call, ast.keyword, ast.Dict, ast.List, ast.Tuple, ast.Yield)):
+            return
+        for shape in COPIES[kind]:
+            yield model.swap(node, shape.format(text), "wide-copy", 0.6 if kind != UNKNOWN else 0.3, bare=True)
+        prefix, imported = deepcopy_of(site.around)
+        at = model.line_start(imported)
+        copied = model.swap(node, f"{prefix}({text})", "wide-copy", 0.4 if kind != UNKNOWN else 0.25, bare=True)
+        if "copy" not in site.around.module_names and prefix == "copy.deepcopy":
+            copied.edits.append((at, at, "import copy\n"))
+        yield copied
+
+
+def deepcopy_of(model: Model) -> tuple[str, int]:
+    """How the file calls it, and the line before which an import may stand."""
+    body = model.tree.body
+    first = next((n for n in body if not (isinstance(n, ast.Expr) and isinstance(n.value, ast.Constant)) and not (isinstance(n, ast.ImportFrom) and n.module == "__future__")), body[-1])
+    line = min([first.lineno, *(d.lineno for d in getattr(first, "decorator_list", []))])
+    return ("deepcopy" if "deepcopy" in model.module_names else "copy.deepcopy"), line
