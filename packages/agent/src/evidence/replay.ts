@@ -164,6 +164,7 @@ async function replayFix(replay: Replay, test: ReproductionTest, differences: st
     isValueUnknown: false,
     isUnsupported: false,
     bringsExpected: false,
+    onlySilences: false,
     isLate: false,
     calledElsewhere: null,
     isIndistinct: false,

@@ -58,6 +58,8 @@ export interface GateVFacts {
   isUnsupported: boolean;
   /** It writes the value that the issue expects into the program, and no other example is there: see `bringsExpected`. */
   bringsExpected: boolean;
+  /** It only keeps an error from being thrown, where nobody says what should come instead: see `onlySilences`. */
+  onlySilences: boolean;
   /** Found after more rounds of edits were refused than a right one waits for: see `isLate`. */
   isLate: boolean;
   /** Where no suite judges the edit: a call of the changed function that the reproduction does not come by; null without one. */
@@ -88,6 +90,11 @@ const LEAST_KEPT = 3;
  */
 export function valueIsUnknown(demandsNoValue: boolean, examples: { unseen: number; kept: number }): boolean {
   return demandsNoValue && examples.unseen === 0 && examples.kept < LEAST_KEPT;
+}
+
+/** An error is kept away by leaving out what throws it, whatever should be there: that is a fix where somebody says so. */
+export function onlySilences(isGuard: boolean, demandsNoValue: boolean, { unseen }: { unseen: number }): boolean {
+  return isGuard && demandsNoValue && unseen === 0;
 }
 
 /** Of the values near the example's: what is wrong for more of them is seldom wrong where only one report says so. */
@@ -195,6 +202,11 @@ export function gateV(facts: GateVFacts): GateVVerdict {
     return refuse(
       "unsupported",
       "The edit writes the value that the issue expects into the program, and no other example shows that it is right for more than this one.",
+    );
+  if (facts.onlySilences)
+    return refuse(
+      "unsupported",
+      "The edit only keeps the error from being thrown. What the call should give instead is not stated, and no other example shows it.",
     );
   if (facts.isLate)
     return refuse(

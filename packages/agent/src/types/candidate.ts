@@ -18,6 +18,8 @@ export interface Candidate {
   line: number;
   /** Prior of the family and place; larger is tried earlier. */
   score: number;
+  /** It leaves out what failed, and says nothing of what should be there instead: a condition around it, a way out before it. */
+  isGuard?: boolean;
   /** Absent where rules made it. */
   proposedBy?: "model";
 }

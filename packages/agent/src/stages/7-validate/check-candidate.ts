@@ -1,6 +1,7 @@
 import {
   gateV,
   isLate,
+  onlySilences,
   isUnsupported,
   pathViolations,
   REPRODUCTION_RUNS,
@@ -119,6 +120,7 @@ export async function checkCandidate(
     isValueUnknown: false,
     isUnsupported: false,
     bringsExpected: false,
+    onlySilences: false,
     isLate: false,
     calledElsewhere: null as GateVFacts["calledElsewhere"],
     isIndistinct: false,
@@ -202,6 +204,7 @@ export async function checkCandidate(
   facts.isUnsupported = isUnsupported(result.isJudgedBySuite ? suite.state : null, seen);
   // A model's edits come one a round, each made knowing what refused the one before.
   facts.isLate = candidate.proposedBy === undefined && isLate(round);
+  facts.onlySilences = onlySilences(candidate.isGuard ?? false, admitted.test.demandsNoValue ?? false, seen);
   const { symptom } = admitted.test;
   const expected = symptom.kind === "wrong_value" && seen.unseen === 0 ? symptom.expected : null;
   facts.bringsExpected =

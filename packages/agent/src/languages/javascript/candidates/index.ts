@@ -42,6 +42,7 @@ export async function* javascriptCandidates(
       description: `${family.name}: ${proposal.description} at ${site.source.file}:${line}`,
       line,
       score,
+      ...(family.guards === true ? { isGuard: true } : {}),
     };
   }
 }

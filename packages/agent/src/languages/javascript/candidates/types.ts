@@ -77,5 +77,7 @@ export interface Family {
   name: string;
   /** Also used to measure how strong the tests are. */
   mutates?: boolean;
+  /** Its edits mostly leave out what failed: see `Candidate.isGuard`. */
+  guards?: boolean;
   propose(site: Site): Iterable<Proposal>;
 }

@@ -8,6 +8,9 @@ import { Probe } from "../judge/protocol.ts";
 const TIME_LIMIT_MS = 30 * 60 * 1000;
 const MEBIBYTE = 1024 * 1024;
 
+/** Families whose edits mostly leave out what failed: see `Candidate.isGuard`. */
+const GUARDS = new Set(["none-check", "guard", "type-check", "except", "lookup", "wide-only-if", "wide-leave", "wide-either"]);
+
 const GuestCandidate = z.object({
   edits: z.array(z.object({ file: z.string(), start: z.number().int(), end: z.number().int(), replacement: z.string() })).min(1),
   family: z.string(),
@@ -48,7 +51,7 @@ export const candidates: LanguageAdapter["candidates"] = async function* (worksp
       const parsed = parse(line);
       if (!parsed) continue;
       count += 1;
-      yield { ...parsed, id: `py-${options.purpose}-${count}` };
+      yield { ...parsed, id: `py-${options.purpose}-${count}`, ...(GUARDS.has(parsed.family) ? { isGuard: true } : {}) };
     }
     const result = await child.result;
     if (count === 0 && result.stderr.trim() !== "") workspace.log("warn", `no candidates: ${result.stderr.trim().slice(-300)}`);

@@ -70,17 +70,20 @@ describe("wide candidates for Python", () => {
     ["arithmetic", 15, "total += line.price * line.quantity - limit"],
     ["set", 19, "if part.name in self.seen:\n            self.note(part.name)\n"],
     ["set", 19, "self.active = True\n"],
-    ["undo", 22, "self.seen.discard(part.name)\n        return len(names)"],
     ["term", 14, "if line.price > len(self.lines):"],
     ["move", 21, "self.check(names)\n        self.seen.add(part.name)\n"],
   ])("%s, at line %i", async (family, line, fixed) => {
     expect(await familyOf(ORDERS, line, fixed)).toBe(`wide-${family}`);
   });
 
+  test("what was done before is undone", async () => {
+    expect(await familyOf(ORDERS, 22, "self.seen.discard(part.name)\n        return len(names)")).toBe("undo");
+  });
+
   test("clauses are put together otherwise, one of them to the top", async () => {
     const source = "def shown(a, b, c, d):\n    return a.x or b.x and c.x\n";
 
-    expect(await familyOf(source, 2, "return c.x and (a.x or b.x)")).toBe("wide-regroup");
+    expect(await familyOf(source, 2, "return c.x and (a.x or b.x)")).toBe("regroup");
   });
 
   test("a function of the program is put around a value, and a recursive call gets what is left", async () => {
@@ -97,19 +100,16 @@ describe("wide candidates for Python", () => {
     const source =
       "class Cart:\n    def __init__(self, items):\n        self.items = items\n        self.prices = {}\n\n    def price(self, item, day):\n        return self.prices[item.name]\n";
 
-    expect(await familyOf(source, 3, "self.items = copy.deepcopy(items)")).toBe("wide-copy");
+    expect(await familyOf(source, 3, "self.items = copy.deepcopy(items)")).toBe("copy");
     expect(await familyOf(source, 7, "self.prices[(item.name, day)]")).toBe("wide-form");
   });
 
-  test("come after all others, and below them in score", async () => {
+  test("come after all others", async () => {
     const all = await proposed(ORDERS, 14, 15, 16);
     const first = all.findIndex(({ family }) => family.startsWith("wide-"));
 
     expect(first).toBeGreaterThan(100);
     expect(all.slice(first).every(({ family }) => family.startsWith("wide-"))).toBe(true);
-    expect(Math.max(...all.slice(first).map(({ score }) => score))).toBeLessThanOrEqual(
-      Math.min(...all.slice(0, first).map(({ score }) => score)),
-    );
   });
 
   test("are all programs", async () => {

@@ -23,10 +23,14 @@ from fixpoint_statements import statement_mutations
 from fixpoint_suspects import suspects
 from fixpoint_tables import strings_of, table_mutations
 from fixpoint_values import value_mutations
-from fixpoint_wide import wide_first
+from fixpoint_wide import few_mutations, wide_first
 
 PLAIN = {"boundary", "comparison", "arithmetic", "connective", "negation", "constant", "string", "condition", "flow", "statement-delete",
          "index", "slice", "return-value", "argument-swap", "operand-swap", "branch-swap", "clause-drop", "assignment"}
+
+
+# How likely an edit of the wide families is beside a usual one of the same prior.
+SHARE_OF_WIDE = 0.5
 
 
 def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutation | None]:
@@ -40,6 +44,7 @@ def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutat
             yield from at_node(model, node, hints)
     yield from statement_mutations(model, statement, hints)
     yield from reset_mutations(model, statement)
+    yield from few_mutations(model, statement, hints)
 
 
 def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | None]:
@@ -130,17 +135,14 @@ def main() -> None:
                    key=lambda pair: -pair[1].score)
     places = [Place(suspect.score, model, suspect.statement, partial(mutations, model, suspect.statement, hints)) for model, suspect in found]
     writer = Writer(options["purpose"])
-    lowest = 1.0
     for score, model, mutation in best_first(places, hints, not mutants):
         if mutants and not (mutation.family in PLAIN and mutation.line in scores[model.file]):
             continue
         if writer.fresh(model, mutation):
             writer.write(model, mutation, score)
-            lowest = min(lowest, score)
-    # Below all others, since whoever takes them may put them in order of score.
     for score, model, mutation in () if mutants else wide_first(places, hints):
         if writer.fresh(model, mutation):
-            writer.write(model, mutation, lowest * score)
+            writer.write(model, mutation, SHARE_OF_WIDE * score)
     sys.stdout.flush()
 
 

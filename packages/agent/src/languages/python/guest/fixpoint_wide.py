@@ -36,14 +36,21 @@ def at_nodes(family: AtNode) -> AtStatement:
 
 # With the highest prior that each gives an edit: no source is looked at while something better waits.
 FAMILIES: tuple[tuple[AtStatement, float], ...] = (
-    (at_nodes(regroup_mutations), 0.9), (undo_mutations, 0.9), (at_nodes(clause_mutations), 0.6), (at_nodes(own_call_mutations), 0.6),
-    (at_nodes(copy_mutations), 0.6), (at_nodes(term_mutations), 0.9), (at_nodes(arithmetic_mutations), 0.6), (at_nodes(form_mutations), 0.5), (move_mutations, 0.5), (only_if_mutations, 0.5), (leave_mutations, 0.5),
-    (set_mutations, 0.4), (at_nodes(either_mutations), 0.3))
+    (at_nodes(clause_mutations), 0.6), (at_nodes(own_call_mutations), 0.6), (at_nodes(term_mutations), 0.9), (at_nodes(arithmetic_mutations), 0.6),
+    (at_nodes(form_mutations), 0.5), (move_mutations, 0.5), (only_if_mutations, 0.5), (leave_mutations, 0.5), (set_mutations, 0.4),
+    (at_nodes(either_mutations), 0.3))
+# Of few edits each: they are usual ones.
+FEW: tuple[AtStatement, ...] = (at_nodes(regroup_mutations), undo_mutations, at_nodes(copy_mutations))
 
 
 def wide_mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutation]:
     for family, _ in FAMILIES:
         yield from best_of(family(model, statement, hints))
+
+
+def few_mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutation]:
+    for family in FEW:
+        yield from family(model, statement, hints)
 
 
 def best_of(mutations: Iterable[Mutation]) -> list[Mutation]:

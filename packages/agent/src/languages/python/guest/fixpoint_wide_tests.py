@@ -93,11 +93,11 @@ def regroup_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
     for rank, clauses in enumerate(turned):
         prior = 0.9 if rank == 0 else 0.4
         for tree in trees(clauses):
-            yield model.swap(node, written(tree), "wide-regroup", prior)
+            yield model.swap(node, written(tree), "regroup", prior)
         for i, moved in enumerate(clauses):
             for rest in trees(clauses[:i] + clauses[i + 1:]):
                 for word in ("and", "or"):
-                    yield model.swap(node, written(joined(word, [moved, rest])), "wide-regroup", 0.8 * prior)
+                    yield model.swap(node, written(joined(word, [moved, rest])), "regroup", 0.8 * prior)
 
 
 def leaves_of(node: ast.expr) -> list[ast.expr]:

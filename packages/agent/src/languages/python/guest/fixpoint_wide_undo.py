@@ -39,9 +39,9 @@ def at(place: Place, text: str) -> Iterator[Mutation]:
     if isinstance(place.node, ast.Return):
         yield from before_return(place, text)
     if isinstance(place.node, LEAVING):
-        yield place.before([text], "wide-undo", 0.8, note)
+        yield place.before([text], "undo", 0.8, note)
     else:
-        yield place.after([text], "wide-undo", 0.9, note)
+        yield place.after([text], "undo", 0.9, note)
 
 
 def before_return(place: Place, text: str) -> Iterator[Mutation]:
@@ -51,7 +51,7 @@ def before_return(place: Place, text: str) -> Iterator[Mutation]:
         start, end = place.model.span(value)
         lines = [f"result = {place.model.text[start:end]}", text, "return result"]
         whole = "".join(f"{place.pad}{line}\n" for line in lines)
-        yield place.whole(whole, "wide-undo", 0.8, f"`{text}` undoes what was done before, when the result is known")
+        yield place.whole(whole, "undo", 0.8, f"`{text}` undoes what was done before, when the result is known")
 
 
 def before_returns(model: Model, function: ast.AST, done: ast.stmt, text: str) -> Iterator[Mutation]:
@@ -67,7 +67,7 @@ def before_returns(model: Model, function: ast.AST, done: ast.stmt, text: str) -
     if not isinstance(last.node, LEAVING):
         edits.append(last.after([text], "", 0.0, "").edits[0])
     if edits:
-        yield Mutation(sorted(edits), "wide-undo", 0.7, done.lineno, f"`{text}` undoes what was done before, on every way out")
+        yield Mutation(sorted(edits), "undo", 0.7, done.lineno, f"`{text}` undoes what was done before, on every way out")
 
 
 def undone_in(model: Model, function: ast.AST) -> list[tuple[ast.stmt, str]]:

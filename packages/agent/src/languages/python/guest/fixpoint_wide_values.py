@@ -125,14 +125,14 @@ def copy_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
     if isinstance(node, (ast.Name, ast.Attribute, ast.Subscript)) and is_value(model, node):
         parent, text, kind = model.parent.get(node), model.src(node), kind_of(site, node)
         if isinstance(parent, (ast.For, ast.comprehension)) and parent.iter is node:
-            yield model.swap(node, f"list({text})", "wide-copy", 0.6, bare=True)
+            yield model.swap(node, f"list({text})", "copy", 0.6, bare=True)
         if kind in (NUMBER, TEXT, BOOLEAN) or not isinstance(parent, (ast.Return, ast.Assign, ast.AnnAssign, ast.Call, ast.keyword, ast.Dict, ast.List, ast.Tuple, ast.Yield)):
             return
         for shape in COPIES[kind]:
-            yield model.swap(node, shape.format(text), "wide-copy", 0.6 if kind != UNKNOWN else 0.3, bare=True)
+            yield model.swap(node, shape.format(text), "copy", 0.6 if kind != UNKNOWN else 0.3, bare=True)
         prefix, imported = deepcopy_of(site.around)
         at = model.line_start(imported)
-        copied = model.swap(node, f"{prefix}({text})", "wide-copy", 0.4 if kind != UNKNOWN else 0.25, bare=True)
+        copied = model.swap(node, f"{prefix}({text})", "copy", 0.4 if kind != UNKNOWN else 0.25, bare=True)
         if "copy" not in site.around.module_names and prefix == "copy.deepcopy":
             copied.edits.append((at, at, "import copy\n"))
         yield copied

@@ -4,6 +4,14 @@ import { candidatesAt, makeFixture } from "../../testing/fixture.ts";
 
 const CASES: EditCase[] = [
   {
+    family: "undo",
+    name: "what is on the way is not taken back",
+    code: "const visit = (tree, name, path) => {\n  if (path.has(name)) throw new Error('circle');\n  path.add(name);\n  const below = tree[name].map((next) => visit(tree, next, path));\n  return 1 + below.reduce((sum, one) => sum + one, 0);\n};\nexports.count = (tree, name) => visit(tree, name, new Set());\n",
+    line: 5,
+    fixed: "  path.delete(name);\n  return 1 + below.reduce((sum, one) => sum + one, 0);",
+    check: "assert.strictEqual(lib.count({ a: ['b', 'c'], b: ['c'], c: [] }, 'a'), 4);",
+  },
+  {
     family: "callback",
     name: "the position is taken for a radix",
     code: "exports.numbers = (text) => {\n  return text.split(',').map(parseInt);\n};\n",

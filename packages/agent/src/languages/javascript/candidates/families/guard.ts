@@ -8,6 +8,7 @@ import type { Family, Proposal, Site } from "../types.ts";
 /** What keeps null, undefined and emptiness from doing harm: optional chaining, defaults, a condition around. */
 export const guard: Family = {
   name: "null-guard",
+  guards: true,
   *propose(site) {
     const crash = site.pool.symptom.kind === "exception" ? 1.3 : 1;
     for (const node of site.nodes) {

@@ -10,6 +10,7 @@ const MOST_FLAGS = 8;
 /** What is asked only if something else is there: `a && a.b`, `if (x) f(x);`, a flag of an object that the function has. */
 export const guarded: Family = {
   name: "guarded",
+  guards: true,
   *propose(site) {
     for (const node of site.nodes) {
       if (t.isMemberExpression(node) || t.isCallExpression(node)) yield* behind(site, node);

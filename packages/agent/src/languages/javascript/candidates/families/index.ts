@@ -26,6 +26,7 @@ import { sibling } from "./sibling.ts";
 import { statement } from "./statement.ts";
 import { table } from "./table.ts";
 import { template } from "./template.ts";
+import { undo } from "./undo.ts";
 import { variable } from "./variable.ts";
 import { wrapper } from "./wrapper.ts";
 
@@ -60,4 +61,5 @@ export const FAMILIES: readonly Family[] = [
   copy,
   callback,
   chained,
+  undo,
 ];

@@ -12,6 +12,7 @@ const MISSED_ERROR = 3;
 /** A return that is missing, another value returned, a case that the function forgot. */
 export const returns: Family = {
   name: "missing-branch",
+  guards: true,
   *propose(site) {
     yield* forgotten(site);
     yield* decided(site);

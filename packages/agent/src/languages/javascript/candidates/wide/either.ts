@@ -14,6 +14,7 @@ const LONGEST = 80;
 /** Another value in some case: `price` → `isMember ? 0 : price`. */
 export const either: Family = {
   name: "wide-either",
+  guards: true,
   *propose(site) {
     for (const node of site.nodes) {
       if (!t.isExpression(node) || !isWhole(site, node)) continue;

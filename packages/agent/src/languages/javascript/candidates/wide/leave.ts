@@ -13,6 +13,7 @@ const MOST_WITH_VALUES = 120;
 /** What is not done in some case: a statement that has a condition now, a round or a call that ends before it. */
 export const leave: Family = {
   name: "wide-leave",
+  guards: true,
   *propose(site) {
     const { statement } = site;
     if (statement === null || t.isFunctionDeclaration(statement) || t.isClassDeclaration(statement)) return;

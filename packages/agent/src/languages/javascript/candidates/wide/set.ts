@@ -3,18 +3,16 @@ import { insertAfter, insertBefore, quoted } from "../build.ts";
 import { inList } from "../families/returns.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 import { termsAt, type Term } from "./terms.ts";
-import { undone } from "./undo.ts";
 
 const MOST_WRITTEN = 8;
 const MOST_TERMS = 10;
 
-/** A statement that is missing: a variable that gets another value, a collection that gets or loses a member, what is undone. */
+/** A statement that is missing: a variable that gets another value, a collection that gets or loses a member. */
 export const set: Family = {
   name: "wide-set",
   *propose(site) {
     const { statement } = site;
     if (statement === null || site.fn === null || t.isFunctionDeclaration(statement) || !inList(site, statement)) return;
-    yield* undone(site, statement);
     const terms = termsAt(site, statement);
     for (const { code, weight } of [...assignments(site, terms), ...memberships(terms)])
       yield* placed(site, statement, code, weight);

@@ -2,7 +2,8 @@ import * as t from "@babel/types";
 import { insertAfter, insertBefore } from "../build.ts";
 import { textOf } from "../parse.ts";
 import { functionAround } from "../site.ts";
-import type { Proposal, Site } from "../types.ts";
+import { inList } from "./returns.ts";
+import type { Family, Proposal, Site } from "../types.ts";
 
 const METHODS: Readonly<Record<string, string>> = {
   add: "delete",
@@ -19,7 +20,16 @@ const WITHOUT_VALUE: Readonly<Record<string, string>> = { push: "pop", unshift: 
 const SIGNS: Readonly<Record<string, string>> = { "+=": "-=", "-=": "+=" };
 
 /** What the function did before this place, taken back: `path.add(step)` … `path.delete(step)`. */
-export function* undone(site: Site, statement: t.Statement): Iterable<Proposal> {
+export const undo: Family = {
+  name: "undo",
+  *propose(site) {
+    const { statement } = site;
+    if (statement !== null && site.fn !== null && !t.isFunctionDeclaration(statement) && inList(site, statement))
+      yield* undone(site, statement);
+  },
+};
+
+function* undone(site: Site, statement: t.Statement): Iterable<Proposal> {
   const seen = new Set<string>();
   for (const node of site.source.nodes) {
     if (!t.isExpressionStatement(node) || functionAround(site.source, node) !== site.fn) continue;
