@@ -29,8 +29,8 @@ PLAIN = {"boundary", "comparison", "arithmetic", "connective", "negation", "cons
          "index", "slice", "return-value", "argument-swap", "operand-swap", "branch-swap", "clause-drop", "assignment"}
 
 
-# How likely an edit of the wide families is beside a usual one of the same prior.
-SHARE_OF_WIDE = 0.5
+# How likely an edit of the wide families is beside a usual one of the same prior: it is no rival of what is usual.
+SHARE_OF_WIDE = 0.35
 
 
 def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutation | None]:

@@ -7,6 +7,8 @@ import { WIDE_FAMILIES } from "./index.ts";
 
 /** Lines whose edits are put in order together. */
 const LINES_AT_ONCE = 12;
+/** How likely a wide edit is beside a usual one of the same shape: what is made of anything at hand is no rival of what is usual. */
+const SHARE = 0.35;
 /** Of those lines; the next ones must come to their turn too. */
 const MOST_AT_ONCE = 20_000;
 
@@ -29,7 +31,8 @@ export async function* wideProposals(
       await breathe();
       if (!isFresh(ranked, "repair", seen)) continue;
       const { site, family, proposal, score } = ranked;
-      yield { ...ranked, score: (score / proposal.weight) * likelihoodOf(site, family.name, proposal) };
+      const likelihood = SHARE * likelihoodOf(site, family.name, proposal);
+      yield { ...ranked, score: (score / proposal.weight) * likelihood };
     }
   }
 }
