@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const load = async (file) => {
+  const mod = await import(pathToFileURL(path.resolve(process.cwd(), file)).href);
+  return mod.default ?? mod;
+};
+const { Presence } = await load('src/presence.js');
+
+const events = [];
+const p = new Presence((person, status) => events.push(`${person} ${status}`));
+p.enter('mia', 'tab', 0);
+p.enter('mia', 'phone', 1);
+p.leave('mia', 'tab');
+assert.equal(p.isOnline('mia'), true);
+assert.equal(p.count('mia'), 1);
+assert.deepEqual(events, ['mia online']);
+p.leave('mia', 'tab');
+assert.equal(p.isOnline('mia'), true);
+p.leave('mia', 'phone');
+assert.equal(p.isOnline('mia'), false);
+assert.deepEqual(events, ['mia online', 'mia offline']);
+p.leave('mia', 'phone');
+assert.equal(events.length, 2);
+p.enter('lars', 'a', 0);
+p.enter('lars', 'b', 40);
+p.enter('lars', 'c', 0);
+p.enter('eva', 'a', 10);
+p.sweep(61, 60);
+assert.deepEqual(p.online(), ['eva', 'lars']);
+assert.equal(p.count('lars'), 1);
+p.beat('lars', 'b', 60);
+p.sweep(110, 60);
+assert.deepEqual(p.online(), ['lars']);
+p.sweep(121, 60);
+assert.deepEqual(p.online(), []);
+assert.deepEqual(events.slice(2), ['lars online', 'eva online', 'eva offline', 'lars offline']);
+p.enter('mia', 'tab', 200);
+assert.equal(p.isOnline('mia'), true);

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const load = async (file) => {
+  const mod = await import(pathToFileURL(path.resolve(process.cwd(), file)).href);
+  return mod.default ?? mod;
+};
+const { Machine } = await load('src/machine.js');
+
+const m = new Machine({ gum: 130, tea: 150 }, { 50: 1 });
+m.insert(200);
+assert.equal(m.buy('gum'), null);
+assert.equal(m.cash(), 50);
+assert.equal(m.buy('gum'), null);
+assert.equal(m.credit, 200);
+assert.deepEqual(m.cancel(), [200]);
+assert.equal(m.cash(), 50);
+m.insert(200);
+assert.equal(m.buy('gum'), null);
+assert.deepEqual(m.buy('tea'), [50]);
+assert.equal(m.cash(), 200);
+m.insert(100);
+m.insert(20);
+m.insert(20);
+m.insert(20);
+assert.equal(m.buy('tea'), null);
+assert.equal(m.cash(), 200);
+m.insert(10);
+m.insert(10);
+assert.deepEqual(m.buy('tea'), [20, 10]);
+assert.equal(m.cash(), 350);
+assert.equal(m.credit, 0);
+const n = new Machine({ nuts: 130 }, { 50: 2, 20: 3, 10: 1 });
+n.insert(200);
+assert.deepEqual(n.buy('nuts'), [50, 20]);
+assert.equal(n.cash(), 300);
+assert.deepEqual(n.cancel(), []);
+n.insert(200);
+assert.deepEqual(n.buy('nuts'), [50, 20]);
+assert.equal(n.cash(), 430);
