@@ -18,6 +18,17 @@ const SHOULD =
 const NOW =
   "(?:but (?:got|is|returns|was|gives|it'?s|get|gets|actually)|got|gets?|actual(?:ly)?(?: (?:is|returns|gives|got))?|received|currently|instead (?:got|returns|gives|gets|it returns)|now)";
 
+export function withoutArrow(text: string): string {
+  return text.replace(LEAD, "");
+}
+
+/** `false, she does not wait` → `false`: a plain value, and then why. */
+const REASONED = /^(-?\d+(?:\.\d+)?|true|false|null|undefined|NaN|'[^'\n]*'|"[^"\n]*")\s*[,;–—]\s+[A-Za-z].*$/s;
+
+function withoutReason(value: string): string {
+  return REASONED.exec(value.trim())?.[1] ?? value;
+}
+
 /** null when the comment says nothing of a value. */
 export function readComment(text: string): Remark | null {
   const whole = withoutJudgement(text)
@@ -43,7 +54,7 @@ export function readComment(text: string): Remark | null {
   for (const [pattern, order] of pairs) {
     const match = pattern.exec(body);
     if (match?.[1] === undefined || match[2] === undefined) continue;
-    const [first, second] = [match[1].replace(VERB, ""), closed(match[2], body)];
+    const [first, second] = [match[1].replace(VERB, ""), withoutReason(closed(match[2], body))];
     if (/\b(?:but|because|which|since) (?:it|that|this|the|they|there)\b/i.test(unquoted(first))) continue;
     return { expected: order === "ea" ? first : second, actual: order === "ea" ? second : first, throws: null, bare: null };
   }

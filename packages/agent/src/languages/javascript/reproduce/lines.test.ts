@@ -40,3 +40,14 @@ test("a piece of what is printed is looked for in it, beside the one that stands
   expect(piece).toContain('["No. 3 - soup (4 left)", "No. 3 - soup (1 left)"].find((part) =>');
   expect(piece).toContain("String(centre([3], 9)).includes(part)");
 });
+
+test("what comes and what should, each behind an arrow of its own, are told apart", async () => {
+  const workspace = await makeRepository(FILES);
+  const profile = await javascriptAdapter.detect(workspace.root);
+  const text = "```js\ncentre(['a', 'bcd'], 3);\n// => got      ['a', 'b']\n// => expected [' a', 'bcd']\n```\n";
+
+  const [first] = await javascriptAdapter.writeReproductions(workspace, profile!, parseIssue({ title: "A bug", text }), 4);
+  workspace.dispose();
+
+  expect(first?.symptom).toEqual({ kind: "wrong_value", expected: "[' a', 'bcd']", actual: "['a', 'b']" });
+});

@@ -1,7 +1,7 @@
 import * as t from "@babel/types";
 import { parseModule, sliceOf } from "../ast.ts";
 import { readAssertion } from "./assertions.ts";
-import { readComment, type Remark } from "./comment.ts";
+import { readComment, withoutArrow, type Remark } from "./comment.ts";
 
 /** One statement of a snippet and what is said of it. */
 export interface Line {
@@ -134,7 +134,9 @@ function remarkOn(statement: t.Statement, next: t.Statement | undefined, comment
   const two = second?.loc?.start.line === end + 2 ? second.value.trim() : null;
   if (/^(?:=+>|-+>|→|returns?\b|expected|actual|should|throws|got|outputs?|prints?|logs?|uncaught|\w*Error:)/i.test(text)) {
     return readComment(
-      two !== null && /^(?:=+>|-+>|→)?\s*(?:expected|actual|should|but|instead|got)/i.test(two) ? `${text}, ${two}` : text,
+      two !== null && /^(?:=+>|-+>|→)?\s*(?:expected|actual|should|but|instead|got)/i.test(two)
+        ? `${text}, ${withoutArrow(two)}`
+        : text,
     );
   }
   return null;

@@ -32,6 +32,7 @@ describe("readComment", () => {
     ["should be 'a'", { expected: "'a'", actual: null }],
     ["throws TypeError: no", { throws: { which: "actual", type: "TypeError", message: "no" } }],
     ["should throw a RangeError", { throws: { which: "expected", type: "RangeError", message: null } }],
+    ["-> true     (expected false, nobody waits)", { expected: "false", actual: "true" }],
   ])("reads %s", (text, remark) => {
     expect(readComment(text)).toMatchObject(remark);
   });
