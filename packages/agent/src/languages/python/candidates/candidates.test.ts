@@ -126,6 +126,14 @@ describe("candidates for Python", () => {
     expect(await rankOf("return 1.0 - a - b\n", source, { lines: [3] })).toBeLessThan(60);
   });
 
+  test("calls change places, and the first round of a loop does not answer for all", async () => {
+    const marks = "def read(text):\n    return text.replace('~0', '~').replace('~1', '/')\n";
+    expect(await rankOf("text.replace('~1', '/').replace('~0', '~')", marks, { lines: [2] })).toBeLessThan(60);
+
+    const crew = "def ready(crew, day):\n    for one in crew:\n        return one.holds(day)\n    return True\n";
+    expect(await rankOf("if not one.holds(day):\n            return False\n", crew, { lines: [3] })).toBeLessThan(60);
+  });
+
   test("a search begins where the rest is looked at", async () => {
     const source =
       "def cut(items, mark):\n    i = items.index(mark)\n    rest = items[i + 1:]\n    j = items.index(rest[0])\n    return items[:j]\n";

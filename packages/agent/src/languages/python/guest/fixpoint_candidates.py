@@ -22,6 +22,7 @@ from fixpoint_siblings import sibling_mutations
 from fixpoint_statements import statement_mutations
 from fixpoint_suspects import suspects
 from fixpoint_tables import strings_of, table_mutations
+from fixpoint_turns import decided, turn_mutations
 from fixpoint_values import value_mutations
 from fixpoint_wide import few_mutations, wide_first
 
@@ -45,6 +46,7 @@ def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutat
     yield from statement_mutations(model, statement, hints)
     yield from reset_mutations(model, statement)
     yield from few_mutations(model, statement, hints)
+    yield from decided(model, statement)
 
 
 def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | None]:
@@ -57,6 +59,7 @@ def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | No
     yield from table_mutations(model, node, hints)
     yield from frequent_mutations(model, node)
     yield from range_mutations(model, node)
+    yield from turn_mutations(model, node)
 
 
 def is_inside(model: Model, node: ast.AST, kind: type[ast.AST]) -> bool:
