@@ -25,6 +25,9 @@ class Project:
         self.single: list[str] = []
         # Modules that count with decimals or fractions.
         self.exact: set[str] = set()
+        self.classes: dict[str, ast.ClassDef] = {}
+        # All names that a module binds anywhere.
+        self.stored: dict[str, set[str]] = {}
         own = {part for file in files for part in file[:-3].split("/")}
         for file in files:
             module = self._module_name(file, source_roots)
@@ -38,6 +41,8 @@ class Project:
                 continue
             for name in self._top_names(tree):
                 self.defines.setdefault(name, []).append(module)
+            self.classes.update({node.name: node for node in tree.body if isinstance(node, ast.ClassDef)})
+            self.stored[module] = stored_in(tree)
             self.single += [node.name for node in tree.body if isinstance(node, ast.FunctionDef) and takes_one(node)]
             self.borrowed = {**borrowed(tree, own), **self.borrowed}
             if any(name in ("Decimal", "Fraction", "decimal", "fractions") for name in borrowed(tree, own)):
@@ -83,6 +88,16 @@ class Project:
         if name in STDLIB:
             return f"import {name}"
         return None
+
+
+def stored_in(tree: ast.Module) -> set[str]:
+    names: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            names.add(node.id)
+        elif isinstance(node, (ast.Import, ast.ImportFrom)):
+            names.update((a.asname or a.name).split(".")[0] for a in node.names)
+    return names | {node.name for node in tree.body if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef))}
 
 
 def takes_one(node: ast.FunctionDef) -> bool:
