@@ -79,6 +79,10 @@ class Cases:
         both = BOTH_ARROW.match(expected) if actual is None else None
         if both:
             expected, actual = both.group("want"), both.group("got")
+        error = self.project.error_named(expected)
+        if error:
+            self.add_raise(expression, snippet, place, True, error, None, derived, weight)
+            return
         expression = operand(expression)
         needed, whole = (
             self.snippets.setup_for(*place, expression, all_) if place else self.snippets.context(expression, snippet, all_)

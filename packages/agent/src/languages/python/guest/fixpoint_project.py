@@ -4,6 +4,7 @@ from __future__ import annotations
 import ast
 import builtins
 import os
+import re
 import sys
 from typing import Any
 
@@ -68,6 +69,11 @@ class Project:
                 names.update(n.id for t in targets for n in ast.walk(t) if isinstance(n, ast.Name))
         return names
 
+    def error_named(self, text: str) -> str | None:
+        """The error that a stated value is the name of."""
+        found = re.match(r"^`?(?:an? )?`?([A-Z]\w{1,80})`?(?:\(\))?[.`]?$", text.strip())
+        return found.group(1) if found and is_error(found.group(1), self.classes) else None
+
     def import_for(self, name: str) -> str | None:
         """The statement that brings `name` in; None when nothing does."""
         return self.own_import(name) or STANDARD.get(name) or self.borrowed.get(name)
@@ -88,6 +94,20 @@ class Project:
         if name in STDLIB:
             return f"import {name}"
         return None
+
+
+def is_error(name: str, classes: dict[str, ast.ClassDef]) -> bool:
+    """A class that can be raised: one of Python's, or of the project and made of such."""
+    seen: set[str] = set()
+    names = [name]
+    for one in names:
+        known = getattr(builtins, one, None)
+        if isinstance(known, type) and issubclass(known, BaseException):
+            return True
+        node = classes.get(one) if one not in seen else None
+        seen.add(one)
+        names += [ast.unparse(base).split(".")[-1] for base in node.bases] if node else []
+    return False
 
 
 def stored_in(tree: ast.Module) -> set[str]:
