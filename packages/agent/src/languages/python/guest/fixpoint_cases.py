@@ -8,9 +8,10 @@ from typing import Any
 
 from fixpoint_dates import as_date
 from fixpoint_files import with_files
-from fixpoint_forms import indentable, operand, piece_of
+from fixpoint_forms import in_brackets, indentable, operand, piece_of
 from fixpoint_makers import Makers
 from fixpoint_needs import used
+from fixpoint_positions import at_place
 from fixpoint_project import Project, as_value, complete
 from fixpoint_setup import Place, Snippets
 from fixpoint_snippets import BOTH_ARROW, normal, parse, strip_print, traceback_in
@@ -85,9 +86,13 @@ class Cases:
             return
         expression = operand(expression)
         needed, whole = (
-            self.snippets.setup_for(*place, expression, all_) if place else self.snippets.context(expression, snippet, all_)
+            self.snippets.setup_for(*place, expression, all_) if place else self.snippets.context(expression, snippet, all_, actual)
             for all_ in (False, True)
         )
+        placed = at_place(expected, actual)
+        if placed:
+            index, expected, actual = placed
+            expression = f"{expression if in_brackets(expression) else f'({expression})'}{index}"
         self.add_outcome(needed, expression, printed, expected, actual, derived, weight)
         if whole != needed:
             self.add_outcome(whole, expression, printed, expected, actual, derived, 0.9 * weight)

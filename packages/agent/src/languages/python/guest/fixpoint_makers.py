@@ -5,13 +5,13 @@ import ast
 import os
 from typing import Iterator
 
+from fixpoint_classes import Owner
 from fixpoint_project import Project, free_names
 from fixpoint_snippets import parse
 
 MOST_FILES = 40
 MOST_TEXT = 200_000
 MOST_NAMES = 4
-Function = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 class Makers:
@@ -56,7 +56,7 @@ class Makers:
         shown = list(self._constructions(name, owner.name if owner else None, asked))
         return next((f"{prefix}{name} = {ast.unparse(value)}" for value in shown if (prefix := self._prelude(value)) is not None), None)
 
-    def _class_for(self, name: str, asked: set[str]) -> "Owner | None":
+    def _class_for(self, name: str, asked: set[str]) -> Owner | None:
         """The one class whose name ends like the variable and that has all that is asked of it; the very name first."""
         flat = name.replace("_", "").lower()
         fit = [one for one in self._owners() if one.flat.endswith(flat) and asked <= one.members]
@@ -64,7 +64,7 @@ class Makers:
         only = same if len(same) == 1 else fit
         return only[0] if len(only) == 1 and len(flat) > 1 else None
 
-    def _owners(self) -> list["Owner"]:
+    def _owners(self) -> list[Owner]:
         return [Owner(node, self.project.classes) for node in self.project.classes.values()]
 
     def _helper(self, name: str) -> str | None:
@@ -130,47 +130,6 @@ class Makers:
                 return parse(handle.read(MOST_TEXT))
         except (OSError, ValueError):
             return None
-
-
-class Owner:
-    """A class of the project."""
-
-    def __init__(self, node: ast.ClassDef, classes: dict[str, ast.ClassDef]) -> None:
-        self.name = node.name
-        self.flat = node.name.lower()
-        self.members: set[str] = set()
-        self.bare = True
-        decided = False
-        line = lineage(node, classes)
-        for one in line:
-            # What it has is told apart by no type: methods, what they set, and fields.
-            for inner in ast.walk(one):
-                if isinstance(inner, Function):
-                    self.members.add(inner.name)
-                elif isinstance(inner, ast.Attribute) and isinstance(inner.value, ast.Name) and inner.value.id == "self":
-                    self.members.add(inner.attr)
-                elif isinstance(inner, ast.AnnAssign) and isinstance(inner.target, ast.Name):
-                    self.members.add(inner.target.id)
-            init = next((n for n in one.body if isinstance(n, ast.FunctionDef) and n.name == "__init__"), None)
-            if init and not decided:
-                decided = True
-                args = init.args
-                given = len(args.posonlyargs) + len(args.args) - 1 - len(args.defaults)
-                self.bare = given <= 0 and all(d is not None for d in args.kw_defaults)
-            if not init and not decided and any(isinstance(n, ast.AnnAssign) and n.value is None for n in one.body):
-                self.bare = False
-        foreign = any(ast.unparse(base).split(".")[-1] not in {*classes, "object"} for one in line for base in one.bases)
-        if foreign and not decided:
-            self.bare = False
-
-
-def lineage(node: ast.ClassDef, classes: dict[str, ast.ClassDef]) -> list[ast.ClassDef]:
-    """The class and those of the project that it is made of."""
-    found = [node]
-    for one in found:
-        parents = [classes.get(base.id) for base in one.bases if isinstance(base, ast.Name)]
-        found += [parent for parent in parents if parent is not None and parent not in found]
-    return found
 
 
 def attributes_of(tree: ast.AST, name: str) -> set[str]:

@@ -8,6 +8,7 @@ import re
 import sys
 from typing import Any
 
+from fixpoint_classes import is_error, stored_in
 from fixpoint_standard import STANDARD, as_class, borrowed
 
 BUILTINS = set(dir(builtins))
@@ -94,30 +95,6 @@ class Project:
         if name in STDLIB:
             return f"import {name}"
         return None
-
-
-def is_error(name: str, classes: dict[str, ast.ClassDef]) -> bool:
-    """A class that can be raised: one of Python's, or of the project and made of such."""
-    seen: set[str] = set()
-    names = [name]
-    for one in names:
-        known = getattr(builtins, one, None)
-        if isinstance(known, type) and issubclass(known, BaseException):
-            return True
-        node = classes.get(one) if one not in seen else None
-        seen.add(one)
-        names += [ast.unparse(base).split(".")[-1] for base in node.bases] if node else []
-    return False
-
-
-def stored_in(tree: ast.Module) -> set[str]:
-    names: set[str] = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-            names.add(node.id)
-        elif isinstance(node, (ast.Import, ast.ImportFrom)):
-            names.update((a.asname or a.name).split(".")[0] for a in node.names)
-    return names | {node.name for node in tree.body if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef))}
 
 
 def takes_one(node: ast.FunctionDef) -> bool:
