@@ -8,22 +8,27 @@ from typing import Any
 
 from fixpoint_dates import as_date
 from fixpoint_files import with_files
-from fixpoint_forms import indentable, operand, piece_of
+from fixpoint_forms import in_brackets, indentable, operand, piece_of
+from fixpoint_makers import Makers
 from fixpoint_needs import used
+from fixpoint_positions import at_place
 from fixpoint_project import Project, as_value, complete
 from fixpoint_setup import Place, Snippets
 from fixpoint_snippets import BOTH_ARROW, normal, parse, strip_print, traceback_in
 
 Case = dict[str, Any]
+# Never a second example: what refuses a right edit must be the reporter's own.
+MADE = 0.69
 EXACT = re.compile(r"-?\d+\.\d+$")
 
 
 class Cases:
     """Each once, in the order in which they were read."""
 
-    def __init__(self, project: Project, snippets: Snippets) -> None:
+    def __init__(self, project: Project, snippets: Snippets, makers: Makers) -> None:
         self.project = project
         self.snippets = snippets
+        self.makers = makers
         self.found: list[Case] = []
 
     def add(self, setup: str, expression: str, check: dict[str, Any], symptom: dict[str, Any], derived: str, weight: float, fine: bool = False) -> None:
@@ -31,6 +36,13 @@ class Cases:
             check, expression = {**check, "expected": indentable(check["expected"])}, operand(expression)
         extra = check.get("expected") or check.get("type") or ""
         setup, expression = indentable(self.snippets.with_prelude(setup, expression, extra)), indentable(expression)
+        made = self.makers.setup_for(f"{setup}\n{expression}\n{extra}\n")
+        if made is not None:
+            # Another object than the reporter's may be wrong in every way: only what he says happens now tells that it is no other.
+            if fine or not (symptom.get("actual") or symptom["kind"] == "exception"):
+                return
+            setup, weight = f"{made}\n{setup}".rstrip("\n"), MADE * weight
+            derived = f"{derived}, with what it lacks as the project makes it"
         imports = complete(self.project, f"{setup}\n{expression}\n{extra}\n")
         if imports is None:
             return
@@ -52,7 +64,8 @@ class Cases:
 
     def counts_exactly(self, setup: str, expression: str) -> bool:
         """Its value may be a decimal or a fraction."""
-        imports = complete(self.project, f"{setup}\n{expression}") or []
+        made = self.makers.setup_for(f"{setup}\n{expression}") or ""
+        imports = complete(self.project, f"{made}\n{setup}\n{expression}") or []
         homes = {line.split()[1] for line in imports}
         return bool(homes & (self.project.exact | {"decimal", "fractions"}))
 
@@ -67,11 +80,19 @@ class Cases:
         both = BOTH_ARROW.match(expected) if actual is None else None
         if both:
             expected, actual = both.group("want"), both.group("got")
+        error = self.project.error_named(expected)
+        if error:
+            self.add_raise(expression, snippet, place, True, error, None, derived, weight)
+            return
         expression = operand(expression)
         needed, whole = (
-            self.snippets.setup_for(*place, expression, all_) if place else self.snippets.context(expression, snippet, all_)
+            self.snippets.setup_for(*place, expression, all_) if place else self.snippets.context(expression, snippet, all_, actual)
             for all_ in (False, True)
         )
+        placed = at_place(expected, actual)
+        if placed:
+            index, expected, actual = placed
+            expression = f"{expression if in_brackets(expression) else f'({expression})'}{index}"
         self.add_outcome(needed, expression, printed, expected, actual, derived, weight)
         if whole != needed:
             self.add_outcome(whole, expression, printed, expected, actual, derived, 0.9 * weight)

@@ -57,6 +57,12 @@ def tells(step: Step) -> bool:
     return step.comment is not None or bool(step.output)
 
 
+def shows(step: Step, value: str) -> bool:
+    """Its comment or its output has the value."""
+    told = "".join(f"{step.comment or ''}\n{step.output or ''}".split())
+    return "".join(value.split()) in told
+
+
 def outlived(step: Step, before: list[Step]) -> str:
     """The step's code; where it is given a function that raises what comes out of it, the lines behind it are reached all the same."""
     call = step.node.value if isinstance(step.node, ast.Expr) else None

@@ -4,9 +4,11 @@ from __future__ import annotations
 import ast
 import builtins
 import os
+import re
 import sys
 from typing import Any
 
+from fixpoint_classes import is_error, stored_in
 from fixpoint_standard import STANDARD, as_class, borrowed
 
 BUILTINS = set(dir(builtins))
@@ -25,6 +27,9 @@ class Project:
         self.single: list[str] = []
         # Modules that count with decimals or fractions.
         self.exact: set[str] = set()
+        self.classes: dict[str, ast.ClassDef] = {}
+        # All names that a module binds anywhere.
+        self.stored: dict[str, set[str]] = {}
         own = {part for file in files for part in file[:-3].split("/")}
         for file in files:
             module = self._module_name(file, source_roots)
@@ -38,6 +43,8 @@ class Project:
                 continue
             for name in self._top_names(tree):
                 self.defines.setdefault(name, []).append(module)
+            self.classes.update({node.name: node for node in tree.body if isinstance(node, ast.ClassDef)})
+            self.stored[module] = stored_in(tree)
             self.single += [node.name for node in tree.body if isinstance(node, ast.FunctionDef) and takes_one(node)]
             self.borrowed = {**borrowed(tree, own), **self.borrowed}
             if any(name in ("Decimal", "Fraction", "decimal", "fractions") for name in borrowed(tree, own)):
@@ -62,6 +69,11 @@ class Project:
                 targets = node.targets if isinstance(node, ast.Assign) else [node.target]
                 names.update(n.id for t in targets for n in ast.walk(t) if isinstance(n, ast.Name))
         return names
+
+    def error_named(self, text: str) -> str | None:
+        """The error that a stated value is the name of."""
+        found = re.match(r"^`?(?:an? )?`?([A-Z]\w{1,80})`?(?:\(\))?[.`]?$", text.strip())
+        return found.group(1) if found and is_error(found.group(1), self.classes) else None
 
     def import_for(self, name: str) -> str | None:
         """The statement that brings `name` in; None when nothing does."""

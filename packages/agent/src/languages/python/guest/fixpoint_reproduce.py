@@ -7,6 +7,7 @@ import sys
 from fixpoint_cases import Cases
 from fixpoint_crash import add_calls
 from fixpoint_examples import from_snippets
+from fixpoint_makers import Makers
 from fixpoint_project import Project
 from fixpoint_prose import from_hang, from_inline_trace, from_trace_alone
 from fixpoint_setup import Snippets
@@ -18,7 +19,7 @@ def main() -> None:
     facts = options["facts"]
     project = Project(options["root"], options["sourceRoots"], options["sourceFiles"], options["packageName"], facts["files"])
     snippets = Snippets(project, facts)
-    cases = Cases(project, snippets)
+    cases = Cases(project, snippets, Makers(project, options["testFiles"]))
     from_expectations(facts, snippets, cases)
     from_unnamed(facts, cases)
     from_snippets(facts, snippets, cases)

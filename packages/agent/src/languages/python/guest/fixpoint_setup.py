@@ -6,7 +6,7 @@ import builtins
 import textwrap
 from typing import Any
 
-from fixpoint_needs import acts_on, given_to, is_print, outlived, overwritten, plain_targets, suppressed, tells
+from fixpoint_needs import acts_on, given_to, is_print, outlived, overwritten, plain_targets, shows, suppressed, tells
 from fixpoint_project import Project, free_names
 from fixpoint_snippets import Step, normal, parse, steps_of, traceback_in
 
@@ -48,8 +48,8 @@ class Snippets:
                 continue
             if isinstance(node, ast.Expr):
                 value = node.value
-                near = (wanted | made if whole else wanted) - set(self.project.modules)
-                acts = isinstance(value, ast.Call) and (acts_on(value, near) or (not tells(step) and bool(given_to(value) & near)))
+                near = (wanted | made if whole else wanted) - (set(self.project.modules) - made)
+                acts = isinstance(value, ast.Call) and (acts_on(value, near) or ((whole or not tells(step)) and bool(given_to(value) & near)))
                 failed = traceback_in(step.output)
                 if not acts or is_print(value) or (failed and not whole):
                     continue
@@ -69,7 +69,9 @@ class Snippets:
     def holders(self, steps: list[Step], wanted: set[str]) -> set[str]:
         """Names of what was made with a wanted object: a call on a writer changes the file that it was given, a function the list that it names."""
         found: set[str] = set()
-        own = wanted - set(self.project.modules) - set(self.project.defines)
+        # A variable may have a module's name.
+        made = {name for step in steps for name in plain_targets(step.node)}
+        own = wanted - ({*self.project.modules, *self.project.defines} - made)
         for step in steps:
             if isinstance(step.node, ast.Assign) and isinstance(step.node.value, ast.Call):
                 if given_to(step.node.value) & (own | found):
@@ -78,14 +80,16 @@ class Snippets:
                 found.add(step.node.name)
         return found
 
-    def context(self, expression: str, snippet: int | None, whole: bool = False) -> str:
-        """The set-up from the snippet that holds the expression, else from one that defines its names."""
+    def context(self, expression: str, snippet: int | None, whole: bool = False, shown: str | None = None) -> str:
+        """The set-up from the snippet that holds the expression, else from one that defines its names. `shown`: what it gives there."""
         flat = normal(expression)
         order = sorted(self.steps, key=lambda index: (index != snippet, index))
         for index in order:
-            for at, step in enumerate(self.steps[index]):
-                if flat in normal(step.code):
-                    return self.setup_for(self.steps[index], at, expression, whole)
+            found = [at for at, step in enumerate(self.steps[index]) if flat in normal(step.code)]
+            if found:
+                # Of several times that it is asked, the one that the issue shows the value of.
+                at = next((one for one in found if shown and shows(self.steps[index][one], shown)), found[0])
+                return self.setup_for(self.steps[index], at, expression, whole)
         names = free_names(ast.parse(expression))
         for index in order:
             bound = {n.id for s in self.steps[index] for n in ast.walk(s.node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}

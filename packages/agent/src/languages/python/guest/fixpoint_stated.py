@@ -23,6 +23,8 @@ def from_expectations(facts: Facts, snippets: Snippets, cases: Cases) -> None:
         derived = one.get("reading") or f"the issue's {one['origin']} statement {position + 1}"
         base = {"prose": 0.85, "labels": 0.95, "assertion": 0.9, "comment": 0.9, "transcript": 0.8}[one["origin"]]
         base *= 0.6 if one.get("guessed") else 1
+        if one.get("bare") and follows_failure(facts["expectations"][:position], one, cases):
+            continue
         targets = [(one["expression"], None)] if one["expression"] else unjoined(facts, snippets, one)
         if one["expression"]:
             targets, one = meant(snippets, one)
@@ -42,6 +44,17 @@ def from_expectations(facts: Facts, snippets: Snippets, cases: Cases) -> None:
                 cases.add_value(expression, one["snippet"], place, one["expected"], actual, derived, weight)
             elif one["throws"]:
                 cases.add_raise(expression, one["snippet"], place, False, one["throws"]["type"], one["throws"]["message"], derived, weight)
+
+
+def follows_failure(before: list[Expectation], one: Expectation, cases: Cases) -> bool:
+    """A block goes on behind a call that should have raised: what it shows there is what happens now."""
+    for other in before:
+        if other["snippet"] is None or other["snippet"] != one["snippet"]:
+            continue
+        raises = other["throws"] and other["throws"]["which"] == "expected"
+        if raises or (other["expected"] and cases.project.error_named(other["expected"])):
+            return True
+    return False
 
 
 def from_unnamed(facts: Facts, cases: Cases) -> None:

@@ -62,6 +62,7 @@ export async function readCases(
       root: workspace.sandbox.guestRoot(workspace.root),
       sourceRoots: detailsOf(profile).sourceRoots,
       sourceFiles: profile.sourceFiles,
+      testFiles: profile.testFiles,
       packageName: profile.packageName,
       limit: MOST_CASES,
       facts: text,

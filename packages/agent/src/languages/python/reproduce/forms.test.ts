@@ -6,7 +6,8 @@ import { makeProject } from "../testing/project.ts";
 vi.setConfig({ testTimeout: 300_000 });
 
 const FILES = {
-  "words.py": "def wrap(text, width=70):\n    return [text]\n\n\ndef half(n):\n    return n / 2\n",
+  "words.py":
+    "class TooLong(Exception):\n    pass\n\n\ndef wrap(text, width=70):\n    return [text]\n\n\ndef half(n):\n    return n / 2\n",
   "test_words.py": "import words\n\n\ndef test_wrap():\n    assert words.wrap('a') == ['a']\n",
 };
 
@@ -73,6 +74,11 @@ test.each<[string, string, string]>([
     "a listed call with words behind it",
     "It is wrong:\n\n    half(3)      returns 1.5, should be 2\n    half(5)      returns 2.5, should be 3\n",
     "assert (half(3)) == (2)",
+  ],
+  [
+    "an error of the project that should be there instead of a value",
+    "```python\nhalf(3)   # 1.5, expected TooLong\nwrap('a')   # ['a']\n```\n",
+    "try:\n    half(3)\nexcept TooLong:",
   ],
   [
     "what came out and what should, each behind an arrow in a line below",
@@ -157,4 +163,11 @@ test("a piece of what is printed is looked for in it, beside the one that stands
   expect(tests.map(({ script }) => script)).toContainEqual(
     expect.stringContaining("('No. 3 - soup (4 left)', 'No. 3 - soup (1 left)') if part in str(wrap('soup', 3))"),
   );
+});
+
+test("what a block shows behind a call that should have failed is no wish", async () => {
+  const tests = await probesOf("```python\nhalf(3)   # 1.5, expected TooLong\nwrap('a')   # ['a']\n```\n");
+
+  expect(tests.map(({ script }) => script.includes("wrap('a')"))).toEqual([false]);
+  expect(tests[0]?.seconds).toEqual([]);
 });
