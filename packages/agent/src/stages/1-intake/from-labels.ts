@@ -2,6 +2,7 @@ import type { Expectation } from "../../types/facts.ts";
 import { cleanValue, parseOutcome, VALUE } from "./outcome.ts";
 import { CALL, GIVES } from "./prose-patterns.ts";
 import { expressionOf } from "./statements.ts";
+import { isNumber, resultOf } from "./sums.ts";
 
 const LABEL =
   /^[\s>*_+|-]*(expected|actual|got|received|observed|current(?:ly)?|desired|should be|want(?:ed)?)(?: (?:behaviou?r|results?|output|outcome|value|return(?: value)?|is|was))?[*_]*\s*[:=]+[*_]*\s*(.*?)\s*[*_|]*$/i;
@@ -18,6 +19,9 @@ function readLabelled(rest: string): { expression: string | null; value: string 
   if (expression !== null) return { expression, value: cleanValue(stated?.[2]) };
   const verb = /^(?:it )?(?:returns?|gives?|prints?|outputs?|yields?):? (?=["'`[{(\d-])/i.exec(rest);
   if (verb) return { expression: null, value: cleanValue(rest.slice(verb[0].length)) };
+  // “Expected: `2`. The list is wrong too.”
+  const ticked = /^(``[^\n]{1,400}?``|`[^`\n]{1,400}`)[.;]\s+[A-Z]/.exec(rest)?.[1];
+  if (ticked !== undefined) return { expression: null, value: cleanValue(ticked) };
   const isValue = rest.startsWith("`") || rest.split(/\s+/).length <= 3 || /^["'[{(\d-]/.test(rest);
   return { expression: null, value: isValue ? cleanValue(rest) : null };
 }
@@ -41,6 +45,8 @@ function isExpectedWord(word: string): boolean {
 /** `Expected: 3` / `Actual: 4` lines, in prose and in what a program printed; pairs that stand together become one. */
 export function fromLabels(text: string, snippet: number | null): Expectation[] {
   const found: Expectation[] = [];
+  /** What the label before was worked out to be. */
+  let result: string | null = null;
   for (const line of linesOf(text)) {
     const label = LABEL.exec(line.slice(0, 1000));
     if (!label) continue;
@@ -50,8 +56,18 @@ export function fromLabels(text: string, snippet: number | null): Expectation[] 
     const isExpected = isExpectedWord(word);
     const throws =
       inner.throws === null ? null : { ...inner.throws, which: isExpected ? ("expected" as const) : ("actual" as const) };
-    if (throws === null && value === null) continue;
     const last = found.at(-1);
+    if (throws === null && value === null) {
+      result = isExpected ? resultOf(rest) : null;
+      if (result !== null && last !== undefined && last.expected === null && isNumber(last.actual)) last.expected = result;
+      continue;
+    }
+    if (result !== null && !isExpected && isNumber(value)) {
+      found.push({ expression, expected: result, actual: value, throws: null, origin: "labels", snippet });
+      result = null;
+      continue;
+    }
+    result = null;
     const entry = {
       expected: throws === null && isExpected ? value : null,
       actual: throws === null && !isExpected ? value : null,

@@ -28,6 +28,8 @@ export function fromTranscript(transcript: Transcript, side: Side | null): Expec
     const output = (body ?? "").trim();
     const failed = /^(?:Uncaught:?\s*)?(?:Traceback \(most recent|[\w$.]*(?:Error|Exception)\b)/.test(output);
     if (failed) {
+      // What is wished for is never run: frames with lines of files are of what happens.
+      const isRun = /^\s*File "[^"\n]{1,400}", line \d/m.test(output);
       const line = /Traceback/.test(output)
         ? (output.split("\n").findLast((one) => /^[\w.]+(?::|$)/.test(one)) ?? "")
         : (output.split("\n")[0] ?? "");
@@ -38,7 +40,7 @@ export function fromTranscript(transcript: Transcript, side: Side | null): Expec
           expected,
           actual: null,
           throws: {
-            which: side === "expected" ? "expected" : "actual",
+            which: side === "expected" && !isRun ? "expected" : "actual",
             type: named?.[1]?.split(".").at(-1) ?? null,
             message: named?.[2]?.trim() || null,
           },

@@ -18,6 +18,7 @@ import { fromTables, unnamedIn } from "./from-tables.ts";
 import { guessLanguage, looksLikeCode, normaliseLanguage } from "./languages.ts";
 import { withoutMentions } from "./mentions.ts";
 import { readFiles, readIdentifiers, readVersions } from "./names.ts";
+import { ofOnlyCall } from "./only-call.ts";
 import { withoutOwnTests } from "./own-tests.ts";
 import { withRemarks } from "./remarks.ts";
 import { fromSections } from "./sections.ts";
@@ -124,7 +125,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
     ...guarded(notes, "A stack trace", () => readTraces(proseText, null)),
   ].slice(0, MAX_TRACES - recorded.length);
 
-  const stated = combine(
+  const joined = combine(
     [
       ...expectationsOf(snippets, transcripts, document.blocks, notes),
       ...guarded(notes, "The labels", () => labelsIn(prose, snippets)),
@@ -143,6 +144,9 @@ export function parseIssue(input: IssueInput): IssueFacts {
     snippets,
     transcripts,
   );
+  const stated = snippets.some(holdsCode)
+    ? joined
+    : [...guarded(notes, "The labels", () => ofOnlyCall(joined, prose)), ...joined];
   const shownIn = snippets.map((snippet) => callsTried(snippet, transcripts, stated));
   const expectations = [
     ...stated,

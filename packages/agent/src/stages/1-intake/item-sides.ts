@@ -1,5 +1,6 @@
 import type { Item } from "./inline-items.ts";
 import type { Side } from "./side.ts";
+import { isPartOfSum, isTotal, startOfSentence } from "./sums.ts";
 
 export interface SidedItem {
   item: Item;
@@ -56,13 +57,19 @@ export function sidesOf(text: string, items: readonly Item[]): SidedItem[] {
     const last = told.findLast((one) => one.item.kind !== "call")?.side ?? null;
     const [expected, actual] = [lastIndex(clause, EXPECTED), lastIndex(clause, ACTUAL)];
     let side: Side | null = null;
-    if (item.kind === "value" && (PART_OF.test(before) || explains(before, told))) continue;
+    if (
+      item.kind === "value" &&
+      (isPartOfSum(text, item) || (PART_OF.test(before) && !isTotal(text, item)) || explains(before, told))
+    )
+      continue;
     const wishedToo = item.kind === "error" && ALSO_WISHED.test(text.slice(item.end, item.end + 120));
     if (WANTED_BEHIND.test(after) || wishedToo) side = "expected";
     else if (JOINED.test(before) && told.at(-1)?.item.kind !== "call") side = told.at(-1)?.side ?? null;
     else if (TURN.test(clause) && expected === -1 && last !== null) side = last === "expected" ? "actual" : "expected";
     else if (expected !== -1 || (WISHED.test(clause) && isWished(text.slice(0, from)))) side = "expected";
     else if (actual !== -1) side = "actual";
+    // Who works a value out tells what it should be, unless he says that it is what he got.
+    else if (isTotal(text, item) && lastIndex(startOfSentence(text, item.start), ACTUAL) === -1) side = "expected";
     else if (last === "expected" && told.at(-1)?.item.kind !== "call" && /^[^.!?;]*:\s*$/.test(before)) side = "expected";
     const isMessage = item.kind === "value" && !item.ticked && item.text.startsWith('"') && THROWS_BEFORE.test(clause);
     const error = isMessage ? { type: null, message: item.text.slice(1, -1) } : item.error;
