@@ -3,6 +3,7 @@ import { freeNames } from "../ast.ts";
 import { checkText } from "./examples/stated.ts";
 import { asPackage, inferOwn } from "./infer-own.ts";
 import { isGlobal } from "./known-names.ts";
+import { withDeclared, withMade } from "./makers.ts";
 import { shapeOf, type Project } from "./project.ts";
 import { stripImports } from "./strip-imports.ts";
 import type { Bound, Check, Example, Need, Step } from "./types.ts";
@@ -41,7 +42,13 @@ export async function bind(project: Project, example: Example): Promise<Bound | 
     if (declared.has(name)) continue;
     // The one name that nothing explains, and whose members are called, is the package's wherever it stands.
     const isPackage = asked.has(name) || (strangers.length === 1 && isCalled(name, text));
-    const own = (await inferOwn(project, name, text)) ?? (isPackage ? await asPackage(project, name, text) : null);
+    const meant = await inferOwn(project, name, text);
+    if (meant === null || meant.named.length === 0) {
+      // It may be an object that the issue never makes, or makes without a declaration.
+      const whole = withDeclared(example, name) ?? (isGlobal(name) ? null : await withMade(project, example, name, text));
+      if (whole !== null) return bind(project, whole);
+    }
+    const own = meant ?? (isPackage ? await asPackage(project, name, text) : null);
     if (own !== null) needs.push(own);
     else if (isBuiltin(name) && !(name in globalThis && !text.includes(`${name}.`)))
       needs.push({ source: { kind: "foreign", name: `node:${name}` }, default: null, namespace: name, named: [] });

@@ -23,16 +23,36 @@ const BLOCK = /^(?:describe|suite|context|it|test|specify)$/;
  */
 export function readSnippet(code: string): Line[][] | null {
   const cleaned = code.replace(/^#!.*$/m, "").replace(/^\s*(?:\.\.\.|…)\s*$/gm, "");
-  let file: t.File | null = null;
+  for (const text of [cleaned, withRemarks(cleaned)]) {
+    const file = parsed(text);
+    if (file !== null) return groupsOf(text, file);
+  }
+  return null;
+}
+
+const LONGEST = 400;
+const LISTED = /^(\s*(?:await )?[A-Za-z_$][\w$.]*\(.*\));?\s+(?:->|-->|→|⇒|=>)\s+(\S.*)$/;
+
+/** `desk.take('a')   -> 1`, as people list calls and what they give. */
+function withRemarks(code: string): string {
+  return code
+    .split("\n")
+    .map((line) => (line.length > LONGEST ? line : line.replace(LISTED, "$1; // -> $2")))
+    .join("\n");
+}
+
+function parsed(code: string): t.File | null {
   for (const name of ["x.ts", "x.tsx", "x.js"]) {
     try {
-      file = parseModule(name, cleaned);
-      break;
+      return parseModule(name, code);
     } catch {
       continue;
     }
   }
-  if (file === null) return null;
+  return null;
+}
+
+function groupsOf(cleaned: string, file: t.File): Line[][] {
   const groups: Line[][] = [];
   const outer = collect(cleaned, file.program.body, file.comments ?? [], [], groups);
   return groups.length > 0 ? groups : [outer];

@@ -33,7 +33,14 @@ export function setupOf(lines: readonly Line[], until: number): Step[] {
   return lines
     .slice(0, until)
     .filter((line) => !line.printed && line.assertion === null && !(line.remark?.throws && !line.declares))
-    .filter((line) => line.declares || line.isImport || line.remark === null || !standsAlone(line, own))
+    .filter(
+      (line) =>
+        line.declares ||
+        line.isImport ||
+        line.remark === null ||
+        !standsAlone(line, own) ||
+        isOfOneObject(line, lines[until], own),
+    )
     .map((line) => ({ kind: "code", code: line.code }));
 }
 
@@ -42,6 +49,15 @@ function standsAlone(line: Line, own: readonly Line[]): boolean {
   if (/^[\w$.[\]]+\s*(?:[-+*/%&|^]|\*\*|<<|>>>?|\?\?|\|\||&&)?=(?![=>])/.test(line.code)) return false;
   const names = freeNames(line.code);
   return !own.some((one) => names.some((name) => declares(one.code, name)));
+}
+
+const METHOD = /^\s*(?:await\s+)?([A-Za-z_$][\w$]*)\.([A-Za-z_$][\w$]*)\s*\(/;
+
+/** `desk.take('a')` before `desk.give()`, where nobody declares `desk`: what is done to it may show in what it gives. */
+function isOfOneObject(line: Line, asked: Line | undefined, own: readonly Line[]): boolean {
+  const [, object, method] = METHOD.exec(line.code) ?? [];
+  const [, other, wanted] = METHOD.exec(asked?.code ?? "") ?? [];
+  return object !== undefined && object === other && method !== wanted && !own.some((one) => declares(one.code, object));
 }
 
 function declares(code: string, name: string): boolean {
