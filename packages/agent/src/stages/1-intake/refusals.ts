@@ -28,3 +28,8 @@ export function refusalIn(text: string, items: readonly Item[]): Expectation[] {
   if (found === undefined) return [];
   return [guess({ expression: found.text, throws: { which: "expected", type: null, message: null } })];
 }
+
+/** Such a guess says nothing of a language whose functions mostly refuse by what they return. */
+export function isRefusal({ guessed, throws }: Expectation): boolean {
+  return guessed === true && throws?.which === "expected" && throws.type === null && throws.message === null;
+}
