@@ -2,6 +2,7 @@ import type { ModelReply } from "@fixpoint/models";
 import { z } from "zod";
 import { standsIn, wordsOfIssue } from "../../gates/stated-by-issue.ts";
 import type { EventLog } from "../../run/event-log.ts";
+import { isRefusal } from "../../stages/1-intake/refusals.ts";
 import type { Expectation, IssueFacts } from "../../types/facts.ts";
 import { recordUse } from "./account.ts";
 import { issueText } from "./issue-text.ts";
@@ -42,7 +43,8 @@ type Statement = z.infer<typeof Report>["statements"][number];
 /** A statement that could be made a test of stands there already: rules have read it, and a model has nothing to add. */
 function isTold(facts: IssueFacts): boolean {
   const whole = facts.expectations.some(
-    (one) => one.expression !== null && (one.throws !== null || (one.expected !== null && one.bare !== true)),
+    (one) =>
+      one.expression !== null && ((one.throws !== null && !isRefusal(one)) || (one.expected !== null && one.bare !== true)),
   );
   return whole || facts.stackTraces.length > 0 || facts.crash !== null || facts.followUp !== undefined;
 }

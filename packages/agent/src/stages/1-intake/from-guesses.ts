@@ -8,6 +8,7 @@ import { sidesOf, type SidedItem } from "./item-sides.ts";
 import { meantBy } from "./meant-items.ts";
 import { countStated } from "./counts.ts";
 import { bothAlike, withNamedCalls } from "./named-calls.ts";
+import { refusalIn } from "./refusals.ts";
 import type { ShownCall } from "./shown-calls.ts";
 import { alikeFirst } from "./value-kinds.ts";
 
@@ -140,7 +141,8 @@ export function fromGuesses(
       // Between the code and what is said of it may stand what it printed.
       const snippet = shown.slice(0, after).findLastIndex((one) => one.length > 0);
       const calls = shown[snippet] ?? [];
-      const told = sidesOf(text, withNamedCalls(meantBy(text, itemsIn(text)), calls));
+      const items = withNamedCalls(meantBy(text, itemsIn(text)), calls);
+      const told = sidesOf(text, items);
       const said = stated.filter((one) => one.expression !== null && one.expected !== null && one.bare !== true);
       const isSaid = ({ item }: SidedItem): boolean =>
         said.some((one) => one.snippet === after - 1 || squeezeCode(one.expected ?? "") === squeezeCode(item.text));
@@ -154,7 +156,7 @@ export function fromGuesses(
         ...ofShown(bothAlike(text, calls), snippet),
         ...ofBlockAbove(open, calls, { snippet, fails }),
       ];
-      return [...own, ...above];
+      return [...refusalIn(text, items), ...own, ...above];
     })
     .filter(({ expression }) => expression !== null && !known.has(squeezeCode(expression)))
     .slice(0, MOST);

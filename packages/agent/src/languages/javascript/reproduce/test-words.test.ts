@@ -27,3 +27,9 @@ test("a function of the project may be called as one of the runner's", async () 
   expect(code).toContain('require("./order.js")');
   expect(code).toContain("describe({ id: 3 })");
 });
+
+test("what should be refused is not taken to throw", async () => {
+  const codes = await codesFor("It should reject that, but `describe({ id: 3 })` gives the whole text.");
+
+  expect(codes).toEqual([]);
+});

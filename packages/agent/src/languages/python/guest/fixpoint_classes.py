@@ -70,3 +70,23 @@ def stored_in(tree: ast.Module) -> set[str]:
         elif isinstance(node, (ast.Import, ast.ImportFrom)):
             names.update((a.asname or a.name).split(".")[0] for a in node.names)
     return names | {node.name for node in tree.body if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef))}
+
+
+def raised_in(tree: ast.Module) -> dict[str, tuple[set[str], set[str]]]:
+    """Of each function, by its name, what it raises itself and what it calls."""
+    found: dict[str, tuple[set[str], set[str]]] = {}
+    for node in ast.walk(tree):
+        if not isinstance(node, Function):
+            continue
+        errors, called = found.setdefault(node.name, (set(), set()))
+        for inner in ast.walk(node):
+            if isinstance(inner, ast.Raise) and inner.exc:
+                errors.add(name_of(inner.exc.func if isinstance(inner.exc, ast.Call) else inner.exc))
+            elif isinstance(inner, ast.Call):
+                called.add(name_of(inner.func))
+    return found
+
+
+def name_of(node: ast.expr) -> str:
+    """The last part of a dotted name."""
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""

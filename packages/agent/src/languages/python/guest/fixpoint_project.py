@@ -8,7 +8,7 @@ import re
 import sys
 from typing import Any
 
-from fixpoint_classes import is_error, stored_in
+from fixpoint_classes import is_error, name_of, raised_in, stored_in
 from fixpoint_standard import STANDARD, as_class, borrowed
 
 BUILTINS = set(dir(builtins))
@@ -28,6 +28,7 @@ class Project:
         # Modules that count with decimals or fractions.
         self.exact: set[str] = set()
         self.classes: dict[str, ast.ClassDef] = {}
+        self.raised: dict[str, tuple[set[str], set[str]]] = {}
         # All names that a module binds anywhere.
         self.stored: dict[str, set[str]] = {}
         own = {part for file in files for part in file[:-3].split("/")}
@@ -44,6 +45,7 @@ class Project:
             for name in self._top_names(tree):
                 self.defines.setdefault(name, []).append(module)
             self.classes.update({node.name: node for node in tree.body if isinstance(node, ast.ClassDef)})
+            self.raised.update(raised_in(tree))
             self.stored[module] = stored_in(tree)
             self.single += [node.name for node in tree.body if isinstance(node, ast.FunctionDef) and takes_one(node)]
             self.borrowed = {**borrowed(tree, own), **self.borrowed}
@@ -74,6 +76,13 @@ class Project:
         """The error that a stated value is the name of."""
         found = re.match(r"^`?(?:an? )?`?([A-Z]\w{1,80})`?(?:\(\))?[.`]?$", text.strip())
         return found.group(1) if found and is_error(found.group(1), self.classes) else None
+
+    def raised_by(self, call: ast.expr) -> set[str]:
+        """Errors of which the called function, or one that it calls, says that it raises them."""
+        owner = name_of(call.func) if isinstance(call, ast.Call) else ""
+        own, called = self.raised.get(owner, (set(), set()))
+        inner = [self.raised[name][0] for name in called if name in self.raised]
+        return {name for name in (own or set().union(*inner)) if is_error(name, self.classes)}
 
     def import_for(self, name: str) -> str | None:
         """The statement that brings `name` in; None when nothing does."""

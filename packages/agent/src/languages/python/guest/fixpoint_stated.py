@@ -37,13 +37,26 @@ def from_expectations(facts: Facts, snippets: Snippets, cases: Cases) -> None:
                 setup = snippets.context(code, one["snippet"])
                 cases.add(setup, f"repr({code})", {"kind": "equals", "expected": repr(LEARNED)}, {"kind": "wrong_value", "expected": None, "actual": None}, "the sentence that says that it is right", 0.75, True)
             elif one["throws"] and one["throws"]["which"] == "expected":
-                cases.add_raise(expression, one["snippet"], place, True, one["throws"]["type"], one["throws"]["message"], derived, weight)
+                kind = one["throws"]["type"]
+                if one.get("guessed") and kind is None and one["throws"]["message"] is None:
+                    kind = refusal_of(cases, expression)
+                    if kind is None:
+                        continue
+                cases.add_raise(expression, one["snippet"], place, True, kind, one["throws"]["message"], derived, weight)
             elif one["expected"] is not None:
                 thrown = one["throws"]
                 actual = f"{thrown['type'] or 'Exception'}: {thrown['message'] or ''}" if thrown else one["actual"]
                 cases.add_value(expression, one["snippet"], place, one["expected"], actual, derived, weight)
             elif one["throws"]:
                 cases.add_raise(expression, one["snippet"], place, False, one["throws"]["type"], one["throws"]["message"], derived, weight)
+
+
+def refusal_of(cases: Cases, expression: str) -> str | None:
+    """How a function refuses what it is given; None where it raises nothing, and so may say it otherwise."""
+    tree = parse(expression)
+    only = tree.body[0] if tree and len(tree.body) == 1 else None
+    errors = sorted(cases.project.raised_by(only.value)) if isinstance(only, ast.Expr) else []
+    return (errors[0] if len(errors) == 1 else "Exception") if errors else None
 
 
 def follows_failure(before: list[Expectation], one: Expectation, cases: Cases) -> bool:

@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const FILES = {
   "words.py":
-    "class TooLong(Exception):\n    pass\n\n\ndef wrap(text, width=70):\n    return [text]\n\n\ndef half(n):\n    return n / 2\n",
+    "class TooLong(Exception):\n    pass\n\n\ndef wrap(text, width=70):\n    return [text]\n\n\ndef half(n):\n    return n / 2\n\n\ndef cut(text, at):\n    if at < 0:\n        raise TooLong(text)\n    return text[:at]\n",
   "test_words.py": "import words\n\n\ndef test_wrap():\n    assert words.wrap('a') == ['a']\n",
 };
 
@@ -79,6 +79,11 @@ test.each<[string, string, string]>([
     "an error of the project that should be there instead of a value",
     "```python\nhalf(3)   # 1.5, expected TooLong\nwrap('a')   # ['a']\n```\n",
     "try:\n    half(3)\nexcept TooLong:",
+  ],
+  [
+    "what should be refused, as the function refuses",
+    "It should reject that, but `cut('ab', 9)` gives the whole text.",
+    "try:\n    cut('ab', 9)\nexcept TooLong:",
   ],
   [
     "what came out and what should, each behind an arrow in a line below",
@@ -170,4 +175,8 @@ test("what a block shows behind a call that should have failed is no wish", asyn
 
   expect(tests.map(({ script }) => script.includes("wrap('a')"))).toEqual([false]);
   expect(tests[0]?.seconds).toEqual([]);
+});
+
+test("a function that raises nothing may refuse in another way", async () => {
+  expect(await probesOf("It should reject that, but `wrap('ab', 9)` gives the whole text.")).toEqual([]);
 });

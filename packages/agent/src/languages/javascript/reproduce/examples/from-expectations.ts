@@ -1,4 +1,5 @@
 import { squeezeCode } from "../../../../stages/1-intake/expressions.ts";
+import { isRefusal } from "../../../../stages/1-intake/refusals.ts";
 import type { IssueFacts } from "../../../../types/facts.ts";
 import { LEARNED } from "../../../../types/language.ts";
 import { tryExpression } from "../../ast.ts";
@@ -31,7 +32,7 @@ function isOfSession(code: string, { transcripts }: IssueFacts): boolean {
 export function fromExpectations(facts: IssueFacts, sources: readonly Source[]): Example[] {
   const error = statedError(facts, facts.stackTraces[0] ?? null);
   return facts.expectations.flatMap((one): Example[] => {
-    if (one.expression === null) return [];
+    if (one.expression === null || isRefusal(one)) return [];
     const code = trimMarks(one.expression).replace(/;$/, "");
     if (tryExpression(code) === null || (/^[\w$]+$/.test(code) && sources.length === 0)) return [];
     if (isOfSession(code, facts)) return [];

@@ -1,3 +1,4 @@
+import { isRefusal } from "../../../../stages/1-intake/refusals.ts";
 import type { IssueFacts, Symptom } from "../../../../types/facts.ts";
 import { tryExpression } from "../../ast.ts";
 import type { Example, Step } from "../types.ts";
@@ -11,7 +12,7 @@ export function fromThrows(facts: IssueFacts, sources: readonly Source[], hang: 
     facts.stackTraces.find(({ language, errorType }) => /java|type|js|ts|node|unknown/i.test(language) && errorType !== null) ??
     null;
   const error = statedError(facts, trace);
-  const should = facts.expectations.find((one) => one.throws?.which === "expected")?.throws ?? null;
+  const should = facts.expectations.find((one) => one.throws?.which === "expected" && !isRefusal(one))?.throws ?? null;
   if (error === null && !hang && should === null) return [];
   const symptom: Symptom = error !== null ? { kind: "exception", ...error } : { kind: "hang" };
   const whole = sources.flatMap(({ snippet, lines }): Example[] => {
