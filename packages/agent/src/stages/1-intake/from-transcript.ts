@@ -29,7 +29,7 @@ export function fromTranscript(transcript: Transcript, side: Side | null): Expec
     const failed = /^(?:Uncaught:?\s*)?(?:Traceback \(most recent|[\w$.]*(?:Error|Exception)\b)/.test(output);
     if (failed) {
       // What is wished for is never run: frames with lines of files are of what happens.
-      const isRun = /^\s*File "[^"\n]{1,400}", line \d/m.test(output);
+      const isRun = /^[ \t]{0,20}File "[^"\n]{1,400}", line \d/m.test(output);
       const line = /Traceback/.test(output)
         ? (output.split("\n").findLast((one) => /^[\w.]+(?::|$)/.test(one)) ?? "")
         : (output.split("\n")[0] ?? "");

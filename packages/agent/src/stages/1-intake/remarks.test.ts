@@ -75,3 +75,17 @@ test("what is thrown in place of a value", () => {
     }),
   );
 });
+
+test("a call with what it gave in the line below, without prompts", () => {
+  const text = "It says\n\n    areas([2, 3])\n    ['4', '8']\n\nthat is one too few. It should be `['4', '9']`.\n";
+
+  expect(read(text)).toContainEqual(["areas([2, 3])", "['4', '9']", "['4', '8']"]);
+});
+
+test.each([
+  ["a value that goes on", "areas(2)\n[3] + rest"],
+  ["a value behind something else", "areas(2) +\n[3]"],
+  ["code behind the value", "draw(2)\n[a, b]\n.map(draw)"],
+])("no value below: %s", (_, code) => {
+  expect(withRemarks(code, "//")).toBe(code);
+});

@@ -8,6 +8,9 @@ const GOES_ON = /^(?:\??\.[A-Za-z_$][\w$]*\(?|\(|\[)/;
 const TELLS =
   /^(?:[,;:]?\s+(?:(?:it |now |currently )?(?:returns?|returned|gives?|gave|yields?|prints?|printed|shows?|outputs?|evaluates to|comes out as|is|was|should|must|expected|raises?|throws?)\b|(?:=+>|-+>|→|⇒)\s*(?!\{\s*$)\S)|\s*(?:-+>|→|⇒)\s*\S)/i;
 const MOST_LINES = 200;
+/** A line that is a value and nothing else: as code it would do nothing. */
+const ALONE =
+  /^ {0,12}(?:\[[^\n]*\]|\{[^\n]*\}|\([^\n]*\)|"[^"\n]*"|'[^'\n]*'|-?\d[\d_]*(?:\.\d+)?|None|True|False|true|false|null|undefined)$/;
 
 /** Where the call that a line begins with ends; null where it begins with none. Linear in the length of the line. */
 function endOfCall(line: string): number | null {
@@ -29,11 +32,32 @@ function endOfCall(line: string): number | null {
 export function withRemarks(code: string, mark: "#" | "//"): string {
   const lines = code.split("\n");
   if (lines.length > MOST_LINES) return code;
-  return lines
+  return withValuesBelow(lines, mark)
     .map((line) => {
       const end = line.length > 1000 ? null : endOfCall(line);
       if (end === null || !TELLS.test(line.slice(end))) return line;
       return `${line.slice(0, end)}  ${mark} ${line.slice(end).replace(/^[,;:]?\s*/, "")}`;
     })
     .join("\n");
+}
+
+/** A call, and the value that it gave alone in the line below: as a session shows it, without prompts. */
+function withValuesBelow(lines: readonly string[], mark: string): string[] {
+  const isCall = lines.map((line) => line.length <= 1000 && endOfCall(line) === line.trimEnd().length);
+  const values = lines.map((line, at): string | null => {
+    const value = lines[at + 1];
+    if (isCall[at] !== true || value === undefined || value.length > 1000 || !ALONE.test(value.trimEnd())) return null;
+    const next = lines[at + 2];
+    const ends = next === undefined || next.trim() === "" || isCall[at + 2] === true;
+    return ends && indentOf(value) <= indentOf(line) ? value.trim() : null;
+  });
+  return lines.map((line, at) => {
+    const value = values[at] ?? null;
+    if (value !== null) return `${line.trimEnd()}  ${mark} ${value}`;
+    return (values[at - 1] ?? null) === null ? line : "";
+  });
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
 }

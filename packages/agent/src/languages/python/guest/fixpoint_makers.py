@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import ast
 import os
+from functools import cached_property
 from typing import Iterator
 
 from fixpoint_classes import Owner
@@ -20,7 +21,7 @@ class Makers:
     def __init__(self, project: Project, test_files: list[str]) -> None:
         self.project = project
         self._files = test_files
-        self._tests: list[ast.Module] | None = None
+        self._made: dict[tuple[str, frozenset[str]], str | None] = {}
 
     def setup_for(self, code: str) -> str | None:
         """What makes the names that `code` lacks; None where it lacks none, or one that nothing makes."""
@@ -44,9 +45,16 @@ class Makers:
         if home is None:
             return bool(asked) and self.project.own_import(name) is not None and self._class_for(name, asked) is not None
         inner = {m[len(home) + 1:].split(".")[0] for m in self.project.modules if m.startswith(f"{home}.")}
-        return not any(one in inner or one in self.project.stored.get(home, set()) or one.startswith("__") for one in asked)
+        names = self.project.stored(home) if asked else set()
+        return not any(one in inner or one in names or one.startswith("__") for one in asked)
 
     def _maker(self, name: str, asked: set[str]) -> str | None:
+        key = (name, frozenset(asked))
+        if key not in self._made:
+            self._made[key] = self._find(name, asked)
+        return self._made[key]
+
+    def _find(self, name: str, asked: set[str]) -> str | None:
         found = self._helper(name) or self._constant(name)
         if found:
             return found
@@ -59,17 +67,18 @@ class Makers:
     def _class_for(self, name: str, asked: set[str]) -> Owner | None:
         """The one class whose name ends like the variable and that has all that is asked of it; the very name first."""
         flat = name.replace("_", "").lower()
-        fit = [one for one in self._owners() if one.flat.endswith(flat) and asked <= one.members]
+        fit = [one for one in self._owners.values() if one.flat.endswith(flat) and asked <= one.members]
         same = [one for one in fit if one.flat == flat]
         only = same if len(same) == 1 else fit
         return only[0] if len(only) == 1 and len(flat) > 1 else None
 
-    def _owners(self) -> list[Owner]:
-        return [Owner(node, self.project.classes) for node in self.project.classes.values()]
+    @cached_property
+    def _owners(self) -> dict[str, Owner]:
+        return {name: Owner(node, self.project.classes) for name, node in self.project.classes.items()}
 
     def _helper(self, name: str) -> str | None:
         """A function or fixture of the tests that takes nothing and gives one."""
-        for tree in self.tests():
+        for tree in self._tests:
             for node in tree.body:
                 if not isinstance(node, ast.FunctionDef) or node.name not in (name, f"make_{name}", f"a_{name}", f"new_{name}"):
                     continue
@@ -84,7 +93,7 @@ class Makers:
         return None
 
     def _constant(self, name: str) -> str | None:
-        for tree in self.tests():
+        for tree in self._tests:
             for target, value in constants(tree):
                 if target.lower() == name and (prefix := self._prelude(value)) is not None:
                     return f"{prefix}{name} = {ast.unparse(value)}"
@@ -93,13 +102,13 @@ class Makers:
     def _constructions(self, name: str, owner: str | None, asked: set[str]) -> Iterator[ast.expr]:
         """Values that tests give a variable of that name; then calls of the class that is meant."""
         calls = []
-        for tree in self.tests():
+        for tree in self._tests:
             for node in ast.walk(tree):
                 if not isinstance(node, ast.Assign) or not isinstance(node.value, ast.Call):
                     continue
                 made = node.value.func.id if isinstance(node.value.func, ast.Name) else None
-                kind = self.project.classes.get(made or "")
-                if kind is None or not asked <= Owner(kind, self.project.classes).members:
+                kind = self._owners.get(made or "")
+                if kind is None or not asked <= kind.members:
                     continue
                 if any(target_name(t) == name for t in node.targets):
                     yield node.value
@@ -113,16 +122,15 @@ class Makers:
         for name in sorted(free_names(ast.Module([code] if isinstance(code, ast.stmt) else [ast.Expr(code)], []))):
             if self.project.import_for(name):
                 continue
-            value = next((v for tree in self.tests() for target, v in constants(tree) if target == name), None)
+            value = next((v for tree in self._tests for target, v in constants(tree) if target == name), None)
             if value is None or any(self.project.import_for(inner) is None for inner in free_names(value)):
                 return None
             lines.append(f"{name} = {ast.unparse(value)}\n")
         return "".join(lines)
 
-    def tests(self) -> list[ast.Module]:
-        if self._tests is None:
-            self._tests = [tree for file in self._files[:MOST_FILES] if (tree := self._read(file))]
-        return self._tests
+    @cached_property
+    def _tests(self) -> list[ast.Module]:
+        return [tree for file in self._files[:MOST_FILES] if (tree := self._read(file))]
 
     def _read(self, file: str) -> ast.Module | None:
         try:

@@ -6,6 +6,7 @@ import builtins
 import os
 import re
 import sys
+from functools import cached_property
 from typing import Any
 
 from fixpoint_classes import is_error, name_of, raised_in, stored_in
@@ -28,29 +29,45 @@ class Project:
         # Modules that count with decimals or fractions.
         self.exact: set[str] = set()
         self.classes: dict[str, ast.ClassDef] = {}
-        self.raised: dict[str, tuple[set[str], set[str]]] = {}
-        # All names that a module binds anywhere.
-        self.stored: dict[str, set[str]] = {}
+        self._stored: dict[str, set[str]] = {}
         own = {part for file in files for part in file[:-3].split("/")}
         for file in files:
             module = self._module_name(file, source_roots)
             if module is None:
                 continue
             self.modules[module] = file
-            try:
-                with open(os.path.join(root, file), "rb") as handle:
-                    tree = ast.parse(handle.read())
-            except (OSError, SyntaxError, ValueError, RecursionError):
+            tree = self.tree_of(module)
+            if tree is None:
                 continue
             for name in self._top_names(tree):
                 self.defines.setdefault(name, []).append(module)
             self.classes.update({node.name: node for node in tree.body if isinstance(node, ast.ClassDef)})
-            self.raised.update(raised_in(tree))
-            self.stored[module] = stored_in(tree)
             self.single += [node.name for node in tree.body if isinstance(node, ast.FunctionDef) and takes_one(node)]
             self.borrowed = {**borrowed(tree, own), **self.borrowed}
             if any(name in ("Decimal", "Fraction", "decimal", "fractions") for name in borrowed(tree, own)):
                 self.exact.add(module)
+
+    def tree_of(self, module: str) -> ast.Module | None:
+        """None where it cannot be read."""
+        try:
+            with open(os.path.join(self.root, self.modules[module]), "rb") as handle:
+                return ast.parse(handle.read())
+        except (OSError, SyntaxError, ValueError, RecursionError):
+            return None
+
+    @cached_property
+    def raised(self) -> dict[str, tuple[set[str], set[str]]]:
+        """Read when it is asked for: few issues need it."""
+        found: dict[str, tuple[set[str], set[str]]] = {}
+        for module in self.modules:
+            found.update(raised_in(self.tree_of(module) or ast.Module([], [])))
+        return found
+
+    def stored(self, module: str) -> set[str]:
+        """All names that a module binds anywhere."""
+        if module not in self._stored:
+            self._stored[module] = stored_in(self.tree_of(module) or ast.Module([], []))
+        return self._stored[module]
 
     def _module_name(self, file: str, source_roots: list[str]) -> str | None:
         best = max((r for r in source_roots if r == "." or file.startswith(r + "/")), key=lambda r: 0 if r == "." else len(r), default=".")
