@@ -1,5 +1,6 @@
 import type { BaselineCase } from "../stages/3-environment/baseline.ts";
 import { caseId, isRed } from "../stages/3-environment/baseline.ts";
+import type { Candidate } from "../types/candidate.ts";
 import type { TestCase } from "../types/tests.ts";
 
 export type PathClass = "source" | "test" | "config" | "lockfile" | "workflow" | "other";
@@ -75,10 +76,10 @@ const ROUNDS_OF_A_FIX = 2;
 
 /**
  * Whoever tries enough finds an edit that passes everything. Likely edits come first: one that passes after all that
- * passed in two rounds was refused is seldom the right one.
+ * passed in two rounds was refused is seldom the right one, nor is one that is made of anything at hand.
  */
-export function isLate(round: number): boolean {
-  return round > ROUNDS_OF_A_FIX;
+export function isLate(round: number, { turn = 1, isWide = false }: Pick<Candidate, "turn" | "isWide">): boolean {
+  return Math.max(round, turn) > ROUNDS_OF_A_FIX || isWide;
 }
 
 /** So many other inputs must keep their value; fewer may do so by chance. */
@@ -209,10 +210,7 @@ export function gateV(facts: GateVFacts): GateVVerdict {
       "The edit only keeps the error from being thrown. What the call should give instead is not stated, and no other example shows it.",
     );
   if (facts.isLate)
-    return refuse(
-      "unsupported",
-      "It was found after all likelier edits that pass the reproduction were refused: what passes so late mostly does so by chance.",
-    );
+    return refuse("unsupported", "It was found after all likelier edits: what passes so late mostly does so by chance.");
   if (facts.calledElsewhere !== null)
     return refuse(
       "unsupported",

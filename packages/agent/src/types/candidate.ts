@@ -20,6 +20,10 @@ export interface Candidate {
   score: number;
   /** It leaves out what failed, and says nothing of what should be there instead: a condition around it, a way out before it. */
   isGuard?: boolean;
+  /** Made of anything that is at hand: see docs/decisions/026-a-wide-search-comes-last.md. */
+  isWide?: boolean;
+  /** Set by the search: the round in which it would come if what breaks tests came to gate V too; see stages/6-repair/turns.ts. */
+  turn?: number;
   /** Absent where rules made it. */
   proposedBy?: "model";
 }

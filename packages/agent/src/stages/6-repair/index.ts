@@ -9,6 +9,7 @@ import type { Environment } from "../3-environment/index.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
 import { createBatch, type Batch } from "./batch.ts";
 import { openSuiteJudge } from "./suite-judge.ts";
+import { createTurns } from "./turns.ts";
 
 export interface RepairResult {
   end: StageEnd;
@@ -64,6 +65,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
   const signal = AbortSignal.any([options.signal, closing.signal]);
   const waiting = [...engines];
   const refusals = new Map<string, string>();
+  const turnOf = createTurns();
   const suite = openSuiteJudge({ ...options, files: options.nearTests, signal });
   let current: { engine: RepairEngine; verdicts: AsyncIterator<Judged> } | null = null;
   let tried = 0;
@@ -124,7 +126,8 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
         if (judged === LATER) return false;
         tried += 1;
         if (judged.verdict === "pass") plausible += 1;
-        batch.add(judged, (await orAborted(isBreaking(judged), context.signal)) ?? false);
+        const placed = { ...judged, candidate: { ...judged.candidate, turn: turnOf(judged) } };
+        batch.add(placed, (await orAborted(isBreaking(judged), context.signal)) ?? false);
         if (judged.verdict === "pass" && current?.engine.isCostly === true) return false;
         if (performance.now() - reported >= 500) report(performance.now());
       }

@@ -203,7 +203,7 @@ export async function checkCandidate(
   result.isJudgedBySuite = suite.state !== null && places.some((place) => reach.bySuite(...place));
   facts.isUnsupported = isUnsupported(result.isJudgedBySuite ? suite.state : null, seen);
   // A model's edits come one a round, each made knowing what refused the one before.
-  facts.isLate = candidate.proposedBy === undefined && isLate(round);
+  facts.isLate = candidate.proposedBy === undefined && isLate(round, candidate);
   facts.onlySilences = onlySilences(candidate.isGuard ?? false, admitted.test.demandsNoValue ?? false, seen);
   const { symptom } = admitted.test;
   const expected = symptom.kind === "wrong_value" && seen.unseen === 0 ? symptom.expected : null;

@@ -7,6 +7,7 @@ import { parseSource } from "./parse.ts";
 import { createPool } from "./pool.ts";
 import { TOTAL, type Ranked } from "./ranked.ts";
 import type { Pool, SourceFile, SuspiciousLine } from "./types.ts";
+import { WIDE_FAMILIES } from "./wide/index.ts";
 import { wideProposals } from "./wide/in-turn.ts";
 
 const LINES = 200;
@@ -43,6 +44,7 @@ export async function* javascriptCandidates(
       line,
       score,
       ...(family.guards === true ? { isGuard: true } : {}),
+      ...(WIDE_FAMILIES.includes(family) ? { isWide: true } : {}),
     };
   }
 }

@@ -51,7 +51,9 @@ export const candidates: LanguageAdapter["candidates"] = async function* (worksp
       const parsed = parse(line);
       if (!parsed) continue;
       count += 1;
-      yield { ...parsed, id: `py-${options.purpose}-${count}`, ...(GUARDS.has(parsed.family) ? { isGuard: true } : {}) };
+      const isGuard = GUARDS.has(parsed.family) ? { isGuard: true } : {};
+      const isWide = parsed.family.startsWith("wide-") ? { isWide: true } : {};
+      yield { ...parsed, id: `py-${options.purpose}-${count}`, ...isGuard, ...isWide };
     }
     const result = await child.result;
     if (count === 0 && result.stderr.trim() !== "") workspace.log("warn", `no candidates: ${result.stderr.trim().slice(-300)}`);
