@@ -6,6 +6,7 @@ import unittest
 from typing import Any
 
 import fixpoint_boot as boot
+import fixpoint_pytest_items as items
 from fixpoint_unittest import load
 
 
@@ -53,6 +54,7 @@ class PytestFile:
         self._arguments = ["-x", "-q", "-s", "-p", "no:cacheprovider", "-p", "no:faulthandler", path]
         self._session: Any = None
         self._watcher = Watcher()
+        self._is_plain = False
 
     def collect(self) -> None:
         from _pytest.config import _prepareconfig
@@ -61,6 +63,8 @@ class PytestFile:
             config = _prepareconfig(self._arguments, [self._watcher])
             config._do_configure()
             self._session = self._collected(config)
+            if self._session is not None and self._is_plain:
+                items.prepare(self._session)
         except BaseException:
             self._session = None
 
@@ -70,7 +74,10 @@ class PytestFile:
         session = Session.from_config(config)
         config.hook.pytest_sessionstart(session=session)
         config.hook.pytest_collection(session=session)
-        return session if session.testsfailed == 0 and session.items else None
+        if session.testsfailed or not session.items:
+            return None
+        self._is_plain = items.is_plain(session, self._watcher)
+        return session
 
     def run(self, anew: bool) -> bool:
         """`anew`: the program was loaded again since, so the test must be too, and what its fixtures hold."""
@@ -83,6 +90,8 @@ class PytestFile:
         if session is None:
             watcher = Watcher()
             return int(pytest.main(self._arguments, plugins=[watcher])) == 0 and watcher.passed > 0
+        if self._is_plain:
+            return items.all_pass(session)
         try:
             session.config.hook.pytest_runtestloop(session=session)
         except (session.Failed, session.Interrupted):

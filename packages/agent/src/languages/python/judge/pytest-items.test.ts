@@ -1,0 +1,95 @@
+import { describe, expect, test, vi } from "vitest";
+import type { Candidate, Judged } from "../../../types/candidate.ts";
+import { pythonAdapter } from "../index.ts";
+import { makeProject } from "../testing/project.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const SOURCE = `import logging
+import pytest
+
+def fare(zone):
+    logging.getLogger("fares").warning("zone %s", zone)
+    return zone + 1
+`;
+/** What stands in the place of `zone + 1`; the fare of a zone is three times its number. */
+const BODIES = { right: "zone * 3", wrong: "zone + 2", skips: 'pytest.skip("never")', raises: "1 / 0" };
+
+function returning(id: string, value: string): Candidate {
+  const start = SOURCE.indexOf("zone + 1");
+  const edits = [{ file: "fares.py", start, end: start + "zone + 1".length, replacement: value }];
+  return { id, edits, family: "test", description: "", line: 6, score: 1 };
+}
+
+/** Verdicts of the whole test, run by pytest, in the order of `BODIES`. */
+async function judge(code: string, more: Record<string, string> = {}): Promise<string> {
+  await using project = await makeProject({ "fares.py": SOURCE, "test_fares.py": code, ...more });
+  async function* stream(): AsyncGenerator<Candidate> {
+    for (const [id, value] of Object.entries(BODIES)) yield returning(id, value);
+  }
+  const reproduction = {
+    id: "r",
+    testName: "test_fare",
+    filePath: "test_fares.py",
+    code,
+    derivedFrom: "",
+    symptom: { kind: "wrong_value" as const, expected: null, actual: null },
+    probe: { script: "", runner: "pytest" },
+    secondExamples: [],
+  };
+  const verdicts = new Map<string, Judged["verdict"]>();
+  const signal = new AbortController().signal;
+  const options = { maxPlausible: 100, timeMs: 100_000, signal, baseMust: "fail" as const, onProgress: () => undefined };
+  const { workspace, profile } = project;
+  for await (const { candidate, verdict } of pythonAdapter.judge(workspace, profile, reproduction, stream(), options))
+    verdicts.set(candidate.id, verdict);
+  return Object.keys(BODIES)
+    .map((id) => verdicts.get(id))
+    .join(" ");
+}
+
+const ONLY_THE_RIGHT_ONE = "pass fail fail fail";
+const IMPORT = "import pytest\nimport unittest\nfrom fares import fare\n\n";
+
+const FILES: Record<string, string> = {
+  "a function": "def test_fare():\n    assert fare(2) == 6\n",
+  "a class":
+    "class TestFare:\n    def setup_method(self):\n        self.zone = 2\n\n    def test_fare(self):\n        assert fare(self.zone) == 6\n",
+  "a case of unittest": "class Fare(unittest.TestCase):\n    def test_fare(self):\n        self.assertEqual(fare(2), 6)\n",
+  "what is set up for the class":
+    "class Fare(unittest.TestCase):\n    @classmethod\n    def setUpClass(cls):\n        cls.fare = fare(2)\n\n    def test_fare(self):\n        self.assertEqual(self.fare, 6)\n",
+  "what is set up for the module":
+    "def setup_module():\n    global known\n    known = fare(2)\n\n\ndef test_fare():\n    assert known == 6\n",
+  "a fixture": "@pytest.fixture\ndef known(tmp_path):\n    return fare(2)\n\n\ndef test_fare(known):\n    assert known == 6\n",
+  "what is torn down":
+    "@pytest.fixture\ndef later():\n    yield\n    assert fare(2) == 6\n\n\ndef test_fare(later):\n    assert fare(0) >= 0\n",
+  parameters: '@pytest.mark.parametrize("zone", [1, 2])\ndef test_fare(zone):\n    assert fare(zone) == 3 * zone\n',
+  "a test that is skipped beside it":
+    'def test_old():\n    pytest.skip("of the old fares")\n\n\ndef test_fare():\n    assert fare(2) == 6\n',
+  "a skip of unittest beside it":
+    'class Fare(unittest.TestCase):\n    def test_a(self):\n        self.skipTest("old")\n\n    def test_fare(self):\n        self.assertEqual(fare(2), 6)\n',
+  "sub-tests":
+    "class Fare(unittest.TestCase):\n    def test_fare(self):\n        for zone in (1, 2):\n            with self.subTest(zone=zone):\n                self.assertEqual(fare(zone), 3 * zone)\n",
+  "what was logged": 'def test_fare(caplog):\n    assert fare(2) == 6\n    assert caplog.messages == ["zone 2"]\n',
+  "a mark": '@pytest.mark.skipif(False, reason="never")\ndef test_fare():\n    assert fare(2) == 6\n',
+  "the test that pytest names":
+    'import os\n\n\ndef test_fare():\n    assert "test_fare" in os.environ["PYTEST_CURRENT_TEST"]\n    assert fare(2) == 6\n',
+};
+
+describe("a whole test of pytest tells a right edit from a wrong one", () => {
+  test.each(Object.entries(FILES))("%s", async (_name, code) => {
+    expect(await judge(IMPORT + code)).toBe(ONLY_THE_RIGHT_ONE);
+  });
+
+  test("where the project's own hooks have a say", async () => {
+    const conftest = `import pytest\n\n@pytest.hookimpl(wrapper=True)\ndef pytest_runtest_call(item):\n    item.funcargs["seen"].append(2)\n    return (yield)\n`;
+    const older = conftest.replace("wrapper=True", "hookwrapper=True").replace("return (yield)", "yield");
+    const code = `${IMPORT}@pytest.fixture\ndef seen():\n    return []\n\n\ndef test_fare(seen):\n    assert fare(*seen) == 6\n`;
+    expect(await judge(code, { "conftest.py": older })).toBe(ONLY_THE_RIGHT_ONE);
+  });
+
+  test("where warnings are errors", async () => {
+    const code = `${IMPORT}import warnings\n\n\ndef test_fare():\n    with pytest.raises(UserWarning):\n        warnings.warn("old")\n    assert fare(2) == 6\n`;
+    expect(await judge(code, { "pytest.ini": "[pytest]\nfilterwarnings = error\n" })).toBe(ONLY_THE_RIGHT_ONE);
+  });
+});
