@@ -4,6 +4,7 @@ import type { TestCase } from "../types/tests.ts";
 import {
   gateV,
   isIndistinct,
+  isLate,
   isUnproven,
   isUnsupported,
   pathViolations,
@@ -72,6 +73,15 @@ describe("gateV", () => {
     expect(isUnproven(gateV({ ...good, regressions: ["adds: fails now"] }))).toBe(false);
     expect(isUnproven(gateV(good))).toBe(false);
   });
+});
+
+test("a fix is among the first edits that are tried, and never one made of anything at hand", () => {
+  expect(isLate({ position: 200 }, { unseen: 0 })).toBe(false);
+  expect(isLate({ position: 201 }, { unseen: 0 })).toBe(true);
+  expect(isLate({ position: 300 }, { unseen: 1 })).toBe(false);
+  expect(isLate({ position: 301 }, { unseen: 1 })).toBe(true);
+  expect(isLate({ position: 3, isWide: true }, { unseen: 2 })).toBe(true);
+  expect(isLate({}, { unseen: 0 })).toBe(false);
 });
 
 test("a value is unknown where the test demands none and no other input had one", () => {

@@ -61,7 +61,7 @@ export interface GateVFacts {
   bringsExpected: boolean;
   /** It only keeps an error from being thrown, where nobody says what should come instead: see `onlySilences`. */
   onlySilences: boolean;
-  /** Found after more rounds of edits were refused than a right one waits for: see `isLate`. */
+  /** Found after more edits were tried than a right one waits for: see `isLate`. */
   isLate: boolean;
   /** Where no suite judges the edit: a call of the changed function that the reproduction does not come by; null without one. */
   calledElsewhere: { file: string; line: number } | null;
@@ -71,15 +71,20 @@ export interface GateVFacts {
   isAmbiguous: boolean;
 }
 
-/** Rounds of the search after which what passes is taken for chance. */
-const ROUNDS_OF_A_FIX = 2;
+/** So many edits are tried at most before one that is believed; more where a second example that it had not to pass speaks for it. */
+const BEFORE_A_FIX = 200;
+const BEFORE_A_FIX_BESIDE_ANOTHER = 300;
 
 /**
- * Whoever tries enough finds an edit that passes everything. Likely edits come first: one that passes after all that
- * passed in two rounds was refused is seldom the right one, nor is one that is made of anything at hand.
+ * Whoever tries enough finds an edit that passes everything, and likely edits come first: those that are right are found
+ * soon or hardly more often than by chance. What is made of anything at hand is never among the likely ones. See
+ * docs/decisions/027-a-fix-is-found-soon.md.
  */
-export function isLate(round: number, { turn = 1, isWide = false }: Pick<Candidate, "turn" | "isWide">): boolean {
-  return Math.max(round, turn) > ROUNDS_OF_A_FIX || isWide;
+export function isLate(
+  { position = 1, isWide = false }: Pick<Candidate, "position" | "isWide">,
+  { unseen }: { unseen: number },
+): boolean {
+  return isWide || position > (unseen > 0 ? BEFORE_A_FIX_BESIDE_ANOTHER : BEFORE_A_FIX);
 }
 
 /** So many other inputs must keep their value; fewer may do so by chance. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Observation } from "../types/language.ts";
-import { compareNeighbours, stable } from "./neighbours.ts";
+import { areAlike, compareNeighbours, stable } from "./neighbours.ts";
 
 const value = (input: string, outcome: string): Observation => ({ input, outcome, kind: "value" });
 const nothing = (input: string): Observation => ({ input, outcome: "null", kind: "nothing" });
@@ -76,4 +76,14 @@ describe("compareNeighbours", () => {
 
 it("leaves out what answers otherwise each time", () => {
   expect(stable([value("a", "1"), value("b", "2")], [value("a", "1"), value("b", "3")])).toEqual([value("a", "1")]);
+});
+
+describe("areAlike", () => {
+  it("tells edits apart by values and errors, and not by what gives nothing", () => {
+    expect(areAlike(base, base)).toBe(true);
+    expect(areAlike(base, [value("f(0)", "0B"), nothing("f(1)"), value("f('a')", "aB")])).toBe(true);
+    expect(areAlike(base, [value("f(0)", "0")])).toBe(false);
+    expect(areAlike(base, [throws("f(0)")])).toBe(false);
+    expect(areAlike(base, [])).toBe(true);
+  });
 });

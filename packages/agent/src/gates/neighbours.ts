@@ -36,6 +36,18 @@ export function stable(first: readonly Observation[], second: readonly Observati
 }
 
 /**
+ * Whether two edits are answered alike, as far as that tells them apart: what gives nothing with one of them, undefined or
+ * NaN, is mostly no input of the program. Pure.
+ */
+export function areAlike(one: readonly Observation[], other: readonly Observation[]): boolean {
+  const others = new Map(other.map((answer) => [answer.input, answer]));
+  return one.every((answer) => {
+    const second = others.get(answer.input);
+    return second === undefined || second.kind === "nothing" || answer.kind === "nothing" || second.outcome === answer.outcome;
+  });
+}
+
+/**
  * A fix may change neighbours, and some bugs are wrong for every input. But where all the inputs that had a value lose
  * it, or inputs that had different answers all get the same one, the function was not repaired but switched off. Pure.
  */

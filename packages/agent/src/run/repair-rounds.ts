@@ -64,7 +64,6 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
           reach,
           events,
           screen,
-          round,
           earlier: unproven,
         },
         context,

@@ -22,8 +22,8 @@ export interface Candidate {
   isGuard?: boolean;
   /** Made of anything that is at hand: see docs/decisions/026-a-wide-search-comes-last.md. */
   isWide?: boolean;
-  /** Set by the search: the round in which it would come if what breaks tests came to gate V too; see stages/6-repair/turns.ts. */
-  turn?: number;
+  /** Set by the search: how many edits were judged until this one was, from 1. */
+  position?: number;
   /** Absent where rules made it. */
   proposedBy?: "model";
 }

@@ -9,7 +9,6 @@ import type { Environment } from "../3-environment/index.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
 import { createBatch, type Batch } from "./batch.ts";
 import { openSuiteJudge } from "./suite-judge.ts";
-import { createTurns } from "./turns.ts";
 
 export interface RepairResult {
   end: StageEnd;
@@ -65,7 +64,6 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
   const signal = AbortSignal.any([options.signal, closing.signal]);
   const waiting = [...engines];
   const refusals = new Map<string, string>();
-  const turnOf = createTurns();
   const suite = openSuiteJudge({ ...options, files: options.nearTests, signal });
   let current: { engine: RepairEngine; verdicts: AsyncIterator<Judged> } | null = null;
   let tried = 0;
@@ -126,7 +124,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
         if (judged === LATER) return false;
         tried += 1;
         if (judged.verdict === "pass") plausible += 1;
-        const placed = { ...judged, candidate: { ...judged.candidate, turn: turnOf(judged) } };
+        const placed = { ...judged, candidate: { ...judged.candidate, position: tried } };
         batch.add(placed, (await orAborted(isBreaking(judged), context.signal)) ?? false);
         if (judged.verdict === "pass" && current?.engine.isCostly === true) return false;
         if (performance.now() - reported >= 500) report(performance.now());

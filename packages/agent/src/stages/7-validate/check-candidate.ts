@@ -54,8 +54,6 @@ export interface CheckRequest {
   examples: SecondExamples;
   screen: SuiteScreen;
   reach: Reach;
-  /** Of the search, from 1. */
-  round: number;
   /** Milliseconds one run of the whole suite may take. */
   suiteMs: number;
 }
@@ -104,7 +102,7 @@ export async function checkCandidate(
   label: string,
   context: StageContext,
 ): Promise<CheckedCandidate> {
-  const { environment, admitted, baseFiles, examples, screen, reach, round, suiteMs } = request;
+  const { environment, admitted, baseFiles, examples, screen, reach, suiteMs } = request;
   const { adapter, profile } = environment;
   const facts = {
     misfit: null as string | null,
@@ -203,7 +201,7 @@ export async function checkCandidate(
   result.isJudgedBySuite = suite.state !== null && places.some((place) => reach.bySuite(...place));
   facts.isUnsupported = isUnsupported(result.isJudgedBySuite ? suite.state : null, seen);
   // A model's edits come one a round, each made knowing what refused the one before.
-  facts.isLate = candidate.proposedBy === undefined && isLate(round, candidate);
+  facts.isLate = candidate.proposedBy === undefined && isLate(candidate, seen);
   facts.onlySilences = onlySilences(candidate.isGuard ?? false, admitted.test.demandsNoValue ?? false, seen);
   const { symptom } = admitted.test;
   const expected = symptom.kind === "wrong_value" && seen.unseen === 0 ? symptom.expected : null;

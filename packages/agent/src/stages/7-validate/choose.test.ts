@@ -18,6 +18,11 @@ function checked(score: number, examples: Partial<CheckedCandidate["examples"]> 
   } as CheckedCandidate;
 }
 
+/** What an input near the example's is answered with. */
+function giving(outcome: string): CheckedCandidate["examples"]["answers"] {
+  return [{ input: "f(1)", outcome, kind: "value" }];
+}
+
 function passing(one: CheckedCandidate, strength: object = {}): Passing {
   return { checked: one, strength: { hunks: 1, neededHunks: 1, mutants: [], secondExample: "none", notes: [], ...strength } };
 }
@@ -51,31 +56,33 @@ test("equals are told apart by their mutants, then by size", () => {
   expect(comparePassing(passing(checked(1, {}, "long")), passing(checked(1)))).toBeGreaterThan(0);
 });
 
-test("what does something else and has nearly as much for it is a rival, beside a suite what has as much", () => {
-  const judged = checked(1, { ordinary: 10, kept: 9, answers: "a" });
-  expect(isRival(judged, checked(0.95, { ordinary: 10, kept: 9, answers: "b" }))).toBe(true);
-  expect(isRival(judged, checked(0.8, { ordinary: 10, kept: 9, answers: "b" }))).toBe(false);
+test("what does something else and has half as much for it is a rival; beside a suite what has as much at another place", () => {
+  const judged = checked(1, { ordinary: 10, kept: 9, answers: giving("a") });
+  expect(isRival(judged, checked(0.6, { ordinary: 10, kept: 9, answers: giving("b") }))).toBe(true);
+  expect(isRival(judged, checked(0.4, { ordinary: 10, kept: 9, answers: giving("b") }))).toBe(false);
   expect(isRival(judged, judged)).toBe(false);
-  const alike = checked(0.95, { ordinary: 10, kept: 9, answers: "a" });
+  const alike = checked(0.95, { ordinary: 10, kept: 9, answers: giving("a") });
   expect(isRival(judged, alike)).toBe(false);
-  expect(isRival(judged, { ...alike, candidate: { ...alike.candidate, line: 7 } })).toBe(true);
+  const elsewhere = (score: number) => ({ ...alike, candidate: { ...alike.candidate, score, line: 7 } });
+  expect(isRival(judged, elsewhere(0.95))).toBe(true);
+  expect(isRival(judged, elsewhere(0.8))).toBe(false);
 
   const best = { ...judged, isJudgedBySuite: false };
 
-  expect(isRival(best, checked(0.9, { ordinary: 10, kept: 9, answers: "b" }))).toBe(true);
-  expect(isRival(best, checked(0.9, { ordinary: 10, kept: 9, answers: "a" }))).toBe(false);
-  expect(isRival(best, checked(0.9, { ordinary: 10, kept: 1, answers: "b" }))).toBe(false);
-  expect(isRival(best, checked(0.4, { ordinary: 10, kept: 9, answers: "b" }))).toBe(false);
+  expect(isRival(best, checked(0.9, { ordinary: 10, kept: 9, answers: giving("b") }))).toBe(true);
+  expect(isRival(best, checked(0.9, { ordinary: 10, kept: 9, answers: giving("a") }))).toBe(false);
+  expect(isRival(best, checked(0.9, { ordinary: 10, kept: 1, answers: giving("b") }))).toBe(false);
+  expect(isRival(best, checked(0.4, { ordinary: 10, kept: 9, answers: giving("b") }))).toBe(false);
 });
 
 test("what does the same at more places is no rival of the edit at one of them", () => {
-  const [{ candidate: alone, ...rest }, twice] = [checked(1, { answers: "a" }), candidate(1)];
+  const [{ candidate: alone, ...rest }, twice] = [checked(1, { answers: giving("a") }), candidate(1)];
   const more = {
     ...rest,
     candidate: { ...twice, edits: [...alone.edits, { file: "a.js", start: 9, end: 10, replacement: "x" }] },
   };
   const best = { ...rest, candidate: alone, isJudgedBySuite: false };
-  const other = { ...more, examples: { ...rest.examples, answers: "b" } };
+  const other = { ...more, examples: { ...rest.examples, answers: giving("b") } };
 
   expect(isRival(best, other)).toBe(false);
   expect(isRival({ ...other, isJudgedBySuite: false }, best)).toBe(true);
@@ -91,25 +98,22 @@ test("beside a suite, what no input near the example's could tell apart is a riv
 });
 
 test("what does the same and was refused though more speaks for it is a rival too", () => {
-  const best = { ...checked(0.5, { answers: "a" }), isJudgedBySuite: false };
-  const refused = (score: number) => ({ ...checked(score, { answers: "a" }), verdict: { passed: false } }) as CheckedCandidate;
+  const best = { ...checked(0.5, { answers: giving("a") }), isJudgedBySuite: false };
+  const refused = (score: number) =>
+    ({ ...checked(score, { answers: giving("a") }), verdict: { passed: false } }) as CheckedCandidate;
 
-  expect([isRival(best, refused(0.6)), isRival(best, refused(0.4)), isRival(best, checked(0.6, { answers: "a" }))]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect([
+    isRival(best, refused(0.6)),
+    isRival(best, refused(0.4)),
+    isRival(best, checked(0.6, { answers: giving("a") })),
+  ]).toEqual([true, false, false]);
 });
 
 test("is clear only where no value changes and the next is far behind", () => {
   const best = checked(1, { ordinary: 5, kept: 5 });
 
-  expect(isClearBest(best, candidate(0.5))).toBe(true);
-  expect(isClearBest(best, candidate(0.95))).toBe(false);
+  expect(isClearBest(best, candidate(0.4))).toBe(true);
+  expect(isClearBest(best, candidate(0.6))).toBe(false);
   expect(isClearBest(best, undefined)).toBe(false);
-  expect(isClearBest(checked(1, { ordinary: 5, kept: 4 }), candidate(0.5))).toBe(false);
-
-  const alone = { ...best, isJudgedBySuite: false };
-  expect(isClearBest(alone, candidate(0.6))).toBe(false);
-  expect(isClearBest(alone, candidate(0.4))).toBe(true);
+  expect(isClearBest(checked(1, { ordinary: 5, kept: 4 }), candidate(0.4))).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { areAlike } from "../../gates/neighbours.ts";
 import type { Candidate } from "../../types/candidate.ts";
 import type { CheckedCandidate } from "./check-candidate.ts";
 import type { Strength } from "./strength.ts";
@@ -7,11 +8,9 @@ export interface Passing {
   strength: Strength;
 }
 
-/** A next candidate below this part of the best one's score would not be chosen before it. */
-const CLEARLY_LESS = 0.9;
 /** An edit with less than this part of another's merit is no rival of it. */
 const FAR_BEHIND = 0.5;
-/** The same, where a suite judges both and inputs tell them apart. */
+/** The same for one at another place that a suite judges and inputs do not tell apart. */
 const BEHIND = 0.9;
 /** What it costs an edit when all the inputs near the example's have another value: a wrong value is wrong for many. */
 const COST_OF_CHANGE = 0.8;
@@ -38,9 +37,8 @@ function merit(checked: CheckedCandidate): number {
 /** Nothing that is known before its strength is measured speaks against the candidate, and the next is far behind. */
 export function isClearBest(best: CheckedCandidate, next: Candidate | undefined): boolean {
   const simple = best.candidate.edits.length === 1;
-  const behind = !best.isJudgedBySuite || isUntold(best) ? FAR_BEHIND : CLEARLY_LESS;
   // What changes other values may do too much: then others are worth a look.
-  return simple && harm(best) === 0 && next !== undefined && next.score < best.candidate.score * behind;
+  return simple && harm(best) === 0 && next !== undefined && next.score < best.candidate.score * FAR_BEHIND;
 }
 
 /** No other example is there, and no input near the example's had a value that could tell one edit from another. */
@@ -59,18 +57,15 @@ function isElsewhere({ candidate: one }: CheckedCandidate, { candidate: other }:
 }
 
 /**
- * Whether another edit does something else and nearly as much speaks for it; or does the same, as far as is seen, and was
- * refused though more speaks for it: what refused that one holds for whatever comes after it. A suite that judges the edit
- * leaves those as rivals that are as likely and do something else, or are at another place, and those that nothing could
- * tell from it.
+ * Whether another edit does something else and half as much speaks for it, or does the same, as far as is seen, and
+ * nothing could tell them apart. Of those that do the same, a suite that judges the edit leaves what is as likely at another
+ * place; without one, what was refused though more speaks for it: what refused that one holds for whatever comes after it.
  */
 export function isRival(best: CheckedCandidate, other: CheckedCandidate): boolean {
   if (other === best || other.examples.unseen < best.examples.unseen || hasMore(other, best)) return false;
-  if (best.isJudgedBySuite) {
-    if (isUntold(best)) return merit(other) >= merit(best) * FAR_BEHIND;
-    return (other.examples.answers !== best.examples.answers || isElsewhere(best, other)) && merit(other) >= merit(best) * BEHIND;
-  }
-  if (other.examples.answers !== best.examples.answers) return merit(other) >= merit(best) * FAR_BEHIND;
+  const isSame = areAlike(best.examples.answers, other.examples.answers);
+  if (!isSame || (best.isJudgedBySuite && isUntold(best))) return merit(other) >= merit(best) * FAR_BEHIND;
+  if (best.isJudgedBySuite) return isElsewhere(best, other) && merit(other) >= merit(best) * BEHIND;
   return !other.verdict.passed && merit(other) >= merit(best);
 }
 

@@ -48,8 +48,6 @@ export interface ValidateRequest {
   documented?: Documented;
   /** What runs the lines that are changed; unknown where that was not watched. */
   reach?: Reach;
-  /** Of the search, from 1; 1 where it is not said. */
-  round?: number;
   /** What earlier rounds could only propose. */
   earlier?: readonly CheckedCandidate[];
 }
@@ -99,8 +97,8 @@ export async function validate(request: ValidateRequest, context: StageContext):
   const suiteMs = suiteTime(environment, context.timeMs);
   const examples = secondExamples(environment, admitted.test, facts.text, documented, context);
   const findings = createFindings(events);
-  const { reach = UNKNOWN_REACH, round = 1 } = request;
-  const check = { environment, admitted, baseFiles, examples, screen, reach, round, suiteMs };
+  const { reach = UNKNOWN_REACH } = request;
+  const check = { environment, admitted, baseFiles, examples, screen, reach, suiteMs };
   const { admissible, lastSuite } = await checkPlausible({ check, plausible, findings, events }, context);
   const measure = { environment, admitted, facts, examples, screen, suiteMs };
   const passing = await measureAdmissible({ measure, admissible, earlier, findings, deadline }, context);

@@ -23,8 +23,8 @@ export interface ExamplesAnswer {
   documented: number;
   /** Neighbours that fail with the same kind of error as on the base, or have still nothing for an answer. */
   unresolved: number;
-  /** What the inputs near the example's are answered with, as one text: edits with the same do the same, as far as is seen. */
-  answers: string;
+  /** What the inputs near the example's are answered with: edits with the same do the same, as far as is seen. */
+  answers: readonly Observation[];
   notes: string[];
 }
 
@@ -46,7 +46,7 @@ export const NO_EXAMPLES = {
   lost: 0,
   documented: 0,
   unresolved: 0,
-  answers: "",
+  answers: [],
 };
 const MAX_EXAMPLES = 8;
 /** Asked for each mutant that the reproduction lets pass. */
@@ -128,7 +128,7 @@ export function secondExamples(
     answer.unresolved = unresolved;
     answer.ordinary = ordinary;
     answer.kept = kept;
-    answer.answers = answersOf(now);
+    answer.answers = now;
     if (refusal !== null) answer.failed.push(refusal);
     const shown = changed.slice(0, MAX_SHOWN).map(({ input, before, after }) => `${cut(input)}: ${cut(before)} → ${cut(after)}`);
     if (changed.length > 0)
@@ -195,7 +195,7 @@ export function secondExamples(
     },
     async tell(workspace, edit) {
       const now = await observe(workspace);
-      if (answersOf(now) === edit.answers) return tellsMuch(now) ? "same" : "unnoticed";
+      if (answersOf(now) === answersOf(edit.answers)) return tellsMuch(now) ? "same" : "unnoticed";
       if (compareNeighbours(await onBaseCommit(), now).kept < edit.kept) return "noticed";
       if ((await documented.broken(workspace)).length > 0) return "noticed";
       for (const code of [...fit].slice(0, MAX_NOTICING)) if (!allPass(await runIn(workspace, code))) return "noticed";

@@ -118,10 +118,13 @@ function* defaults(site: Site, node: t.Node): Iterable<Proposal> {
     t.isAssignmentExpression(parent) ||
     (t.isCallExpression(parent) && parent.callee !== node) ||
     t.isForXStatement(parent);
-  const options = [...(DEFAULTS[kindOf(site.source, node)] ?? [])];
+  const kind = kindOf(site.source, node);
+  const options = [...(DEFAULTS[kind] ?? [])];
+  // Zero is a number like others: what takes its place too is seldom meant.
+  const instead = kind === "number" ? 0.15 : 0.35;
   if (t.isForXStatement(parent)) options.unshift(["|| []", 0.8]);
   for (const name of namesAt(site.source, node))
-    if (name.place === "param" && name.name !== text) options.push([`|| ${name.name}`, 0.35], [`?? ${name.name}`, 0.35]);
+    if (name.place === "param" && name.name !== text) options.push([`|| ${name.name}`, instead], [`?? ${name.name}`, 0.35]);
   for (const [suffix, weight] of options)
     yield replaceNode(
       site,
