@@ -20,6 +20,14 @@ function lineOf(lines: readonly Line[], code: string): number {
   return looked === -1 ? lines.findIndex(isIt) : looked;
 }
 
+/** `const seats = hall.book(2)` where `hall.book(2)` is asked: made again it might give something else. */
+function madeIn(lines: readonly Line[], code: string): number {
+  return lines.findLastIndex((line) => {
+    const value = /^(?:const|let|var)\s+[A-Za-z_$][\w$]*\s*=(?!=)([^]+)$/.exec(line.code)?.[1];
+    return line.declares && line.expression !== null && value !== undefined && squeezeCode(value) === squeezeCode(code);
+  });
+}
+
 /** It is asked of a variable that a session makes: with what that did before, or it is another thing of that name. */
 function isOfSession(code: string, { transcripts }: IssueFacts): boolean {
   const head = /^[!(\s]*(?:await\s+)?([A-Za-z_$][\w$]*)\s*[.[]/.exec(code)?.[1];
@@ -33,12 +41,15 @@ export function fromExpectations(facts: IssueFacts, sources: readonly Source[]):
   const error = statedError(facts, facts.stackTraces[0] ?? null);
   return facts.expectations.flatMap((one): Example[] => {
     if (one.expression === null || isRefusal(one)) return [];
-    const code = trimMarks(one.expression).replace(/;$/, "");
-    if (tryExpression(code) === null || (/^[\w$]+$/.test(code) && sources.length === 0)) return [];
-    if (isOfSession(code, facts)) return [];
+    const asked = trimMarks(one.expression).replace(/;$/, "");
+    if (tryExpression(asked) === null || (/^[\w$]+$/.test(asked) && sources.length === 0)) return [];
+    if (isOfSession(asked, facts)) return [];
     const place = sources.find(({ snippet }) => snippet.index === one.snippet) ?? null;
-    const at = place === null ? -1 : lineOf(place.lines, code);
+    const own = place === null ? -1 : lineOf(place.lines, asked);
+    const made = place === null || own !== -1 ? -1 : madeIn(place.lines, asked);
+    const at = own === -1 ? made : own;
     const line = at === -1 ? undefined : place?.lines[at];
+    const code = made === -1 ? asked : (line?.expression ?? asked);
     const before =
       place === null
         ? []
