@@ -2,7 +2,9 @@ import type { Expectation, Snippet } from "../../types/facts.ts";
 import type { Document } from "./blocks.ts";
 import { withoutMarks } from "./blocks.ts";
 import { cleanValue, parseOutcome, VALUE } from "./outcome.ts";
+import { holdsCode } from "./shown-calls.ts";
 import { sideOf, type Side } from "./side.ts";
+import { expressionOf } from "./statements.ts";
 
 const SECTION =
   /^(?:expected|actual|current|observed|desired|what (?:i |did you )?expect|what (?:happens|happened|actually happen))/i;
@@ -10,6 +12,10 @@ const WHOLE_VALUE = new RegExp(
   `^(?:it |the (?:function|call|result|output|method) )?(?:should |must )?(?:returns?|returned|be|is|was|gives?|gets?|got|prints?|outputs?|equals?|yields?)?:?\\s*(${VALUE})\\.?$`,
   "i",
 );
+
+/** “`left` is `2` and `queue.size` returns `0`”. */
+const PAIR =
+  /`([^`\n]{1,200})`\s+(?:(?:should|must|to) )?(?:is|be|returns?|gives?|equals?|becomes?|prints?|stays?)\s+`([^`\n]{1,200})`/g;
 
 function sectionSide(heading: string): Side | null {
   if (!SECTION.test(heading)) return null;
@@ -27,6 +33,22 @@ function entry(side: Side, value: string, snippet: number | null): Expectation {
   };
 }
 
+/** It begins with a variable that the code makes. */
+function isOf(text: string, code: string): boolean {
+  const name = /^(?:await )?([A-Za-z_$][\w$]*)/.exec(text)?.[1];
+  return name !== undefined && new RegExp(`(?<![\\w$.])${name.replaceAll("$", "\\$")}\\s*=(?![=>])`).test(code);
+}
+
+/** What a sentence of such a section says of calls, and of variables of the code before it. */
+function pairsIn(text: string, side: Side, home: Snippet | undefined): Expectation[] {
+  return [...text.slice(0, 2000).matchAll(PAIR)].flatMap(([, expression = "", value]) => {
+    const clean = cleanValue(`\`${value}\``);
+    const isOwn = home !== undefined && isOf(expression, home.code);
+    if (clean === null || !(isOwn || expressionOf(expression) !== null)) return [];
+    return [{ ...entry(side, clean, isOwn ? home.index : null), expression }];
+  });
+}
+
 /** “Expected behavior” and “Actual behavior” sections whose content is a value, in words or as a block. */
 export function fromSections(document: Document, snippets: readonly Snippet[]): Expectation[] {
   const found: Expectation[] = [];
@@ -34,6 +56,11 @@ export function fromSections(document: Document, snippets: readonly Snippet[]): 
     const side = sectionSide(line.heading);
     const text = withoutMarks(line.text);
     if (side === null || text === "" || text.replace(/:$/, "") === line.heading) continue;
+    // “Actual: …” within what began as “Expected:” is of the other side.
+    const own = sectionSide(/^([a-z ]{3,40}):/i.exec(text)?.[1] ?? "") ?? side;
+    const pairs = pairsIn(line.text, own, snippets.slice(0, line.after).findLast(holdsCode));
+    found.push(...pairs);
+    if (pairs.length > 0) continue;
     const whole = WHOLE_VALUE.exec(text.slice(0, 600));
     const value = cleanValue(whole?.[1]);
     const { throws } = parseOutcome(text.slice(0, 600));
