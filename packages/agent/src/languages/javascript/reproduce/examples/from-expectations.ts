@@ -6,6 +6,7 @@ import { tryExpression } from "../../ast.ts";
 import type { Line } from "../steps.ts";
 import type { Check, Example, Step } from "../types.ts";
 import { trimMarks } from "../values.ts";
+import { OF_A_ROW } from "../unnamed.ts";
 import { valueExamples } from "./value-examples.ts";
 import { placeOf, setupOf, withPrelude } from "./sources.ts";
 import type { Source } from "./sources.ts";
@@ -110,6 +111,7 @@ export function fromExpectations(facts: IssueFacts, sources: readonly Source[]):
     const isOnly = told !== null && facts.expectations.filter((other) => other.expression === one.expression).length === 1;
     return found.map((example) => ({
       ...example,
+      ...(one.reading === OF_A_ROW ? { unsure: true } : {}),
       ...(told === null ? {} : { symptom: { kind: "exception" as const, ...told } }),
       score: example.score - (one.guessed === true && !isOnly ? GUESS : 0),
     }));
