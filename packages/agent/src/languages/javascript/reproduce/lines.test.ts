@@ -41,6 +41,16 @@ test("a piece of what is printed is looked for in it, beside the one that stands
   expect(piece).toContain("String(centre([3], 9)).includes(part)");
 });
 
+test.each([
+  ["`centre(['a'], 1)` gives `'2.50'`, it should be 12.50.", 'assert.strictEqual(centre(["a"], 1), "12.50");'],
+  ["```js\ncentre(['a'], 1);\n// Expected: 12.50\n// Actual: 2.50\n```\n", 'assert.strictEqual(centre(["a"], 1), "12.50");'],
+  ["`centre(['a'], 1)` gives 2.5, it should be 12.50.", 'assert.strictEqual(centre(["a"], 1), 12.50);'],
+])("a number with a zero at its end is a text where what comes out now is one: %s", async (text, code) => {
+  const [first] = await codesFor(text);
+
+  expect(first).toContain(code);
+});
+
 test("what comes and what should, each behind an arrow of its own, are told apart", async () => {
   const workspace = await makeRepository(FILES);
   const profile = await javascriptAdapter.detect(workspace.root);

@@ -6,6 +6,9 @@ import { textOfLines } from "../texts.ts";
 import { bareString, isPrimitive, parseValue, textWithMarks, trimMarks } from "../values.ts";
 import { partExamples } from "./part-examples.ts";
 
+/** `12.50` */
+const ENDS_IN_ZERO = /^-?\d+\.\d*0$/;
+
 /** A call and its stated value, as examples of all that may be meant by it; none where the value cannot be written down. */
 export function valueExamples(
   line: Pick<Line, "expression" | "printed">,
@@ -26,8 +29,11 @@ export function valueExamples(
     ofKnownNames(expectedText, steps);
   if (stated === null)
     return actualText === null ? [] : partExamples(expression, expectedText, actualText, { steps, derivedFrom, score });
+  // A program prints no number with such an end: it is a text, where what comes out now is none either.
+  const isText =
+    actualText !== null && ENDS_IN_ZERO.test(stated) && (actual === null || ENDS_IN_ZERO.test(actual) || /^["']/.test(actual));
   const isWord = /^[a-z ]+$/i.test(trimMarks(expectedText));
-  const value = isWord ? inKindOf(stated, actual) : stated;
+  const value = isText ? JSON.stringify(stated) : isWord ? inKindOf(stated, actual) : stated;
   const whole = isPrimitive(value) ? null : wholeOf(expression);
   // What was only printed as JSON is stated as the value that it is; what else is in it now was not printed.
   if (whole !== null) return valueExamples({ ...line, expression: whole }, expectedText, null, steps, derivedFrom, score);
@@ -35,7 +41,11 @@ export function valueExamples(
     {
       steps: steps({ kind: "value", expression, expected: value, actual: actualText, stated: true }),
       derivedFrom,
-      symptom: { kind: "wrong_value", expected: value, actual },
+      symptom: {
+        kind: "wrong_value",
+        expected: value,
+        actual: isText && ENDS_IN_ZERO.test(actual ?? "") ? JSON.stringify(actual) : actual,
+      },
       score: score + (actualText === null ? 0 : 3),
     },
   ];
