@@ -41,6 +41,13 @@ describe("guesses from prose", () => {
     ["```\n> sizes('a;b')\n[]\n> total('a;b')\n0\n```\nIt ought to be `['a', 'b']`.", "sizes('a;b')", "['a', 'b']"],
     ["```\n> sizes('a;b')\n[]\n> total('a;b')\n0\n```\nIt ought to be `2` and `['a', 'b']`.", "total('a;b')", "2"],
     ["```\n>>> len(sizes('a'))\n0\n>>> sizes('a')\n[]\n```\nI want one size and `['a']`.", "len(sizes('a'))", "1"],
+    [
+      "For `f(-3)` I get `[-1, 0]`. Three is odd, so like `f(3)`, which is `[1, 1]`, it has to be one more: `[-1, 1]`.",
+      "f(-3)",
+      "[-1, 1]",
+    ],
+    ["```js\nname('a  b') // => 'a-b', expected 'ab' again\n```", "name('a  b')", "'ab'"],
+    ["| days | `fee('boat', days)` | tariff |\n|---|---|---|\n| 1 | 30 | 30 |\n| 7 | 210 | 180 |\n", "fee('boat', 7)", "180"],
     ["With this text\n\n```\nusage: x\n```\n\n`parse(doc)` is `{}`. It should be `{'x': 1}`.", 'parse("usage: x")', "{'x': 1}"],
   ])("%s", (text, expression, expected) => {
     const wishes = read(text).filter((one) => one.expected !== null && one.expected !== undefined);
@@ -55,6 +62,16 @@ describe("guesses from prose", () => {
       { expression: "total('a;b')", expected: "2", actual: "0" },
       { expression: "sizes('a;b')", expected: "['a', 'b']", actual: "[]" },
     ]);
+  });
+
+  test("what is made by `new` is no text, number or list", () => {
+    const found = read("After three pushes into `new Ring(2)`, `newest(2)` gives `[3, 1]` - expected `[3, 2]`.");
+
+    expect(found.filter(({ expression }) => expression === "new Ring(2)")).toEqual([]);
+  });
+
+  test("a column beside what a call gives is no wish where the call has other inputs", () => {
+    expect(read("| day | `fee('boat', days)` | remark |\n|---|---|---|\n| 1 | 30 | 31 |\n")).toEqual([]);
   });
 
   test("an error that others end in may be wished for", () => {

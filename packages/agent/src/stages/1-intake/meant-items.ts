@@ -3,7 +3,22 @@ import { PLACEHOLDER, placeholdersIn } from "./placeholders.ts";
 
 /** What a text means by the items that it names: some stand for more than they say. */
 export function meantBy(text: string, items: readonly Item[]): Item[] {
-  return withInputs(text, withOwner(withMembers(text, items)));
+  return withInputs(text, withOwner(withMembers(text, withoutLikened(text, items))));
+}
+
+const LIKE = /\b(?:like|unlike|whereas|as (?:for|with|in)|compared (?:to|with))\s+$/i;
+const WHICH_IS = /^,? (?:which|that) (?:correctly |rightly )?(?:is|gives|returns|yields|comes out as)\s+$/i;
+
+/** “…, like `f(1)`, which is `2`”: another call, that is right as it is, and its value. */
+function withoutLikened(text: string, items: readonly Item[]): Item[] {
+  const isCall = items.map(
+    (item, at) =>
+      item.kind === "call" &&
+      items[at + 1]?.kind === "value" &&
+      LIKE.test(text.slice(Math.max(0, item.start - 40), item.start)) &&
+      WHICH_IS.test(text.slice(item.end, items[at + 1]?.start)),
+  );
+  return items.filter((_, at) => isCall[at] !== true && isCall[at - 1] !== true);
 }
 
 /** `.b` behind `f(1).a` is `f(1).b`. */
