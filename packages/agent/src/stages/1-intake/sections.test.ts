@@ -25,6 +25,23 @@ test("a word that the code does not declare is no variable", () => {
   expect(found).not.toContainEqual(["done", "true", null, 0]);
 });
 
+test.each([
+  ["It should read:", "['ink', 'pen']"],
+  ["Somebody else would be confused. I'd like to see", "['ink', 'pen']"],
+  ["It should be like this:", null],
+  ["It should work with such a list:", null],
+])("what stands below “%s” is told to be right: %s", (lead, expected) => {
+  const found = read(`\`\`\`\n> rows('ink')\n[ '' ]\n\`\`\`\n\n${lead}\n\n\`\`\`\n['ink', 'pen']\n\`\`\`\n`);
+
+  expect(found.some((one) => (one as unknown[])[1] === "['ink', 'pen']")).toBe(expected !== null);
+});
+
+test("what stands below “`f(1)` gives” is what comes now", () => {
+  const found = read("Writing it with `row(['a; b', 'c'])` gives\n\n    a; b;c\n\nwhich has three cells. Expected `'a; b';c`.\n");
+
+  expect(found).toContainEqual(["row(['a; b', 'c'])", "'a; b';c", "a; b;c", 0]);
+});
+
 test("a label at the start of the sentence says more than the heading above", () => {
   const found = read(
     "Steps:\n\n1. `put('ink')`\n\nExpected:\n\n```\nink\n```\n\nActual: nothing. In short, `rows('ink')` is `['', 'ink']`.\n",
