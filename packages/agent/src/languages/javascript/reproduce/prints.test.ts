@@ -41,6 +41,11 @@ test.each([
     "const util = require('util');\nconst { Oven }",
   ],
   [
+    "a session that loads the module by itself is read without that",
+    "```\n> import('./index.js').then((m) => globalThis.m = m)\n> m.loaves('rye')\n[]\n```\n\nshould be\n\n```\n[ 'rye' ]\n```\n",
+    "{\n  assert.deepStrictEqual(m.loaves('rye'), [ 'rye' ]);",
+  ],
+  [
     "what a variable keeps is not made again",
     "```js\nconst oven = new Oven();\nconst done = oven.bake('rye');\n```\n\n**Expected:** `null`\n\n**Actual:** `{ loaf: 'rye', minutes: [] }`",
     "const done = oven.bake('rye');\n  assert.strictEqual(done, null);",

@@ -2,7 +2,7 @@ import * as t from "@babel/types";
 import { declaredNames, freeNames, sliceOf, tryExpression, tryParse } from "../../ast.ts";
 import type { Line } from "../steps.ts";
 import type { Check, Example, Step } from "../types.ts";
-import { textOfLines } from "../texts.ts";
+import { textOfCells, textOfLines } from "../texts.ts";
 import { bareString, isPrimitive, parseValue, textWithMarks, trimMarks } from "../values.ts";
 import { partExamples } from "./part-examples.ts";
 
@@ -26,6 +26,7 @@ export function valueExamples(
     (line.printed || /^[\w./:@-]+$/.test(trimMarks(expectedText)) || score >= 80 ? bareString(expectedText) : null) ??
     (score >= 80 ? textWithMarks(expectedText) : null) ??
     textOfLines(expectedText) ??
+    (score >= 80 ? textOfCells(expectedText) : null) ??
     ofKnownNames(expectedText, steps);
   if (stated === null)
     return actualText === null ? [] : partExamples(expression, expectedText, actualText, { steps, derivedFrom, score });
@@ -41,14 +42,17 @@ export function valueExamples(
     {
       steps: steps({ kind: "value", expression, expected: value, actual: actualText, stated: true }),
       derivedFrom,
-      symptom: {
-        kind: "wrong_value",
-        expected: value,
-        actual: isText && ENDS_IN_ZERO.test(actual ?? "") ? JSON.stringify(actual) : actual,
-      },
+      symptom: { kind: "wrong_value", expected: value, actual: asShown(value, actual, actualText) },
       score: score + (actualText === null ? 0 : 3),
     },
   ];
+}
+
+/** What comes out now; beside a text that should, it is one too, though nobody quoted it. */
+function asShown(value: string, actual: string | null, actualText: string | null): string | null {
+  if (!/^["'`]/.test(value)) return actual;
+  if (actual === null) return actualText === null ? null : bareString(actualText);
+  return ENDS_IN_ZERO.test(actual) ? JSON.stringify(actual) : actual;
 }
 
 /** `[a, b]` where the code before declares both. */
