@@ -48,6 +48,11 @@ describe("guesses from prose", () => {
     ],
     ["```js\nname('a  b') // => 'a-b', expected 'ab' again\n```", "name('a  b')", "'ab'"],
     ["| days | `fee('boat', days)` | tariff |\n|---|---|---|\n| 1 | 30 | 30 |\n| 7 | 210 | 180 |\n", "fee('boat', 7)", "180"],
+    [
+      "```\n> const bill = new Bill()\nundefined\n> bill.print()\n1. tea\n2. 9\n```\nThe last line should be `2. 10`.",
+      "bill.print()",
+      "1. tea\n2. 10",
+    ],
     ["With this text\n\n```\nusage: x\n```\n\n`parse(doc)` is `{}`. It should be `{'x': 1}`.", 'parse("usage: x")', "{'x': 1}"],
   ])("%s", (text, expression, expected) => {
     const wishes = read(text).filter((one) => one.expected !== null && one.expected !== undefined);
@@ -62,6 +67,14 @@ describe("guesses from prose", () => {
       { expression: "total('a;b')", expected: "2", actual: "0" },
       { expression: "sizes('a;b')", expected: "['a', 'b']", actual: "[]" },
     ]);
+  });
+
+  test("a function that is called with a file of the text", () => {
+    const found = read(
+      "shop.ini:\n\n```ini\n[a]\nb = c=d\n```\n\nCalling `parse` with the content of that file gives me `{ a: 1 }`. I expected `{ a: 2 }`.",
+    );
+
+    expect(found).toContainEqual({ expression: 'parse("[a]\\nb = c=d")', expected: "{ a: 2 }", actual: "{ a: 1 }" });
   });
 
   test("what is made by `new` is no text, number or list", () => {
