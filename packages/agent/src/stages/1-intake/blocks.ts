@@ -7,6 +7,8 @@ export interface RawBlock {
   lead: string;
   /** Text of the nearest heading above; empty when there is none. */
   heading: string;
+  /** Blanks that stood before all lines, beyond those of the fence around them. */
+  indent?: number;
 }
 
 export interface ProseLine {
@@ -44,9 +46,13 @@ export function withoutMarks(line: string): string {
     .trim();
 }
 
-function unindent(lines: readonly string[]): string {
+function commonIndent(lines: readonly string[]): number {
   const widths = lines.filter((line) => line.trim() !== "").map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
-  const common = widths.length === 0 ? 0 : widths.reduce((least, width) => Math.min(least, width), 1000);
+  return widths.length === 0 ? 0 : widths.reduce((least, width) => Math.min(least, width), 1000);
+}
+
+function unindent(lines: readonly string[]): string {
+  const common = commonIndent(lines);
   return lines.map((line) => line.slice(Math.min(common, line.length - line.trimStart().length))).join("\n");
 }
 
@@ -60,7 +66,8 @@ export function readBlocks(text: string, notes: string[]): Document {
   let listIndent = false;
   let dropped = 0;
 
-  function add(info: string | null, content: readonly string[]): void {
+  function add(info: string | null, content: readonly string[], fence: string | null = null): void {
+    const indent = fence === null ? 0 : Math.max(0, commonIndent(content) - fence.length);
     const code = unindent(content).replace(/^\n+|\s+$/g, "");
     if (code === "") return;
     if (blocks.length >= MAX_BLOCKS) {
@@ -76,7 +83,7 @@ export function readBlocks(text: string, notes: string[]): Document {
       line.before = blocks.length;
       break;
     }
-    blocks.push({ info, code: code.slice(0, MAX_BLOCK), lead, heading });
+    blocks.push({ info, code: code.slice(0, MAX_BLOCK), lead, heading, ...(indent === 0 ? {} : { indent }) });
   }
 
   for (let at = 0; at < lines.length; at += 1) {
@@ -101,7 +108,7 @@ export function readBlocks(text: string, notes: string[]): Document {
         if (closes) break;
         content.push(bare);
       }
-      add(fence?.[3]?.trim() || jira?.[1]?.trim() || null, content);
+      add(fence?.[3]?.trim() || jira?.[1]?.trim() || null, content, fence?.[1]?.replace(/>\s?/g, "") ?? "");
       lead = "";
       continue;
     }

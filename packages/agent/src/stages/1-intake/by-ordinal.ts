@@ -1,4 +1,5 @@
 import type { Expectation } from "../../types/facts.ts";
+import { shownExpression } from "./expressions.ts";
 import type { ShownCall } from "./shown-calls.ts";
 
 const PLACES: Record<string, number> = { first: 0, former: 0, second: 1, third: 2, fourth: 3, last: -1, latter: -1 };
@@ -25,6 +26,23 @@ export function byOrdinal(text: string, calls: readonly ShownCall[], snippet: nu
       snippet,
     },
   ];
+}
+
+const LINE = new RegExp(
+  `\\bthe (${ORDINAL}) line (?:of \\w+(?: \\w+)? )?(?:should|must|ought to|has to) (?:be|read|say|print|look like):?\\s*\`([^\`\\n]{1,300})\``,
+  "i",
+);
+
+/** “The second line should be `…`” of a call above that gives several lines. */
+export function byLine(text: string, calls: readonly ShownCall[], snippet: number): Expectation[] {
+  const match = LINE.exec(text);
+  const call = match === null ? undefined : calls.findLast(({ value }) => value?.includes("\n") === true);
+  const lines = call?.value?.split("\n") ?? [];
+  const place = placeOf(match?.[1]);
+  if (match === null || call === undefined || lines.at(place) === undefined) return [];
+  const expected = lines.with(place, match[2] ?? "").join("\n");
+  const expression = shownExpression(call.expression) ?? call.expression;
+  return [{ expression, expected, actual: call.value, throws: null, origin: "prose", snippet }];
 }
 
 function placeOf(word: string | undefined): number {

@@ -1,4 +1,16 @@
-import { closingIndex } from "./balanced.ts";
+import { closingIndex, splitTopLevel } from "./balanced.ts";
+
+const PRINT = /^(?:console\.(?:log|info|warn|error|dir|debug)|print|pprint|puts|alert)\s*\(/;
+const PLAIN_TEXT = /^(["'`])[^"'`\\$%{}]*\1$/;
+
+/** `"rest:", rest` prints what `rest` is; several values of Node's console are the line that it makes of them. */
+function valueOfPrint(args: string, isNode: boolean): string {
+  const [first = "", ...more] = splitTopLevel(args, ",");
+  const [value, ...others] = more;
+  if (value === undefined) return args;
+  if (others.length === 0 && PLAIN_TEXT.test(first)) return value;
+  return isNode ? `util.format(${args})` : args;
+}
 
 /** The value that a line of code shows: `console.log(f(1));` and `const x = f(1)` are about `f(1)`. Null when it shows none. */
 export function shownExpression(line: string): string | null {
@@ -10,13 +22,13 @@ export function shownExpression(line: string): string | null {
     )
   )
     return null;
-  const printed = /^(?:console\.(?:log|info|warn|error|dir|debug)|print|pprint|puts|alert)\s*\(/.exec(code);
+  const printed = PRINT.exec(code);
   if (printed) {
     const open = printed[0].length - 1;
     const end = closingIndex(code, open);
     if (end === null || code.slice(end).trim() !== "") return null;
     code = code.slice(open + 1, end - 1).trim();
-    return code === "" ? null : code;
+    return code === "" ? null : valueOfPrint(code, printed[0].startsWith("console."));
   }
   const assigned = /^(?:(?:const|let|var)\s+)?[\w$]+(?:\s*:\s*[\w<>[\], |]{1,60})?\s*=(?![=>])\s*(.+)$/s.exec(code);
   if (assigned) code = (assigned[1] ?? "").trim();
@@ -24,12 +36,13 @@ export function shownExpression(line: string): string | null {
   return /[\w$)\]]\s*[([]|\.[\w$]+$|^[\w$.]+$|[-+*/%<>]/.test(code) ? code : null;
 }
 
-/** The last line of a snippet that shows a value by a call. */
+/** The last line of a snippet that shows a value by a call, or prints one. */
 export function lastShownExpression(code: string): string | null {
   const lines = code.split("\n").map((line) => line.replace(/\s+(?:\/\/|#)(?![^"'`]*["'`][^"'`]*$).*$/, ""));
   for (const line of lines.toReversed()) {
     const expression = shownExpression(line);
-    if (expression !== null && /\(/.test(expression)) return expression;
+    if (expression === null || PLAIN_TEXT.test(expression)) continue;
+    if (/\(/.test(expression) || PRINT.test(line.trim())) return expression;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import type { Expectation } from "../../types/facts.ts";
 import { withoutMarks, type ProseLine } from "./blocks.ts";
-import { byOrdinal } from "./by-ordinal.ts";
+import { byLine, byOrdinal } from "./by-ordinal.ts";
 import { squeezeCode } from "./expressions.ts";
 import { guess, readingsOf, type Said } from "./guess-readings.ts";
 import { itemsIn } from "./inline-items.ts";
@@ -152,6 +152,7 @@ export function fromGuesses(
       const open = told.filter((one) => !isSaid(one) && !taken.has(one.item.text));
       const above = [
         ...byOrdinal(text, calls, snippet),
+        ...byLine(text, calls, snippet),
         ...ofShown(countStated(text, calls), snippet),
         ...ofShown(bothAlike(text, calls), snippet),
         ...ofBlockAbove(open, calls, { snippet, fails }),

@@ -71,6 +71,17 @@ interface Table {
   about: string | null;
 }
 
+/** `| days | fee(days) | tariff |`: what stands last, beside what a call of all other columns gives, is what it should give. */
+function withOther(sides: (Side | null)[], headings: readonly string[]): (Side | null)[] {
+  const at = headings.length - 2;
+  const call = headings[at] ?? "";
+  const isOther = sides[at] === "actual" && sides[at + 1] === null && !sides.includes("expected");
+  if (!isOther || at < 1 || expressionOf(call) === null) return sides;
+  const named = new Set(call.match(/[A-Za-z_$][\w$]*/g));
+  const isOfAll = headings.slice(0, at).every((one) => named.has(one.replaceAll("`", "").trim()));
+  return isOfAll ? sides.with(at + 1, "expected") : sides;
+}
+
 /** What stands above the rule of a table; null where no column says what should be. */
 function tableAbove(prose: readonly ProseLine[], rule: number): Table | null {
   const heading = prose[rule - 1];
@@ -78,7 +89,8 @@ function tableAbove(prose: readonly ProseLine[], rule: number): Table | null {
   const headings = cellsOf(heading.text);
   const named = headings.map(sideOfColumn);
   // `f(x)` beside “expected” is what it gives.
-  const sides = named.map((side, index) => side ?? (/[\w$]\(.*\)/.test(headings[index] ?? "") ? "actual" : null));
+  const shown = named.map((side, index) => side ?? (/[\w$]\(.*\)/.test(headings[index] ?? "") ? "actual" : null));
+  const sides = withOther(shown, headings);
   if (!sides.includes("expected")) return null;
   const input = headings.findIndex((one, index) => sides[index] === null && INPUT.test(one.replaceAll("`", "")));
   const lead = prose

@@ -52,10 +52,16 @@ function isList(text: string): boolean {
   return /^[[{(]$/.test(kindOf(text));
 }
 
+/** `new Shelf(3)` is an object, and no text, number or list. */
+const MADE = /^new [A-Z][\w$.]*\([^()]*\)$/;
+
 /** What may be meant, the likelier first: which value the program really gives tells them apart. `now`: what is plainly said to come out. */
 export function readingsOf({ call, values }: Said, now: string | null): Expectation[] {
   const expression = call.text;
-  const plain = values.filter(({ item }) => item.kind === "value" && !isGiven(item, expression));
+  const isMade = MADE.test(expression);
+  const plain = values.filter(
+    ({ item }) => item.kind === "value" && !isGiven(item, expression) && !(isMade && /^(?:["'`[\d-]|\w+$)/.test(item.text)),
+  );
   const error = values.find(({ item }) => item.kind === "error");
   const wanted = plain.filter(({ side }) => side === "expected").map(({ item }) => item.text);
   const others = plain.filter(({ side }) => side !== "expected").map(({ item }) => item.text);

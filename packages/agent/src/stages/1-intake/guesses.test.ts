@@ -41,6 +41,18 @@ describe("guesses from prose", () => {
     ["```\n> sizes('a;b')\n[]\n> total('a;b')\n0\n```\nIt ought to be `['a', 'b']`.", "sizes('a;b')", "['a', 'b']"],
     ["```\n> sizes('a;b')\n[]\n> total('a;b')\n0\n```\nIt ought to be `2` and `['a', 'b']`.", "total('a;b')", "2"],
     ["```\n>>> len(sizes('a'))\n0\n>>> sizes('a')\n[]\n```\nI want one size and `['a']`.", "len(sizes('a'))", "1"],
+    [
+      "For `f(-3)` I get `[-1, 0]`. Three is odd, so like `f(3)`, which is `[1, 1]`, it has to be one more: `[-1, 1]`.",
+      "f(-3)",
+      "[-1, 1]",
+    ],
+    ["```js\nname('a  b') // => 'a-b', expected 'ab' again\n```", "name('a  b')", "'ab'"],
+    ["| days | `fee('boat', days)` | tariff |\n|---|---|---|\n| 1 | 30 | 30 |\n| 7 | 210 | 180 |\n", "fee('boat', 7)", "180"],
+    [
+      "```\n> const bill = new Bill()\nundefined\n> bill.print()\n1. tea\n2. 9\n```\nThe last line should be `2. 10`.",
+      "bill.print()",
+      "1. tea\n2. 10",
+    ],
     ["With this text\n\n```\nusage: x\n```\n\n`parse(doc)` is `{}`. It should be `{'x': 1}`.", 'parse("usage: x")', "{'x': 1}"],
   ])("%s", (text, expression, expected) => {
     const wishes = read(text).filter((one) => one.expected !== null && one.expected !== undefined);
@@ -55,6 +67,24 @@ describe("guesses from prose", () => {
       { expression: "total('a;b')", expected: "2", actual: "0" },
       { expression: "sizes('a;b')", expected: "['a', 'b']", actual: "[]" },
     ]);
+  });
+
+  test("a function that is called with a file of the text", () => {
+    const found = read(
+      "shop.ini:\n\n```ini\n[a]\nb = c=d\n```\n\nCalling `parse` with the content of that file gives me `{ a: 1 }`. I expected `{ a: 2 }`.",
+    );
+
+    expect(found).toContainEqual({ expression: 'parse("[a]\\nb = c=d")', expected: "{ a: 2 }", actual: "{ a: 1 }" });
+  });
+
+  test("what is made by `new` is no text, number or list", () => {
+    const found = read("After three pushes into `new Ring(2)`, `newest(2)` gives `[3, 1]` - expected `[3, 2]`.");
+
+    expect(found.filter(({ expression }) => expression === "new Ring(2)")).toEqual([]);
+  });
+
+  test("a column beside what a call gives is no wish where the call has other inputs", () => {
+    expect(read("| day | `fee('boat', days)` | remark |\n|---|---|---|\n| 1 | 30 | 31 |\n")).toEqual([]);
   });
 
   test("an error that others end in may be wished for", () => {

@@ -20,6 +20,7 @@ import { withoutMentions } from "./mentions.ts";
 import { readFiles, readIdentifiers, readVersions } from "./names.ts";
 import { ofOnlyCall } from "./only-call.ts";
 import { withoutOwnTests } from "./own-tests.ts";
+import { withFilesRead } from "./read-files.ts";
 import { withRemarks } from "./remarks.ts";
 import { fromSections } from "./sections.ts";
 import { callsShownIn, callsTried, holdsCode } from "./shown-calls.ts";
@@ -44,18 +45,29 @@ function roleOf(block: RawBlock, language: string | null, transcript: Transcript
   return looksLikeCode(block.code) ? "code" : "output";
 }
 
-function readSnippet(block: RawBlock, index: number): { snippet: Snippet; transcript: Transcript | null } {
+function readSnippet(
+  block: RawBlock,
+  index: number,
+  blocks: readonly RawBlock[],
+): { snippet: Snippet; transcript: Transcript | null } {
   const program = programOf(block.code);
   if (program !== null) return { snippet: { ...program, role: "code", lead: block.lead, index }, transcript: null };
   const named = block.info === null ? null : normaliseLanguage(block.info);
   const transcript = readTranscript(block.code, named, index);
   const language = transcript?.language ?? named ?? guessLanguage(block.code);
   const role = roleOf(block, named ?? transcript?.language ?? null, transcript);
-  const said = role === "code" ? withRemarks(block.code, language === "python" ? "#" : "//") : block.code;
+  const code = role === "code" ? withFilesRead(block.code, block, blocks) : asPrinted(block, role);
+  const said = role === "code" ? withRemarks(code, language === "python" ? "#" : "//") : code;
   return {
     snippet: { language: language === "text" ? null : language, code: said, role, lead: block.lead, index },
     transcript,
   };
+}
+
+/** Blanks before all lines of what is printed are part of it; those before code are not. */
+function asPrinted({ code, indent = 0 }: RawBlock, role: SnippetRole): string {
+  const isText = role === "output" && code.includes("\n") && !/^["'`[{(]/.test(code.trimStart());
+  return isText && indent > 0 ? code.replaceAll(/^(?=.)/gm, " ".repeat(indent)) : code;
 }
 
 /** A broken corner of the text must not hide the rest of it: whatever a reader trips over is left out and noted. */

@@ -3,7 +3,34 @@ import { PLACEHOLDER, placeholdersIn } from "./placeholders.ts";
 
 /** What a text means by the items that it names: some stand for more than they say. */
 export function meantBy(text: string, items: readonly Item[]): Item[] {
-  return withInputs(text, withOwner(withMembers(text, items)));
+  return withInputs(text, withBlockGiven(text, withOwner(withMembers(text, withoutLikened(text, items)))));
+}
+
+const GIVEN_BLOCK =
+  /^\s+(?:is (?:called|run) )?(?:with|on|for|to)\s+(?:the (?:contents?|text|lines) of )?(?:that|this|the (?:above|following)|my|such an?) (?:file|text|input|document|string|source|block|contents?|snippet|lines?|config\w*|settings|data)\b/i;
+
+/** “Calling `parse` with this file”: the function is called, with what a block shows. */
+function withBlockGiven(text: string, items: readonly Item[]): Item[] {
+  return items.map((item) => {
+    const name = item.ticked && item.kind === "value" ? /^([A-Za-z_$][\w$.]*)(?:\(\))?$/.exec(item.text)?.[1] : undefined;
+    if (name === undefined || !GIVEN_BLOCK.test(text.slice(item.end, item.end + 100))) return item;
+    return { ...item, kind: "call", text: `${name}(text)` };
+  });
+}
+
+const LIKE = /\b(?:like|unlike|whereas|as (?:for|with|in)|compared (?:to|with))\s+$/i;
+const WHICH_IS = /^,? (?:which|that) (?:correctly |rightly )?(?:is|gives|returns|yields|comes out as)\s+$/i;
+
+/** “…, like `f(1)`, which is `2`”: another call, that is right as it is, and its value. */
+function withoutLikened(text: string, items: readonly Item[]): Item[] {
+  const isCall = items.map(
+    (item, at) =>
+      item.kind === "call" &&
+      items[at + 1]?.kind === "value" &&
+      LIKE.test(text.slice(Math.max(0, item.start - 40), item.start)) &&
+      WHICH_IS.test(text.slice(item.end, items[at + 1]?.start)),
+  );
+  return items.filter((_, at) => isCall[at] !== true && isCall[at - 1] !== true);
 }
 
 /** `.b` behind `f(1).a` is `f(1).b`. */

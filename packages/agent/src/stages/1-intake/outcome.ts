@@ -31,6 +31,10 @@ export const VALUE =
   "|[A-Za-z_$][\\w$.]{0,80}(?:\\([^()\\n]{0,120}\\))?)";
 export const TYPE = "`?([A-Za-z_$][\\w$.]{0,80}(?:Error|Exception|Warning|Interrupt|Exit)|Error|Exception)`?";
 
+/** “`'a'` again”: what stands behind a value that is closed. */
+const BEHIND =
+  /^("[^"\n]*"|'[^'\n]*'|`[^`\n]*`|\[[^\n]{0,300}\]|\{[^\n]{0,300}\}|-?\d[\d.]*)\s(?:again|too|as well|instead|here|as (?:above|before)|like (?:above|before))[.,;:]?$/i;
+
 const NOT_VALUES =
   /^(?:a|an|the|it|that|this|is|be|not|to|in|of|for|with|when|if|and|or|but|as|same|wrong|correct(?:ly)?|incorrect(?:ly)?|expected|actual|value|result|results|output|nothing|something|anything|everything|all|only|just|also|always|never|error|errors|exception|work|works|fine|ok|okay|right|no|one|two|both|either|instead|what|which|you|we|i|they|me|some|any|invalid|valid|different|working|broken|like|from|on|at|by|my|your|their|its|been|being|now)$/i;
 
@@ -39,6 +43,7 @@ export function cleanValue(text: string | undefined): string | null {
   if (text === undefined) return null;
   let value = text
     .trim()
+    .replace(BEHIND, "$1")
     .replace(/^(?:the (?:value|string|number|array|list|object) )/i, "")
     .replace(/^(?:an? )?(?:plain |positive )?zero$/i, "zero")
     .trim();

@@ -89,3 +89,12 @@ test.each([
 ])("no value below: %s", (_, code) => {
   expect(withRemarks(code, "//")).toBe(code);
 });
+
+test.each([
+  ["const n = await send(2);\n// n => 1, expected 0", "const n = await send(2);\nn  // => 1, expected 0"],
+  ["box = pack(2)\n# box.size is 1, should be 2", "box = pack(2)\nbox.size  # => 1, should be 2"],
+  ["const n = send(2);\n// nothing => sent", "const n = send(2);\n// nothing => sent"],
+  ["// n => 1, expected 0\nconst n = send(2);", "// n => 1, expected 0\nconst n = send(2);"],
+])("a comment that names a variable of the code above is said of it: %s", (code, commented) => {
+  expect(withRemarks(code, code.includes("#") ? "#" : "//")).toBe(commented);
+});

@@ -32,13 +32,28 @@ function endOfCall(line: string): number | null {
 export function withRemarks(code: string, mark: "#" | "//"): string {
   const lines = code.split("\n");
   if (lines.length > MOST_LINES) return code;
-  return withValuesBelow(lines, mark)
+  return withValuesBelow(namedAbove(lines, mark), mark)
     .map((line) => {
       const end = line.length > 1000 ? null : endOfCall(line);
       if (end === null || !TELLS.test(line.slice(end))) return line;
       return `${line.slice(0, end)}  ${mark} ${line.slice(end).replace(/^[,;:]?\s*/, "")}`;
     })
     .join("\n");
+}
+
+const NAMED =
+  /^\s*(?:\/\/|#)\s*([A-Za-z_$][\w$]{0,80})((?:\.[A-Za-z_$][\w$]{0,80}){0,4})\s*(?:=+>|-+>|→|⇒|={2,3}|is\b)\s*(\S.*)$/;
+const MADE = /^\s*(?:(?:const|let|var)\s+)?([A-Za-z_$][\w$]*)\s*=(?![=>])/;
+
+/** `// total => 2, expected 3` below the code that makes `total`: as said of that variable. */
+function namedAbove(lines: readonly string[], mark: string): string[] {
+  const made = new Set<string>();
+  return lines.map((line) => {
+    const name = line.length > 1000 ? undefined : MADE.exec(line)?.[1];
+    if (name !== undefined) made.add(name);
+    const [, head = "", members = "", rest = ""] = (line.length > 1000 ? null : NAMED.exec(line)) ?? [];
+    return made.has(head) ? `${head}${members}  ${mark} => ${rest}` : line;
+  });
 }
 
 /** A call, and the value that it gave alone in the line below: as a session shows it, without prompts. */

@@ -2,7 +2,10 @@ import type { Expectation, Snippet } from "../../types/facts.ts";
 import type { Document } from "./blocks.ts";
 import { withoutMarks } from "./blocks.ts";
 import { cleanValue, parseOutcome, VALUE } from "./outcome.ts";
+import { holdsCode } from "./shown-calls.ts";
+import { CALL, GIVES } from "./prose-patterns.ts";
 import { sideOf, type Side } from "./side.ts";
+import { expressionOf } from "./statements.ts";
 
 const SECTION =
   /^(?:expected|actual|current|observed|desired|what (?:i |did you )?expect|what (?:happens|happened|actually happen))/i;
@@ -10,6 +13,10 @@ const WHOLE_VALUE = new RegExp(
   `^(?:it |the (?:function|call|result|output|method) )?(?:should |must )?(?:returns?|returned|be|is|was|gives?|gets?|got|prints?|outputs?|equals?|yields?)?:?\\s*(${VALUE})\\.?$`,
   "i",
 );
+
+/** “`left` is `2` and `queue.size` returns `0`”. */
+const PAIR =
+  /`([^`\n]{1,200})`\s+(?:(?:should|must|to) )?(?:is|be|returns?|gives?|equals?|becomes?|prints?|stays?)\s+`([^`\n]{1,200})`/g;
 
 function sectionSide(heading: string): Side | null {
   if (!SECTION.test(heading)) return null;
@@ -27,6 +34,44 @@ function entry(side: Side, value: string, snippet: number | null): Expectation {
   };
 }
 
+/** “It should read:” right before a block. */
+const WISH_BEFORE =
+  /\b(?:(?:should|must|ought to|has to|supposed to)(?: have)? (?:be|been|read|say|give|return|print|log|show|output|yield|produce|look like)|expect(?:ed|ing)?|(?:like|want(?:ed)?|hoped) to (?:see|get|have)|want(?:ed)?)(?: (?:it|this|that|here|instead|rather|to (?:be|get|see|read)|(?:the )?(?:output|result)))*\s{0,3}:?\s{0,3}$/i;
+/** “`f(1)` gives” right before a block. */
+const CALL_BEFORE = new RegExp(`(${CALL})\\s+(?:\\w+ )?${GIVES}(?: me| us)?\\s*:?\\s*$`, "i");
+
+/** What the words right before a block say of it, where they end in it. */
+function ofLead(lead: string): { side: Side; expression: string | null } | null {
+  const call = expressionOf(CALL_BEFORE.exec(lead)?.[1]);
+  const sentence = lead.split(/[.!?]\s/).at(-1) ?? "";
+  if (call !== null && sideOf(sentence) !== "expected") return { side: "actual", expression: call };
+  return WISH_BEFORE.test(sentence) && !/\b(?:but|instead of|not)\b/i.test(sentence)
+    ? { side: "expected", expression: null }
+    : null;
+}
+
+/** It begins with a variable that the code makes. */
+function isOf(text: string, code: string): boolean {
+  const name = /^(?:await )?([A-Za-z_$][\w$]*)/.exec(text)?.[1];
+  return name !== undefined && new RegExp(`(?<![\\w$.])${name.replaceAll("$", "\\$")}\\s*=(?![=>])`).test(code);
+}
+
+/** What a sentence of such a section says of calls, and of variables of the code before it. */
+function pairsIn(text: string, side: Side, home: Snippet | undefined): Expectation[] {
+  return [...text.slice(0, 2000).matchAll(PAIR)].flatMap(([, expression = "", value]) => {
+    const clean = cleanValue(`\`${value}\``);
+    const isOwn = home !== undefined && isOf(expression, home.code);
+    if (clean === null || !(isOwn || expressionOf(expression) !== null)) return [];
+    return [{ ...entry(side, clean, isOwn ? home.index : null), expression }];
+  });
+}
+
+/** What is printed, or a value and nothing else. */
+function isValueBlock({ role, code }: Snippet): boolean {
+  if (code.length > 2000 || /^(?:expected|actual)/i.test(code)) return false;
+  return role === "output" || (role === "code" && /^(?:\[[^;]*\]|\{[^;]*\}|"[^"\n]*"|'[^'\n]*'|-?[\d.]+)$/.test(code.trim()));
+}
+
 /** “Expected behavior” and “Actual behavior” sections whose content is a value, in words or as a block. */
 export function fromSections(document: Document, snippets: readonly Snippet[]): Expectation[] {
   const found: Expectation[] = [];
@@ -34,6 +79,11 @@ export function fromSections(document: Document, snippets: readonly Snippet[]): 
     const side = sectionSide(line.heading);
     const text = withoutMarks(line.text);
     if (side === null || text === "" || text.replace(/:$/, "") === line.heading) continue;
+    // “Actual: …” within what began as “Expected:” is of the other side.
+    const own = sectionSide(/^([a-z ]{3,40}):/i.exec(text)?.[1] ?? "") ?? side;
+    const pairs = pairsIn(line.text, own, snippets.slice(0, line.after).findLast(holdsCode));
+    found.push(...pairs);
+    if (pairs.length > 0) continue;
     const whole = WHOLE_VALUE.exec(text.slice(0, 600));
     const value = cleanValue(whole?.[1]);
     const { throws } = parseOutcome(text.slice(0, 600));
@@ -53,6 +103,9 @@ export function fromSections(document: Document, snippets: readonly Snippet[]): 
     if (block === undefined || snippet.role === "transcript" || snippet.role === "trace" || snippet.role === "shell") continue;
     const isLabel = /^(?:expected|actual|got|output|result|observed)\b[^.]{0,60}:?$/i.test(block.lead);
     const side = (isLabel ? sideOf(block.lead) : null) ?? sectionSide(block.heading) ?? (isLabel ? "actual" : null);
+    const told = side === null ? ofLead(block.lead) : null;
+    if (told !== null && isValueBlock(snippet))
+      found.push({ ...entry(told.side, snippet.code, snippet.index), expression: told.expression });
     if (side === null || snippet.code.length > 2000) continue;
     // Of several lines the first may be indented.
     const value = snippet.code.includes("\n") ? snippet.code : snippet.code.trim();

@@ -1,5 +1,5 @@
 import type { Expectation, Snippet, Transcript } from "../../types/facts.ts";
-import { lastShownExpression } from "./expressions.ts";
+import { lastShownExpression, shownExpression } from "./expressions.ts";
 import { fromComments } from "./from-comments.ts";
 import { valueShownBy } from "./from-transcript.ts";
 
@@ -10,6 +10,9 @@ export interface ShownCall {
   value: string | null;
 }
 
+/** Node's console says `undefined` behind it. */
+const DECLARES = /^\s*(?:const|let|var|import|function|class)\b/;
+
 export function holdsCode({ role }: Snippet): boolean {
   return role === "code" || role === "transcript";
 }
@@ -18,17 +21,28 @@ export function holdsCode({ role }: Snippet): boolean {
 export function callsShownIn(snippet: Snippet, transcripts: readonly Transcript[]): string[] {
   const transcript = transcripts.find((one) => one.snippet === snippet.index);
   if (transcript !== undefined)
-    return transcript.entries.filter((entry) => valueShownBy(entry) !== "").map((entry) => entry.input);
+    return transcript.entries
+      .filter((entry) => valueShownBy(entry) !== "" && !(DECLARES.test(entry.input) && valueShownBy(entry) === "undefined"))
+      .map((entry) => entry.input);
   if (snippet.role !== "code") return [];
   return fromComments(snippet, null).flatMap((one) => (one.expression === null ? [] : [one.expression]));
 }
 
 /** The calls of a block with what they give, as far as it tells; where it shows no value, the last thing that it computes. */
 export function callsTried(snippet: Snippet, transcripts: readonly Transcript[], stated: readonly Expectation[]): ShownCall[] {
+  if (!holdsCode(snippet))
+    // “`f(1)` gives”, and below it what that is.
+    return stated.flatMap(({ expression, actual, snippet: home }) =>
+      home === snippet.index && expression !== null && actual !== null ? [{ expression, value: actual }] : [],
+    );
   const shown = callsShownIn(snippet, transcripts);
-  const last = shown.length > 0 || !holdsCode(snippet) ? null : lastShownExpression(snippet.code);
+  const last = shown.length > 0 ? null : lastShownExpression(snippet.code);
   return [...shown, ...(last === null ? [] : [last])].map((expression) => {
-    const own = stated.find((one) => one.snippet === snippet.index && one.expression === expression);
+    const printed = shownExpression(expression);
+    const own = stated.find(
+      (one) =>
+        one.snippet === snippet.index && (one.expression === expression || (printed !== null && one.expression === printed)),
+    );
     return { expression, value: own?.actual ?? (own?.bare === true ? own.expected : null) };
   });
 }

@@ -169,7 +169,10 @@ export function fromShould(sentence: string, above: readonly string[]): Expectat
   const value = cleanValue(should?.[1]);
   if (should === null || value === null || !/[`"'[{\d]|\bzero$/.test(should[1] ?? "")) return null;
   const at = should.index;
-  return prose({ expression: callBefore(sentence, at) ?? callByOrdinal(sentence, at, above), ...wanting(value) });
+  const ordinal = callByOrdinal(sentence, at, above);
+  // One line of what comes out is not the whole.
+  if (ordinal === null && /\bthe \w+ line\b/i.test(sentence.slice(0, at))) return null;
+  return prose({ expression: callBefore(sentence, at) ?? ordinal, ...wanting(value) });
 }
 
 /** “I expected that to be accepted, so that `f(1)` is `2`”: it holds after the code of block `home`. */

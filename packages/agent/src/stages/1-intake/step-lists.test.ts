@@ -8,12 +8,19 @@ describe("steps that are listed as code", () => {
     ["with blank lines between", "- `const box = pack(3);`\n\n- `box.weigh()`.\n", ["const box = pack(3)", "box.weigh()"]],
     ["a single one", "* `new Box(3).weigh()`", ["new Box(3).weigh()"]],
     ["up to the first with words", "- `box.add(3)`\n- `box.weigh()` is 3\n", ["box.add(3)"]],
+    [
+      "behind a few words",
+      "1. Make a box: `box = pack(3)`\n2. Then call `box.add(4)`\n3. Look at `box.kind(1).size`\n",
+      ["box = pack(3)", "box.add(4)", "box.kind(1).size"],
+    ],
   ])("%s", (_, text, code) => {
     expect(readSteps(text.split("\n"), 0)?.code).toEqual(code);
   });
 
   test.each([
     ["words", "1. call `weigh(3)`"],
+    ["outcomes", "1. the box is `weigh(3)`\n2. it should be `weigh(4)`"],
+    ["what is not done", "1. call it without `seal(3)`\n2. do not `weigh(4)`"],
     ["a value", "- `[1, 2]`"],
     ["names of functions", "- `pack()`\n- `weigh()`\n"],
     ["sums", "- `1 + 1`\n- `2 + (3)`"],

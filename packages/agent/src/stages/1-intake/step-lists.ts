@@ -1,6 +1,12 @@
 import { closingIndex } from "./balanced.ts";
 
-const ITEM = /^\s{0,12}(?:[-*+]|\d{1,3}[.)])\s+(?:``([^`\n]{1,400})``|`([^`\n]{1,400})`)[.,;:]?\s*$/;
+/** At most a few words before the code: “Then call `f(1)`”, “Look at `a.b`”. */
+const ITEM =
+  /^\s{0,12}(?:[-*+]|\d{1,3}[.)])\s+((?:[A-Za-z]{1,20}[:,]? ){0,6})(?:``([^`\n]{1,400})``|`([^`\n]{1,400})`)(?: again)?[.,;:]?\s*$/;
+/** Words that say no more than that something is done. */
+const DOES =
+  /^(?:(?:now|then|next|finally|first|and|afterwards|please)\b,? ?)*(?:(?:look|have a look|check|inspect|see|read|print|log|evaluate|ask|ask for|get|call|run|execute|do|create|make|build|open|start|begin|try|invoke|add|set|with|define|import)\b[^.]*)?$/i;
+const DOUBTS = /\b(?:not|no|without|instead|should|must|expect\w*|gives?|returns?|throws?|fails?|is|are|works?|never)\b/i;
 const ASSIGNS = /^(?:(?:const|let|var) )?[A-Za-z_$][\w$.]{0,80} = (?!=)\S/;
 const IMPORTS = /^(?:from [\w.]{1,200} import \S|import [\w{*]|(?:const|let|var) .{1,200}\brequire\()/;
 const CALLED = /^(?:(?:await|new) ){0,2}[A-Za-z_$][\w$.]{0,80}\(/;
@@ -14,11 +20,13 @@ function isCall(code: string): boolean {
   return called !== null && closingIndex(code, called[0].length - 1) !== null && /[\w$)\]]$/.test(code);
 }
 
-/** The code that a list item consists of; null where it has words too, or no more than a name. */
-function codeOf(line: string): string | null {
+/** The code that a list item consists of, behind a few words at most; null where more is said, or no more than a name. */
+function codeOf(line: string): { code: string; words: string } | null {
   const found = ITEM.exec(line.slice(0, 1000));
-  const code = (found?.[1] ?? found?.[2])?.trim().replace(/;$/, "") ?? "";
-  return IMPORTS.test(code) || ASSIGNS.test(code) || isCall(code) ? code : null;
+  const words = found?.[1]?.trim() ?? "";
+  if (!DOES.test(words) || DOUBTS.test(words)) return null;
+  const code = (found?.[2] ?? found?.[3])?.trim().replace(/;$/, "") ?? "";
+  return IMPORTS.test(code) || ASSIGNS.test(code) || isCall(code) ? { code, words } : null;
 }
 
 /**
@@ -27,14 +35,17 @@ function codeOf(line: string): string | null {
  */
 export function readSteps(lines: readonly string[], from: number): { code: string[]; to: number } | null {
   const code: string[] = [];
+  let worded = false;
   let to = from;
   for (let at = from; at < lines.length && code.length < MOST_ITEMS; at += 1) {
     const line = lines[at] ?? "";
     if (line.trim() === "" && code.length > 0 && at === to) continue;
     const one = line.trim() === "" ? null : codeOf(line);
     if (one === null) break;
-    code.push(one);
+    code.push(one.code);
+    worded ||= one.words !== "";
     to = at + 1;
   }
-  return code.some((one) => GIVEN.test(one)) ? { code, to } : null;
+  // A single item with words is a sentence.
+  return code.some((one) => GIVEN.test(one)) && (code.length > 1 || !worded) ? { code, to } : null;
 }

@@ -19,9 +19,12 @@ export function groupings(all: readonly Bound[], isKnownWrong: (one: Bound) => b
   for (const one of examples) if (!first.has(subjectOf(one))) first.set(subjectOf(one), one);
   const distinct = [...first.values()].sort((a, b) => Number(isKnownWrong(b)) - Number(isKnownWrong(a)) || b.score - a.score);
   const strong = distinct.filter((one) => one.score >= STRONG);
-  const without = (some: readonly Bound[]): Bound[] => strong.filter((one) => !some.includes(one));
+  const without = (some: readonly Bound[]): Bound[] =>
+    strong.filter(
+      (one) => !some.includes(one) && (one.unsure !== true || some.some((other) => calleeOf(other) === calleeOf(one))),
+    );
   const groups: Grouping[] = [];
-  const alike = strong.filter((one) => one.symptom.kind === strong[0]?.symptom.kind && isKnownWrong(one));
+  const alike = strong.filter((one) => one.symptom.kind === strong[0]?.symptom.kind && isKnownWrong(one) && one.unsure !== true);
   if (alike.length >= 3) {
     const main = alike.filter((_, index) => index !== 1);
     groups.push({ main, held: without(main) });
@@ -35,6 +38,12 @@ export function groupings(all: readonly Bound[], isKnownWrong: (one: Bound) => b
     })),
   );
   return [...groups, ...shaped].map(({ main, held }) => ({ main, held: [...held, ...fine] }));
+}
+
+function calleeOf(example: Bound): string {
+  const check = example.steps.findLast((step) => step.kind === "check");
+  const code = check?.kind !== "check" ? "" : "expression" in check.check ? check.check.expression : check.check.code;
+  return /^[\w$.]+(?=\()/.exec(code)?.[0] ?? code;
 }
 
 /** The text of what is called, to see whether two examples contradict each other. */

@@ -34,16 +34,15 @@ export async function renderTests(
     examples.map((one, index) => blockOf(one, dialect, examples.length > 1, index)).join("\n"),
   );
   const all = bodies.join("\n");
-  const ownAssert = needs.some((need) =>
-    [need.default, need.namespace, ...need.named.map(({ local }) => local)].includes("assert"),
-  );
+  const brings = (name: string): boolean =>
+    needs.some((need) => [need.default, need.namespace, ...need.named.map(({ local }) => local)].includes(name));
   const lines = [
     ...frameworkImports(
       runner,
       format,
       style.globals,
-      /\bassert\b/.test(all) && dialect === "assert" && !ownAssert,
-      /\butil\b\.format\(/.test(all),
+      /\bassert\b/.test(all) && dialect === "assert" && !brings("assert"),
+      /\butil\b\.format\(/.test(all) && !brings("util"),
     ),
   ];
   lines.push(...new Set(await importLines(project, dedupe(needs), filePath, format, plainNode)));
@@ -80,10 +79,12 @@ export async function renderProbe(
   const file = filePath.replace(/[^/]*$/, `fixpoint-probe.${esm ? "mjs" : "cjs"}`);
   const body = examples.map((one, index) => blockOf(one, "assert", examples.length > 1, index)).join("\n");
   const imports = await importLines(project, dedupe(needs), file, format, true);
-  const ownAssert = imports.some((line) => /\bassert\b(?=.*(?:require|from))/.test(line));
-  const own = [...(ownAssert ? [] : ["assert"]), ...(/\butil\b\.format\(/.test(body) ? ["util"] : [])].map((name) => {
+  const brings = (name: string): boolean => imports.some((line) => new RegExp(`\\b${name}\\b(?=.*(?:require|from))`).test(line));
+  const usesUtil = /\butil\b\.format\(/.test(body);
+  const own = ["assert", ...(usesUtil ? ["util"] : [])].flatMap((name) => {
+    if (brings(name)) return [];
     const module = name === "assert" ? "node:assert/strict" : "node:util";
-    return esm ? `import ${name} from '${module}'` : `const ${name} = require('${module}')`;
+    return [esm ? `import ${name} from '${module}'` : `const ${name} = require('${module}')`];
   });
   const head = esm ? "export default async function probe() {" : "module.exports = async function probe() {";
   const code = [...[...own, ...imports].map((line) => `${line};`), head, indent(statements(body), "  "), "};", ""].join("\n");

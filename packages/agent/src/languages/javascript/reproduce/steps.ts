@@ -1,6 +1,7 @@
 import * as t from "@babel/types";
 import { parseModule, sliceOf } from "../ast.ts";
 import { readAssertion } from "./assertions.ts";
+import { calleeText, readPrint } from "./prints.ts";
 import { readComment, withoutArrow, type Remark } from "./comment.ts";
 
 /** One statement of a snippet and what is said of it. */
@@ -9,6 +10,8 @@ export interface Line {
   /** What the statement's value is called: the expression, the variable, or what is printed. */
   expression: string | null;
   printed: boolean;
+  /** The text that is printed before the value. */
+  label?: string;
   remark: Remark | null;
   assertion: ReturnType<typeof readAssertion>;
   isImport: boolean;
@@ -125,11 +128,6 @@ function declared(code: string): Line {
   return { code, expression: null, printed: false, remark: null, assertion: null, isImport: false, declares: true };
 }
 
-function calleeText(node: t.Node): string {
-  if (t.isIdentifier(node)) return node.name;
-  return t.isMemberExpression(node) && t.isIdentifier(node.property) ? `${calleeText(node.object)}.${node.property.name}` : "";
-}
-
 /** A comment behind the statement in its last line, or alone in the line below when it begins with an arrow. */
 function remarkOn(statement: t.Statement, next: t.Statement | undefined, comments: readonly t.Comment[]): Remark | null {
   const end = statement.loc?.end.line ?? 0;
@@ -164,11 +162,12 @@ function remarkOn(statement: t.Statement, next: t.Statement | undefined, comment
 
 function readLine(code: string, statement: t.Statement, remark: Remark | null): Line {
   const text = sliceOf(code, statement);
-  const printed = printedArgument(statement);
+  const printed = readPrint(code, statement);
   return {
     code: text,
-    expression: printed === null ? valueOf(code, statement) : sliceOf(code, printed),
-    printed: printed !== null || isPrint(statement),
+    expression: printed === null ? valueOf(code, statement) : printed.expression,
+    printed: printed !== null,
+    ...(printed?.label == null ? {} : { label: printed.label }),
     remark,
     assertion: readAssertion(code, statement),
     isImport:
@@ -177,24 +176,6 @@ function readLine(code: string, statement: t.Statement, remark: Remark | null): 
       (t.isExportNamedDeclaration(statement) && statement.declaration === null),
     declares: t.isDeclaration(statement),
   };
-}
-
-function isPrint(statement: t.Statement): boolean {
-  return (
-    t.isExpressionStatement(statement) &&
-    t.isCallExpression(statement.expression) &&
-    /^console\.(?:log|info|dir|error|warn)$|^print$|^alert$/.test(calleeText(statement.expression.callee))
-  );
-}
-
-/** The value of `console.log(value)`, also of `console.log("label", value)`. */
-function printedArgument(statement: t.Statement): t.Node | null {
-  if (!isPrint(statement) || !t.isExpressionStatement(statement) || !t.isCallExpression(statement.expression)) return null;
-  const args = statement.expression.arguments.filter(
-    (one, index, all) => !(t.isStringLiteral(one) && all.length > 1 && index === 0),
-  );
-  const [only] = args;
-  return args.length === 1 && only !== undefined && !t.isSpreadElement(only) ? only : null;
 }
 
 function valueOf(code: string, statement: t.Statement): string | null {

@@ -21,6 +21,8 @@ export interface Example {
   score: number;
   /** The issue says that it is right as it is: a second example whose value is learned. */
   fine?: boolean;
+  /** Of several functions that may be meant: one of them, told apart by running. */
+  unsure?: boolean;
 }
 
 export interface Need {

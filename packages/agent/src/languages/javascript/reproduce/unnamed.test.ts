@@ -8,6 +8,29 @@ const FILES = {
   "index.js": "function cell(text) {\n  return text;\n}\nmodule.exports = { cell };\n",
 };
 
+test("functions that may be meant are tried one by one, and none speaks against a fix of another", async () => {
+  const workspace = await makeRepository({
+    ...FILES,
+    "index.js":
+      "function cell(text) {\n  return text;\n}\nfunction shout(text) {\n  return text;\n}\nmodule.exports = { cell, shout };\n",
+  });
+  const profile = await javascriptAdapter.detect(workspace.root);
+  const text =
+    "It is cut:\n\n| given | result | expected |\n|---|---|---|\n| `a b` | `a` | `a-b` |\n| `c d` | `c` | `c-d` |\n| `e f` | `e` | `e-f` |\n";
+
+  const tests = await javascriptAdapter.writeReproductions(workspace, profile!, parseIssue({ title: "A bug", text }), 9);
+
+  workspace.dispose();
+  expect(tests.length).toBeGreaterThan(1);
+  for (const { code, secondExamples } of tests) {
+    const [mine, other] = code.includes("cell(") ? ["cell(", "shout("] : ["shout(", "cell("];
+    for (const one of [code, ...secondExamples.map((second) => second.code)]) {
+      expect(one).toContain(mine);
+      expect(one).not.toContain(other);
+    }
+  }
+});
+
 test("a row's value that is half of a text in quotes is what tells its function from the others", async () => {
   const workspace = await makeRepository(FILES);
   const profile = await javascriptAdapter.detect(workspace.root);

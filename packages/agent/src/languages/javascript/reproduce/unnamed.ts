@@ -9,6 +9,8 @@ const MOST_FILES = 50;
 const MOST_FUNCTIONS = 10;
 const MOST_ROWS = 3;
 
+export const OF_A_ROW = "a row of the table, of a function that answers as it shows";
+
 type Parameters = t.FunctionDeclaration["params"];
 
 function takesOne(params: Parameters): boolean {
@@ -56,7 +58,7 @@ export async function withUnnamed(project: Project, facts: IssueFacts): Promise<
       throws: null,
       origin: "labels",
       snippet: null,
-      reading: "a row of the table, of a function that answers as it shows",
+      reading: OF_A_ROW,
     })),
   );
   return { ...facts, expectations: [...facts.expectations, ...expectations] };

@@ -6,6 +6,7 @@ import { tryExpression } from "../../ast.ts";
 import type { Line } from "../steps.ts";
 import type { Check, Example, Step } from "../types.ts";
 import { trimMarks } from "../values.ts";
+import { OF_A_ROW } from "../unnamed.ts";
 import { valueExamples } from "./value-examples.ts";
 import { placeOf, setupOf, withPrelude } from "./sources.ts";
 import type { Source } from "./sources.ts";
@@ -18,6 +19,14 @@ function lineOf(lines: readonly Line[], code: string): number {
   const isIt = ({ expression }: Line): boolean => expression !== null && squeezeCode(expression) === squeezeCode(code);
   const looked = lines.findIndex((line) => isIt(line) && !line.declares);
   return looked === -1 ? lines.findIndex(isIt) : looked;
+}
+
+/** `const seats = hall.book(2)` where `hall.book(2)` is asked: made again it might give something else. */
+function madeIn(lines: readonly Line[], code: string): number {
+  return lines.findLastIndex((line) => {
+    const value = /^(?:const|let|var)\s+[A-Za-z_$][\w$]*\s*=(?!=)([^]+)$/.exec(line.code)?.[1];
+    return line.declares && line.expression !== null && value !== undefined && squeezeCode(value) === squeezeCode(code);
+  });
 }
 
 /** It is asked of a variable that a session makes: with what that did before, or it is another thing of that name. */
@@ -33,12 +42,15 @@ export function fromExpectations(facts: IssueFacts, sources: readonly Source[]):
   const error = statedError(facts, facts.stackTraces[0] ?? null);
   return facts.expectations.flatMap((one): Example[] => {
     if (one.expression === null || isRefusal(one)) return [];
-    const code = trimMarks(one.expression).replace(/;$/, "");
-    if (tryExpression(code) === null || (/^[\w$]+$/.test(code) && sources.length === 0)) return [];
-    if (isOfSession(code, facts)) return [];
+    const asked = trimMarks(one.expression).replace(/;$/, "");
+    if (tryExpression(asked) === null || (/^[\w$]+$/.test(asked) && sources.length === 0)) return [];
+    if (isOfSession(asked, facts)) return [];
     const place = sources.find(({ snippet }) => snippet.index === one.snippet) ?? null;
-    const at = place === null ? -1 : lineOf(place.lines, code);
+    const own = place === null ? -1 : lineOf(place.lines, asked);
+    const made = place === null || own !== -1 ? -1 : madeIn(place.lines, asked);
+    const at = own === -1 ? made : own;
     const line = at === -1 ? undefined : place?.lines[at];
+    const code = made === -1 ? asked : (line?.expression ?? asked);
     const before =
       place === null
         ? []
@@ -99,6 +111,7 @@ export function fromExpectations(facts: IssueFacts, sources: readonly Source[]):
     const isOnly = told !== null && facts.expectations.filter((other) => other.expression === one.expression).length === 1;
     return found.map((example) => ({
       ...example,
+      ...(one.reading === OF_A_ROW ? { unsure: true } : {}),
       ...(told === null ? {} : { symptom: { kind: "exception" as const, ...told } }),
       score: example.score - (one.guessed === true && !isOnly ? GUESS : 0),
     }));

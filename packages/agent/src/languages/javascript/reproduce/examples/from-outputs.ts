@@ -32,9 +32,9 @@ export function fromOutputs(facts: IssueFacts, sources: readonly Source[]): Exam
     const actual = actualText === null ? null : split(actualText, targets.length);
     if (expected === null) return [];
     return targets.flatMap(({ line, index }, at): Example[] => {
-      const wanted = expected[at];
+      const wanted = withoutLabel(expected[at], line.label);
       if (wanted === undefined) return [];
-      const seen = actual?.[at] ?? null;
+      const seen = withoutLabel(actual?.[at], line.label) ?? null;
       const steps = (check: Check): Step[] =>
         withPrelude(
           [
@@ -68,6 +68,12 @@ export function fromOutputs(facts: IssueFacts, sources: readonly Source[]): Exam
       ];
     });
   });
+}
+
+/** `rest 3` of `console.log("rest", rest)` shows `3`. */
+function withoutLabel(text: string | undefined, label: string | undefined): string | undefined {
+  const head = label?.trim() ?? "";
+  return head !== "" && text?.startsWith(`${head} `) ? text.slice(head.length).trim() : text;
 }
 
 function split(text: string, parts: number): string[] | null {

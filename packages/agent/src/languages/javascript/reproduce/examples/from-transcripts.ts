@@ -6,7 +6,10 @@ import type { Check, Example, Step } from "../types.ts";
 import { parseValue, trimMarks } from "../values.ts";
 import { valueExamples } from "./value-examples.ts";
 import { setupOf } from "./sources.ts";
-import { expectedFor } from "./stated.ts";
+import { doubtOf, expectedFor } from "./stated.ts";
+
+/** Too little to speak against a fix. */
+const DOUBTFUL = 62;
 
 /**
  * What a session printed is what happens now, whatever it is: only an entry of which the issue states what should be
@@ -52,7 +55,9 @@ export function fromTranscripts(facts: IssueFacts): Example[] {
         }
         const actual = valueShownBy(entry);
         if (expected === null || trimMarks(expected) === actual) return [];
-        return valueExamples(line, expected, actual === "" ? null : actual, steps, derivedFrom, 92);
+        const doubt = doubtOf(line.expression, facts);
+        const found = valueExamples(line, expected, actual === "" ? null : actual, steps, derivedFrom, 92);
+        return doubt === 0 ? found : found.map((one) => ({ ...one, score: DOUBTFUL - doubt }));
       });
     });
 }

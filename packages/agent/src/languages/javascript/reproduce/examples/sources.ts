@@ -30,18 +30,22 @@ export function readSources(facts: IssueFacts): Source[] {
 /** Statements that must have run before line `until`; what only prints, asserts or is an example of its own is left out. */
 export function setupOf(lines: readonly Line[], until: number): Step[] {
   const own = lines.filter((line) => line.declares && !line.isImport);
-  return lines
-    .slice(0, until)
-    .filter((line) => !line.printed && line.assertion === null && !(line.remark?.throws && !line.declares))
-    .filter(
-      (line) =>
-        line.declares ||
-        line.isImport ||
-        line.remark === null ||
-        !standsAlone(line, own) ||
-        isOfOneObject(line, lines[until], own),
-    )
-    .map((line) => ({ kind: "code", code: line.code }));
+  return (
+    lines
+      .slice(0, until)
+      // What brings the module in is worked out from the names that are used.
+      .filter((line) => !/^import\s*\(/.test(line.code))
+      .filter((line) => !line.printed && line.assertion === null && !(line.remark?.throws && !line.declares))
+      .filter(
+        (line) =>
+          line.declares ||
+          line.isImport ||
+          line.remark === null ||
+          !standsAlone(line, own) ||
+          isOfOneObject(line, lines[until], own),
+      )
+      .map((line) => ({ kind: "code", code: line.code }))
+  );
 }
 
 /** A call whose value is told and that changes nothing which the code declares. */

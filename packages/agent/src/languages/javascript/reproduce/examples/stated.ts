@@ -21,6 +21,14 @@ export function expectedFor(expression: string, facts: IssueFacts): string | nul
   return matching(expression, facts).find((one) => one.expected !== null)?.expected ?? null;
 }
 
+/** How far behind the likeliest it is that the value wished for is of this call and not of another; 0 for what is sure. */
+export function doubtOf(expression: string, facts: IssueFacts): number {
+  const wish = matching(expression, facts).find((one) => one.expected !== null);
+  if (wish?.guessed !== true) return 0;
+  const rivals = facts.expectations.filter((one) => one.guessed === true && one.expected === wish.expected);
+  return rivals.every((one) => one.expression === wish.expression) ? 0 : 1 + Math.min(9, rivals.indexOf(wish));
+}
+
 export function actualFor(expression: string, facts: IssueFacts): string | null {
   return matching(expression, facts).find((one) => one.actual !== null)?.actual ?? null;
 }

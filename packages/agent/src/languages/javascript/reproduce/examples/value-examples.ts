@@ -2,9 +2,12 @@ import * as t from "@babel/types";
 import { declaredNames, freeNames, sliceOf, tryExpression, tryParse } from "../../ast.ts";
 import type { Line } from "../steps.ts";
 import type { Check, Example, Step } from "../types.ts";
-import { textOfLines } from "../texts.ts";
+import { textOfCells, textOfLines } from "../texts.ts";
 import { bareString, isPrimitive, parseValue, textWithMarks, trimMarks } from "../values.ts";
 import { partExamples } from "./part-examples.ts";
+
+/** `12.50` */
+const ENDS_IN_ZERO = /^-?\d+\.\d*0$/;
 
 /** A call and its stated value, as examples of all that may be meant by it; none where the value cannot be written down. */
 export function valueExamples(
@@ -23,11 +26,15 @@ export function valueExamples(
     (line.printed || /^[\w./:@-]+$/.test(trimMarks(expectedText)) || score >= 80 ? bareString(expectedText) : null) ??
     (score >= 80 ? textWithMarks(expectedText) : null) ??
     textOfLines(expectedText) ??
+    (score >= 80 ? textOfCells(expectedText) : null) ??
     ofKnownNames(expectedText, steps);
   if (stated === null)
     return actualText === null ? [] : partExamples(expression, expectedText, actualText, { steps, derivedFrom, score });
+  // A program prints no number with such an end: it is a text, where what comes out now is none either.
+  const isText =
+    actualText !== null && ENDS_IN_ZERO.test(stated) && (actual === null || ENDS_IN_ZERO.test(actual) || /^["']/.test(actual));
   const isWord = /^[a-z ]+$/i.test(trimMarks(expectedText));
-  const value = isWord ? inKindOf(stated, actual) : stated;
+  const value = isText ? JSON.stringify(stated) : isWord ? inKindOf(stated, actual) : stated;
   const whole = isPrimitive(value) ? null : wholeOf(expression);
   // What was only printed as JSON is stated as the value that it is; what else is in it now was not printed.
   if (whole !== null) return valueExamples({ ...line, expression: whole }, expectedText, null, steps, derivedFrom, score);
@@ -35,10 +42,17 @@ export function valueExamples(
     {
       steps: steps({ kind: "value", expression, expected: value, actual: actualText, stated: true }),
       derivedFrom,
-      symptom: { kind: "wrong_value", expected: value, actual },
+      symptom: { kind: "wrong_value", expected: value, actual: asShown(value, actual, actualText) },
       score: score + (actualText === null ? 0 : 3),
     },
   ];
+}
+
+/** What comes out now; beside a text that should, it is one too, though nobody quoted it. */
+function asShown(value: string, actual: string | null, actualText: string | null): string | null {
+  if (!/^["'`]/.test(value)) return actual;
+  if (actual === null) return actualText === null ? null : bareString(actualText);
+  return ENDS_IN_ZERO.test(actual) ? JSON.stringify(actual) : actual;
 }
 
 /** `[a, b]` where the code before declares both. */
