@@ -14,7 +14,7 @@ import { end, type Ending, type RunState } from "./state.ts";
 
 /** Each round costs a validation; what passes so late is seldom a fix. */
 const MAX_ROUNDS = 20;
-/** The search goes on so long for a fix that can be proven after one that can only be proposed. */
+/** The search goes on so long after an edit that can only be proposed: a likelier one may be found, or one that does less harm. */
 const PATIENCE_MS = 60_000;
 
 interface Rounds {
