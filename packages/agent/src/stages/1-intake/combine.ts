@@ -1,7 +1,9 @@
 import type { Expectation, IssueFacts, Snippet } from "../../types/facts.ts";
+import { isRecord } from "./by-member.ts";
 import { lastShownExpression, squeezeCode } from "./expressions.ts";
 import { valueShownBy } from "./from-transcript.ts";
 import { withOwners } from "./mentions.ts";
+import { isNumber } from "./sums.ts";
 import { alikeFirst } from "./value-kinds.ts";
 
 interface Shown {
@@ -117,7 +119,8 @@ function join(
     expectations,
   );
   const main = mainCall(near.length > 0 ? near : shownCalls(snippets, transcripts, expectations), expected, actual);
-  if (main === null) return [];
+  // “`right` should be 2” is said of a part of what is shown.
+  if (main === null || (isRecord(main.value) && isNumber(expected))) return [];
   // Said again of a call of which it was said before.
   const isSaid = (one: Expectation): boolean =>
     one.snippet === main.snippet && one.expression !== null && one.actual !== null && one.expected !== null && expected !== null;

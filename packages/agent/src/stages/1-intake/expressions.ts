@@ -42,7 +42,9 @@ export function lastShownExpression(code: string): string | null {
   for (const line of lines.toReversed()) {
     const expression = shownExpression(line);
     if (expression === null || PLAIN_TEXT.test(expression)) continue;
-    if (/\(/.test(expression) || PRINT.test(line.trim())) return expression;
+    // A member that stands alone is there to be looked at.
+    const isLooked = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+;?$/.test(line.trim());
+    if (/\(/.test(expression) || isLooked || PRINT.test(line.trim())) return expression;
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import type { Expectation } from "../../types/facts.ts";
 import { withoutMarks, type ProseLine } from "./blocks.ts";
+import { byMember, isRecord } from "./by-member.ts";
 import { byLine, byOrdinal } from "./by-ordinal.ts";
 import { squeezeCode } from "./expressions.ts";
 import { guess, readingsOf, type Said } from "./guess-readings.ts";
@@ -8,6 +9,7 @@ import { sidesOf, type SidedItem } from "./item-sides.ts";
 import { meantBy } from "./meant-items.ts";
 import { countStated } from "./counts.ts";
 import { bothAlike, withNamedCalls } from "./named-calls.ts";
+import { isNumber } from "./sums.ts";
 import { refusalIn } from "./refusals.ts";
 import type { ShownCall } from "./shown-calls.ts";
 import { alikeFirst } from "./value-kinds.ts";
@@ -100,6 +102,7 @@ function ofBlockAbove(
       const actual = value ?? (first === null || first.error !== null ? null : first.text);
       return [...wanted, ...(actual === null ? [] : others)].slice(0, MOST_ABOVE).flatMap(({ item, side }) => {
         if (actual !== null && squeezeCode(actual) === squeezeCode(item.text)) return [];
+        if (isRecord(actual) && isNumber(item.text)) return [];
         if (item.error === null && !alikeFirst(calls, item.text).some((call) => call.expression === expression)) return [];
         if (item.error !== null)
           return side === "expected" ? [guess({ expression, throws: { which: "expected", ...item.error }, snippet })] : [];
@@ -150,12 +153,17 @@ export function fromGuesses(
       // What is wished for in place of a value of the paragraph's own call is said of no other.
       const taken = new Set(own.flatMap(({ expected, actual }) => (expected === null || actual === null ? [] : [expected])));
       const open = told.filter((one) => !isSaid(one) && !taken.has(one.item.text));
+      const members = byMember(text, calls, snippet);
       const above = [
         ...byOrdinal(text, calls, snippet),
         ...byLine(text, calls, snippet),
+        ...members,
         ...ofShown(countStated(text, calls), snippet),
         ...ofShown(bothAlike(text, calls), snippet),
-        ...ofBlockAbove(open, calls, { snippet, fails }),
+        // What is said of members is said of no whole.
+        ...ofBlockAbove(open, calls, { snippet, fails }).filter(
+          ({ expected, actual }) => members.length === 0 || expected?.startsWith("{") === true || !isRecord(actual),
+        ),
       ];
       return [...refusalIn(text, items), ...own, ...above];
     })

@@ -77,6 +77,15 @@ describe("guesses from prose", () => {
     expect(found).toContainEqual({ expression: 'parse("[a]\\nb = c=d")', expected: "{ a: 2 }", actual: "{ a: 1 }" });
   });
 
+  test("a member of a call that stands in no marks", () => {
+    expect(read("rows('a;b').size => 1, should be 2")).toContainEqual({
+      expression: "rows('a;b').size",
+      expected: "2",
+      actual: null,
+    });
+    expect(read("rows('a;b').size => 1, should be 2").filter(({ expression }) => expression === "rows('a;b')")).toEqual([]);
+  });
+
   test("what is made by `new` is no text, number or list", () => {
     const found = read("After three pushes into `new Ring(2)`, `newest(2)` gives `[3, 1]` - expected `[3, 2]`.");
 

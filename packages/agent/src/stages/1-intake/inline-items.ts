@@ -37,6 +37,9 @@ const CALLED = /[\w$\])]\s*[([]|[\w$)\]]\.[A-Za-z_$]|[\w$)\]"'] (?:[<>]=?|[=!]==
 /** A text in one pair of quotes, or a number, a list, an object: it stands for itself. */
 const LITERAL = /^(?:"[^"]*"|'[^']*'|-?[\d.]+|[[{].*[\]}])$/s;
 
+/** `.size` behind a call, and no call of its own. */
+const MEMBERS = /^(?:\.[a-z_$][\w$]{0,40}){1,3}(?![\w$(.])/;
+
 /** Two words side by side, which no code has but behind its key words, or a number before a line. */
 const WORDS =
   /^\d{1,3}\. |(?<![\w$.])(?!(?:new|await|async|typeof|void|delete|const|let|var|return|yield|throw|raise|assert|del|def|class|function|import|from|not|in|of|and|or|is|if|else|for|as|lambda|instanceof)\b)[\w$]{1,80} {1,4}(?!(?:in|of|and|or|is|not|if|else|for|as|instanceof|import)\b)[\w$]/;
@@ -69,8 +72,9 @@ export function itemsIn(text: string): Item[] {
     const groups = match.groups ?? {};
     const start = match.index;
     if (groups["call"] !== undefined) {
-      const end = closingIndex(text, start + match[0].length - 1);
-      if (end === null || end - start > 400) continue;
+      const close = closingIndex(text, start + match[0].length - 1);
+      if (close === null || close - start > 400) continue;
+      const end = close + (MEMBERS.exec(text.slice(close, close + 100))?.[0].length ?? 0);
       ITEM.lastIndex = end;
       const call = text.slice(start, end);
       if (/\(\s*\)$/.test(call) || /[([]["'\d[{]|[=,]/.test(call))

@@ -21,5 +21,7 @@ export function ofOnlyCall(stated: readonly Expectation[], prose: readonly Prose
     }),
   );
   const [only, ...more] = calls;
-  return only === undefined || more.length > 0 ? [] : loose.map((one) => ({ ...one, expression: only }));
+  if (only === undefined || more.length > 0) return [];
+  const gives = stated.find(({ expression, expected, actual }) => expression === only && expected === null && actual !== null);
+  return loose.map((one) => ({ ...one, expression: only, actual: one.actual ?? gives?.actual ?? null }));
 }

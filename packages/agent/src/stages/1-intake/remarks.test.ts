@@ -43,6 +43,8 @@ test("calls in an indented list, one a line", () => {
 test.each([
   ["```py\nleft(a)  # -1, expected 2\n```", "-1", "2"],
   ["```py\nleft(a)  # 4, I expect 1\n```", "4", "1"],
+  ["```js\nleft(a)\n// is 'b', must be 'c'\n```", "'b'", "'c'"],
+  ["It says that `left(a)` returns\n\n    to [b]c\n\nwhile it should return\n\n    to [bc]\n", "to [b]c", "to [bc]"],
   ["```py\nleft(a)  # 4 but I would expect 1\n```", "4", "1"],
   ["`left(a)`, must give 0.3, not 0.2.", "0.2", "0.3"],
   ["`left(a)` should be 9:05.", null, "9:05"],

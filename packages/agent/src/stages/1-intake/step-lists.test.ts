@@ -9,6 +9,11 @@ describe("steps that are listed as code", () => {
     ["a single one", "* `new Box(3).weigh()`", ["new Box(3).weigh()"]],
     ["up to the first with words", "- `box.add(3)`\n- `box.weigh()` is 3\n", ["box.add(3)"]],
     [
+      "with what is looked at last",
+      "1. Fill it: `box.add(4)`\n2. `box.add(4)`\n3. `box.size`\n",
+      ["box.add(4)", "box.add(4)", "box.size"],
+    ],
+    [
       "behind a few words",
       "1. Make a box: `box = pack(3)`\n2. Then call `box.add(4)`\n3. Look at `box.kind(1).size`\n",
       ["box = pack(3)", "box.add(4)", "box.kind(1).size"],
@@ -35,6 +40,16 @@ describe("steps that are listed as code", () => {
 
     expect(facts.snippets).toMatchObject([{ code: "box = pack([3, 4])\nweigh(box)", role: "code" }]);
     expect(facts.expectations[0]).toMatchObject({ expression: "weigh(box)", expected: "7", actual: "3", snippet: 0 });
+  });
+
+  test("are asked for what they look at last", () => {
+    const text = "1. Fill it: `box.add(4)`\n2. Look at the size: `box.size`\n\nExpected: 1\nActual: 0\n";
+
+    expect(parseIssue({ title: "A bug", text }).expectations[0]).toMatchObject({
+      expression: "box.size",
+      expected: "1",
+      actual: "0",
+    });
   });
 
   test("take none of the values of a call behind them", () => {

@@ -12,6 +12,8 @@ const IMPORTS = /^(?:from [\w.]{1,200} import \S|import [\w{*]|(?:const|let|var)
 const CALLED = /^(?:(?:await|new) ){0,2}[A-Za-z_$][\w$.]{0,80}\(/;
 /** It is given something: a function's name may be written with its brackets too. */
 const GIVEN = /\(\s*[^\s)]/;
+/** `cart.total`, where a step before is done to `cart`. */
+const MEMBER = /^([A-Za-z_$][\w$]{0,80})(?:\.[A-Za-z_$][\w$]{0,80})+$/;
 const MOST_ITEMS = 40;
 
 /** Whether a call is all that a text is, whatever is called of what it gives. */
@@ -24,9 +26,9 @@ function isCall(code: string): boolean {
 function codeOf(line: string): { code: string; words: string } | null {
   const found = ITEM.exec(line.slice(0, 1000));
   const words = found?.[1]?.trim() ?? "";
-  if (!DOES.test(words) || DOUBTS.test(words)) return null;
+  if (!(DOES.test(words) || words.endsWith(":")) || DOUBTS.test(words)) return null;
   const code = (found?.[2] ?? found?.[3])?.trim().replace(/;$/, "") ?? "";
-  return IMPORTS.test(code) || ASSIGNS.test(code) || isCall(code) ? { code, words } : null;
+  return IMPORTS.test(code) || ASSIGNS.test(code) || MEMBER.test(code) || isCall(code) ? { code, words } : null;
 }
 
 /**
@@ -41,7 +43,8 @@ export function readSteps(lines: readonly string[], from: number): { code: strin
     const line = lines[at] ?? "";
     if (line.trim() === "" && code.length > 0 && at === to) continue;
     const one = line.trim() === "" ? null : codeOf(line);
-    if (one === null) break;
+    const owner = MEMBER.exec(one?.code ?? "")?.[1];
+    if (one === null || (owner !== undefined && !code.some((other) => other.startsWith(`${owner}.`)))) break;
     code.push(one.code);
     worded ||= one.words !== "";
     to = at + 1;

@@ -31,6 +31,16 @@ test.each([
     "assert.strictEqual(found.length, 2);",
   ],
   [
+    "a label in the sentence is none either",
+    "```js\nconst found = loaves('rye');\nconsole.log('loaves:', found.length);\n```\n\nThe output is `loaves: 0`, but it must be `loaves: 2`.",
+    "assert.strictEqual(found.length, 2);",
+  ],
+  [
+    "a label tells which of several lines is meant",
+    "```js\nconsole.log('all rye:', loaves('rye').length);\nconsole.log('all oat:', loaves('oat').length);\n```\n\nCurrent output:\n\n```\nall rye: 0\nall oat: 0\n```\n\nThe first line should be `all rye: 2`.",
+    "assert.strictEqual(loaves('rye').length, 2);",
+  ],
+  [
     "several values are the line that the console makes of them",
     "```js\nconst done = new Oven().bake('rye');\nconsole.log(done.loaf, done.minutes.length);\n```\n\nIt logs `rye 0`, but it should log `rye 2`.",
     "assert.strictEqual(util.format(done.loaf, done.minutes.length), 'rye 2');",

@@ -29,3 +29,9 @@ export function readPrint(code: string, statement: t.Statement): Print | null {
   if (!name.startsWith("console.")) return { expression: null, label: null };
   return { expression: `util.format(${args.map((one) => sliceOf(code, one)).join(", ")})`, label: null };
 }
+
+/** `rest 3` of `console.log("rest", rest)` shows `3`. */
+export function withoutLabel(text: string | undefined, label: string | undefined): string | undefined {
+  const head = label?.trim() ?? "";
+  return head !== "" && text?.startsWith(`${head} `) ? text.slice(head.length).trim() : text;
+}

@@ -150,7 +150,11 @@ function remarkOn(statement: t.Statement, next: t.Statement | undefined, comment
   if (!below) return null;
   const text = first.value.trim();
   const two = second?.loc?.start.line === end + 2 ? second.value.trim() : null;
-  if (/^(?:=+>|-+>|→|returns?\b|expected|actual|should|throws|got|outputs?|prints?|logs?|uncaught|\w*Error:)/i.test(text)) {
+  if (
+    /^(?:=+>|-+>|→|returns?\b|expected|actual|should|throws|got|outputs?|prints?|logs?|uncaught|(?:is|was) (?=["'`[{\d-])|\w*Error:)/i.test(
+      text,
+    )
+  ) {
     return readComment(
       two !== null && /^(?:=+>|-+>|→)?\s*(?:expected|actual|should|but|instead|got)/i.test(two)
         ? `${text}, ${withoutArrow(two)}`

@@ -6,6 +6,7 @@ import { tryExpression } from "../../ast.ts";
 import type { Line } from "../steps.ts";
 import type { Check, Example, Step } from "../types.ts";
 import { trimMarks } from "../values.ts";
+import { withoutLabel } from "../prints.ts";
 import { OF_A_ROW } from "../unnamed.ts";
 import { valueExamples } from "./value-examples.ts";
 import { placeOf, setupOf, withPrelude } from "./sources.ts";
@@ -19,6 +20,10 @@ function lineOf(lines: readonly Line[], code: string): number {
   const isIt = ({ expression }: Line): boolean => expression !== null && squeezeCode(expression) === squeezeCode(code);
   const looked = lines.findIndex((line) => isIt(line) && !line.declares);
   return looked === -1 ? lines.findIndex(isIt) : looked;
+}
+
+function printedAs(lines: readonly Line[], text: string): number {
+  return lines.findIndex(({ label }) => label !== undefined && withoutLabel(text, label) !== text);
 }
 
 /** `const seats = hall.book(2)` where `hall.book(2)` is asked: made again it might give something else. */
@@ -46,11 +51,13 @@ export function fromExpectations(facts: IssueFacts, sources: readonly Source[]):
     if (tryExpression(asked) === null || (/^[\w$]+$/.test(asked) && sources.length === 0)) return [];
     if (isOfSession(asked, facts)) return [];
     const place = sources.find(({ snippet }) => snippet.index === one.snippet) ?? null;
-    const own = place === null ? -1 : lineOf(place.lines, asked);
+    // What is printed behind a label is of that line, whichever call was thought of.
+    const labelled = place === null || one.expected === null ? -1 : printedAs(place.lines, one.expected);
+    const own = place === null ? -1 : labelled === -1 ? lineOf(place.lines, asked) : labelled;
     const made = place === null || own !== -1 ? -1 : madeIn(place.lines, asked);
     const at = own === -1 ? made : own;
     const line = at === -1 ? undefined : place?.lines[at];
-    const code = made === -1 ? asked : (line?.expression ?? asked);
+    const code = made === -1 && labelled === -1 ? asked : (line?.expression ?? asked);
     const before =
       place === null
         ? []
@@ -103,7 +110,12 @@ export function fromExpectations(facts: IssueFacts, sources: readonly Source[]):
       ];
     }
     if (one.expected === null) return [];
-    const found = valueExamples({ expression: code, printed: false }, one.expected, one.actual, steps, derivedFrom, 82);
+    const label = labelled === -1 ? undefined : line?.label;
+    const expected = withoutLabel(one.expected, label) ?? one.expected;
+    const actual = withoutLabel(one.actual ?? undefined, label) ?? null;
+    // The line of another label is not what this one shows now.
+    const isOther = label !== undefined && actual === one.actual;
+    const found = valueExamples({ expression: code, printed: false }, expected, isOther ? null : actual, steps, derivedFrom, 82);
     const thrown = one.throws === null ? null : { errorType: one.throws.type, message: one.throws.message };
     // Which of the calls around is meant shows when they are run: the one that throws what the issue states.
     const told = thrown ?? (one.guessed === true && one.actual === null ? error : null);

@@ -1,4 +1,5 @@
 import type { IssueFacts, Snippet } from "../../../../types/facts.ts";
+import { withoutLabel } from "../prints.ts";
 import type { Check, Example, Step } from "../types.ts";
 import { parseValue } from "../values.ts";
 import { valueExamples } from "./value-examples.ts";
@@ -68,12 +69,6 @@ export function fromOutputs(facts: IssueFacts, sources: readonly Source[]): Exam
       ];
     });
   });
-}
-
-/** `rest 3` of `console.log("rest", rest)` shows `3`. */
-function withoutLabel(text: string | undefined, label: string | undefined): string | undefined {
-  const head = label?.trim() ?? "";
-  return head !== "" && text?.startsWith(`${head} `) ? text.slice(head.length).trim() : text;
 }
 
 function split(text: string, parts: number): string[] | null {
