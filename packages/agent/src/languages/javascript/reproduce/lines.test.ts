@@ -90,6 +90,17 @@ test("a text that comes out now is known as one where a text should come out", a
   expect(first?.symptom).toEqual({ kind: "wrong_value", expected: '"-250 left"', actual: '"-,250 left"' });
 });
 
+test.each(["throws TypeError", "raises an error"])("%s is no text that comes out now", async (now) => {
+  const workspace = await makeRepository(FILES);
+  const profile = await javascriptAdapter.detect(workspace.root);
+  const text = `\`\`\`js\ncentre([], 3); // ${now}, should be ''\n\`\`\`\n`;
+
+  const tests = await javascriptAdapter.writeReproductions(workspace, profile!, parseIssue({ title: "A bug", text }), 4);
+  workspace.dispose();
+
+  expect(tests.map(({ symptom }) => symptom)).toContainEqual({ kind: "wrong_value", expected: "''", actual: null });
+});
+
 test("what comes and what should, each behind an arrow of its own, are told apart", async () => {
   const workspace = await makeRepository(FILES);
   const profile = await javascriptAdapter.detect(workspace.root);

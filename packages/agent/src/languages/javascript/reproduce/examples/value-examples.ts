@@ -8,6 +8,8 @@ import { partExamples } from "./part-examples.ts";
 
 /** `12.50` */
 const ENDS_IN_ZERO = /^-?\d+\.\d*0$/;
+/** `throws TypeError`: no value comes out now. */
+const FAILS = /\b(?:throws?|thrown|threw|raises?|rejects?|crash(?:es|ed)?|fails?|hangs?|nothing)\b|(?:Error|Exception)\b/i;
 
 /** A call and its stated value, as examples of all that may be meant by it; none where the value cannot be written down. */
 export function valueExamples(
@@ -51,7 +53,7 @@ export function valueExamples(
 /** What comes out now; beside a text that should, it is one too, though nobody quoted it. */
 function asShown(value: string, actual: string | null, actualText: string | null): string | null {
   if (!/^["'`]/.test(value)) return actual;
-  if (actual === null) return actualText === null ? null : bareString(actualText);
+  if (actual === null) return actualText === null || FAILS.test(actualText) ? null : bareString(actualText);
   return ENDS_IN_ZERO.test(actual) ? JSON.stringify(actual) : actual;
 }
 
