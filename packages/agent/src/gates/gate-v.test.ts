@@ -75,13 +75,15 @@ describe("gateV", () => {
   });
 });
 
-test("a fix is among the first edits that are tried, and never one made of anything at hand", () => {
-  expect(isLate({ position: 200 }, { unseen: 0 })).toBe(false);
-  expect(isLate({ position: 201 }, { unseen: 0 })).toBe(true);
-  expect(isLate({ position: 300 }, { unseen: 1 })).toBe(false);
-  expect(isLate({ position: 301 }, { unseen: 1 })).toBe(true);
-  expect(isLate({ position: 3, isWide: true }, { unseen: 2 })).toBe(true);
-  expect(isLate({}, { unseen: 0 })).toBe(false);
+test.each([
+  [200, { unseen: 0, telling: 0 }],
+  [300, { unseen: 1, telling: 0 }],
+  [1000, { unseen: 1, telling: 1 }],
+])("a fix is among the first %i edits that are tried (%o), and never one made of anything at hand", (most, examples) => {
+  expect(isLate({ position: most }, examples)).toBe(false);
+  expect(isLate({ position: most + 1 }, examples)).toBe(true);
+  expect(isLate({ position: 3, isWide: true }, examples)).toBe(true);
+  expect(isLate({}, examples)).toBe(false);
 });
 
 test("a value is unknown where the test demands none and no other input had one", () => {

@@ -71,9 +71,12 @@ export interface GateVFacts {
   isAmbiguous: boolean;
 }
 
-/** So many edits are tried at most before one that is believed; more where a second example that it had not to pass speaks for it. */
+/** So many edits are tried at most before one that is believed. */
 const BEFORE_A_FIX = 200;
+/** The same where a second example speaks for it that the search did not know. */
 const BEFORE_A_FIX_BESIDE_ANOTHER = 300;
+/** The same where that example was seen to tell edits apart: it refused another one. */
+const BEFORE_A_FIX_TOLD_APART = 1000;
 
 /**
  * Whoever tries enough finds an edit that passes everything, and likely edits come first: those that are right are found
@@ -82,9 +85,10 @@ const BEFORE_A_FIX_BESIDE_ANOTHER = 300;
  */
 export function isLate(
   { position = 1, isWide = false }: Pick<Candidate, "position" | "isWide">,
-  { unseen }: { unseen: number },
+  { unseen, telling }: { unseen: number; telling: number },
 ): boolean {
-  return isWide || position > (unseen > 0 ? BEFORE_A_FIX_BESIDE_ANOTHER : BEFORE_A_FIX);
+  const most = telling > 0 ? BEFORE_A_FIX_TOLD_APART : unseen > 0 ? BEFORE_A_FIX_BESIDE_ANOTHER : BEFORE_A_FIX;
+  return isWide || position > most;
 }
 
 /** So many other inputs must keep their value; fewer may do so by chance. */

@@ -19,8 +19,10 @@ function example(side: number): SecondExample {
   return { kind: "unseen_example", code, description: `area(${side})` };
 }
 
-async function checkWith(patched: string) {
-  const [base, fixed] = [await makeRepository(files("side < 3 ? side * side : 0")), await makeRepository(files(patched))];
+/** What is said of the last of several edits. */
+async function checkWith(...patched: string[]) {
+  const base = await makeRepository(files("side < 3 ? side * side : 0"));
+  const trees = await Promise.all(patched.map(async (area) => makeRepository(files(area))));
   try {
     const profile = await javascriptAdapter.detect(base.root);
     if (profile === null) throw new Error("nothing was detected");
@@ -36,12 +38,12 @@ async function checkWith(patched: string) {
     };
     const adapter = { ...javascriptAdapter, observe: async () => [] };
     const context = { signal: base.signal, timeMs: 60_000 };
-    return await secondExamples({ adapter, workspace: base, profile }, reproduction, "", NOTHING_DOCUMENTED, context).check(
-      fixed,
-    );
+    const examples = secondExamples({ adapter, workspace: base, profile }, reproduction, "", NOTHING_DOCUMENTED, context);
+    const answers = [];
+    for (const tree of trees) answers.push(await examples.check(tree));
+    return answers.at(-1);
   } finally {
-    base.dispose();
-    fixed.dispose();
+    for (const tree of [base, ...trees]) tree.dispose();
   }
 }
 
@@ -51,4 +53,9 @@ test("an example that holds on the base commit already is no proof of a repair",
 
 test("and speaks against a fix that spoils it", { timeout: 60_000 }, async () => {
   expect(await checkWith("side < 3 ? 0 : side * side")).toMatchObject({ unseen: 1, failed: ["area(2): fails with this fix"] });
+});
+
+test("one that refused another edit before tells edits apart", { timeout: 60_000 }, async () => {
+  expect(await checkWith("side * side")).toMatchObject({ unseen: 1, telling: 0 });
+  expect(await checkWith("side < 3 ? side * side : 9", "side * side")).toMatchObject({ unseen: 1, telling: 1, failed: [] });
 });

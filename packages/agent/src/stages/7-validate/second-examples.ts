@@ -12,6 +12,8 @@ export interface ExamplesAnswer {
   failed: string[];
   /** How many passed, by kind; of the neighbours, those that answer as on the base. */
   unseen: number;
+  /** Of the unseen ones, those that refused another edit before. */
+  telling: number;
   neighbours: number;
   /** Inputs near the example's that had a value on the base. */
   ordinary: number;
@@ -40,6 +42,7 @@ export interface SecondExamples {
 
 export const NO_EXAMPLES = {
   unseen: 0,
+  telling: 0,
   neighbours: 0,
   ordinary: 0,
   kept: 0,
@@ -104,7 +107,7 @@ export function secondExamples(
   const fit = new Set<string>();
   /** Of the examples: which refused an edit before comes first. */
   const order = [...examples.keys()];
-  let refusing = false;
+  const refusing = new Set<number>();
   let baseObservations: Promise<Observation[]> | null = null;
 
   const observe = (workspace: Workspace): Promise<Observation[]> =>
@@ -161,7 +164,10 @@ export function secondExamples(
     if (allPass(now)) {
       // One that holds on the base commit shows that the fix spoils nothing, and not that it repairs more than the example.
       if (allPass(base)) answer.neighbours += 1;
-      else if (example.kind === "unseen_example") answer.unseen += 1;
+      else if (example.kind === "unseen_example") {
+        answer.unseen += 1;
+        if (refusing.has(index)) answer.telling += 1;
+      }
       fit.add(example.code);
     } else if (isUnfit(base) && isUnfit(now))
       answer.notes.push(`${example.description}: the test does not run, so it proves nothing`);
@@ -170,7 +176,7 @@ export function secondExamples(
       // What refused one edit refuses most that are like it.
       order.splice(order.indexOf(index), 1);
       order.unshift(index);
-      refusing = true;
+      refusing.add(index);
     } else answer.notes.push(`${example.description}: fails with and without the fix`);
   }
 
@@ -178,7 +184,7 @@ export function secondExamples(
     async check(workspace) {
       const answer: ExamplesAnswer = { ...NO_EXAMPLES, failed: [], notes: [] };
       const [first, ...others] = order;
-      const isKnown = refusing && first !== undefined;
+      const isKnown = refusing.size > 0 && first !== undefined;
       if (isKnown) await checkExample(workspace, first, answer);
       if (answer.failed.length > 0) return answer;
       await checkNeighbours(workspace, answer);
