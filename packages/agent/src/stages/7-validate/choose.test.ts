@@ -61,6 +61,8 @@ test("what does something else and has half as much for it is a rival; beside a 
   expect(isRival(judged, checked(0.6, { ordinary: 10, kept: 9, answers: giving("b") }))).toBe(true);
   expect(isRival(judged, checked(0.4, { ordinary: 10, kept: 9, answers: giving("b") }))).toBe(false);
   expect(isRival(judged, judged)).toBe(false);
+  expect(isRival(judged, checked(0.6, { ordinary: 10, kept: 9, answers: giving("b") }), true)).toBe(false);
+  expect(isRival(judged, checked(0.95, { ordinary: 10, kept: 9, answers: giving("b") }), true)).toBe(true);
   const alike = checked(0.95, { ordinary: 10, kept: 9, answers: giving("a") });
   expect(isRival(judged, alike)).toBe(false);
   const elsewhere = (score: number) => ({ ...alike, candidate: { ...alike.candidate, score, line: 7 } });

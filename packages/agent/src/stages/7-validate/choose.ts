@@ -60,12 +60,15 @@ function isElsewhere({ candidate: one }: CheckedCandidate, { candidate: other }:
  * Whether another edit does something else and half as much speaks for it, or does the same, as far as is seen, and
  * nothing could tell them apart. Of those that do the same, a suite that judges the edit leaves what is as likely at another
  * place; without one, what was refused though more speaks for it: what refused that one holds for whatever comes after it.
+ * Where the example only threw (`threw`), inputs like it did too, and right fixes differ in what they make of those: beside
+ * a suite a rival is as likely then.
  */
-export function isRival(best: CheckedCandidate, other: CheckedCandidate): boolean {
+export function isRival(best: CheckedCandidate, other: CheckedCandidate, threw = false): boolean {
   if (other === best || other.examples.unseen < best.examples.unseen || hasMore(other, best)) return false;
   const isSame = areAlike(best.examples.answers, other.examples.answers);
-  if (!isSame || (best.isJudgedBySuite && isUntold(best))) return merit(other) >= merit(best) * FAR_BEHIND;
-  if (best.isJudgedBySuite) return isElsewhere(best, other) && merit(other) >= merit(best) * BEHIND;
+  const isUnknown = best.isJudgedBySuite && isUntold(best);
+  if (isUnknown || (!isSame && !(threw && best.isJudgedBySuite))) return merit(other) >= merit(best) * FAR_BEHIND;
+  if (best.isJudgedBySuite) return (!isSame || isElsewhere(best, other)) && merit(other) >= merit(best) * BEHIND;
   return !other.verdict.passed && merit(other) >= merit(best);
 }
 

@@ -35,7 +35,8 @@ export async function measureAdmissible(request: AdmissibleRequest, context: Sta
   const best = passing[0]?.checked;
   // Where no value is demanded none is known, and edits may well give different ones: the proof says so itself.
   const isValueOpen = best?.isJudgedBySuite === true && measure.admitted.test.demandsNoValue === true;
-  const isAmbiguous = best !== undefined && !isValueOpen && others.some((checked) => isRival(best, checked));
+  const threw = measure.admitted.failure.kind === "exception";
+  const isAmbiguous = best !== undefined && !isValueOpen && others.some((checked) => isRival(best, checked, threw));
   if (!isAmbiguous) return passing;
   for (const { checked } of passing) {
     checked.facts.isAmbiguous = true;
