@@ -74,6 +74,13 @@ describe("compareNeighbours", () => {
   });
 });
 
+it("tells edits apart by inputs of the example's kinds only", () => {
+  const other: Observation = { ...value("f('1')", "NaNB"), isOfOtherKind: true };
+
+  expect(areAlike([value("f(1)", "1B")], [value("f(1)", "1 B")])).toBe(false);
+  expect(areAlike([value("f(1)", "1B"), other], [value("f(1)", "1B"), { ...other, outcome: "1B" }])).toBe(true);
+});
+
 it("leaves out what answers otherwise each time", () => {
   expect(stable([value("a", "1"), value("b", "2")], [value("a", "1"), value("b", "3")])).toEqual([value("a", "1")]);
 });

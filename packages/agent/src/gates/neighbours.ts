@@ -37,13 +37,14 @@ export function stable(first: readonly Observation[], second: readonly Observati
 
 /**
  * Whether two edits are answered alike, as far as that tells them apart: what gives nothing with one of them, undefined or
- * NaN, is mostly no input of the program. Pure.
+ * NaN, and what has a text where the example has a number, is mostly no input of the program. Pure.
  */
 export function areAlike(one: readonly Observation[], other: readonly Observation[]): boolean {
   const others = new Map(other.map((answer) => [answer.input, answer]));
   return one.every((answer) => {
     const second = others.get(answer.input);
-    return second === undefined || second.kind === "nothing" || answer.kind === "nothing" || second.outcome === answer.outcome;
+    if (second === undefined || answer.isOfOtherKind === true) return true;
+    return second.kind === "nothing" || answer.kind === "nothing" || second.outcome === answer.outcome;
   });
 }
 

@@ -8,6 +8,11 @@ export function numbersIn(text: string): Set<number> {
   return numbers;
 }
 
+/** Whether somebody writes fractions: else whole numbers are what the program is about. */
+export function namesFractions(text: string): boolean {
+  return [...numbersIn(text)].some((one) => !Number.isInteger(one));
+}
+
 const MOST_INPUTS = 6;
 
 /** Whole numbers of an issue that may be other inputs: those that somebody thought of say more than those nearby. */

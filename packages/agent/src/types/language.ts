@@ -141,6 +141,8 @@ export interface Observation {
   outcome: string;
   /** `nothing`: null, undefined, None or NaN. */
   kind: "value" | "nothing" | "throws";
+  /** A value of another kind stands where the reproduction has a number, a text or a list: mostly no input of the program. */
+  isOfOtherKind?: boolean;
 }
 
 /** What is looked for by syntax trees. `name` is the name alone, `parse` for `lib.parse(x)`. */

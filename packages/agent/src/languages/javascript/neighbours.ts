@@ -7,6 +7,8 @@ export interface Variant {
   input: string;
   /** A function body that returns its value. */
   body: string;
+  /** A value of another kind stands in a literal's place. */
+  isOfOtherKind: boolean;
 }
 
 const MAX_VARIANTS = 60;
@@ -57,6 +59,36 @@ function near(node: t.Node, code: string, inputs: readonly number[]): string[] {
     default:
       return ["0", "1", "'a'", "'abc def'", "[1, 2]", "{ a: 1 }"];
   }
+}
+
+/** null for what may be anything. */
+function kindOf(node: t.Node): "number" | "string" | "list" | "other" | null {
+  switch (node.type) {
+    case "NumericLiteral":
+      return "number";
+    case "StringLiteral":
+    case "TemplateLiteral":
+      return "string";
+    case "ArrayExpression":
+      return "list";
+    case "BooleanLiteral":
+      return "other";
+    case "Identifier":
+      return node.name === "undefined" ? null : "number";
+    default:
+      return null;
+  }
+}
+
+/** What `OTHER_KINDS` has is of a literal's kind, or a fraction stands where whole numbers do. */
+function isOfOtherKind(node: t.Node, put: string, withFractions: boolean): boolean {
+  if (node.type === "NumericLiteral" && !withFractions && Number.isInteger(node.value) && put.includes(".")) return true;
+  if (!OTHER_KINDS.includes(put)) return false;
+  const kind = kindOf(node);
+  return (
+    kind !== null &&
+    kind !== (/^\d/.test(put) ? "number" : put.startsWith("'") ? "string" : put.startsWith("[") ? "list" : "object")
+  );
 }
 
 /** `hsl(-400, 10%)` → other numbers in their places: a text may hold what the function works with. */
@@ -131,6 +163,8 @@ export function variantsOf(
   probe: { code: string; format: "cjs" | "esm" },
   /** Numbers that take part beside those near by. */
   inputs: readonly number[] = [],
+  /** Fractions are inputs like whole numbers. */
+  withFractions = false,
 ): { head: string; variants: Variant[] } | null {
   const { code } = probe;
   // A semicolon behind `export default function …` is a statement of its own.
@@ -158,10 +192,13 @@ export function variantsOf(
     seen.add(variant.input);
     return [variant];
   };
-  const nearby = places.map(({ start, end, node }) => near(node, code, inputs).map((put): Edit => ({ start, end, put })));
+  const edit =
+    (start: number, end: number, node: t.Node) =>
+    (put: string): Edit => ({ start, end, put, isOfOtherKind: isOfOtherKind(node, put, withFractions) });
+  const nearby = places.map(({ start, end, node }) => near(node, code, inputs).map(edit(start, end, node)));
   const lists = nearby.map((edits, index) => {
-    const { start, end } = places[index] as Place;
-    return [...edits, ...OTHER_KINDS.map((put) => ({ start, end, put }))].flatMap((edit) => unseen([edit]));
+    const { start, end, node } = places[index] as Place;
+    return [...edits, ...OTHER_KINDS.map(edit(start, end, node))].flatMap((one) => unseen([one]));
   });
   const pairs = pairsOf(nearby).flatMap(unseen).slice(0, MAX_PAIRS);
   const variants = [...interleave(lists).slice(0, MAX_VARIANTS - pairs.length), ...pairs];
@@ -172,6 +209,7 @@ interface Edit {
   start: number;
   end: number;
   put: string;
+  isOfOtherKind: boolean;
 }
 
 /** Two literals that lie side by side, neither in the other, each with another value in each pair. */
@@ -207,6 +245,7 @@ function build(code: string, setup: readonly t.Statement[], subject: t.Node, edi
   return {
     input: inSetup ? [...before, expression].join(" ") : expression,
     body: `${before.join("\n")}\nreturn (${expression});`,
+    isOfOtherKind: edits.some((edit) => edit.isOfOtherKind),
   };
 }
 

@@ -39,6 +39,30 @@ describe("variants of a probe", () => {
     expect(inputs("assert.throws(() => { format('') }, TypeError);")).toContain(`format("1")`);
   });
 
+  it("say where a value of another kind stands, or a fraction where nobody writes one", () => {
+    const otherKinds = (check: string, withFractions = false): string[] =>
+      (variantsOf({ code: probe(check), format: "cjs" }, [], withFractions)?.variants ?? [])
+        .filter((one) => one.isOfOtherKind)
+        .map(({ input }) => input);
+
+    expect(otherKinds("assert.strictEqual(format(5), '5B');")).toEqual([
+      "format(1.5)",
+      "format('a')",
+      "format(null)",
+      "format([])",
+      "format({})",
+    ]);
+    expect(otherKinds("assert.strictEqual(format(5), '5B');", true)).not.toContain("format(1.5)");
+    expect(otherKinds("assert.strictEqual(format('x'), '5B');")).toEqual([
+      "format(0)",
+      "format(1)",
+      "format(null)",
+      "format([])",
+      "format({})",
+    ]);
+    expect(otherKinds("assert.strictEqual(format(null), '5B');")).toEqual([]);
+  });
+
   it("change the set-up where the call itself has no literal", () => {
     expect(inputs("assert.strictEqual(format(size), '5B');", "const size = 5;\n  ")).toContain("const size = 6; format(size)");
   });
@@ -49,7 +73,7 @@ describe("variants of a probe", () => {
       format: "cjs",
     });
 
-    expect(found?.variants[0]).toEqual({ input: "format(0)", body: "format(2);\nreturn (format(0));" });
+    expect(found?.variants[0]).toEqual({ input: "format(0)", body: "format(2);\nreturn (format(0));", isOfOtherKind: false });
   });
 
   it("leave property names and assertions' messages alone", () => {
@@ -83,7 +107,7 @@ describe("observe", () => {
     expect(seen).toEqual(
       expect.arrayContaining([
         { input: "format(1000)", outcome: "'1000B'", kind: "value" },
-        { input: "format('a')", outcome: "null", kind: "nothing" },
+        { input: "format('a')", outcome: "null", kind: "nothing", isOfOtherKind: true },
       ]),
     );
   });

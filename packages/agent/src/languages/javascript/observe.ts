@@ -5,7 +5,7 @@ import { z } from "zod";
 import { parseJsonLines } from "../../run/json-lines.ts";
 import type { LanguageAdapter, Observation } from "../../types/language.ts";
 import { guestFile, resultsFile, runNode } from "./guest.ts";
-import { inputsIn } from "../numbers-in.ts";
+import { inputsIn, namesFractions } from "../numbers-in.ts";
 import { Probe } from "./judge/probe.ts";
 import { variantsOf } from "./neighbours.ts";
 
@@ -14,7 +14,8 @@ const Line = z.object({ index: z.number().int(), outcome: z.string(), kind: z.en
 /** Runs the probe's neighbours one after the other in one process. */
 export const observe: LanguageAdapter["observe"] = async (workspace, _profile, reproduction, options) => {
   const probe = Probe.safeParse(reproduction.probe);
-  const found = probe.success ? variantsOf(probe.data, inputsIn(options.text ?? "")) : null;
+  const text = options.text ?? "";
+  const found = probe.success ? variantsOf(probe.data, inputsIn(text), namesFractions(`${text}\n${probe.data.code}`)) : null;
   if (!probe.success || found === null) return [];
   const functions = found.variants.map(({ body }) => `async () => {\n${body}\n}`).join(",\n");
   const list = `[\n${functions}\n]`;
@@ -30,8 +31,10 @@ export const observe: LanguageAdapter["observe"] = async (workspace, _profile, r
     const guest = `${workspace.sandbox.guestRoot(workspace.root)}/${name}`;
     await runNode(workspace, [guestFile(workspace.sandbox, "observe.mjs"), guest, out.guest], { timeMs: options.timeMs });
     return parseJsonLines((await out.read()) ?? "", Line).flatMap(({ index, outcome, kind }): Observation[] => {
-      const input = found.variants[index]?.input;
-      return input === undefined ? [] : [{ input, outcome, kind }];
+      const variant = found.variants[index];
+      return variant === undefined
+        ? []
+        : [{ input: variant.input, outcome, kind, ...(variant.isOfOtherKind && { isOfOtherKind: true }) }];
     });
   } finally {
     await rm(host, { force: true });

@@ -53,6 +53,19 @@ describe("observe", () => {
     expect(listed).toContain("max([half(5), half(16)])");
   });
 
+  test("says where a value of another kind stands, or a fraction where nobody writes one", async () => {
+    await using project = await makeProject({ "words.py": SOURCE });
+    const otherKinds = async (script: string, text: string): Promise<string[]> => {
+      const reproduction = { probe: { script, runner: "pytest" } } as unknown as ReproductionTest;
+      const all = await pythonAdapter.observe(project.workspace, project.profile, reproduction, { timeMs: 20_000, text });
+      return all.filter((one) => one.isOfOtherKind).map(({ input }) => input);
+    };
+    const script = "from words import half\nassert half(6) == 4\n";
+
+    expect(await otherKinds(script, "Half of 6 is 3.")).toEqual(["half(1.5)", "half('a')", "half(None)", "half([])", "half({})"]);
+    expect(await otherKinds(script, "Half of 5 is 2.5")).not.toContain("half(1.5)");
+  });
+
   test("goes on behind an input that does not end", async () => {
     await using project = await makeProject({ "words.py": "def count(n):\n    while n == 5:\n        pass\n    return n + 1\n" });
     const reproduction = {

@@ -45,6 +45,18 @@ def near(node: ast.expr, inputs: list[int]) -> list[Any]:
     return []
 
 
+def is_of_other_kind(literal: ast.expr, put: Any, with_fractions: bool) -> bool:
+    """Whether a value is of another kind than the literal in whose place it stands, or a fraction where whole numbers are."""
+    if isinstance(put, ast.expr):
+        return False
+    value = getattr(literal, "value", None)
+    if isinstance(literal, ast.Constant):
+        if isinstance(value, int) and not isinstance(value, bool) and isinstance(put, float):
+            return not with_fractions
+        return value is not None and (type(put) is not type(value)) and not (isinstance(value, float) and type(put) is int)
+    return not isinstance(put, list)
+
+
 def slips(text: str) -> list[str]:
     """The last and the first letter or digit changed to the next one: an input of the same form, seldom with the same answer."""
     places = [at for at, c in enumerate(text) if c.isascii() and c.isalnum()]
@@ -86,8 +98,8 @@ def subject_of(script: str) -> tuple[list[ast.stmt], ast.expr] | None:
     return (body[:-1], last.value) if isinstance(last, ast.Expr) else None
 
 
-def variants_of(script: str, inputs: list[int]) -> list[tuple[str, str, str]]:
-    """(input as shown, set-up, expression) of each."""
+def variants_of(script: str, inputs: list[int], with_fractions: bool) -> list[tuple[str, str, str, bool]]:
+    """(input as shown, set-up, expression, whether a value of another kind stands in a literal's place) of each."""
     found = subject_of(script)
     if found is None:
         return []
@@ -97,17 +109,18 @@ def variants_of(script: str, inputs: list[int]) -> list[tuple[str, str, str]]:
     lists, pairs = [], []
     for at, root in enumerate(roots):
         places = [(position, literal, near(literal, inputs)) for position, (_, _, _, literal) in enumerate(literals(root))]
-        for position, _, puts in places:
-            lists.append([(at, with_others(root, [(position, put)])) for put in [*puts, *OTHER_KINDS]])
+        for position, literal, puts in places:
+            lists.append([(at, with_others(root, [(position, put)]), is_of_other_kind(literal, put, with_fractions)) for put in [*puts, *OTHER_KINDS]])
         for (first, one, puts), (second, other, others) in zip(places, places[1:]):
             if puts and others and not overlap(one, other):
-                pairs.append([(at, with_others(root, [(first, put), (second, others[(k * 2 + 1) % len(others)])])) for k, put in enumerate(puts)])
+                both = [(put, others[(k * 2 + 1) % len(others)]) for k, put in enumerate(puts)]
+                pairs.append([(at, with_others(root, [(first, put), (second, beside)]), is_of_other_kind(one, put, with_fractions) or is_of_other_kind(other, beside, with_fractions)) for put, beside in both])
     single = [one for group in itertools.zip_longest(*lists) for one in group if one is not None]
     double = [one for group in itertools.zip_longest(*pairs) for one in group if one is not None][:MOST_PAIRS]
-    variants: list[tuple[str, str, str]] = []
+    variants: list[tuple[str, str, str, bool]] = []
     seen = {ast.unparse(expression)} if not in_setup else set()
     alone = MOST_VARIANTS - len(double)
-    for at, changed in [*single[:alone], *double, *single[alone:]]:
+    for at, changed, other_kind in [*single[:alone], *double, *single[alone:]]:
         if in_setup:
             plain = [s for s in setup if not isinstance(s, (ast.Import, ast.ImportFrom))]
             plain[at] = changed
@@ -119,7 +132,7 @@ def variants_of(script: str, inputs: list[int]) -> list[tuple[str, str, str]]:
             shown = call
         if shown not in seen:
             seen.add(shown)
-            variants.append((shown, before, call))
+            variants.append((shown, before, call, other_kind))
     return variants[:MOST_VARIANTS]
 
 
@@ -177,13 +190,13 @@ def answer(before: str, call: str) -> dict[str, str]:
 def main() -> None:
     reporter = boot.Reporter(boot.protocol_stream())
     options = json.load(sys.stdin)
-    variants = variants_of(options["script"], options["inputs"])
+    variants = variants_of(options["script"], options["inputs"], options["withFractions"])
     boot.enter_project(options["root"], options["sourceRoots"])
     signal.signal(signal.SIGALRM, give_up)
     hangs = 0
-    for shown, before, call in variants:
+    for shown, before, call, other_kind in variants:
         seen = answer(before, call)
-        reporter.send({"input": shown[:300], **seen})
+        reporter.send({"input": shown[:300], **seen, **({"isOfOtherKind": True} if other_kind else {})})
         hangs += seen["outcome"] == NO_ANSWER
         if hangs == MOST_HANGS:
             return
