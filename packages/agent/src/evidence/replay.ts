@@ -161,6 +161,7 @@ async function replayFix(replay: Replay, test: ReproductionTest, differences: st
     suite: null,
     failedExamples: [],
     // Judged when the bundle was made: its verdict would not be validated otherwise.
+    switchesOff: null,
     isValueUnknown: false,
     isUnsupported: false,
     bringsExpected: false,

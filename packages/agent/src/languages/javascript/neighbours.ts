@@ -14,15 +14,28 @@ export interface Variant {
 const MAX_VARIANTS = 60;
 /** Of them, with two literals changed at once: what is wrong for one value may show only beside another one. */
 const MAX_PAIRS = 12;
+/** Of the example's other texts, in the place of one. */
+const MAX_TEXTS = 4;
+const MAX_TEXT_LENGTH = 80;
+/** Of the literals that are changed. */
+const MAX_PLACES = 10;
 /** One of each kind, so that a function that takes several is asked about several. */
 const OTHER_KINDS = ["0", "1", "'a'", "null", "[]", "{}"];
 
+/** What else is known of a program's inputs. */
+interface Inputs {
+  /** That the issue names. */
+  numbers: readonly number[];
+  /** Texts of the example itself: a function that looks something up knows hardly any others. */
+  texts: readonly string[];
+}
+
 /** Source of literals near one literal, the nearest first. */
-function near(node: t.Node, code: string, inputs: readonly number[]): string[] {
+function near(node: t.Node, code: string, inputs: Inputs): string[] {
   switch (node.type) {
     case "NumericLiteral": {
       const n = node.value;
-      return [n + 1, n - 1, -n, ...inputs, n * 2, n + 10, n + 100, 0, 1, 1000, 1.5].map((one) =>
+      return [n + 1, n - 1, -n, ...inputs.numbers, n * 2, n + 10, n + 100, 0, 1, 1000, 1.5].map((one) =>
         one < 0 ? `(${one})` : String(one),
       );
     }
@@ -34,6 +47,7 @@ function near(node: t.Node, code: string, inputs: readonly number[]): string[] {
       const numeric = /^\d+$/.test(s) ? [`-${s}`, `${s}0`] : [];
       return [
         ...numeric,
+        ...inputs.texts.filter((text) => text !== s).slice(0, MAX_TEXTS),
         ...numbersWithin(s),
         `${s}a`,
         s.slice(0, -1),
@@ -162,7 +176,7 @@ function statementsOf(body: t.BlockStatement): t.Statement[] {
 export function variantsOf(
   probe: { code: string; format: "cjs" | "esm" },
   /** Numbers that take part beside those near by. */
-  inputs: readonly number[] = [],
+  numbers: readonly number[] = [],
   /** Fractions are inputs like whole numbers. */
   withFractions = false,
 ): { head: string; variants: Variant[] } | null {
@@ -183,8 +197,9 @@ export function variantsOf(
   if (last === undefined || subject === null) return null;
   // What is asserted on the way would end the call before it is made.
   const setup = statements.slice(0, at).filter((one) => !isAssertion(one));
-  const own = literalsOf(subject);
-  const places = own.length > 0 ? own : setup.flatMap(literalsOf);
+  // Of what is checked first; what ran last before it may well be where the inputs are.
+  const places = [subject, ...setup.toReversed()].flatMap(literalsOf).slice(0, MAX_PLACES);
+  const texts = textsOf([subject, ...setup.toReversed()]);
   const seen = new Set<string>([sliceOf(code, subject)]);
   const unseen = (edits: readonly Edit[]): Variant[] => {
     const variant = build(code, setup, subject, edits);
@@ -195,7 +210,7 @@ export function variantsOf(
   const edit =
     (start: number, end: number, node: t.Node) =>
     (put: string): Edit => ({ start, end, put, isOfOtherKind: isOfOtherKind(node, put, withFractions) });
-  const nearby = places.map(({ start, end, node }) => near(node, code, inputs).map(edit(start, end, node)));
+  const nearby = places.map(({ start, end, node }) => near(node, code, { numbers, texts }).map(edit(start, end, node)));
   const lists = nearby.map((edits, index) => {
     const { start, end, node } = places[index] as Place;
     return [...edits, ...OTHER_KINDS.map(edit(start, end, node))].flatMap((one) => unseen([one]));
@@ -203,6 +218,12 @@ export function variantsOf(
   const pairs = pairsOf(nearby).flatMap(unseen).slice(0, MAX_PAIRS);
   const variants = [...interleave(lists).slice(0, MAX_VARIANTS - pairs.length), ...pairs];
   return variants.length === 0 ? null : { head: code.slice(0, whole?.start ?? 0), variants };
+}
+
+/** Short texts that are literals among the inputs, each once. */
+function textsOf(roots: readonly t.Node[]): string[] {
+  const texts = roots.flatMap(literalsOf).flatMap(({ node }) => (node.type === "StringLiteral" ? [node.value] : []));
+  return [...new Set(texts)].filter((text) => text !== "" && text.length <= MAX_TEXT_LENGTH);
 }
 
 interface Edit {
@@ -224,7 +245,7 @@ function pairsOf(nearby: readonly (readonly Edit[])[]): Edit[][] {
 }
 
 function build(code: string, setup: readonly t.Statement[], subject: t.Node, edits: readonly Edit[]): Variant {
-  let inSetup = false;
+  const changed: string[] = [];
   // From the last one on, so that the places of those before it stay.
   const fromEnd = edits.toSorted((one, other) => other.start - one.start);
   const textOf = (node: t.Node): string => {
@@ -238,12 +259,12 @@ function build(code: string, setup: readonly t.Statement[], subject: t.Node, edi
   };
   const before = setup.map((one) => {
     const text = textOf(one);
-    inSetup ||= text !== sliceOf(code, one);
+    if (text !== sliceOf(code, one)) changed.push(text);
     return text;
   });
   const expression = textOf(subject);
   return {
-    input: inSetup ? [...before, expression].join(" ") : expression,
+    input: [...changed, expression].join(" "),
     body: `${before.join("\n")}\nreturn (${expression});`,
     isOfOtherKind: edits.some((edit) => edit.isOfOtherKind),
   };

@@ -63,8 +63,15 @@ describe("variants of a probe", () => {
     expect(otherKinds("assert.strictEqual(format(null), '5B');")).toEqual([]);
   });
 
-  it("change the set-up where the call itself has no literal", () => {
+  it("change the set-up too, where the inputs may be", () => {
     expect(inputs("assert.strictEqual(format(size), '5B');", "const size = 5;\n  ")).toContain("const size = 6; format(size)");
+    const found = inputs("assert.strictEqual(shop.level('tea'), 4);", "const shop = new Shop();\n  shop.add('tea', 4);\n  ");
+    expect(found).toEqual(expect.arrayContaining([`shop.level("te")`, "shop.add('tea', 5); shop.level('tea')"]));
+  });
+
+  it("put the example's other texts in the place of one", () => {
+    const found = inputs("assert.strictEqual(trip('Mill', 'Dam'), 4);", "const line = ['Mill', 'Pass'];\n  ");
+    expect(found).toEqual(expect.arrayContaining([`trip("Dam", 'Dam')`, `trip('Mill', "Pass")`]));
   });
 
   it("leave out what is asserted on the way", () => {

@@ -42,6 +42,24 @@ describe("observe", () => {
     });
   });
 
+  test("changes the set-up too, and puts the example's other texts in the place of one", async () => {
+    await using project = await makeProject({
+      "shop.py": "class Shop(dict):\n    def add(self, key, count):\n        self[key] = self.get(key, 0) + count\n",
+    });
+    const script = "from shop import Shop\nshop = Shop()\nshop.add('tea', 4)\nshop.add('rice', 1)\nassert shop['tea'] == 5\n";
+    const reproduction = { probe: { script, runner: "pytest" } } as unknown as ReproductionTest;
+
+    const all = await pythonAdapter.observe(project.workspace, project.profile, reproduction, { timeMs: 20_000 });
+
+    const answers = Object.fromEntries(all.map(({ input, outcome }) => [input, outcome]));
+    expect(answers).toMatchObject({
+      "shop['rice']": "1",
+      "shop.add('rice', 4); shop['tea']": "KeyError: 'tea'",
+      "shop.add('tea', 5); shop['tea']": "5",
+      "shop.add('tea', 1); shop['tea']": "5",
+    });
+  });
+
   test("changes two literals that lie side by side at once, and none with what is in it", async () => {
     const found = await seen("from words import half\nassert divmod(half(6), half(8)) == (4, 1)\n");
     expect(found).toMatchObject({

@@ -48,7 +48,20 @@ function shownCalls(
 function mainCall(all: readonly Shown[], expected: string | null, actual: string | null): Shown | null {
   const shown = expected === null ? all : alikeFirst(all, expected);
   const shows = (one: Shown, value: string | null): boolean => value !== null && one.value !== null && sameCode(one.value, value);
-  return shown.findLast((one) => shows(one, actual)) ?? shown.findLast((one) => !shows(one, expected)) ?? shown.at(-1) ?? null;
+  const wrong = shown.filter((one) => !shows(one, expected));
+  return shown.findLast((one) => shows(one, actual)) ?? mostLike(wrong, expected) ?? shown.at(-1) ?? null;
+}
+
+/** The last one, where another has not most of the words of what is right and it has none. */
+function mostLike(shown: readonly Shown[], expected: string | null): Shown | undefined {
+  const words = wordsOf(expected);
+  const last = shown.at(-1);
+  const shared = (one: Shown | undefined): number => words.intersection(wordsOf(one?.value ?? null)).size;
+  return shared(last) > 0 ? last : (shown.findLast((one) => shared(one) * 2 > words.size) ?? last);
+}
+
+function wordsOf(value: string | null): Set<string> {
+  return new Set(value?.match(/[\p{L}\p{N}]+/gu));
 }
 
 function sameCode(a: string, b: string): boolean {

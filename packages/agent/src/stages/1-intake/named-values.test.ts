@@ -89,6 +89,24 @@ describe("a value that a comment shows alone", () => {
   });
 });
 
+test("what is expected is said of the entry that shows most of it", () => {
+  const session = ">>> book.weeks()\n['2024-W01', '2025-W01']\n>>> list(book.sheet('2024-W01'))\n";
+  const about = (last: string): string | null | undefined =>
+    read(`\`\`\`\n${session}${last}\n\`\`\`\n\nI expected \`['2025-W01']\``).find((one) => one.expected === "['2025-W01']")
+      ?.expression;
+
+  expect(about("[]")).toBe("book.weeks()");
+  expect(about("['2025']")).toBe("list(book.sheet('2024-W01'))");
+});
+
+test("what is still wrong is not praised with what is right beside it", () => {
+  const found = read(
+    "`level(2)` gives `0` instead of `4`. The total is right, the list `low(1)` still has two. `top(3)` still works.",
+  );
+
+  expect(found.filter(({ fine }) => fine === true).map(({ expression }) => expression)).toEqual(["top(3)"]);
+});
+
 test("a call that is fine the second time is the same that is wrong the first time", () => {
   const found = read(
     "```js\nbox.open()   // => 1, expected 2\n```\n\nThe second `box.open()` is fine, and so `box.shut(3)` works.",

@@ -28,7 +28,8 @@ const WAS_RIGHT =
   /\b(?:with|in|on|until|before|up to) (?:v|version )?\d+(?:\.\d+)+\b.*\b(?:returned|gave|was|printed|did)\b|\bused to (?:be|return|give|print)\b|\b(?:previously|formerly)\b/i;
 const IS_FINE =
   /\b(?:works|(?:is|are) (?:already )?(?:right|correct|fine)|(?:comes?|came) out (?:right|unchanged)|as (?:it )?should)\b/i;
-const DOUBTS = /\b(?:not|n't|instead|but|wrong|should(?! *[:,.]|$)|expect\w*|except|only|never)\b/i;
+const DOUBTS =
+  /\b(?:not|n't|instead|but|wrong|should(?! *[:,.]|$)|expect\w*|except|only|never|still (?!works?|right|correct|fine|ok|the same|as))\b/i;
 
 function isCallLike(text: string): boolean {
   return /[\w$\])]\s*[([]|\w\.\w/.test(text) && !/^[\w/.-]+\.(?:js|ts|py|json|md|jsx|tsx|txt|ya?ml|toml)$/.test(text);

@@ -115,6 +115,7 @@ export async function checkCandidate(
     regressions: [] as string[],
     suite: null as GateVFacts["suite"],
     failedExamples: [] as string[],
+    switchesOff: null as string | null,
     isValueUnknown: false,
     isUnsupported: false,
     bringsExpected: false,
@@ -186,6 +187,7 @@ export async function checkCandidate(
 
   const { failed, notes, ...counts } = seen;
   facts.failedExamples = failed;
+  facts.switchesOff = seen.switchesOff;
   result.examples = counts;
   result.notes.push(...notes);
   facts.isValueUnknown = valueIsUnknown(admitted.test.demandsNoValue ?? false, seen);

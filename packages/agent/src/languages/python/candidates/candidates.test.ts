@@ -55,6 +55,9 @@ describe("candidates for Python", () => {
     const sold = "def take(stock, wanted):\n    given = wanted * 1\n    return given, stock - given\n";
     expect(await rankOf("given = min(wanted * 1, stock)", sold, { lines: [2] })).toBeLessThan(200);
 
+    const merged = "def end(spans):\n    last = 0\n    for _, end in spans:\n        last = end\n    return last\n";
+    expect(await rankOf("last = max(last, end)", merged, { lines: [4] })).toBeLessThan(100);
+
     const turn = "class Robot:\n    def turn(self, degrees):\n        self.heading = self.heading + degrees\n";
     expect(await rankOf("self.heading = (self.heading + degrees) % 360", turn, { lines: [3] })).toBeLessThan(200);
   });

@@ -18,6 +18,13 @@ import fixpoint_boot as boot
 MOST_VARIANTS = 50
 # Of them, with two literals changed at once: what is wrong for one value may show only beside another one.
 MOST_PAIRS = 10
+# Of the example's other texts, in the place of one.
+MOST_TEXTS = 4
+MOST_CHARACTERS = 80
+# Of the literals that are changed, those of what is checked first, then of what ran last before it.
+MOST_PLACES = 10
+# Of an input's source; two that begin alike are told apart by what comes behind.
+MOST_SHOWN = 2000
 # For one input.
 SECONDS = 1.0
 MOST_HANGS = 3
@@ -25,8 +32,8 @@ NO_ANSWER = "no answer in time"
 OTHER_KINDS: tuple[Any, ...] = (0, 1, "a", None, [], {})
 
 
-def near(node: ast.expr, inputs: list[int]) -> list[Any]:
-    """Values near a literal, the nearest first, and those that the issue names."""
+def near(node: ast.expr, inputs: list[int], texts: list[str]) -> list[Any]:
+    """Values near a literal, the nearest first, numbers that the issue names, and texts that the example has elsewhere."""
     value = getattr(node, "value", None)
     if isinstance(node, ast.Constant):
         if isinstance(value, bool):
@@ -35,7 +42,8 @@ def near(node: ast.expr, inputs: list[int]) -> list[Any]:
             return [value + 1, value - 1, -value, *inputs, value * 2, value + 10, value + 100, 0, 1, 1000, 1.5]
         if isinstance(value, str):
             numeric = ["-" + value, value + "0"] if value.isdigit() else []
-            return [*numeric, *slips(value), value + "a", value[:-1], value * 2, value.upper(), value.lower(), "", "1", "12", "abc def"]
+            others = [text for text in texts if text != value][:MOST_TEXTS]
+            return [*numeric, *others, *slips(value), value + "a", value[:-1], value * 2, value.upper(), value.lower(), "", "1", "12", "abc def"]
         if isinstance(value, bytes):
             return [value + b"a", value[:-1], b""]
         return [0, 1, "a", "abc def", [1, 2]]
@@ -55,6 +63,12 @@ def is_of_other_kind(literal: ast.expr, put: Any, with_fractions: bool) -> bool:
             return not with_fractions
         return value is not None and (type(put) is not type(value)) and not (isinstance(value, float) and type(put) is int)
     return not isinstance(put, list)
+
+
+def texts_of(roots: list[ast.AST]) -> list[str]:
+    """Short texts that are literals among the inputs, each once: a function that looks something up knows hardly any others."""
+    found = [getattr(literal, "value", None) for root in roots for _, _, _, literal in literals(root)]
+    return list(dict.fromkeys(text for text in found if isinstance(text, str) and 0 < len(text) <= MOST_CHARACTERS))
 
 
 def slips(text: str) -> list[str]:
@@ -104,11 +118,15 @@ def variants_of(script: str, inputs: list[int], with_fractions: bool) -> list[tu
     if found is None:
         return []
     setup, expression = found
-    in_setup = not any(True for _ in literals(ast.Expression(expression)))
-    roots: list[ast.AST] = [s for s in setup if not isinstance(s, (ast.Import, ast.ImportFrom))] if in_setup else [ast.Expression(expression)]
+    imports = [s for s in setup if isinstance(s, (ast.Import, ast.ImportFrom))]
+    # The last one is what is checked; what comes before it may well be where the inputs are.
+    parts: list[ast.AST] = [*(s for s in setup if not isinstance(s, (ast.Import, ast.ImportFrom))), ast.Expression(expression)]
+    texts = texts_of(parts[::-1])
     lists, pairs = [], []
-    for at, root in enumerate(roots):
-        places = [(position, literal, near(literal, inputs)) for position, (_, _, _, literal) in enumerate(literals(root))]
+    for at, root in reversed([*enumerate(parts)]):
+        if len(lists) >= MOST_PLACES:
+            break
+        places = [(position, literal, near(literal, inputs, texts)) for position, (_, _, _, literal) in enumerate(literals(root))]
         for position, literal, puts in places:
             lists.append([(at, with_others(root, [(position, put)]), is_of_other_kind(literal, put, with_fractions)) for put in [*puts, *OTHER_KINDS]])
         for (first, one, puts), (second, other, others) in zip(places, places[1:]):
@@ -117,20 +135,15 @@ def variants_of(script: str, inputs: list[int], with_fractions: bool) -> list[tu
                 pairs.append([(at, with_others(root, [(first, put), (second, beside)]), is_of_other_kind(one, put, with_fractions) or is_of_other_kind(other, beside, with_fractions)) for put, beside in both])
     single = [one for group in itertools.zip_longest(*lists) for one in group if one is not None]
     double = [one for group in itertools.zip_longest(*pairs) for one in group if one is not None][:MOST_PAIRS]
+    original = [*map(ast.unparse, parts)]
     variants: list[tuple[str, str, str, bool]] = []
-    seen = {ast.unparse(expression)} if not in_setup else set()
+    seen: set[str] = set()
     alone = MOST_VARIANTS - len(double)
     for at, changed, other_kind in [*single[:alone], *double, *single[alone:]]:
-        if in_setup:
-            plain = [s for s in setup if not isinstance(s, (ast.Import, ast.ImportFrom))]
-            plain[at] = changed
-            imports = [s for s in setup if isinstance(s, (ast.Import, ast.ImportFrom))]
-            before, call = "\n".join(map(ast.unparse, [*imports, *plain])), ast.unparse(expression)
-            shown = "; ".join([*map(ast.unparse, plain), call])
-        else:
-            before, call = "\n".join(map(ast.unparse, setup)), ast.unparse(changed.body)
-            shown = call
-        if shown not in seen:
+        varied = [*map(ast.unparse, parts[:at]), ast.unparse(changed), *map(ast.unparse, parts[at + 1:])]
+        before, call = "\n".join([*map(ast.unparse, imports), *varied[:-1]]), varied[-1]
+        shown = call if at == len(parts) - 1 else f"{varied[at]}; {call}"
+        if shown not in seen and varied != original:
             seen.add(shown)
             variants.append((shown, before, call, other_kind))
     return variants[:MOST_VARIANTS]
@@ -196,7 +209,7 @@ def main() -> None:
     hangs = 0
     for shown, before, call, other_kind in variants:
         seen = answer(before, call)
-        reporter.send({"input": shown[:300], **seen, **({"isOfOtherKind": True} if other_kind else {})})
+        reporter.send({"input": shown[:MOST_SHOWN], **seen, **({"isOfOtherKind": True} if other_kind else {})})
         hangs += seen["outcome"] == NO_ANSWER
         if hangs == MOST_HANGS:
             return

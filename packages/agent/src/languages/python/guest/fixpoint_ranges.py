@@ -46,12 +46,30 @@ def limited(model: Model, node: ast.expr) -> Iterator[Mutation]:
         return
     if index and isinstance(parent, ast.Subscript):
         yield model.swap(node, f"min({text}, len({model.src(parent.value)}) - 1)", "clamp", 0.2, bare=True)
+    held = held_by(model, parent)
+    if held is not None and held not in text:
+        # The largest so far, an end that only moves on.
+        for name, prior in (("max", 0.3), ("min", 0.25)):
+            yield model.swap(node, f"{name}({held}, {text})", "clamp", prior, bare=True)
     for limit in limits_near(model, node):
-        if limit not in text:
+        if limit not in text and limit != held:
             yield model.swap(node, f"min({text}, {limit})", "clamp", 0.12, bare=True)
             yield model.swap(node, f"max({text}, {limit})", "clamp", 0.1, bare=True)
             if index:
                 yield model.swap(node, f"min({text}, {limit} - 1)", "clamp", 0.12, bare=True)
+
+
+def held_by(model: Model, statement: ast.AST | None) -> str | None:
+    """What an assignment overwrites, where it may have had a value."""
+    if not isinstance(statement, ast.Assign) or len(statement.targets) != 1:
+        return None
+    target = statement.targets[0]
+    if isinstance(target, ast.Name):
+        home = model.function_of(target) or model.tree
+        stored = sum(isinstance(n, ast.Name) and n.id == target.id and isinstance(n.ctx, ast.Store) for n in ast.walk(home))
+        return target.id if stored > 1 else None
+    text = model.src(target)
+    return text if isinstance(target, (ast.Attribute, ast.Subscript)) and len(text) <= LONGEST else None
 
 
 def may_be_number(model: Model, node: ast.expr) -> bool:

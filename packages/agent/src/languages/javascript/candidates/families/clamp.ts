@@ -45,8 +45,16 @@ function* limited(site: Site, node: t.Expression): Iterable<Proposal> {
   const parent = site.source.parents.get(node);
   const list = t.isMemberExpression(parent) && parent.property === node ? textOf(site.source, parent.object) : null;
   if (list !== null && list.length < LONGEST) yield replaceNode(site, node, `Math.min(${text}, ${list}.length - 1)`, 0.2);
+  const held = t.isAssignmentExpression(parent, { operator: "=" }) ? textOf(site.source, parent.left) : null;
+  // The largest so far, an end that only moves on.
+  if (held !== null && held.length < LONGEST && !text.includes(held) && !t.isPattern(parent))
+    for (const [name, weight] of [
+      ["max", 0.3],
+      ["min", 0.25],
+    ] as const)
+      yield replaceNode(site, node, `Math.${name}(${held}, ${text})`, weight);
   for (const limit of limitsNear(site, node)) {
-    if (text.includes(limit)) continue;
+    if (text.includes(limit) || limit === held) continue;
     yield replaceNode(site, node, `Math.min(${text}, ${limit})`, 0.12);
     yield replaceNode(site, node, `Math.max(${text}, ${limit})`, 0.1);
     if (list !== null) yield replaceNode(site, node, `Math.min(${text}, ${limit} - 1)`, 0.12);

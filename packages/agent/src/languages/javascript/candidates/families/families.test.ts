@@ -89,6 +89,14 @@ const CASES: EditCase[] = [
   },
   {
     family: "clamp",
+    name: "an end that only moves on",
+    code: "exports.end = (spans) => {\n  const last = [0, 0];\n  for (const [, end] of spans) {\n    last[1] = end;\n  }\n  return last[1];\n};\n",
+    line: 4,
+    fixed: "    last[1] = Math.max(last[1], end);",
+    check: "assert.strictEqual(lib.end([[1, 9], [2, 4]]), 9); assert.strictEqual(lib.end([[1, 2], [2, 4]]), 4);",
+  },
+  {
+    family: "clamp",
     name: "more is taken than there is",
     code: "exports.take = (stock, wanted) => {\n  const given = wanted * 1;\n  return { given, left: stock - given };\n};\n",
     line: 2,
