@@ -65,6 +65,7 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
           events,
           screen,
           earlier: unproven,
+          telling: search.telling(),
         },
         context,
       ),

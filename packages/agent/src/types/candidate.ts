@@ -40,6 +40,8 @@ export interface JudgeOptions {
    * yielded; where it does not `fail`, the whole test is run instead.
    */
   baseMust: "fail" | "pass";
+  /** Nothing is yielded where many candidates cannot be judged by the probe in one loaded program. */
+  isByProbeOnly?: boolean;
   onProgress(tried: number): void;
 }
 

@@ -87,6 +87,10 @@ export interface SecondExample {
   description: string;
   /** How it fails on the base commit, unless it passes there; absent where nothing is stated of it. */
   symptom?: Symptom;
+  /** The same for the fast judge, as the reproduction's; absent where there is none. */
+  probe?: ReproductionTest["probe"];
+  /** Seen to pass on the base commit. */
+  holds?: boolean;
   /** What the call gives on the base commit is right: it takes the place of `LEARNED` in the code. */
   learns?: boolean;
 }

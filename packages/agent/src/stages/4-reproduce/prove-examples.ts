@@ -72,7 +72,7 @@ export async function proveExamples(
       }
       const verdict = example.symptom === undefined ? "holds" : await verdictOn(example.code, example.symptom);
       if (verdict === "misread") events.log("info", `${example.description}: left out, since it fails otherwise than stated`);
-      else secondExamples.push(example);
+      else secondExamples.push(verdict === "holds" ? { ...example, holds: true } : example);
     }
     return { ...test, secondExamples };
   } finally {

@@ -9,9 +9,11 @@ const ALTERNATIVES_MS = 5000;
 const MIN_ALTERNATIVES_TRIED = 30;
 const PATIENCE_MS = 25_000;
 
+/** What speaks against an edit that passes the reproduction: a test that passes on the base commit, or another example. */
+export type Objection = "breaks tests" | "contradicts another example";
+
 export interface Batch {
-  /** `breaks`: it passes the reproduction, and breaks a test that passes on the base commit. */
-  add(judged: Judged, breaks?: boolean): void;
+  add(judged: Judged, objection?: Objection | null): void;
   /** Enough for gate V to choose from. */
   isFull(): boolean;
   /** Best first. */
@@ -25,14 +27,14 @@ export function createBatch(clock: () => number = () => performance.now()): Batc
   const verdicts = { pass: 0, fail: 0, broken: 0, timeout: 0 };
   const plausible: Candidate[] = [];
   let tried = 0;
-  let breaking = 0;
+  const against: Record<Objection, number> = { "breaks tests": 0, "contradicts another example": 0 };
   let first: { at: number; tried: number } | null = null;
   return {
-    add({ candidate, verdict }, breaks = false) {
+    add({ candidate, verdict }, objection = null) {
       tried += 1;
       verdicts[verdict] += 1;
-      if (breaks) breaking += 1;
-      if (verdict !== "pass" || breaks) return;
+      if (objection !== null) against[objection] += 1;
+      if (verdict !== "pass" || objection !== null) return;
       plausible.push(candidate);
       first ??= { at: clock(), tried };
     },
@@ -46,6 +48,17 @@ export function createBatch(clock: () => number = () => performance.now()): Batc
     plausible: () => plausible.toSorted((a, b) => b.score - a.score),
     tried: () => tried,
     summary: () =>
-      `${verdicts.pass} pass the reproduction${breaking === 0 ? "" : ` (${breaking} of them break tests)`}, ${verdicts.fail} do not, ${verdicts.broken} do not load, ${verdicts.timeout} ran too long.`,
+      `${verdicts.pass} pass the reproduction${told(against)}, ${verdicts.fail} do not, ${verdicts.broken} do not load, ${verdicts.timeout} ran too long.`,
   };
+}
+
+function told(against: Readonly<Record<Objection, number>>): string {
+  const breaking = against["breaks tests"];
+  const contradicting = against["contradicts another example"];
+  if (breaking === 0 && contradicting === 0) return "";
+  const parts = [
+    ...(breaking === 0 ? [] : [`${breaking} of them break tests`]),
+    ...(contradicting === 0 ? [] : [`${contradicting}${breaking === 0 ? " of them" : ""} contradict another example`]),
+  ];
+  return ` (${parts.join(", ")})`;
 }

@@ -7,7 +7,8 @@ import type { Candidate, Judged } from "../../types/candidate.ts";
 import type { IssueFacts } from "../../types/facts.ts";
 import type { Environment } from "../3-environment/index.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
-import { createBatch, type Batch } from "./batch.ts";
+import { createBatch, type Batch, type Objection } from "./batch.ts";
+import { openExampleJudge } from "./example-judge.ts";
 import { openSuiteJudge } from "./suite-judge.ts";
 
 export interface RepairResult {
@@ -26,6 +27,8 @@ export interface RepairSearch {
   /** Tells what gate V said of candidates that passed, for engines that can learn from it. */
   refuse(refusals: readonly Refusal[]): void;
   totals(): { tried: number; plausible: number; seconds: number };
+  /** Code of second examples that refused an edit which passes the reproduction. */
+  telling(): ReadonlySet<string>;
   close(): Promise<void>;
 }
 
@@ -65,6 +68,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
   const waiting = [...engines];
   const refusals = new Map<string, string>();
   const suite = openSuiteJudge({ ...options, files: options.nearTests, signal });
+  const examples = openExampleJudge({ ...options, test: options.admitted.test, signal });
   let current: { engine: RepairEngine; verdicts: AsyncIterator<Judged> } | null = null;
   let tried = 0;
   let plausible = 0;
@@ -107,8 +111,10 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
   }
 
   /** Edits that were not made by rules are told in words what refused them: gate V does. */
-  async function isBreaking({ candidate, verdict }: Judged): Promise<boolean> {
-    return verdict === "pass" && candidate.proposedBy === undefined && (await suite.breaks(candidate));
+  async function objectionTo({ candidate, verdict }: Judged): Promise<Objection | null> {
+    if (verdict !== "pass" || candidate.proposedBy !== undefined) return null;
+    if (await examples.contradicts(candidate)) return "contradicts another example";
+    return (await suite.breaks(candidate)) ? "breaks tests" : null;
   }
 
   async function fill(batch: Batch, context: StageContext): Promise<boolean> {
@@ -125,7 +131,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
         tried += 1;
         if (judged.verdict === "pass") plausible += 1;
         const placed = { ...judged, candidate: { ...judged.candidate, position: tried } };
-        batch.add(placed, (await orAborted(isBreaking(judged), context.signal)) ?? false);
+        batch.add(placed, await orAborted(objectionTo(judged), context.signal));
         if (judged.verdict === "pass" && current?.engine.isCostly === true) return false;
         if (performance.now() - reported >= 500) report(performance.now());
       }
@@ -151,10 +157,12 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
       for (const { candidateId, detail } of told) refusals.set(candidateId, detail);
     },
     totals: () => ({ tried, plausible, seconds }),
+    telling: () => examples.telling(),
     async close() {
       closing.abort(new DOMException("The search was closed", "AbortError"));
       await current?.verdicts.return?.().catch(() => undefined);
       await suite.close();
+      await examples.close();
       for (const engine of engines) await engine.close?.().catch(() => undefined);
     },
   };

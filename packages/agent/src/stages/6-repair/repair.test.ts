@@ -48,7 +48,7 @@ describe("a batch", () => {
 describe("the search of a run", () => {
   function open(engines: RepairEngine[]) {
     const events: unknown[] = [];
-    const unused = { workspace: {}, profile: {}, adapter: {}, test: {} };
+    const unused = { workspace: {}, profile: {}, adapter: {}, test: { secondExamples: [] } };
     const options = {
       engines,
       environment: unused,

@@ -50,6 +50,8 @@ export interface ValidateRequest {
   reach?: Reach;
   /** What earlier rounds could only propose. */
   earlier?: readonly CheckedCandidate[];
+  /** Code of second examples that are known to refuse edits. */
+  telling?: ReadonlySet<string>;
 }
 
 export interface ValidateResult extends Pick<Findings, "attempts" | "refusals" | "unproven"> {
@@ -95,7 +97,7 @@ export async function validate(request: ValidateRequest, context: StageContext):
   const documented = request.documented ?? NOTHING_DOCUMENTED;
   const deadline = performance.now() + context.timeMs;
   const suiteMs = suiteTime(environment, context.timeMs);
-  const examples = secondExamples(environment, admitted.test, facts.text, documented, context);
+  const examples = secondExamples(environment, admitted.test, facts.text, { documented, telling: request.telling }, context);
   const findings = createFindings(events);
   const { reach = UNKNOWN_REACH } = request;
   const check = { environment, admitted, baseFiles, examples, screen, reach, suiteMs };

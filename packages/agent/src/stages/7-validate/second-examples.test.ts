@@ -38,7 +38,13 @@ async function checkWith(...patched: string[]) {
     };
     const adapter = { ...javascriptAdapter, observe: async () => [] };
     const context = { signal: base.signal, timeMs: 60_000 };
-    const examples = secondExamples({ adapter, workspace: base, profile }, reproduction, "", NOTHING_DOCUMENTED, context);
+    const examples = secondExamples(
+      { adapter, workspace: base, profile },
+      reproduction,
+      "",
+      { documented: NOTHING_DOCUMENTED },
+      context,
+    );
     const answers = [];
     for (const tree of trees) answers.push(await examples.check(tree));
     return answers.at(-1);

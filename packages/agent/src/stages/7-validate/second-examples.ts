@@ -101,16 +101,17 @@ export function secondExamples(
   test: ReproductionTest,
   /** What the issue says. */
   text: string,
-  documented: Documented,
+  { documented, telling = new Set() }: { documented: Documented; telling?: ReadonlySet<string> | undefined },
   context: StageContext,
 ): SecondExamples {
   const examples = test.secondExamples.slice(0, MAX_EXAMPLES);
+  const isTelling = (index: number): boolean => telling.has(examples[index]?.code ?? "");
   const onBase = new Map<number, TestRun>();
   /** Code of those that were seen to pass with an edit. */
   const fit = new Set<string>();
   /** Of the examples: which refused an edit before comes first. */
-  const order = [...examples.keys()];
-  const refusing = new Set<number>();
+  const order = [...examples.keys()].toSorted((a, b) => Number(isTelling(b)) - Number(isTelling(a)));
+  const refusing = new Set(order.filter(isTelling));
   let baseObservations: Promise<Observation[]> | null = null;
 
   const observe = (workspace: Workspace): Promise<Observation[]> =>
@@ -187,7 +188,7 @@ export function secondExamples(
     async check(workspace) {
       const answer: ExamplesAnswer = { ...NO_EXAMPLES, failed: [], notes: [] };
       const [first, ...others] = order;
-      const isKnown = refusing.size > 0 && first !== undefined;
+      const isKnown = first !== undefined && refusing.has(first);
       if (isKnown) await checkExample(workspace, first, answer);
       if (answer.failed.length > 0) return answer;
       await checkNeighbours(workspace, answer);

@@ -10,7 +10,7 @@ type RunTests = LanguageAdapter["runTests"];
 /**
  * Judges candidates by the reproduction's probe, many in one sandboxed process for each of `workspace.jobs`; by its
  * whole test in the same way where there is no such probe and mocha runs it; else by the whole test, one process a
- * candidate. Mutants are never judged one process each. Yields in any order.
+ * candidate, unless only the probe may. Mutants are never judged one process each. Yields in any order.
  */
 export async function* judgeJavaScript(
   workspace: Workspace,
@@ -20,11 +20,12 @@ export async function* judgeJavaScript(
   options: JudgeOptions,
   runTests: RunTests,
 ): AsyncIterable<Judged> {
-  const fast = await prepare(workspace, profile, reproduction, options.baseMust, runTests);
+  const fast = await prepare(workspace, profile, reproduction, options, runTests);
   if (fast.usable) {
     yield* fast.judge(candidates, options);
     return;
   }
+  if (options.isByProbeOnly === true) return;
   if (options.baseMust === "pass") {
     workspace.log("info", `No mutant is judged: ${fast.reason}.`);
     return;
@@ -37,14 +38,14 @@ async function prepare(
   workspace: Workspace,
   profile: ProjectProfile,
   reproduction: ReproductionTest,
-  baseMust: JudgeOptions["baseMust"],
+  { baseMust, isByProbeOnly = false }: JudgeOptions,
   runTests: RunTests,
 ): Promise<FastJudge> {
   const probe = Probe.safeParse(reproduction.probe);
   const byProbe: FastJudge = probe.success
     ? await prepareFastJudge(workspace, probe.data, { baseMust })
     : { usable: false, reason: "the test has no probe" };
-  if (byProbe.usable) return byProbe;
+  if (byProbe.usable || isByProbeOnly) return byProbe;
   const whole = await mochaProbe(workspace, profile, reproduction, baseMust, runTests);
   if (whole === null) return byProbe;
   const byTest = await prepareFastJudge(workspace, whole.probe, { baseMust, mustSay: whole.mustSay });

@@ -58,7 +58,7 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
         code: await render([other]),
         description: `from ${other.derivedFrom}`,
         symptom: other.symptom,
-        ...(other.fine === true ? { learns: true } : {}),
+        ...(other.fine === true ? { learns: true } : { probe: await renderProbe(project, [other], filePath) }),
       });
     if (secondExamples.length === 0 && main.every(repeatable))
       secondExamples.push({ kind: "neighbour", code: await render(main, true), description: "the same calls made twice" });

@@ -30,7 +30,8 @@ async function* judgeBy(
   const probe = known.success ? known.data : { script: "", runner: runnerOf(profile, profile.reproductionRunner) };
   const scratch = await mkdtemp(join(tmpdir(), "judge-"));
   const { timeMs, baseMust } = options;
-  const setup: WorkerSetup = { workspace, profile, probe, testFile: reproduction.filePath, scratch, timeMs, baseMust };
+  const testFile = options.isByProbeOnly === true ? null : reproduction.filePath;
+  const setup: WorkerSetup = { workspace, profile, probe, testFile, scratch, timeMs, baseMust };
   const results = new ResultQueue<Judged>();
   const workers = new Set<Worker>();
   const source = candidates[Symbol.asyncIterator]();
@@ -49,7 +50,7 @@ async function* judgeBy(
   const timer = setTimeout(stop, options.timeMs);
   options.signal.addEventListener("abort", stop, { once: true });
   const running = Array.from({ length: Math.max(1, workspace.jobs) }, (_, index) =>
-    runWorker(setup, next, results, workers, () => stopped, index === 0),
+    runWorker(setup, next, results, workers, () => stopped, index === 0 && options.isByProbeOnly !== true),
   );
   const all = Promise.all(running).then(
     () => results.end(),

@@ -16,8 +16,8 @@ export interface WorkerSetup {
   workspace: Workspace;
   profile: ProjectProfile;
   probe: Probe;
-  /** Relative path of the reproduction's test file. */
-  testFile: string;
+  /** Relative path of the test file that runs where the probe does not show the bug; null where nothing may run instead. */
+  testFile: string | null;
   /** Absolute scratch folder; the project itself is mounted read-only, so that no candidate can damage it. */
   scratch: string;
   timeMs: number;
@@ -46,7 +46,7 @@ export async function startWorker(setup: WorkerSetup): Promise<Worker | string> 
     signal: workspace.signal,
   });
   const lines = child.lines[Symbol.asyncIterator]();
-  const test = { path: `${root}/${setup.testFile}`, runner: probe.runner };
+  const test = setup.testFile === null ? null : { path: `${root}/${setup.testFile}`, runner: probe.runner };
   await child
     .send(
       JSON.stringify({

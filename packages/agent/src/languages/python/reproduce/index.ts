@@ -39,7 +39,7 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
       code: writeTest(other, testName, facts.title, style),
       description: other.derivedFrom,
       symptom: other.symptom,
-      ...(other.fine ? { learns: true } : {}),
+      ...(other.fine ? { learns: true } : { probe: { script: writeProbe(other), runner } }),
     })),
   }));
 };
