@@ -13,6 +13,7 @@ import { fromGuesses } from "./from-guesses.ts";
 import { fromLabels } from "./from-labels.ts";
 import { fromProse } from "./from-prose.ts";
 import { stripHidden } from "./hidden.ts";
+import { inAnotherOrder } from "./in-another-order.ts";
 import { inlineProgram } from "./inline-program.ts";
 import { fromTables, unnamedIn } from "./from-tables.ts";
 import { guessLanguage, looksLikeCode, normaliseLanguage } from "./languages.ts";
@@ -161,6 +162,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
     : [...guarded(notes, "The labels", () => ofOnlyCall(joined, prose)), ...joined];
   const shownIn = snippets.map((snippet) => callsTried(snippet, transcripts, stated));
   const expectations = [
+    ...guarded(notes, "The order", () => inAnotherOrder(stated, prose)),
     ...stated,
     ...guarded(notes, "The variations", () => withOtherBlanks(stated, proseText)),
     ...guarded(notes, "The prose", () =>
