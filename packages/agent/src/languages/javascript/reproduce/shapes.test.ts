@@ -38,6 +38,12 @@ test("a number may be how an object prints, and a record may have no prototype",
   expect(codes).toContain("assert.deepStrictEqual(structuredClone(fill(1)), { a: 1 });");
 });
 
+test("a text with commas may be how a list was printed", async () => {
+  const tests = await written({ files: JARS, text: "`open(3)` gives `1 l, 2 l` instead of `2 l, 2 l`." });
+
+  expect(tests.map(({ code }) => code).join("\n")).toContain(`assert.strictEqual([open(3)].flat().join(', '), '2 l, 2 l');`);
+});
+
 test("a line whose value is told is no set-up of the next, unless it changes what the code declared", async () => {
   const [, second] = await written({
     files: JARS,

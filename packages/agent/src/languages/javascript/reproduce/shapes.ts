@@ -6,13 +6,15 @@ type ValueCheck = Extract<Check, { kind: "value" }>;
 
 /**
  * The same example where the value that the issue writes is how another kind of value looks: the number that an object
- * of the project prints as, a record without a prototype. What the program gives tells which is meant.
+ * of the project prints as, the parts of a list with commas between them, a record without a prototype. What the program
+ * gives tells which is meant.
  */
 export function inOtherShapes(example: Bound): Bound[] {
   const { symptom } = example;
   // The issue shows that a text comes out.
   const isText = symptom.kind === "wrong_value" && /^["'`]/.test(symptom.actual ?? "");
-  return [isText ? null : inShape(example, asText), inShape(example, asPlain)].filter((one) => one !== null);
+  const shapes = isText ? [asJoined, asPlain] : [asText, asJoined, asPlain];
+  return shapes.map((shape) => inShape(example, shape)).filter((one) => one !== null);
 }
 
 function inShape(example: Bound, shape: (check: ValueCheck) => ValueCheck | null): Bound | null {
@@ -37,6 +39,13 @@ function asText(check: ValueCheck): ValueCheck | null {
   if (/^String\(|\.to\w*String\([^()]*\)$/.test(check.expression)) return null;
   const text = t.isStringLiteral(node) ? node.value : check.expected;
   return { ...check, expression: `String(${check.expression})`, expected: JSON.stringify(text) };
+}
+
+/** `shares` are `3.34 EUR, 3.33 EUR`, where `shares` is a list. */
+function asJoined(check: ValueCheck): ValueCheck | null {
+  const node = tryExpression(check.expected);
+  if (!t.isStringLiteral(node) || !/\S, \S/.test(node.value) || /\.join\(/.test(check.expression)) return null;
+  return { ...check, expression: `[${check.expression}].flat().join(", ")` };
 }
 
 /** `record` is `{ a: 1 }`, where `record` may be of a class or have no prototype. */
