@@ -94,8 +94,9 @@ function kindOf(node: t.Node): "number" | "string" | "list" | "other" | null {
   }
 }
 
-/** What `OTHER_KINDS` has is of a literal's kind, or a fraction stands where whole numbers do. */
-function isOfOtherKind(node: t.Node, put: string, withFractions: boolean): boolean {
+/** What `OTHER_KINDS` has is not of a literal's kind, or a fraction stands where whole numbers do. An option may be absent. */
+function isOfOtherKind({ node, isOption }: Place, put: string, withFractions: boolean): boolean {
+  if (isOption && put === "null") return false;
   if (node.type === "NumericLiteral" && !withFractions && Number.isInteger(node.value) && put.includes(".")) return true;
   if (!OTHER_KINDS.includes(put)) return false;
   const kind = kindOf(node);
@@ -124,6 +125,8 @@ interface Place {
   start: number;
   end: number;
   node: t.Node;
+  /** The value of a property. */
+  isOption: boolean;
 }
 
 function childrenOf(node: t.Node): t.Node[] {
@@ -137,10 +140,10 @@ function childrenOf(node: t.Node): t.Node[] {
 /** Literals among the arguments of the calls in `root`; property names and what is called stay as they are. */
 function literalsOf(root: t.Node): Place[] {
   const places: Place[] = [];
-  const visit = (node: t.Node): void => {
+  const visit = (node: t.Node, isOption = false): void => {
     const { start, end } = node;
-    if (isVariable(node) && typeof start === "number" && typeof end === "number") places.push({ start, end, node });
-    if (node.type === "ObjectProperty") return visit(node.value);
+    if (isVariable(node) && typeof start === "number" && typeof end === "number") places.push({ start, end, node, isOption });
+    if (node.type === "ObjectProperty") return visit(node.value, true);
     if (node.type === "MemberExpression" && !node.computed) return visit(node.object);
     for (const child of childrenOf(node)) visit(child);
   };
@@ -208,12 +211,11 @@ export function variantsOf(
     return [variant];
   };
   const edit =
-    (start: number, end: number, node: t.Node) =>
-    (put: string): Edit => ({ start, end, put, isOfOtherKind: isOfOtherKind(node, put, withFractions) });
-  const nearby = places.map(({ start, end, node }) => near(node, code, { numbers, texts }).map(edit(start, end, node)));
+    (place: Place) =>
+    (put: string): Edit => ({ start: place.start, end: place.end, put, isOfOtherKind: isOfOtherKind(place, put, withFractions) });
+  const nearby = places.map((place) => near(place.node, code, { numbers, texts }).map(edit(place)));
   const lists = nearby.map((edits, index) => {
-    const { start, end, node } = places[index] as Place;
-    return [...edits, ...OTHER_KINDS.map(edit(start, end, node))].flatMap((one) => unseen([one]));
+    return [...edits, ...OTHER_KINDS.map(edit(places[index] as Place))].flatMap((one) => unseen([one]));
   });
   const pairs = pairsOf(nearby).flatMap(unseen).slice(0, MAX_PAIRS);
   const variants = [...interleave(lists).slice(0, MAX_VARIANTS - pairs.length), ...pairs];

@@ -61,6 +61,8 @@ describe("variants of a probe", () => {
       "format({})",
     ]);
     expect(otherKinds("assert.strictEqual(format(null), '5B');")).toEqual([]);
+    // An option may be absent.
+    expect(otherKinds("assert.strictEqual(format({ size: 5 }), '5B');")).not.toContain("format({ size: null })");
   });
 
   it("change the set-up too, where the inputs may be", () => {

@@ -82,6 +82,10 @@ describe("observe", () => {
 
     expect(await otherKinds(script, "Half of 6 is 3.")).toEqual(["half(1.5)", "half('a')", "half(None)", "half([])", "half({})"]);
     expect(await otherKinds(script, "Half of 5 is 2.5")).not.toContain("half(1.5)");
+    // An option may be absent.
+    const named = await otherKinds("from words import half\nassert half(n=6) == 4\n", "");
+    expect(named).toContain("half(n='a')");
+    expect(named).not.toContain("half(n=None)");
   });
 
   test("goes on behind an input that does not end", async () => {

@@ -53,9 +53,9 @@ def near(node: ast.expr, inputs: list[int], texts: list[str]) -> list[Any]:
     return []
 
 
-def is_of_other_kind(literal: ast.expr, put: Any, with_fractions: bool) -> bool:
-    """Whether a value is of another kind than the literal in whose place it stands, or a fraction where whole numbers are."""
-    if isinstance(put, ast.expr):
+def is_of_other_kind(literal: ast.expr, put: Any, with_fractions: bool, is_option: bool = False) -> bool:
+    """Whether a value is of another kind than the literal in whose place it stands, or a fraction where whole numbers are. An option may be absent."""
+    if isinstance(put, ast.expr) or (is_option and put is None):
         return False
     value = getattr(literal, "value", None)
     if isinstance(literal, ast.Constant):
@@ -126,9 +126,11 @@ def variants_of(script: str, inputs: list[int], with_fractions: bool) -> list[tu
     for at, root in reversed([*enumerate(parts)]):
         if len(lists) >= MOST_PLACES:
             break
-        places = [(position, literal, near(literal, inputs, texts)) for position, (_, _, _, literal) in enumerate(literals(root))]
+        found_here = list(enumerate(literals(root)))
+        options = {position for position, (parent, field, _, _) in found_here if isinstance(parent, ast.keyword) or isinstance(parent, ast.Dict) and field == "values"}
+        places = [(position, literal, near(literal, inputs, texts)) for position, (_, _, _, literal) in found_here]
         for position, literal, puts in places:
-            lists.append([(at, with_others(root, [(position, put)]), is_of_other_kind(literal, put, with_fractions)) for put in [*puts, *OTHER_KINDS]])
+            lists.append([(at, with_others(root, [(position, put)]), is_of_other_kind(literal, put, with_fractions, position in options)) for put in [*puts, *OTHER_KINDS]])
         for (first, one, puts), (second, other, others) in zip(places, places[1:]):
             if puts and others and not overlap(one, other):
                 both = [(put, others[(k * 2 + 1) % len(others)]) for k, put in enumerate(puts)]
