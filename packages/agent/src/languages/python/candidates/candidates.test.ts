@@ -276,4 +276,27 @@ describe("what a name seems to hold", () => {
 
     expect(await askGuest(ASK, source)).toEqual({ n: "number", b: "text", c: "items" });
   });
+
+  test("conditions that change nothing on the way of the failing test are not tried, nor many that say the same there", async () => {
+    const source =
+      "def total(orders, limit):\n    result = 0\n    for order in orders:\n        result += order.price\n        if order.open:\n            result += 1\n    return result\n";
+    const probe =
+      "from types import SimpleNamespace as S\nfrom shop import total\nassert total([S(price=3, open=True), S(price=4, open=True)], 5) == 3\n";
+    const unasked = await patched(source, { lines: [4, 5] });
+    const asked = await patched(source, { lines: [4, 5], probe });
+    const has = (all: readonly string[], text: string): boolean => all.some((one) => one.includes(text));
+
+    // `limit` is never None, and `result` is 0 the first time only.
+    for (const [text, stays] of [
+      ["if limit is None:\n            continue", false],
+      ["if order.open and limit:", false],
+      ["if order.open or limit is None:", false],
+      ["if not result:\n            continue", true],
+      ["if order.open and result > limit:", true],
+    ] as const) {
+      expect([text, has(unasked, text)]).toEqual([text, true]);
+      expect([text, has(asked, text)]).toEqual([text, stays]);
+    }
+    expect(asked.length).toBeLessThan(unasked.length * 0.8);
+  });
 });

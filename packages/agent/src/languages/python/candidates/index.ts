@@ -4,6 +4,7 @@ import type { Symptom } from "../../../types/facts.ts";
 import type { LanguageAdapter } from "../../../types/language.ts";
 import { GUEST_ENV, GUEST_MOUNT, guestCommand } from "../guest-files.ts";
 import { Probe } from "../judge/protocol.ts";
+import { Questions, watch } from "./watch.ts";
 
 const TIME_LIMIT_MS = 30 * 60 * 1000;
 const MEBIBYTE = 1024 * 1024;
@@ -19,7 +20,14 @@ const GuestCandidate = z.object({
   score: z.number(),
 });
 
-/** The guest script reads the files by their syntax trees and streams edits; nothing of the project runs. */
+/** Asked once, when the usual edits are used up. */
+const Ask = z.object({ ask: Questions });
+const GuestLine = z.union([GuestCandidate, Ask]);
+
+/**
+ * The guest script reads the files by their syntax trees and streams edits. Before the wide families it asks what
+ * conditions say on the way of the reproduction, which is run for that once; nothing else of the project runs.
+ */
 export const candidates: LanguageAdapter["candidates"] = async function* (workspace, profile, options) {
   const known = new Set(profile.sourceFiles);
   const suspicious = options.suspicious.filter(({ file }) => known.has(file));
@@ -34,6 +42,7 @@ export const candidates: LanguageAdapter["candidates"] = async function* (worksp
   });
   try {
     const { symptom } = options.reproduction;
+    const script = Probe.safeParse(options.reproduction.probe).data?.script ?? "";
     await child.send(
       JSON.stringify({
         root: workspace.sandbox.guestRoot(workspace.root),
@@ -41,7 +50,7 @@ export const candidates: LanguageAdapter["candidates"] = async function* (worksp
         ...errorOf(symptom),
         symptom: symptom.kind,
         ...valuesOf(symptom),
-        probe: Probe.safeParse(options.reproduction.probe).data?.script ?? "",
+        probe: script,
         purpose: options.purpose,
         suspicious,
       }),
@@ -49,7 +58,11 @@ export const candidates: LanguageAdapter["candidates"] = async function* (worksp
     let count = 0;
     for await (const line of child.lines) {
       const parsed = parse(line);
-      if (!parsed) continue;
+      if (parsed === null) continue;
+      if ("ask" in parsed) {
+        await child.send(JSON.stringify(await watch(workspace, profile, script, parsed.ask)));
+        continue;
+      }
       count += 1;
       const isGuard = GUARDS.has(parsed.family) ? { isGuard: true } : {};
       const isWide = parsed.family.startsWith("wide-") ? { isWide: true } : {};
@@ -74,9 +87,9 @@ function valuesOf(symptom: Symptom): { expected: string | null; actual: string |
     : { expected: null, actual: null };
 }
 
-function parse(line: string): Omit<Candidate, "id"> | null {
+function parse(line: string): Omit<Candidate, "id"> | z.infer<typeof Ask> | null {
   try {
-    const parsed = GuestCandidate.safeParse(JSON.parse(line));
+    const parsed = GuestLine.safeParse(JSON.parse(line));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

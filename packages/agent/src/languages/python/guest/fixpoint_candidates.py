@@ -9,6 +9,7 @@ import sys
 from functools import partial
 from typing import Any, Iterator
 
+from fixpoint_asked import questions, take
 from fixpoint_bounds import bound_mutations
 from fixpoint_calls import call_mutations
 from fixpoint_conditions import condition_mutations
@@ -32,6 +33,8 @@ PLAIN = {"boundary", "comparison", "arithmetic", "connective", "negation", "cons
 
 # How likely an edit of the wide families is beside a usual one of the same prior: it is no rival of what is usual.
 SHARE_OF_WIDE = 0.35
+# Statements of which is asked what conditions say there, most suspicious first.
+MOST_WATCHED = 60
 
 
 def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutation | None]:
@@ -123,6 +126,15 @@ def read_models(root: str, files: list[str]) -> dict[str, Model]:
     return models
 
 
+def ask(statements: list[tuple[Model, ast.stmt]]) -> None:
+    """Who reads the candidates runs the failing test and says what conditions give there, or ends the questions."""
+    sys.stdout.write(json.dumps({"ask": questions(statements)}) + "\n")
+    sys.stdout.flush()
+    answers = json.loads(sys.stdin.readline() or "null")
+    if answers is not None:
+        take(statements, answers)
+
+
 def main() -> None:
     options = json.loads(sys.stdin.readline())
     hints = Hints(set(options["identifiers"]), options["errorType"], options["symptom"], options["expected"], options["actual"],
@@ -137,6 +149,8 @@ def main() -> None:
     found = sorted(((model, s) for file, model in models.items() for s in suspects(model, scores[file], mutants)),
                    key=lambda pair: -pair[1].score)
     places = [Place(suspect.score, model, suspect.statement, partial(mutations, model, suspect.statement, hints)) for model, suspect in found]
+    if not mutants:
+        ask([(place.model, place.statement) for place in places if place.model.function_of(place.statement) is not None][:MOST_WATCHED])
     writer = Writer(options["purpose"])
     for score, model, mutation in best_first(places, hints, not mutants):
         if mutants and not (mutation.family in PLAIN and mutation.line in scores[model.file]):

@@ -6,6 +6,7 @@ from typing import Iterator
 
 from fixpoint_kinds import ITEMS, NUMBER, TEXT, kinds_near
 from fixpoint_model import Hints, Model, Mutation, is_builtin
+from fixpoint_seen import may
 
 # Conditions over one name, by what it seems to hold; a number is seldom None, and a list seldom less than zero.
 SHAPES: dict[str | None, tuple[tuple[str, float], ...]] = {
@@ -122,9 +123,14 @@ def condition_mutations(model: Model, node: ast.AST, hints: Hints) -> Iterator[M
         for atom, weight in atoms(model, node):
             if atom == text:
                 continue
-            yield model.swap(test, f"{low(text)} and {atom}", "condition-strengthen", 0.95 * weight)
-            yield model.swap(test, f"{text} or {atom}", "condition-weaken", 0.95 * weight)
+            may_hold, may_fail = may(model, test, atom)
+            if may_fail:
+                yield model.swap(test, f"{low(text)} and {atom}", "condition-strengthen", 0.95 * weight)
+            if may_hold:
+                yield model.swap(test, f"{text} or {atom}", "condition-weaken", 0.95 * weight)
             if weight >= 0.25:
                 yield model.swap(test, atom, "condition-replace", 0.55 * weight)
-                yield model.swap(test, f"{atom} and {low(text)}", "condition-strengthen", 0.7 * weight)
-                yield model.swap(test, f"{atom} or {text}", "condition-weaken", 0.6 * weight)
+                if may_fail:
+                    yield model.swap(test, f"{atom} and {low(text)}", "condition-strengthen", 0.7 * weight)
+                if may_hold:
+                    yield model.swap(test, f"{atom} or {text}", "condition-weaken", 0.6 * weight)

@@ -6,6 +6,7 @@ from typing import Iterator
 
 from fixpoint_conditions import atoms, value_names
 from fixpoint_model import FUNCTIONS, Hints, Model, Mutation, blocks, clip
+from fixpoint_seen import few_alike, may
 
 SIMPLE = (ast.Expr, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Delete, ast.Assert, ast.Raise)
 RESULTS = ("None", "[]", "''", "0", "False", "True", "{}", "()", "1", "-1")
@@ -102,8 +103,12 @@ def guards(place: Place, hints: Hints) -> Iterator[Mutation]:
     results = [*dict.fromkeys([*returned(model, function), *RESULTS])]
     parameters = model.parameters(function)
     first = bool(function.body) and (node is function.body[0] or (len(function.body) > 1 and node is function.body[1]))
-    for atom, weight in atoms(model, node):
-        if weight < 0.2:
+    for atom, weight in few_alike(model, node, [pair for pair in atoms(model, node) if pair[1] >= 0.2]):
+        # The statement alone runs only when the atom holds.
+        if isinstance(node, SIMPLE) and weight > 0.25 and may(model, node, atom).fail:
+            indented = shifted(place.text, place.pad, place.pad + "    ")
+            yield place.whole(f"{place.pad}if {atom}:\n{indented}", "guard", weight * 0.6, f"`{clip(place.text)}` runs only if `{atom}`")
+        if not may(model, node, atom).hold:
             continue
         for rank, result in enumerate(results[:9]):
             yield place.before([f"if {atom}:", f"    return {result}"], "guard", weight * (0.75 - 0.045 * rank) * (1.15 if first else 1), f"`if {atom}: return {result}` was added")
@@ -117,12 +122,8 @@ def guards(place: Place, hints: Hints) -> Iterator[Mutation]:
             kind = hints.error_type or "ValueError"
             for raised in dict.fromkeys([*raises(model, function), f"{kind}({atom!r})"]):
                 yield place.before([f"if {atom}:", f"    raise {raised}"], "guard-raise", weight * 0.9, f"`if {atom}: raise {raised}` was added")
-        # The statement alone runs only when the atom holds.
-        if isinstance(node, SIMPLE) and weight > 0.25:
-            indented = shifted(place.text, place.pad, place.pad + "    ")
-            yield place.whole(f"{place.pad}if {atom}:\n{indented}", "guard", weight * 0.6, f"`{clip(place.text)}` runs only if `{atom}`")
     for name in value_names(model, node)[:5]:
-        for value in ("[]", "{}", "''", "0"):
+        for value in ("[]", "{}", "''", "0") if may(model, node, f"{name} is None").hold else ():
             yield place.before([f"if {name} is None:", f"    {name} = {value}"], "none-guard", 0.26, f"`{name}` is {value} when it is None")
         for kind in ("str", "list", "int", "float", "abs", "set"):
             yield place.before([f"{name} = {kind}({name})"], "normalise", 0.16, f"`{name}` is made `{kind}` first")

@@ -4,10 +4,10 @@ from __future__ import annotations
 import ast
 from typing import Iterator
 
+from fixpoint_asked import told_apart
 from fixpoint_file_kinds import BOOLEAN, MAPPING, NUMBER, SET, TEXT, UNKNOWN, file_kinds
 from fixpoint_kinds import ITEMS
 from fixpoint_model import FUNCTIONS, Hints, Model, Mutation, clip
-from fixpoint_predicates import conditions_at
 from fixpoint_statements import SIMPLE, Place, parents, raises, returned, shifted
 
 LEAVING = (ast.Return, ast.Raise, ast.Continue, ast.Break)
@@ -36,7 +36,7 @@ def only_if_mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterat
     place = place_of(model, statement)
     if place is None or not isinstance(statement, (*SIMPLE, *LEAVING)):
         return
-    conditions = conditions_at(model, statement)
+    conditions = [(one.text, one.weight) for one in told_apart(model, statement) if one.may_fail]
     indented = shifted(place.text, place.pad, place.pad + INDENT)
     for condition, weight in conditions:
         yield place.whole(f"{place.pad}if {condition}:\n{indented}", "wide-only-if", 0.6 * weight, f"`{clip(place.text)}` runs only if `{condition}`")
@@ -54,7 +54,7 @@ def leave_mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator
     place, function = place_of(model, statement), model.function_of(statement)
     if place is None or function is None:
         return
-    conditions = conditions_at(model, statement)
+    conditions = [(one.text, one.weight) for one in told_apart(model, statement) if one.may_hold]
     ways = list(ways_to_leave(model, statement, function, hints))
     for rank, (way, worth) in enumerate(sorted(ways, key=lambda pair: -pair[1])):
         for condition, weight in conditions if rank < 3 else conditions[:MOST_SELDOM]:

@@ -5,6 +5,7 @@ import ast
 from functools import reduce
 from typing import Iterator
 
+from fixpoint_asked import told_apart
 from fixpoint_file_kinds import BOOLEAN
 from fixpoint_model import Hints, Model, Mutation
 from fixpoint_predicates import conditions_at, inverted
@@ -37,24 +38,26 @@ def clause_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
     """`test` → `test and C`, `test or C`, `C`; the same at each clause of it."""
     model, node = site.model, site.node
     for test in tests_at(site):
-        conditions, text = conditions_at(site.around, site.scope_of(test)), atom(model, test)
-        for condition, weight in conditions:
+        conditions, text = told_apart(site.around, site.scope_of(test)), atom(model, test)
+        for condition, weight, may_hold, may_fail in conditions:
             if condition == text:
                 continue
-            yield model.swap(test, f"{low(text)} and {low(condition)}", "wide-clause", 0.8 * weight)
-            yield model.swap(test, f"{text} or {condition}", "wide-clause", 0.7 * weight)
+            if may_fail:
+                yield model.swap(test, f"{low(text)} and {low(condition)}", "wide-clause", 0.8 * weight)
+            if may_hold:
+                yield model.swap(test, f"{text} or {condition}", "wide-clause", 0.7 * weight)
             yield model.swap(test, condition, "wide-clause", 0.4 * weight)
-            if condition.endswith(GUARDING[0]) or GUARDING[1] in condition or condition.isidentifier():
+            if may_fail and (condition.endswith(GUARDING[0]) or GUARDING[1] in condition or condition.isidentifier()):
                 yield model.swap(test, f"{low(condition)} and {low(text)}", "wide-clause", 0.3 * weight)
         for part, joined in parts_of(test):
             inner = atom(model, part)
-            for condition, weight in conditions[:MOST_FOR_A_CLAUSE]:
+            for condition, weight, may_hold, may_fail in conditions[:MOST_FOR_A_CLAUSE]:
                 if condition == inner:
                     continue
                 # The other two say what the whole test says with one clause more.
-                if isinstance(joined, ast.Or):
+                if isinstance(joined, ast.Or) and may_fail:
                     yield model.swap(part, f"{low(inner)} and {low(condition)}", "wide-clause", 0.7 * weight)
-                else:
+                elif not isinstance(joined, ast.Or) and may_hold:
                     yield model.swap(part, f"{inner} or {condition}", "wide-clause", 0.6 * weight)
                 yield model.swap(part, condition, "wide-clause", 0.4 * weight)
     if isinstance(node, COMPREHENSIONS):

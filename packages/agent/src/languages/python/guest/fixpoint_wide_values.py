@@ -4,10 +4,10 @@ from __future__ import annotations
 import ast
 from typing import Iterator
 
+from fixpoint_asked import told_apart
 from fixpoint_file_kinds import BOOLEAN, MAPPING, NUMBER, SET, TEXT, UNKNOWN
 from fixpoint_kinds import ITEMS
 from fixpoint_model import Hints, Model, Mutation
-from fixpoint_predicates import conditions_at
 from fixpoint_terms import Term, terms_at
 from fixpoint_wide_places import Site, is_tight, is_value, kind_of
 
@@ -28,11 +28,14 @@ def either_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
     text, kind = model.src(node), kind_of(site, node)  # type: ignore[arg-type]
     if "\n" in text:
         return
-    conditions = conditions_at(site.around, site.scope_of(node))[:MOST_ASKED]
+    conditions = told_apart(site.around, site.scope_of(node))
+    failing = [one for one in conditions if one.may_fail][:MOST_ASKED]
+    holding = [one for one in conditions if one.may_hold][:MOST_ASKED]
     for other, worth in others_like(site, text, kind):
-        for condition, weight in conditions:
-            yield model.swap(node, f"{text} if {condition} else {other}", "wide-either", 0.4 * worth * weight)
-            yield model.swap(node, f"{other} if {condition} else {text}", "wide-either", 0.3 * worth * weight)
+        for condition in failing:
+            yield model.swap(node, f"{text} if {condition.text} else {other}", "wide-either", 0.4 * worth * condition.weight)
+        for condition in holding:
+            yield model.swap(node, f"{other} if {condition.text} else {text}", "wide-either", 0.3 * worth * condition.weight)
 
 
 def others_like(site: Site, text: str, kind: str) -> list[tuple[str, float]]:

@@ -1,0 +1,46 @@
+"""The conditions that edits are made of, asked where the failing test comes by."""
+from __future__ import annotations
+
+import ast
+from typing import Any, NamedTuple
+
+from fixpoint_conditions import atoms
+from fixpoint_model import Model
+from fixpoint_predicates import conditions_at
+from fixpoint_seen import few_alike, learn, may
+from fixpoint_terms import innermost
+
+# How likely a condition is behind some that say the same wherever the test comes by.
+SHARE_OF_ALIKE = 0.1
+
+
+class Condition(NamedTuple):
+    text: str
+    weight: float
+    may_hold: bool
+    may_fail: bool
+
+
+def questions(statements: list[tuple[Model, ast.stmt]]) -> list[dict[str, Any]]:
+    """One for each statement."""
+    return [{"file": model.file, "line": statement.lineno, "conditions": texts(model, statement)} for model, statement in statements]
+
+
+def texts(model: Model, statement: ast.stmt) -> list[str]:
+    return [*dict.fromkeys([*(text for text, _ in atoms(model, statement)), *(one.text for one in conditions_at(model, statement))])]
+
+
+def take(statements: list[tuple[Model, ast.stmt]], answers: list[list[str] | None]) -> None:
+    for (model, statement), answer in zip(statements, answers):
+        if answer is not None:
+            learn(model, statement, dict(zip(texts(model, statement), answer)))
+
+
+def told_apart(model: Model, node: ast.AST) -> list[Condition]:
+    """As `conditions_at`; what says the same as a likelier one counts less."""
+    return model.once("told apart", innermost(model, node), lambda: find(model, node))
+
+
+def find(model: Model, node: ast.AST) -> list[Condition]:
+    found = [Condition(text, weight, *may(model, node, text)) for text, weight in few_alike(model, node, conditions_at(model, node), SHARE_OF_ALIKE)]
+    return sorted(found, key=lambda one: -one.weight)
