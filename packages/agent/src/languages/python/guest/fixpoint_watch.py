@@ -23,6 +23,8 @@ YES, NO, ERROR = "t", "f", "e"
 class Watched:
     def __init__(self, conditions: list[str]) -> None:
         self.codes = [compiled(one) for one in conditions]
+        # What calls something may change what the others ask.
+        self.order = sorted(range(len(conditions)), key=lambda at: "(" in conditions[at])
         # What all conditions said, a letter each, one text a hit.
         self.hits: list[str] = []
         self.is_whole = True
@@ -35,8 +37,11 @@ def compiled(condition: str) -> CodeType | None:
         return None
 
 
-def truths(codes: list[CodeType | None], frame: FrameType) -> str:
-    return "".join(truth(code, frame) for code in codes)
+def truths(watched: Watched, frame: FrameType) -> str:
+    found = [ERROR] * len(watched.codes)
+    for at in watched.order:
+        found[at] = truth(watched.codes[at], frame)
+    return "".join(found)
 
 
 def truth(code: CodeType | None, frame: FrameType) -> str:
@@ -79,7 +84,7 @@ class Watch:
         if pid == 0:
             sys.settrace(None)
             try:
-                os.write(write, truths(watched.codes, frame).encode())
+                os.write(write, truths(watched, frame).encode())
             finally:
                 os._exit(0)
         os.close(write)
