@@ -20,7 +20,14 @@ const MAX_TEXT_LENGTH = 80;
 /** Of the literals that are changed. */
 const MAX_PLACES = 10;
 /** One of each kind, so that a function that takes several is asked about several. */
-const OTHER_KINDS = ["0", "1", "'a'", "null", "[]", "{}"];
+const OTHER_KINDS = new Map([
+  ["0", "number"],
+  ["1", "number"],
+  ["'a'", "string"],
+  ["null", "nothing"],
+  ["[]", "list"],
+  ["{}", "object"],
+]);
 
 /** What else is known of a program's inputs. */
 interface Inputs {
@@ -76,7 +83,7 @@ function near(node: t.Node, code: string, inputs: Inputs): string[] {
 }
 
 /** null for what may be anything. */
-function kindOf(node: t.Node): "number" | "string" | "list" | "other" | null {
+function kindOf(node: t.Node): "number" | "string" | "list" | "boolean" | null {
   switch (node.type) {
     case "NumericLiteral":
       return "number";
@@ -86,7 +93,7 @@ function kindOf(node: t.Node): "number" | "string" | "list" | "other" | null {
     case "ArrayExpression":
       return "list";
     case "BooleanLiteral":
-      return "other";
+      return "boolean";
     case "Identifier":
       return node.name === "undefined" ? null : "number";
     default:
@@ -98,12 +105,8 @@ function kindOf(node: t.Node): "number" | "string" | "list" | "other" | null {
 function isOfOtherKind({ node, isOption }: Place, put: string, withFractions: boolean): boolean {
   if (isOption && put === "null") return false;
   if (node.type === "NumericLiteral" && !withFractions && Number.isInteger(node.value) && put.includes(".")) return true;
-  if (!OTHER_KINDS.includes(put)) return false;
-  const kind = kindOf(node);
-  return (
-    kind !== null &&
-    kind !== (/^\d/.test(put) ? "number" : put.startsWith("'") ? "string" : put.startsWith("[") ? "list" : "object")
-  );
+  const [kind, other] = [kindOf(node), OTHER_KINDS.get(put)];
+  return kind !== null && other !== undefined && kind !== other;
 }
 
 /** `hsl(-400, 10%)` → other numbers in their places: a text may hold what the function works with. */
@@ -215,7 +218,7 @@ export function variantsOf(
     (put: string): Edit => ({ start: place.start, end: place.end, put, isOfOtherKind: isOfOtherKind(place, put, withFractions) });
   const nearby = places.map((place) => near(place.node, code, { numbers, texts }).map(edit(place)));
   const lists = nearby.map((edits, index) => {
-    return [...edits, ...OTHER_KINDS.map(edit(places[index] as Place))].flatMap((one) => unseen([one]));
+    return [...edits, ...[...OTHER_KINDS.keys()].map(edit(places[index] as Place))].flatMap((one) => unseen([one]));
   });
   const pairs = pairsOf(nearby).flatMap(unseen).slice(0, MAX_PAIRS);
   const variants = [...interleave(lists).slice(0, MAX_VARIANTS - pairs.length), ...pairs];

@@ -1,5 +1,6 @@
 import type { Expectation } from "../../types/facts.ts";
 import { withoutMarks, type ProseLine } from "./blocks.ts";
+import { escapePattern } from "./escape-pattern.ts";
 
 const ITEM = /'(?:[^'\\\n]|\\.){1,80}'|"(?:[^"\\\n]|\\.){1,80}"|-?\d+(?:\.\d+)?/g;
 /** Of two there is no telling whether somebody lists or compares them. */
@@ -34,7 +35,7 @@ function itemsOf(list: string): Map<string, string> | null {
 function listedIn(text: string, items: readonly string[]): string[] | null {
   const any = items
     .toSorted((a, b) => b.length - a.length)
-    .map((item) => item.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .map(escapePattern)
     .join("|");
   const list = new RegExp(`(?<![\\w.-])(?:${any})(?:${BETWEEN}(?:${any})){${items.length - 1}}(?![\\w-]|\\.\\w)`, "u").exec(
     text,

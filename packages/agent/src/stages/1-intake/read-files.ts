@@ -1,4 +1,5 @@
 import type { RawBlock } from "./blocks.ts";
+import { escapePattern } from "./escape-pattern.ts";
 
 const READS =
   /(?:(?:[\w$]{1,40}\.){0,3}readFileSync|await (?:[\w$]{1,40}\.){0,3}readFile)\(\s*(["'`])([^"'`\n]{1,200})\1\s*(,[^()\n]{0,80})?\)/g;
@@ -8,7 +9,7 @@ const LONGEST = 4000;
 /** The block that shows what is in a file: the words before it name the file. */
 function blockOf(file: string, blocks: readonly RawBlock[]): RawBlock | undefined {
   const name = file.split("/").at(-1) ?? file;
-  const named = new RegExp(`(?<![\\w.-])${name.replaceAll(/[.*+?^${"$"}{}()|[\]\\]/g, "\\$&")}(?![\\w-])`);
+  const named = new RegExp(`(?<![\\w.-])${escapePattern(name)}(?![\\w-])`);
   return blocks.find((one) => (named.test(one.lead) || named.test(one.info ?? "")) && one.code.length <= LONGEST);
 }
 

@@ -50,6 +50,12 @@ describe("watching conditions", () => {
     expect(await said("import shop, sys\nsys.exit(3)\n", places)).toEqual([null, null]);
   });
 
+  test("does not wait for what hangs, and knows nothing of it", async () => {
+    const hanging = "from shop import total\nassert total([3]) == 4 or True\ntotal([3])\nwhile True:\n    pass\n";
+
+    expect(await said(hanging, [{ line: 10, conditions: ["order"] }])).toEqual([null]);
+  });
+
   test("changes nothing by asking", async () => {
     const places = [{ line: 10, conditions: ["note('a')", "calls"] }];
 

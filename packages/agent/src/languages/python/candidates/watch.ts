@@ -3,7 +3,8 @@ import type { ProjectProfile, Workspace } from "../../../types/language.ts";
 import { detailsOf, guestRoots } from "../details.ts";
 import { GUEST_ENV, GUEST_MOUNT, guestCommand } from "../guest-files.ts";
 
-const TIME_LIMIT_MS = 30_000;
+/** It ends by itself after four seconds, unless it keeps that from happening. */
+const TIME_LIMIT_MS = 10_000;
 const MEBIBYTE = 1024 * 1024;
 
 /** Statements, and conditions that could be asked before them. */

@@ -30,10 +30,10 @@ def texts(model: Model, statement: ast.stmt) -> list[str]:
     return [*dict.fromkeys([*(text for text, _ in atoms(model, statement)), *(one.text for one in conditions_at(model, statement))])]
 
 
-def take(statements: list[tuple[Model, ast.stmt]], answers: list[list[str] | None]) -> None:
-    for (model, statement), answer in zip(statements, answers):
+def take(statements: list[tuple[Model, ast.stmt]], asked: list[dict[str, Any]], answers: list[list[str] | None]) -> None:
+    for (model, statement), question, answer in zip(statements, asked, answers):
         if answer is not None:
-            learn(model, statement, dict(zip(texts(model, statement), answer)))
+            learn(model, statement, dict(zip(question["conditions"], answer)))
 
 
 def told_apart(model: Model, node: ast.AST) -> list[Condition]:

@@ -128,11 +128,12 @@ def read_models(root: str, files: list[str]) -> dict[str, Model]:
 
 def ask(statements: list[tuple[Model, ast.stmt]]) -> None:
     """Who reads the candidates runs the failing test and says what conditions give there, or ends the questions."""
-    sys.stdout.write(json.dumps({"ask": questions(statements)}) + "\n")
+    asked = questions(statements)
+    sys.stdout.write(json.dumps({"ask": asked}) + "\n")
     sys.stdout.flush()
     answers = json.loads(sys.stdin.readline() or "null")
     if answers is not None:
-        take(statements, answers)
+        take(statements, asked, answers)
 
 
 def main() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 import dis
 import json
 import os
+import signal
 import sys
-import time
 from types import CodeType, FrameType
 from typing import Any
 
@@ -13,8 +13,8 @@ import fixpoint_boot as boot
 
 # Of one statement; beyond, nothing is known of it: the change that mends the program may be made in a later round.
 MOST_HITS = 30
-# For the whole run, conditions included.
-SECONDS = 8.0
+# For the whole run, conditions included: what hangs is not waited for.
+SECONDS = 4.0
 MEBIBYTE = 1024 * 1024
 
 YES, NO, ERROR = "t", "f", "e"
@@ -53,26 +53,36 @@ def truth(code: CodeType | None, frame: FrameType) -> str:
         return ERROR
 
 
+class NoTime(BaseException):
+    """The run lasts too long."""
+
+
+def give_up(*_: object) -> None:
+    raise NoTime
+
+
 class Watch:
     """Asks in a child of its own, since what is asked may change what it looks at."""
 
     def __init__(self, places: dict[tuple[str, int], Watched]) -> None:
         self.places = places
         self.files = {file for file, _ in places}
-        self.lines = {file: {line for name, line in places if name == file} for file in self.files}
-        self.until = time.monotonic() + SECONDS
+        self.known: dict[CodeType, bool] = {}
 
     def __call__(self, frame: FrameType, event: str, argument: Any) -> Any:
-        file = frame.f_code.co_filename
-        return self.at_line if file in self.files and self.may_reach(frame.f_code, file) else None
+        return self.at_line if self.may_reach(frame.f_code) else None
 
-    def may_reach(self, code: CodeType, file: str) -> bool:
-        return any(line in self.lines[file] for _, line in dis.findlinestarts(code))
+    def may_reach(self, code: CodeType) -> bool:
+        if code.co_filename not in self.files:
+            return False
+        if code not in self.known:
+            self.known[code] = any((code.co_filename, line) in self.places for _, line in dis.findlinestarts(code))
+        return self.known[code]
 
     def at_line(self, frame: FrameType, event: str, argument: Any) -> Any:
         watched = self.places.get((frame.f_code.co_filename, frame.f_lineno)) if event == "line" else None
         if watched is not None and watched.is_whole:
-            if len(watched.hits) >= MOST_HITS or time.monotonic() > self.until:
+            if len(watched.hits) >= MOST_HITS:
                 watched.is_whole = False
             else:
                 self.ask(watched, frame)
@@ -83,6 +93,9 @@ class Watch:
         pid = os.fork()
         if pid == 0:
             sys.settrace(None)
+            # The parent's timer is not the child's, and a condition that hangs would catch what its handler raises.
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
+            signal.setitimer(signal.ITIMER_REAL, SECONDS)
             try:
                 os.write(write, truths(watched, frame).encode())
             finally:
@@ -104,13 +117,22 @@ def main() -> None:
     places = {(os.path.join(options["root"], one["file"]), one["line"]): Watched(one["conditions"]) for one in options["places"]}
     watch = Watch(places)
     program = compile(options["script"], "<probe>", "exec", dont_inherit=True)
+    signal.signal(signal.SIGALRM, give_up)
+    signal.setitimer(signal.ITIMER_REAL, SECONDS)
+    ended = True
     sys.settrace(watch)
     try:
         exec(program, {"__name__": "fixpoint_probe", "__builtins__": __builtins__})
+    except NoTime:
+        ended = False
     except BaseException:  # it fails: that is what it is for
         pass
     finally:
         sys.settrace(None)
+        signal.setitimer(signal.ITIMER_REAL, 0)
+    # What would have come is not known.
+    for watched in () if ended else places.values():
+        watched.is_whole = False
     reporter.send({"places": [said(one) for one in places.values()]})
 
 

@@ -45,9 +45,10 @@ function* limited(site: Site, node: t.Expression): Iterable<Proposal> {
   const parent = site.source.parents.get(node);
   const list = t.isMemberExpression(parent) && parent.property === node ? textOf(site.source, parent.object) : null;
   if (list !== null && list.length < LONGEST) yield replaceNode(site, node, `Math.min(${text}, ${list}.length - 1)`, 0.2);
-  const held = t.isAssignmentExpression(parent, { operator: "=" }) ? textOf(site.source, parent.left) : null;
+  const held =
+    t.isAssignmentExpression(parent, { operator: "=" }) && !t.isPattern(parent.left) ? textOf(site.source, parent.left) : null;
   // The largest so far, an end that only moves on.
-  if (held !== null && held.length < LONGEST && !text.includes(held) && !t.isPattern(parent))
+  if (held !== null && held.length < LONGEST && !text.includes(held))
     for (const [name, weight] of [
       ["max", 0.3],
       ["min", 0.25],
