@@ -22,7 +22,9 @@ export interface Candidate {
   isGuard?: boolean;
   /** Made of anything that is at hand: see docs/decisions/026-a-wide-search-comes-last.md. */
   isWide?: boolean;
-  /** Set by the search: how many edits were judged until this one was, from 1. */
+  /** Edits before it that were not judged, or are later, since they change nothing for the failing test, or the same. */
+  leftOut?: number;
+  /** Set by the search: how many edits were judged until this one was, from 1, those left out counted too. */
   position?: number;
   /** Absent where rules made it. */
   proposedBy?: "model";

@@ -130,7 +130,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
         if (judged === LATER) return false;
         tried += 1;
         if (judged.verdict === "pass") plausible += 1;
-        const placed = { ...judged, candidate: { ...judged.candidate, position: tried } };
+        const placed = { ...judged, candidate: { ...judged.candidate, position: tried + (judged.candidate.leftOut ?? 0) } };
         batch.add(placed, await orAborted(objectionTo(judged), context.signal));
         if (judged.verdict === "pass" && current?.engine.isCostly === true) return false;
         if (performance.now() - reported >= 500) report(performance.now());

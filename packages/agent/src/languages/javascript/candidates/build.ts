@@ -47,6 +47,29 @@ export function insertBefore(site: Site, statement: t.Node, code: string, weight
   };
 }
 
+/** `if (condition) then` before a statement. */
+export function insertIf(site: Site, statement: t.Statement, condition: string, then: string, weight: number): Proposal {
+  return {
+    ...insertBefore(site, statement, `if (${condition}) ${then}`, weight),
+    when: { at: statement, condition, is: true, does: then, isValue: false },
+  };
+}
+
+/** `if (condition) return value;` before a statement. */
+export function insertReturnIf(site: Site, statement: t.Statement, condition: string, value: string, weight: number): Proposal {
+  const proposal = insertIf(site, statement, condition, value === "" ? "return;" : `return ${value};`, weight);
+  return value === "" ? proposal : { ...proposal, when: { at: statement, condition, is: true, does: value, isValue: true } };
+}
+
+/** `if (condition) statement`. */
+export function putUnder(site: Site, statement: t.Statement, condition: string, weight: number): Proposal {
+  const text = `if (${condition}) ${textOf(site.source, statement)}`;
+  return {
+    ...replaceNode(site, statement, text, weight, `only if \`${condition}\``),
+    when: { at: statement, condition, is: false, does: "", isValue: false },
+  };
+}
+
 export function insertAfter(site: Site, statement: t.Node, code: string, weight: number): Proposal {
   const at = statement.end ?? 0;
   return {

@@ -2,6 +2,8 @@ import { readFile, realpath } from "node:fs/promises";
 import path from "node:path";
 import type { Candidate } from "../../../types/candidate.ts";
 import type { CandidateOptions, ProjectProfile, Workspace } from "../../../types/language.ts";
+import { Probe } from "../judge/probe.ts";
+import { createSieve, type Sieve } from "./asked/sieve.ts";
 import { merge } from "./merge.ts";
 import { parseSource } from "./parse.ts";
 import { createPool } from "./pool.ts";
@@ -14,8 +16,8 @@ const LINES = 200;
 const MAX_FILE_CHARS = 1_000_000;
 
 /**
- * Candidate edits at the suspicious lines, best first over all lines; each parses and none repeats another. Reads
- * files, runs nothing. Lines of files that do not parse are left out.
+ * Candidate edits at the suspicious lines, best first over all lines; each parses and none repeats another. For repairs the
+ * reproduction's probe is run to ask what they would change. Lines of files that do not parse are left out.
  */
 export async function* javascriptCandidates(
   workspace: Workspace,
@@ -31,21 +33,28 @@ export async function* javascriptCandidates(
   const lines = options.suspicious
     .toSorted((a, b) => b.score - a.score || compare(a.file, b.file) || a.line - b.line)
     .slice(0, LINES);
+  const probe = Probe.safeParse(options.reproduction.probe).data ?? null;
+  const sieve = createSieve(workspace, options.purpose === "repair" ? probe : null, [...sources.values(), ...others]);
   let count = 0;
-  for await (const { proposal, line, family, site, score } of inTurn(lines, sources, pool, options.purpose)) {
-    if (workspace.signal.aborted || count >= TOTAL) return;
-    count += 1;
-    const { start, end, replacement, parts = [{ start, end, replacement }] } = proposal;
-    yield {
-      id: `js-${count}`,
-      edits: parts.map((part) => ({ file: site.source.file, ...part })),
-      family: family.name,
-      description: `${family.name}: ${proposal.description} at ${site.source.file}:${line}`,
-      line,
-      score,
-      ...(family.guards === true ? { isGuard: true } : {}),
-      ...(WIDE_FAMILIES.includes(family) ? { isWide: true } : {}),
-    };
+  try {
+    for await (const { proposal, line, family, site, score } of inTurn(lines, sources, pool, options.purpose, sieve)) {
+      if (workspace.signal.aborted || count >= TOTAL) return;
+      count += 1;
+      const { start, end, replacement, parts = [{ start, end, replacement }] } = proposal;
+      yield {
+        id: `js-${count}`,
+        edits: parts.map((part) => ({ file: site.source.file, ...part })),
+        family: family.name,
+        description: `${family.name}: ${proposal.description} at ${site.source.file}:${line}`,
+        line,
+        score,
+        leftOut: sieve.leftOut(),
+        ...(family.guards === true ? { isGuard: true } : {}),
+        ...(WIDE_FAMILIES.includes(family) ? { isWide: true } : {}),
+      };
+    }
+  } finally {
+    await sieve.close();
   }
 }
 
@@ -55,10 +64,11 @@ async function* inTurn(
   sources: Map<string, SourceFile>,
   pool: Pool,
   purpose: CandidateOptions["purpose"],
+  sieve: Sieve,
 ): AsyncIterable<Ranked> {
   const seen = new Set<string>();
-  yield* merge(lines, sources, pool, purpose, seen);
-  if (purpose === "repair") yield* wideProposals(lines, sources, pool, seen);
+  yield* merge(lines, sources, pool, purpose, seen, sieve);
+  if (purpose === "repair") yield* wideProposals(lines, sources, pool, seen, sieve);
 }
 
 async function loadSources(root: string, files: string[]): Promise<Map<string, SourceFile>> {

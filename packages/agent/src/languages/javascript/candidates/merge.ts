@@ -1,4 +1,6 @@
 import type { CandidateOptions } from "../../../types/language.ts";
+import { inChunks } from "./asked/in-chunks.ts";
+import type { Sieve } from "./asked/sieve.ts";
 import { breather } from "./breather.ts";
 import { isFresh, proposalsFor, TOTAL, type Ranked } from "./ranked.ts";
 import { siteAt } from "./site.ts";
@@ -9,6 +11,9 @@ const USUAL_BEST = 0.8;
 
 const FIRST_LINES = 30;
 
+/** What is asked together: each time the failing test runs once. */
+const LINES_AT_ONCE = 6;
+
 /** Lines are opened only when their best possible candidate could be next; what a line's cap leaves out comes last. */
 export async function* merge(
   lines: readonly SuspiciousLine[],
@@ -16,6 +21,7 @@ export async function* merge(
   pool: Pool,
   purpose: CandidateOptions["purpose"],
   seen: Set<string>,
+  sieve: Sieve,
 ): AsyncIterable<Ranked> {
   const ready: Ranked[] = [];
   const late: Ranked[] = [];
@@ -24,19 +30,22 @@ export async function* merge(
   let given = 0;
   for (;;) {
     // Lines that are alike suspicious all wait to be opened: after some of them judging may begin.
-    while (
-      next < Math.min(lines.length, FIRST_LINES + given) &&
-      (ready.length === 0 || (ready.at(-1)?.score ?? 0) < (lines[next]?.score ?? 0) * USUAL_BEST)
-    ) {
-      const line = lines[next++];
-      await breathe();
-      const source = line === undefined ? undefined : sources.get(line.file);
-      const site = line === undefined || source === undefined ? null : siteAt(source, line.line, pool);
-      if (line === undefined || site === null) continue;
-      const { first, rest } = proposalsFor(site, line.score, purpose, seen);
-      ready.push(...first);
+    const last = Math.min(lines.length, FIRST_LINES + given);
+    while (next < last && (ready.length === 0 || (ready.at(-1)?.score ?? 0) < (lines[next]?.score ?? 0) * USUAL_BEST)) {
+      const opened = lines.slice(next, Math.min(last, next + LINES_AT_ONCE));
+      next += opened.length;
+      const found: Ranked[] = [];
+      for (const { file, line, score } of opened) {
+        await breathe();
+        const source = sources.get(file);
+        const site = source === undefined ? null : siteAt(source, line, pool);
+        if (site === null) continue;
+        const { first, rest } = proposalsFor(site, score, purpose, seen);
+        found.push(...first);
+        if (late.length < TOTAL) late.push(...rest);
+      }
+      ready.push(...(await sieve.sift(found)));
       ready.sort((a, b) => a.score - b.score);
-      if (late.length < TOTAL) late.push(...rest);
     }
     const best = ready.pop();
     if (best === undefined) {
@@ -47,6 +56,11 @@ export async function* merge(
     given += 1;
     yield best;
   }
+  yield* inChunks(freshOf(late, purpose, seen), sieve);
+}
+
+async function* freshOf(late: Ranked[], purpose: CandidateOptions["purpose"], seen: Set<string>): AsyncIterable<Ranked> {
+  const breathe = breather();
   for (const ranked of late.sort((a, b) => b.score - a.score)) {
     await breathe();
     if (isFresh(ranked, purpose, seen)) yield ranked;

@@ -19,6 +19,8 @@ export interface Ranked {
   site: Site;
   line: number;
   score: number;
+  /** Likelier ones make the same of the failing test, as far as it was asked. */
+  isLikeOthers?: true;
 }
 
 /** It is none of those given before, in another layout, and does not answer the example alone. */

@@ -12,8 +12,19 @@ export interface Proposal {
   description: string;
   /** How likely it is among the family's own (1 is usual); what fixes were like decides the rest, see order.ts. */
   weight: number;
+  when?: Under;
   /** Times that the issue itself makes it likelier; 1 where it says nothing. */
   evidence?: number;
+}
+
+/** What is done only where a condition, asked before a statement, holds (`is`) or fails. */
+export interface Under {
+  at: t.Statement;
+  condition: string;
+  is: boolean;
+  /** A statement, or for `return` its value alone. */
+  does: string;
+  isValue: boolean;
 }
 
 export type Kind = "number" | "string" | "boolean" | "array" | "object" | "function" | "regexp" | "unknown";

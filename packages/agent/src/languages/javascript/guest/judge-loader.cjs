@@ -148,6 +148,8 @@ function createLoader(root, probe, onBuiltin) {
       }
       return null;
     },
+    /** Of a file's text as it stands, in UTF-16 code units. */
+    lengthOf: (file) => textOf(path.join(root, file)).length,
     /** What is loaded of packages now stays loaded. */
     keepPackages() {
       kept = new Set(Object.keys(Module._cache).filter((file) => !isProject(file)));

@@ -1,5 +1,5 @@
 import * as t from "@babel/types";
-import { insertBefore, replaceNode } from "../build.ts";
+import { insertBefore, putUnder, replaceNode } from "../build.ts";
 import { kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
 import { isReference, namesAt } from "../scope.ts";
@@ -154,7 +154,6 @@ function* parameterDefaults(site: Site, fn: t.Function, factor: number): Iterabl
 function* around(site: Site): Iterable<Proposal> {
   const { statement } = site;
   if (statement === null || !t.isExpressionStatement(statement)) return;
-  const text = textOf(site.source, statement);
   const seen = new Set<string>();
   for (const node of site.nodes) {
     if (!(t.isMemberExpression(node) || t.isCallExpression(node))) continue;
@@ -173,8 +172,7 @@ function* around(site: Site): Iterable<Proposal> {
         [`Object.prototype.hasOwnProperty.call(${name}, ${textOf(site.source, node.property)})`, 0.9],
         [`${textOf(site.source, node.property)} !== '__proto__'`, 0.5],
       );
-    for (const [test, weight] of conditions)
-      yield replaceNode(site, statement, `if (${test}) ${text}`, weight, `only if \`${test}\``);
+    for (const [test, weight] of conditions) yield putUnder(site, statement, test, weight);
   }
   if (t.isForInStatement(site.source.parents.get(site.source.parents.get(statement) ?? statement) ?? null))
     yield* ownKeys(site, statement);

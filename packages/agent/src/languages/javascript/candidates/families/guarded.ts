@@ -1,6 +1,6 @@
 import * as t from "@babel/types";
 import { namesIn } from "../atoms.ts";
-import { replaceNode } from "../build.ts";
+import { putUnder, replaceNode } from "../build.ts";
 import { textOf } from "../parse.ts";
 import { namesAt } from "../scope.ts";
 import type { Family, Proposal, Site, SourceFile } from "../types.ts";
@@ -99,11 +99,9 @@ function* conditional(site: Site): Iterable<Proposal> {
     : t.isAssignmentExpression(expression)
       ? [expression.right]
       : [];
-  const text = textOf(site.source, statement);
   const names = new Set(
     parts.flatMap((part) => [...namesIn(part), ...(t.isMemberExpression(part) ? [textOf(site.source, part)] : [])]),
   );
   for (const name of [...names].slice(0, 5))
-    for (const test of [name, `${name}.length`, `!${name}`])
-      yield replaceNode(site, statement, `if (${test}) ${text}`, test === name ? 0.7 : 0.35, `only if \`${test}\``);
+    for (const test of [name, `${name}.length`, `!${name}`]) yield putUnder(site, statement, test, test === name ? 0.7 : 0.35);
 }

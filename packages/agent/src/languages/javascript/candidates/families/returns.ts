@@ -1,6 +1,6 @@
 import * as t from "@babel/types";
 import { atomsAt } from "../atoms.ts";
-import { indentAt, insertBefore, quoted, replaceNode, short } from "../build.ts";
+import { indentAt, insertIf, insertReturnIf, quoted, replaceNode, short } from "../build.ts";
 import { textOf } from "../parse.ts";
 import { namesAt } from "../scope.ts";
 import { functionAround } from "../site.ts";
@@ -152,14 +152,13 @@ function* early(site: Site, statement: t.Statement, factor: number): Iterable<Pr
   for (const atom of atoms) {
     for (const [value, weight] of values) {
       // `if (x === y) return x` says nothing when it is what is tested.
-      const code = value === "" ? `if (${atom.text}) return;` : `if (${atom.text}) return ${value};`;
-      yield insertBefore(site, statement, code, factor * atom.weight * weight);
+      yield insertReturnIf(site, statement, atom.text, value, factor * atom.weight * weight);
     }
   }
   if (!insideLoop(site, statement)) return;
   for (const atom of atoms)
     for (const jump of ["continue", "break"])
-      yield insertBefore(site, statement, `if (${atom.text}) ${jump};`, factor * atom.weight * (jump === "continue" ? 0.6 : 0.4));
+      yield insertIf(site, statement, atom.text, `${jump};`, factor * atom.weight * (jump === "continue" ? 0.6 : 0.4));
 }
 
 export function insideLoop(site: Site, statement: t.Statement): boolean {
@@ -190,13 +189,14 @@ function* throws(site: Site, statement: t.Statement): Iterable<Proposal> {
       symptom.message ??
       `${atom.about === null ? "Invalid arguments" : `Invalid ${atom.about}`}${name === null ? "" : ` for ${name}`}`;
     for (const [position, type] of types.entries())
-      yield insertBefore(
+      yield insertIf(
         site,
         statement,
-        `if (${atom.text}) throw new ${type}(${quoted(site, message)});`,
+        atom.text,
+        `throw new ${type}(${quoted(site, message)});`,
         atom.weight * (1.6 - position * 0.3),
       );
-    for (const text of existing.slice(0, 4)) yield insertBefore(site, statement, `if (${atom.text}) ${text}`, atom.weight * 0.9);
+    for (const text of existing.slice(0, 4)) yield insertIf(site, statement, atom.text, text, atom.weight * 0.9);
   }
   for (const node of site.nodes) {
     if (t.isReturnStatement(node))

@@ -1,3 +1,5 @@
+import { inChunks } from "../asked/in-chunks.ts";
+import type { Sieve } from "../asked/sieve.ts";
 import { breather } from "../breather.ts";
 import { likelihoodOf } from "../order.ts";
 import { isFresh, type Ranked } from "../ranked.ts";
@@ -18,6 +20,7 @@ export async function* wideProposals(
   sources: ReadonlyMap<string, SourceFile>,
   pool: Pool,
   seen: Set<string>,
+  sieve: Sieve,
 ): AsyncIterable<Ranked> {
   const breathe = breather();
   for (let at = 0; at < lines.length; at += LINES_AT_ONCE) {
@@ -27,13 +30,19 @@ export async function* wideProposals(
       found.push(...proposedAt(line, sources, pool));
     }
     found.sort((a, b) => b.score - a.score);
-    for (const ranked of found.slice(0, MOST_AT_ONCE)) {
-      await breathe();
-      if (!isFresh(ranked, "repair", seen)) continue;
+    for await (const ranked of inChunks(freshOf(found.slice(0, MOST_AT_ONCE), seen), sieve)) {
       const { site, family, proposal, score } = ranked;
       const likelihood = SHARE * likelihoodOf(site, family.name, proposal);
       yield { ...ranked, score: (score / proposal.weight) * likelihood };
     }
+  }
+}
+
+async function* freshOf(found: readonly Ranked[], seen: Set<string>): AsyncIterable<Ranked> {
+  const breathe = breather();
+  for (const ranked of found) {
+    await breathe();
+    if (isFresh(ranked, "repair", seen)) yield ranked;
   }
 }
 

@@ -1,7 +1,6 @@
 import * as t from "@babel/types";
-import { insertBefore, replaceNode } from "../build.ts";
+import { insertIf, insertReturnIf, putUnder } from "../build.ts";
 import { inList, insideLoop, valuesFor } from "../families/returns.ts";
-import { textOf } from "../parse.ts";
 import { around } from "../site.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 import { predicatesAt } from "./predicates.ts";
@@ -23,26 +22,18 @@ export const leave: Family = {
     if (insideLoop(site, statement))
       for (const { text, weight } of predicates) {
         // A `while` that goes on before its end seldom comes to one.
-        if (!insideWhile(site, statement)) yield insertBefore(site, statement, `if (${text}) continue;`, 0.22 * weight);
-        yield insertBefore(site, statement, `if (${text}) break;`, 0.16 * weight);
+        if (!insideWhile(site, statement)) yield insertIf(site, statement, text, "continue;", 0.22 * weight);
+        yield insertIf(site, statement, text, "break;", 0.16 * weight);
       }
     if (site.fn === null) return;
     const values = valuesFor(site, statement).slice(0, MOST_VALUES);
     for (const { text, weight } of predicates.slice(0, MOST_WITH_VALUES))
-      for (const [value, likely] of values)
-        yield insertBefore(
-          site,
-          statement,
-          value === "" ? `if (${text}) return;` : `if (${text}) return ${value};`,
-          0.2 * weight * likely,
-        );
+      for (const [value, likely] of values) yield insertReturnIf(site, statement, text, value, 0.2 * weight * likely);
   },
 };
 
 function* onlyIf(site: Site, statement: t.ExpressionStatement): Iterable<Proposal> {
-  const text = textOf(site.source, statement);
-  for (const { text: test, weight } of predicatesAt(site, statement))
-    yield replaceNode(site, statement, `if (${test}) ${text}`, 0.3 * weight, `only if \`${test}\``);
+  for (const { text, weight } of predicatesAt(site, statement)) yield putUnder(site, statement, text, 0.3 * weight);
 }
 
 function insideWhile({ source }: Site, statement: t.Statement): boolean {

@@ -1,0 +1,37 @@
+import type { Ranked } from "../ranked.ts";
+import type { Sieve } from "./sieve.ts";
+
+/** Asked together: each time the failing test runs once. */
+const AT_ONCE = 4_000;
+
+/** Edits as the sieve leaves them, in their order; while some are judged the next ones are asked. What others are like comes last. */
+export async function* inChunks(fresh: AsyncIterable<Ranked>, sieve: Sieve): AsyncIterable<Ranked> {
+  const chunks = chunksOf(fresh)[Symbol.asyncIterator]();
+  const sift = async (): Promise<Ranked[] | null> => {
+    const { done, value } = await chunks.next();
+    return done === true ? null : sieve.sift(value);
+  };
+  const alike: Ranked[] = [];
+  let next = sift();
+  for (;;) {
+    const sifted = await next;
+    if (sifted === null) break;
+    next = sift();
+    next.catch(() => undefined);
+    for (const ranked of sifted)
+      if (ranked.isLikeOthers === true) alike.push(ranked);
+      else yield ranked;
+  }
+  yield* alike.sort((a, b) => b.score - a.score);
+}
+
+async function* chunksOf(fresh: AsyncIterable<Ranked>): AsyncIterable<Ranked[]> {
+  let chunk: Ranked[] = [];
+  for await (const ranked of fresh) {
+    chunk.push(ranked);
+    if (chunk.length < AT_ONCE) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}

@@ -1,0 +1,117 @@
+import type * as t from "@babel/types";
+import type { Workspace } from "../../../../types/language.ts";
+import type { Probe } from "../../judge/probe.ts";
+import type { Ranked } from "../ranked.ts";
+import type { SourceFile } from "../types.ts";
+import { instrument } from "./instrument.ts";
+import { type Item, questionsOf, type Question } from "./questions.ts";
+import { quietNames } from "./quiet.ts";
+import { startWatcher, type Watcher } from "./watcher.ts";
+
+/** Of edits that make the same of the failing test, as far as it is seen, so many come in their turn. */
+const MOST_ALIKE = 3;
+/** How likely one behind them is. */
+const SHARE_OF_ALIKE = 0.1;
+
+/** Asks what edits would change on the way of the failing test, before they are judged. */
+export interface Sieve {
+  /** Best first, without those that change nothing there; with less for those that change the same as some likelier ones. */
+  sift(ranked: readonly Ranked[]): Promise<Ranked[]>;
+  /** Edits so far that were left out, or put behind others. */
+  leftOut(): number;
+  close(): Promise<void>;
+}
+
+/** Where nothing can be asked, all edits stay as they are. `close` must be called. */
+export function createSieve(workspace: Workspace, probe: Probe | null, sources: Iterable<SourceFile>): Sieve {
+  const watcher = probe === null ? null : startWatcher(workspace, probe, quietNames(sources));
+  watcher?.catch(() => undefined);
+  let leftOut = 0;
+  const numbers = new Map<t.Node, number>();
+  const alike = new Map<string, number>();
+  const numberOf = (place: t.Node): number => {
+    let number = numbers.get(place);
+    if (number === undefined) numbers.set(place, (number = numbers.size));
+    return number;
+  };
+
+  function weigh(ranked: Ranked, answers: readonly Answered[]): Ranked | null {
+    let group: string | null = null;
+    for (const { question, answer } of answers) {
+      if (answer === "") return null;
+      if (answer !== null) group = `${numberOf(question.place)} ${answer} ${question.does}`;
+    }
+    if (group === null) return ranked;
+    const count = (alike.get(group) ?? 0) + 1;
+    alike.set(group, count);
+    return count > MOST_ALIKE ? { ...ranked, score: ranked.score * SHARE_OF_ALIKE, isLikeOthers: true } : ranked;
+  }
+
+  return {
+    async sift(ranked) {
+      const started = await watcher;
+      if (started === null || ranked.length === 0) return [...ranked];
+      const likely = ranked.toSorted((a, b) => b.score - a.score);
+      const questions = likely.map(({ site, proposal }) => questionsOf(site.source, proposal));
+      const answerTo = await ask(
+        started,
+        likely.flatMap(({ site }, at) => (questions[at] ?? []).map((question) => ({ source: site.source, question }))),
+      );
+      const kept: Ranked[] = [];
+      for (const [at, one] of likely.entries()) {
+        const answers = (questions[at] ?? []).map((question) => ({ question, answer: answerTo(question) }));
+        const weighed = weigh(one, answers);
+        if (weighed !== one) leftOut += 1;
+        if (weighed !== null) kept.push(weighed);
+      }
+      return kept.sort((a, b) => b.score - a.score);
+    },
+    leftOut: () => leftOut,
+    close: async () => (await watcher)?.stop(),
+  };
+}
+
+interface Answered {
+  question: Question;
+  /** See `Watcher`. */
+  answer: string | null;
+}
+
+interface Asked {
+  source: SourceFile;
+  before: string | null;
+  items: Item[];
+  /** Positions by `keyOf`. */
+  known: Map<string, number>;
+}
+
+const keyOf = ({ kind, test, value }: Item): string => JSON.stringify([kind, test, value]);
+
+/** Each question once. */
+async function ask(
+  watcher: Watcher,
+  questions: readonly { source: SourceFile; question: Question }[],
+): Promise<(question: Question) => string | null> {
+  const places = new Map<t.Node, Asked>();
+  for (const { source, question } of questions) {
+    let asked = places.get(question.place);
+    if (asked === undefined)
+      places.set(question.place, (asked = { source, before: question.before, items: [], known: new Map() }));
+    const key = keyOf(question.item);
+    if (!asked.known.has(key)) asked.known.set(key, asked.items.push(question.item) - 1);
+  }
+  const numbered = [...places].map(([place, asked], number) => ({ place, asked, number }));
+  const files = [...Map.groupBy(numbered, ({ asked }) => asked.source)].map(([source, own]) => ({
+    file: source.file,
+    pieces: instrument({ source, places: new Map(own.map(({ place, number }) => [place, number])) }),
+  }));
+  const answers = await watcher.watch(
+    files,
+    numbered.map(({ asked: { before, items } }) => ({ before, items })),
+  );
+  const numbers = new Map(numbered.map(({ place, number }) => [place, number]));
+  return ({ place, item }) => {
+    const at = places.get(place)?.known.get(keyOf(item));
+    return at === undefined ? null : (answers[numbers.get(place) ?? -1]?.[at] ?? null);
+  };
+}

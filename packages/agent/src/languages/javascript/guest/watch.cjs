@@ -1,0 +1,101 @@
+"use strict";
+/**
+ * Runs inside the sandbox: loads the probe with the project's text in which places ask, and tells what expressions give
+ * there. V8 evaluates them so that whatever would change anything is refused. Reads JSON lines on stdin, answers on stdout.
+ *
+ * in:  {init: {nonce, root, probe, quiet}} · {watch: {files: [{file, pieces}], places: [{before, items: [{kind, test, value}]}]}};
+ *      `pieces`: of the file's text, between them numbers of the places that ask there. `before`: the expression that stands
+ *      there, null before a statement. `test` makes a difference where its value (kind `value`) or truth (`truth`) is not
+ *      that of `before`, or where it holds (`holds`) or fails (`fails`), and `value` is what comes then, or null.
+ * out: {nonce, ready} · {nonce, error, isCut, answers: [[null | "" | key]]}; `error`: what the probe throws, null where it
+ *      passes; `isCut`: it did not end in time;
+ *      by item "" for no difference, null where that is not known, or a key of the first difference.
+ */
+const fs = require("node:fs");
+const readline = require("node:readline");
+const clock = require("./judge-clock.cjs");
+const { createIsolation } = require("./judge-isolation.cjs");
+const { createLoader } = require("./judge-loader.cjs");
+const { createAsker } = require("./watch-ask.cjs");
+
+/** Milliseconds for one run of the probe, questions included. */
+const LIMIT = 2_500;
+
+const real = { setTimeout, clearTimeout, setImmediate, writeSync: fs.writeSync, exit: process.reallyExit.bind(process) };
+let nonce = "";
+let loader;
+let isolation;
+let asker;
+
+function answer(message) {
+  let bytes = Buffer.from(JSON.stringify({ nonce, ...message }) + "\n");
+  while (bytes.length > 0) {
+    try {
+      bytes = bytes.subarray(real.writeSync(1, bytes));
+    } catch (error) {
+      if (error.code !== "EAGAIN") real.exit(3);
+    }
+  }
+}
+
+function describe(error) {
+  try {
+    return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : String(error).slice(0, 300);
+  } catch {
+    return "something that cannot be shown";
+  }
+}
+
+function textOf(pieces) {
+  return pieces.map((piece) => (typeof piece === "number" ? asker.callAt(piece) : piece)).join("");
+}
+
+/** What the probe throws, in words; null where it passes, undefined where it does not end in time. */
+async function failureOf(probe) {
+  let timer;
+  const late = new Promise((resolve) => {
+    timer = real.setTimeout(resolve, LIMIT, undefined);
+  });
+  let promise;
+  const isOver = clock.timed(() => {
+    promise = (async () => probe())().then(
+      () => null,
+      (error) => describe(error),
+    );
+  }, LIMIT);
+  try {
+    return isOver ? await Promise.race([promise, late]) : undefined;
+  } finally {
+    real.clearTimeout(timer);
+  }
+}
+
+async function run({ files, places }) {
+  asker.begin(places, LIMIT);
+  loader.use(files.map(({ file, pieces }) => ({ file, start: 0, end: loader.lengthOf(file), replacement: textOf(pieces) })));
+  const error = await failureOf(() => loader.loadProbe()());
+  const answers = asker.end(error === undefined);
+  isolation.sweep();
+  isolation.restore();
+  answer({ error: error ?? null, isCut: error === undefined, answers });
+}
+
+function init(message) {
+  nonce = message.nonce;
+  process.chdir(message.root);
+  isolation = createIsolation({ onRejection: () => undefined });
+  loader = createLoader(message.root, message.probe, isolation.protect);
+  asker = createAsker(new Set(message.quiet));
+  isolation.snapshot([]);
+  answer({ ready: true });
+}
+
+let last = Promise.resolve();
+readline
+  .createInterface({ input: process.stdin, terminal: false })
+  .on("line", (line) => {
+    const message = JSON.parse(line);
+    if (message.init) init(message.init);
+    if (message.watch) last = last.then(() => run(message.watch));
+  })
+  .on("close", () => real.exit(0));
