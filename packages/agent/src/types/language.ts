@@ -278,4 +278,6 @@ export interface CandidateOptions {
   facts: IssueFacts;
   /** `repair`: all families; `mutants`: plain mutations of exactly these lines, for measuring test strength. */
   purpose: "repair" | "mutants";
+  /** Ids of those that pass, as far as is known; grows while candidates are taken. */
+  passed?: ReadonlySet<string>;
 }

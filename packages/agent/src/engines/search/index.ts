@@ -25,10 +25,14 @@ async function* propose(request: SearchRequest): AsyncIterable<Judged> {
   const { workspace, profile, adapter, reproduction, suspicious, facts, judgeOptions } = request;
   const end = new AbortController();
   const signal = AbortSignal.any([judgeOptions.signal, end.signal]);
-  const found = adapter.candidates(workspace, profile, { suspicious, reproduction, facts, purpose: "repair" });
+  const passed = new Set<string>();
+  const found = adapter.candidates(workspace, profile, { suspicious, reproduction, facts, purpose: "repair", passed });
   const ordered = bestFirst(distinct(found), () => signal.aborted);
   try {
-    yield* adapter.judge(workspace, profile, reproduction, ordered, { ...judgeOptions, signal });
+    for await (const judged of adapter.judge(workspace, profile, reproduction, ordered, { ...judgeOptions, signal })) {
+      if (judged.verdict === "pass") passed.add(judged.candidate.id);
+      yield judged;
+    }
   } finally {
     end.abort();
   }

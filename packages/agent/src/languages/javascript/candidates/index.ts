@@ -35,14 +35,19 @@ export async function* javascriptCandidates(
     .slice(0, LINES);
   const probe = Probe.safeParse(options.reproduction.probe).data ?? null;
   const sieve = createSieve(workspace, options.purpose === "repair" ? probe : null, [...sources.values(), ...others]);
+  const groups = new Map<string, string>();
+  const { passed = new Set<string>() } = options;
+  let looked = 0;
   let count = 0;
   try {
-    for await (const { proposal, line, family, site, score } of inTurn(lines, sources, pool, options.purpose, sieve)) {
+    for await (const { proposal, line, family, site, score, group } of inTurn(lines, sources, pool, options.purpose, sieve)) {
       if (workspace.signal.aborted || count >= TOTAL) return;
       count += 1;
+      const id = `js-${count}`;
+      if (group !== undefined) groups.set(id, group);
       const { start, end, replacement, parts = [{ start, end, replacement }] } = proposal;
       yield {
-        id: `js-${count}`,
+        id,
         edits: parts.map((part) => ({ file: site.source.file, ...part })),
         family: family.name,
         description: `${family.name}: ${proposal.description} at ${site.source.file}:${line}`,
@@ -52,6 +57,9 @@ export async function* javascriptCandidates(
         ...(family.guards === true ? { isGuard: true } : {}),
         ...(WIDE_FAMILIES.includes(family) ? { isWide: true } : {}),
       };
+      if (passed.size === looked) continue;
+      looked = passed.size;
+      for (const one of passed) sieve.prove(groups.get(one) ?? null);
     }
   } finally {
     await sieve.close();

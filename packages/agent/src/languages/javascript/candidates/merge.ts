@@ -1,5 +1,5 @@
 import type { CandidateOptions } from "../../../types/language.ts";
-import { inChunks } from "./asked/in-chunks.ts";
+import { inChunks, takeProven } from "./asked/in-chunks.ts";
 import type { Sieve } from "./asked/sieve.ts";
 import { breather } from "./breather.ts";
 import { isFresh, proposalsFor, TOTAL, type Ranked } from "./ranked.ts";
@@ -28,6 +28,7 @@ export async function* merge(
   const breathe = breather();
   let next = 0;
   let given = 0;
+  let proven = 0;
   for (;;) {
     // Lines that are alike suspicious all wait to be opened: after some of them judging may begin.
     const last = Math.min(lines.length, FIRST_LINES + given);
@@ -46,6 +47,11 @@ export async function* merge(
       }
       ready.push(...(await sieve.sift(found)));
       ready.sort((a, b) => a.score - b.score);
+    }
+    if (sieve.proven() > proven) {
+      ready.push(...takeProven(ready, sieve));
+      ready.sort((a, b) => a.score - b.score);
+      proven = sieve.proven();
     }
     const best = ready.pop();
     if (best === undefined) {

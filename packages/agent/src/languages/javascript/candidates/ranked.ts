@@ -19,7 +19,9 @@ export interface Ranked {
   site: Site;
   line: number;
   score: number;
-  /** Likelier ones make the same of the failing test, as far as it was asked. */
+  /** Of edits that make the same of the failing test, as far as it was asked. */
+  group?: string;
+  /** Likelier ones of its group come first. */
   isLikeOthers?: true;
 }
 

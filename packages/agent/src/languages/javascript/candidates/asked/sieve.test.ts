@@ -8,6 +8,7 @@ import { createPool } from "../pool.ts";
 import type { Ranked } from "../ranked.ts";
 import { siteAt } from "../site.ts";
 import type { Proposal, SourceFile } from "../types.ts";
+import { takeProven } from "./in-chunks.ts";
 import { createSieve, type Sieve } from "./sieve.ts";
 
 const sieves: Sieve[] = [];
@@ -25,7 +26,18 @@ interface Given {
 }
 
 /** Descriptions of the edits that are left, in order; behind `…` those that are like others. */
-async function left({ text, probe, file = "src/a.cjs", edits = [], guards = [] }: Given): Promise<string[]> {
+async function left(given: Given): Promise<string[]> {
+  const { kept } = await sift(given);
+  return kept.map((one) => (one.isLikeOthers === true ? "…" : "") + one.proposal.description);
+}
+
+async function sift({
+  text,
+  probe,
+  file = "src/a.cjs",
+  edits = [],
+  guards = [],
+}: Given): Promise<{ sieve: Sieve; kept: Ranked[] }> {
   const format = /\.m?[jt]s$/.test(file) ? "esm" : "cjs";
   const fixture = makeFixture({ files: { [file]: text }, probe, format });
   const source = parseSource(file, text);
@@ -42,8 +54,7 @@ async function left({ text, probe, file = "src/a.cjs", edits = [], guards = [] }
     if (site === null || family === undefined) throw new Error("Nothing is there.");
     return { proposal, family, site, line, score: 1 - at / 100 };
   });
-  const kept = await sieve.sift(ranked);
-  return kept.map((one) => (one.isLikeOthers ? "…" : "") + one.proposal.description);
+  return { sieve, kept: await sieve.sift(ranked) };
 }
 
 function replaced(source: SourceFile, from: string, to: string): Proposal {
@@ -140,6 +151,26 @@ test("of edits that change the same three come first", async () => {
     ],
   });
   expect(kept).toEqual(["price > 1", "price > 2", "price !== 4", "price < 5", "…price < 20"]);
+});
+
+test("where one that changes the same passes, the others are as likely as they were", async () => {
+  const { sieve, kept } = await sift({
+    text: TOTAL,
+    probe: probeOf("a.total([{ price: 12 }, { price: 3 }], 0)", "15"),
+    edits: [1, 2, 2.5, 2.8, 2.9, 5, 6].map((bound) => ["price > 10", `price > ${bound}`]),
+  });
+  // The last two change nothing.
+  expect(kept.map(({ score, isLikeOthers = false }) => [score, isLikeOthers])).toEqual([
+    [1, false],
+    [0.99, false],
+    [0.98, false],
+    [0.097, true],
+    [0.096, true],
+  ]);
+  sieve.prove(kept[0]?.group ?? null);
+  const waiting = [...kept];
+  expect(takeProven(waiting, sieve).map(({ score }) => score)).toEqual([0.97, 0.96]);
+  expect(waiting).toHaveLength(3);
 });
 
 test("what leaves a loop in another way is not alike", async () => {

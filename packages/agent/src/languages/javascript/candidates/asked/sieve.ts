@@ -19,7 +19,18 @@ export interface Sieve {
   sift(ranked: readonly Ranked[]): Promise<Ranked[]>;
   /** Edits so far that were left out, or put behind others. */
   leftOut(): number;
+  /** An edit of this group passes: the others of it may be right as well. */
+  prove(group: string | null): void;
+  isProven(ranked: Ranked): boolean;
+  /** Groups so far. */
+  proven(): number;
   close(): Promise<void>;
+}
+
+/** As likely as it was, though others are like it. */
+export function asLikely(ranked: Ranked): Ranked {
+  const { isLikeOthers, ...rest } = ranked;
+  return isLikeOthers === true ? { ...rest, score: ranked.score / SHARE_OF_ALIKE } : ranked;
 }
 
 /** Where nothing can be asked, all edits stay as they are. `close` must be called. */
@@ -29,6 +40,7 @@ export function createSieve(workspace: Workspace, probe: Probe | null, sources: 
   let leftOut = 0;
   const numbers = new Map<t.Node, number>();
   const alike = new Map<string, number>();
+  const proven = new Set<string>();
   const numberOf = (place: t.Node): number => {
     let number = numbers.get(place);
     if (number === undefined) numbers.set(place, (number = numbers.size));
@@ -44,7 +56,8 @@ export function createSieve(workspace: Workspace, probe: Probe | null, sources: 
     if (group === null) return ranked;
     const count = (alike.get(group) ?? 0) + 1;
     alike.set(group, count);
-    return count > MOST_ALIKE ? { ...ranked, score: ranked.score * SHARE_OF_ALIKE, isLikeOthers: true } : ranked;
+    if (count <= MOST_ALIKE || proven.has(group)) return { ...ranked, group };
+    return { ...ranked, group, score: ranked.score * SHARE_OF_ALIKE, isLikeOthers: true };
   }
 
   return {
@@ -61,12 +74,17 @@ export function createSieve(workspace: Workspace, probe: Probe | null, sources: 
       for (const [at, one] of likely.entries()) {
         const answers = (questions[at] ?? []).map((question) => ({ question, answer: answerTo(question) }));
         const weighed = weigh(one, answers);
-        if (weighed !== one) leftOut += 1;
+        if (weighed === null || weighed.isLikeOthers === true) leftOut += 1;
         if (weighed !== null) kept.push(weighed);
       }
       return kept.sort((a, b) => b.score - a.score);
     },
     leftOut: () => leftOut,
+    prove(group) {
+      if (group !== null) proven.add(group);
+    },
+    isProven: ({ group }) => group !== undefined && proven.has(group),
+    proven: () => proven.size,
     close: async () => (await watcher)?.stop(),
   };
 }
