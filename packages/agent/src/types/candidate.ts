@@ -22,7 +22,7 @@ export interface Candidate {
   isGuard?: boolean;
   /** Made of anything that is at hand: see docs/decisions/026-a-wide-search-comes-last.md. */
   isWide?: boolean;
-  /** Edits before it that were not judged, or are later, since they change nothing for the failing test, or the same. */
+  /** Likelier edits that were not judged, or are later, since they change nothing for the failing test, or the same as others. */
   leftOut?: number;
   /** Set by the search: how many edits were judged until this one was, from 1, those left out counted too. */
   position?: number;

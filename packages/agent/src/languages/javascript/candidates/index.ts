@@ -53,7 +53,7 @@ export async function* javascriptCandidates(
         description: `${family.name}: ${proposal.description} at ${site.source.file}:${line}`,
         line,
         score,
-        leftOut: sieve.leftOut(),
+        leftOut: sieve.leftOutBefore(score),
         ...(family.guards === true ? { isGuard: true } : {}),
         ...(WIDE_FAMILIES.includes(family) ? { isWide: true } : {}),
       };

@@ -17,8 +17,8 @@ const SHARE_OF_ALIKE = 0.1;
 export interface Sieve {
   /** Best first, without those that change nothing there; with less for those that change the same as some likelier ones. */
   sift(ranked: readonly Ranked[]): Promise<Ranked[]>;
-  /** Edits so far that were left out, or put behind others. */
-  leftOut(): number;
+  /** Edits that were left out, or put behind others, and would have come before one with this score. */
+  leftOutBefore(score: number): number;
   /** An edit of this group passes: the others of it may be right as well. */
   prove(group: string | null): void;
   isProven(ranked: Ranked): boolean;
@@ -37,7 +37,8 @@ export function asLikely(ranked: Ranked): Ranked {
 export function createSieve(workspace: Workspace, probe: Probe | null, sources: Iterable<SourceFile>): Sieve {
   const watcher = probe === null ? null : startWatcher(workspace, probe, quietNames(sources));
   watcher?.catch(() => undefined);
-  let leftOut = 0;
+  /** Scores of those that were left out or put behind others, highest first. */
+  let leftOut: number[] = [];
   const numbers = new Map<t.Node, number>();
   const alike = new Map<string, number>();
   const proven = new Set<string>();
@@ -74,12 +75,21 @@ export function createSieve(workspace: Workspace, probe: Probe | null, sources: 
       for (const [at, one] of likely.entries()) {
         const answers = (questions[at] ?? []).map((question) => ({ question, answer: answerTo(question) }));
         const weighed = weigh(one, answers);
-        if (weighed === null || weighed.isLikeOthers === true) leftOut += 1;
+        if (weighed === null || weighed.isLikeOthers === true) leftOut.push(one.score);
         if (weighed !== null) kept.push(weighed);
       }
+      leftOut = leftOut.toSorted((a, b) => b - a);
       return kept.sort((a, b) => b.score - a.score);
     },
-    leftOut: () => leftOut,
+    leftOutBefore(score) {
+      let [from, to] = [0, leftOut.length];
+      while (from < to) {
+        const middle = (from + to) >> 1;
+        if ((leftOut[middle] ?? 0) > score) from = middle + 1;
+        else to = middle;
+      }
+      return from;
+    },
     prove(group) {
       if (group !== null) proven.add(group);
     },

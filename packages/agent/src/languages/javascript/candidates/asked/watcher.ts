@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { SandboxProcess } from "@fixpoint/sandbox";
 import { z } from "zod";
 import type { Workspace } from "../../../../types/language.ts";
+import { askLines } from "../../ask-lines.ts";
 import { baseEnv, GUEST_MOUNT, guestFile, NODE_MOUNT, nodePath } from "../../guest.ts";
 import { freePlace, type JudgePlace, NEEDS_MORE, strictPlace } from "../../judge/place.ts";
 import type { Probe } from "../../judge/probe.ts";
@@ -68,19 +68,14 @@ async function startIn(
     limits: { timeMs: 24 * 3600 * 1000, memoryBytes: 3 * 1024 ** 3, processes: 64, outputBytes: 1024 * MEBIBYTE },
   });
   const nonce = randomBytes(12).toString("hex");
-  const answers = answersOf(child, nonce);
+  const asker = askLines(child, nonce, Answer);
   const stop = async (): Promise<void> => {
-    await child.kill();
+    await asker.stop();
     await place.remove();
   };
-  const run = async (files: readonly WatchedFile[], places: readonly WatchedPlace[]): Promise<Answer | null> => {
-    await child.send(JSON.stringify({ watch: { files, places } })).catch(() => undefined);
-    const answer = await within(answers.next(), ANSWER_MS);
-    if (answer === null) await child.kill();
-    return answer;
-  };
-  await child.send(JSON.stringify({ init: { nonce, root: place.root, probe, quiet: [...quiet] } })).catch(() => undefined);
-  const isReady = (await within(answers.next(), ANSWER_MS))?.ready === true;
+  const run = (files: readonly WatchedFile[], places: readonly WatchedPlace[]): Promise<Answer | null> =>
+    asker.ask({ watch: { files, places } }, ANSWER_MS);
+  const isReady = (await asker.ask({ init: { nonce, root: place.root, probe, quiet: [...quiet] } }, ANSWER_MS))?.ready === true;
   const first = isReady ? ((await run([], []))?.error ?? null) : null;
   const again = first === null ? null : ((await run([], []))?.error ?? null);
   if (first === null || first !== again || NEEDS_MORE.test(first)) {
@@ -96,32 +91,4 @@ async function startIn(
     },
     stop,
   };
-}
-
-async function within<T>(promise: Promise<IteratorResult<T>>, ms: number): Promise<T | null> {
-  const late = Promise.withResolvers<null>();
-  const timer = setTimeout(() => late.resolve(null), ms);
-  try {
-    const result = await Promise.race([promise, late.promise]);
-    return result === null || result.done === true ? null : result.value;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Lines without the nonce are the project's own output. */
-async function* answersOf(child: SandboxProcess, nonce: string): AsyncGenerator<Answer> {
-  for await (const line of child.lines) {
-    if (!line.includes(nonce)) continue;
-    const parsed = Answer.safeParse(parseJson(line));
-    if (parsed.success && parsed.data.nonce === nonce) yield parsed.data;
-  }
-}
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
 }
