@@ -109,6 +109,7 @@ async function replayEnvironment(
     notes: [],
     install: installed ?? { status: "failed", detail: "", toolVersions: {}, cacheKey: null, dependencies: [] },
     baseline: stored === null ? null : toBaseline(stored),
+    types: adapter.openTypeCheck(workspace),
     async fresh(label) {
       const tree = makeWorkspace(await trees.checkout(label));
       if (installed !== null) await adapter.install(tree, profile, again);
@@ -156,6 +157,7 @@ async function replayFix(replay: Replay, test: ReproductionTest, differences: st
     tampered: [],
     failsWithoutFix: null,
     syntaxErrors: [],
+    typeErrors: [],
     reproductionPassed: [],
     regressions: [],
     suite: null,

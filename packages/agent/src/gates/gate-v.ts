@@ -41,6 +41,8 @@ export interface GateVFacts {
   /** What speaks against an edit that was not made by rules: it is about the tests, or about the example alone. */
   objections: readonly string[];
   syntaxErrors: readonly string[];
+  /** What the project's own type checker says of the patched tree and not of the base commit. */
+  typeErrors: readonly string[];
   /** One entry a run of the reproduction on the patched tree: did it pass? */
   reproductionPassed: readonly boolean[];
   /** Red, skipped or missing though green on base, after the rerun. */
@@ -151,6 +153,7 @@ export const GATE_V_CODES = [
   "path_refused",
   "edit_refused",
   "does_not_parse",
+  "type_errors",
   "reproduction_fails",
   "reproduction_flaky",
   "regression",
@@ -188,6 +191,7 @@ export function gateV(facts: GateVFacts): GateVVerdict {
   if (facts.pathViolations.length > 0) return refuse("path_refused", facts.pathViolations.join("; "));
   if (facts.objections.length > 0) return refuse("edit_refused", facts.objections.join("; "));
   if (facts.syntaxErrors.length > 0) return refuse("does_not_parse", facts.syntaxErrors.join("; "));
+  if (facts.typeErrors.length > 0) return refuse("type_errors", facts.typeErrors.join("; "));
   const passes = facts.reproductionPassed.filter(Boolean).length;
   if (facts.reproductionPassed[0] !== true)
     return refuse("reproduction_fails", "The reproduction does not pass as a real test in a fresh process.");

@@ -61,6 +61,7 @@ export async function runToOutcome(options: RunOptions, work: (parts: RunParts) 
     });
     return await prepareDelivery(outcome, state, options, stages, now);
   } finally {
+    await state.environment?.types.close();
     await state.copy?.dispose();
   }
 }

@@ -1,5 +1,5 @@
 import type { Sandbox } from "@fixpoint/sandbox";
-import type { Candidate, JudgeOptions, Judged } from "./candidate.ts";
+import type { Candidate, JudgeOptions, Judged, TextEdit } from "./candidate.ts";
 import type { IssueFacts, Symptom } from "./facts.ts";
 import type { TestRun } from "./tests.ts";
 
@@ -173,6 +173,13 @@ export interface TestReading {
   literals: string[];
 }
 
+/** The project's own type checker, on the base commit's tree. Nothing runs before the first question. */
+export interface TypeCheck {
+  /** Errors that the project has with these edits and not without them, in words; [] also where nobody can say. */
+  errorsOf(edits: readonly TextEdit[]): Promise<string[]>;
+  close(): Promise<void>;
+}
+
 /** What a language brings. Sibling adapters hold the same file names. Methods run project code only through `workspace.sandbox`. */
 export interface LanguageAdapter {
   readonly id: ProjectProfile["language"];
@@ -268,6 +275,7 @@ export interface LanguageAdapter {
   objectToEdit(filePath: string, base: string, patched: string): Promise<string[]>;
   /** null when the text parses as this language; else the error. */
   syntaxError(filePath: string, code: string): Promise<string | null>;
+  openTypeCheck(workspace: Workspace): TypeCheck;
   /** Whether a file is a test, a configuration, a lockfile, a workflow or something else; used by gate V's path policy. */
   classifyPath(filePath: string, profile: ProjectProfile): "source" | "test" | "config" | "lockfile" | "workflow" | "other";
 }

@@ -16,6 +16,7 @@ import { observe } from "./observe.ts";
 import { readTest } from "./read-test.ts";
 import { runTests } from "./runners/index.ts";
 import { syntaxError } from "./syntax.ts";
+import { openTypeCheck } from "./types/check.ts";
 
 export const javascriptAdapter: LanguageAdapter = {
   id: "javascript",
@@ -37,5 +38,6 @@ export const javascriptAdapter: LanguageAdapter = {
   readTest,
   objectToEdit,
   syntaxError,
+  openTypeCheck,
   classifyPath,
 };

@@ -34,5 +34,7 @@ export const pythonAdapter: LanguageAdapter = {
   readTest,
   objectToEdit,
   syntaxError,
+  // Type checkers of Python are as many as projects, and few run them on each change.
+  openTypeCheck: () => ({ errorsOf: async () => [], close: async () => undefined }),
   classifyPath,
 };

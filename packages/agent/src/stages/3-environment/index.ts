@@ -2,7 +2,7 @@ import { InfrastructureError } from "@fixpoint/contracts";
 import type { Sandbox } from "@fixpoint/sandbox";
 import type { EventLog } from "../../run/event-log.ts";
 import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
-import type { InstallResult, LanguageAdapter, ProjectProfile, Workspace } from "../../types/language.ts";
+import type { InstallResult, LanguageAdapter, ProjectProfile, Workspace, TypeCheck } from "../../types/language.ts";
 import { countBaseline, runBaseline, type Baseline, type BaselineCounts } from "./baseline.ts";
 import type { PrivateCopy } from "./copy.ts";
 import { fitRunner, notesOf } from "./incomplete.ts";
@@ -25,6 +25,8 @@ export interface Environment {
   workspace: Workspace;
   install: InstallResult;
   baseline: Baseline | null;
+  /** Closed at the end of the run. */
+  types: TypeCheck;
   notes: string[];
   /** Another tree at the base commit with its dependencies in place. */
   fresh(label: string): Promise<Workspace>;
@@ -135,6 +137,6 @@ export async function prepareEnvironment(request: EnvironmentRequest, context: S
   events.log("info", summary);
   return {
     end: { outcome: "passed", reason: install.status === "failed" ? "install_failed" : "ready", summary },
-    environment: { adapter, profile, workspace, install, notes, fresh, baseline },
+    environment: { adapter, profile, workspace, install, notes, fresh, baseline, types: adapter.openTypeCheck(workspace) },
   };
 }

@@ -9,8 +9,8 @@ const ALTERNATIVES_MS = 5000;
 const MIN_ALTERNATIVES_TRIED = 30;
 const PATIENCE_MS = 25_000;
 
-/** What speaks against an edit that passes the reproduction: a test that passes on the base commit, or another example. */
-export type Objection = "breaks tests" | "contradicts another example";
+/** What speaks against an edit that passes the reproduction: a test that passes on the base commit, another example, the type checker. */
+export type Objection = "breaks tests" | "contradicts another example" | "has type errors";
 
 export interface Batch {
   add(judged: Judged, objection?: Objection | null): void;
@@ -27,7 +27,7 @@ export function createBatch(clock: () => number = () => performance.now()): Batc
   const verdicts = { pass: 0, fail: 0, broken: 0, timeout: 0 };
   const plausible: Candidate[] = [];
   let tried = 0;
-  const against: Record<Objection, number> = { "breaks tests": 0, "contradicts another example": 0 };
+  const against: Record<Objection, number> = { "breaks tests": 0, "contradicts another example": 0, "has type errors": 0 };
   let first: { at: number; tried: number } | null = null;
   return {
     add({ candidate, verdict }, objection = null) {
@@ -52,13 +52,16 @@ export function createBatch(clock: () => number = () => performance.now()): Batc
   };
 }
 
+const SAID_OF_SEVERAL: Readonly<Record<string, string>> = {
+  "breaks tests": "break tests",
+  "contradicts another example": "contradict another example",
+  "has type errors": "have type errors",
+};
+
 function told(against: Readonly<Record<Objection, number>>): string {
-  const breaking = against["breaks tests"];
-  const contradicting = against["contradicts another example"];
-  if (breaking === 0 && contradicting === 0) return "";
-  const parts = [
-    ...(breaking === 0 ? [] : [`${breaking} of them break tests`]),
-    ...(contradicting === 0 ? [] : [`${contradicting}${breaking === 0 ? " of them" : ""} contradict another example`]),
-  ];
-  return ` (${parts.join(", ")})`;
+  const said = Object.entries(against).filter(([, count]) => count > 0);
+  const parts = said.map(
+    ([objection, count], at) => `${count}${at === 0 ? " of them" : ""} ${SAID_OF_SEVERAL[objection] ?? objection}`,
+  );
+  return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
 }

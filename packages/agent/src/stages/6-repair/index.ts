@@ -114,7 +114,8 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
   async function objectionTo({ candidate, verdict }: Judged): Promise<Objection | null> {
     if (verdict !== "pass" || candidate.proposedBy !== undefined) return null;
     if (await examples.contradicts(candidate)) return "contradicts another example";
-    return (await suite.breaks(candidate)) ? "breaks tests" : null;
+    if (await suite.breaks(candidate)) return "breaks tests";
+    return (await options.environment.types.errorsOf(candidate.edits)).length > 0 ? "has type errors" : null;
   }
 
   async function fill(batch: Batch, context: StageContext): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RepairEngine } from "../../engines/types.ts";
-import type { Candidate, Judged } from "../../types/candidate.ts";
+import type { Candidate, Judged, TextEdit } from "../../types/candidate.ts";
 import { createBatch } from "./batch.ts";
 import { openRepairSearch, type RepairSearchOptions } from "./index.ts";
 
@@ -46,9 +46,11 @@ describe("a batch", () => {
 });
 
 describe("the search of a run", () => {
-  function open(engines: RepairEngine[]) {
+  /** `untyped`: ids of candidates that the type checker objects to. */
+  function open(engines: RepairEngine[], untyped: string[] = []) {
     const events: unknown[] = [];
-    const unused = { workspace: {}, profile: {}, adapter: {}, test: { secondExamples: [] } };
+    const types = { errorsOf: async ([edit]: TextEdit[]) => (untyped.includes(edit?.replacement ?? "") ? ["no"] : []) };
+    const unused = { workspace: {}, profile: {}, adapter: {}, types, test: { secondExamples: [] } };
     const options = {
       engines,
       environment: unused,
@@ -64,6 +66,23 @@ describe("the search of a run", () => {
     return openRepairSearch(options as unknown as RepairSearchOptions);
   }
   const context = () => ({ signal: new AbortController().signal, timeMs: 10_000 });
+
+  it("leaves out what passes with errors of types", async () => {
+    const engine: RepairEngine = {
+      name: "a",
+      async *propose() {
+        for (const id of [1, 2]) {
+          const one = judged(id, "pass");
+          const edits = [{ file: "a.ts", start: 0, end: 0, replacement: String(id) }];
+          yield { ...one, candidate: { ...one.candidate, edits } };
+        }
+      },
+    };
+    const { plausible, attempts } = await open([engine], ["1"]).next(context());
+
+    expect(plausible.map(({ id }) => id)).toEqual(["2"]);
+    expect(attempts[0]?.detail).toMatch(/^2 pass the reproduction \(1 of them have type errors\)/);
+  });
 
   it("goes on where it stopped, through all engines, and says when nothing is left", async () => {
     let closed = 0;

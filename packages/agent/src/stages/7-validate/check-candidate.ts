@@ -111,6 +111,7 @@ export async function checkCandidate(
     tampered: [] as string[],
     failsWithoutFix: null as boolean | null,
     syntaxErrors: [] as string[],
+    typeErrors: [] as string[],
     reproductionPassed: [] as boolean[],
     regressions: [] as string[],
     suite: null as GateVFacts["suite"],
@@ -157,6 +158,8 @@ export async function checkCandidate(
   if (facts.syntaxErrors.length > 0) return done();
   facts.objections = await objectionsTo(request, candidate, changes);
   if (facts.objections.length > 0) return done();
+  facts.typeErrors = await environment.types.errorsOf(candidate.edits);
+  if (facts.typeErrors.length > 0) return done();
 
   // Tests, configurations and lockfiles are the base commit's, whatever ran before: the tree is new.
   const workspace = { ...(await environment.fresh(label)), signal: context.signal };
