@@ -35,8 +35,7 @@ export function asLikely(ranked: Ranked): Ranked {
 
 /** Where nothing can be asked, all edits stay as they are. `close` must be called. */
 export function createSieve(workspace: Workspace, probe: Probe | null, sources: Iterable<SourceFile>): Sieve {
-  const watcher = probe === null ? null : startWatcher(workspace, probe, quietNames(sources));
-  watcher?.catch(() => undefined);
+  const watcher = probe === null ? null : startOrTell(workspace, probe, sources);
   /** Scores of those that were left out or put behind others, highest first. */
   let leftOut: number[] = [];
   const numbers = new Map<t.Node, number>();
@@ -97,6 +96,16 @@ export function createSieve(workspace: Workspace, probe: Probe | null, sources: 
     proven: () => proven.size,
     close: async () => (await watcher)?.stop(),
   };
+}
+
+/** Edits are judged without being asked, too. */
+async function startOrTell(workspace: Workspace, probe: Probe, sources: Iterable<SourceFile>): Promise<Watcher | null> {
+  try {
+    return await startWatcher(workspace, probe, quietNames(sources));
+  } catch (error) {
+    if (!workspace.signal.aborted) workspace.log("warn", `Edits cannot be asked: ${String(error).slice(0, 300)}`);
+    return null;
+  }
 }
 
 interface Answered {
