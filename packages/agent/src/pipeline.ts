@@ -92,6 +92,7 @@ async function runStages(options: RunOptions, deps: PipelineDeps, parts: RunPart
     admitted,
     documented: localised.documented,
     suspicious: localised.suspicious,
+    former: localised.former,
     nearTests: localised.nearTests,
     events,
     timeMs: leftMs(),

@@ -1,5 +1,5 @@
 import type { IssueFacts } from "../types/facts.ts";
-import type { JudgeOptions, Judged } from "../types/candidate.ts";
+import type { Candidate, JudgeOptions, Judged } from "../types/candidate.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../types/language.ts";
 import type { TestFailure } from "../types/tests.ts";
 import type { SuspiciousLine } from "@fixpoint/contracts";
@@ -16,6 +16,8 @@ export interface RepairRequest {
   failure: TestFailure;
   suspicious: SuspiciousLine[];
   facts: IssueFacts;
+  /** What the commit that brought the bug changed, taken back. */
+  former?: readonly Candidate[];
   judgeOptions: JudgeOptions;
   /** Another tree at the base commit with its dependencies in place. */
   fresh(label: string): Promise<Workspace>;

@@ -110,6 +110,7 @@ async function replayEnvironment(
     install: installed ?? { status: "failed", detail: "", toolVersions: {}, cacheKey: null, dependencies: [] },
     baseline: stored === null ? null : toBaseline(stored),
     types: adapter.openTypeCheck(workspace),
+    history: async () => [],
     async fresh(label) {
       const tree = makeWorkspace(await trees.checkout(label));
       if (installed !== null) await adapter.install(tree, profile, again);

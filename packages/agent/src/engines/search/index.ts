@@ -13,6 +13,8 @@ export interface SearchRequest {
   /** Best first, as `rankSuspicious` gives them. */
   suspicious: { file: string; line: number; score: number }[];
   facts: IssueFacts;
+  /** Tried first. */
+  former?: readonly Candidate[];
   judgeOptions: JudgeOptions;
 }
 
@@ -22,12 +24,12 @@ export interface SearchRequest {
  * where the machinery fails.
  */
 async function* propose(request: SearchRequest): AsyncIterable<Judged> {
-  const { workspace, profile, adapter, reproduction, suspicious, facts, judgeOptions } = request;
+  const { workspace, profile, adapter, reproduction, suspicious, facts, former = [], judgeOptions } = request;
   const end = new AbortController();
   const signal = AbortSignal.any([judgeOptions.signal, end.signal]);
   const passed = new Set<string>();
   const found = adapter.candidates(workspace, profile, { suspicious, reproduction, facts, purpose: "repair", passed });
-  const ordered = bestFirst(distinct(found), () => signal.aborted);
+  const ordered = bestFirst(distinct(behind(former, found)), () => signal.aborted);
   try {
     for await (const judged of adapter.judge(workspace, profile, reproduction, ordered, { ...judgeOptions, signal })) {
       if (judged.verdict === "pass") passed.add(judged.candidate.id);
@@ -36,6 +38,11 @@ async function* propose(request: SearchRequest): AsyncIterable<Judged> {
   } finally {
     end.abort();
   }
+}
+
+async function* behind(first: readonly Candidate[], found: AsyncIterable<Candidate>): AsyncIterable<Candidate> {
+  yield* first;
+  yield* found;
 }
 
 /** Drops edits whose resulting text another candidate has already; adapters drop what differs only in layout. */

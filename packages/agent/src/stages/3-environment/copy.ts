@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { InfrastructureError } from "@fixpoint/contracts";
 import { createGit, initPrivateGitDir, type Git } from "./git.ts";
+import { readHistory, type Former } from "./history.ts";
 import { resolveRepository, type RepositoryFacts } from "./inspect.ts";
 import { diffWith, readPatch, type PatchedFile, type Place } from "./patched-files.ts";
 
@@ -19,6 +20,8 @@ export interface PrivateCopy extends RepositoryFacts {
   readText(file: string): Promise<string | null>;
   /** Its files with other texts, as a unified diff against an earlier commit. Throws InputError `revision_unknown`. */
   diffFrom(earlier: string, texts: ReadonlyMap<string, string>): Promise<string>;
+  /** The last commits that changed some of its files: see `readHistory`. */
+  history(files: readonly string[], most: number): Promise<Former[]>;
   /** Things a person should know, e.g. that submodules were left out. */
   notes: string[];
   dispose(): Promise<void>;
@@ -98,6 +101,7 @@ export async function makePrivateCopy(
           .filter((entry) => entry.startsWith("100"))
           .map((entry) => entry.slice(entry.indexOf("\t") + 1));
       },
+      history: (files, most) => readHistory(place, source.baseSha, files, most),
       readPatch: (patch) => readPatch(place, source.baseSha, patch),
       diffFrom: (earlier, texts) => diffWith(place, { base: earlier, head: source.baseSha }, texts),
       async readText(file) {

@@ -5,6 +5,7 @@ import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
 import type { InstallResult, LanguageAdapter, ProjectProfile, Workspace, TypeCheck } from "../../types/language.ts";
 import { countBaseline, runBaseline, type Baseline, type BaselineCounts } from "./baseline.ts";
 import type { PrivateCopy } from "./copy.ts";
+import type { Former } from "./history.ts";
 import { fitRunner, notesOf } from "./incomplete.ts";
 
 export interface EnvironmentRequest {
@@ -25,6 +26,8 @@ export interface Environment {
   workspace: Workspace;
   install: InstallResult;
   baseline: Baseline | null;
+  /** The last commits that changed some files, newest first. */
+  history(files: readonly string[], most: number): Promise<Former[]>;
   /** Closed at the end of the run. */
   types: TypeCheck;
   notes: string[];
@@ -137,6 +140,16 @@ export async function prepareEnvironment(request: EnvironmentRequest, context: S
   events.log("info", summary);
   return {
     end: { outcome: "passed", reason: install.status === "failed" ? "install_failed" : "ready", summary },
-    environment: { adapter, profile, workspace, install, notes, fresh, baseline, types: adapter.openTypeCheck(workspace) },
+    environment: {
+      adapter,
+      profile,
+      workspace,
+      install,
+      notes,
+      fresh,
+      baseline,
+      types: adapter.openTypeCheck(workspace),
+      history: copy.history,
+    },
   };
 }

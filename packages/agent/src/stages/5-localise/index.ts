@@ -3,12 +3,15 @@ import { readDocumented, type Documented } from "../../documentation/index.ts";
 import { functionsIn } from "../../engines/search/function-names.ts";
 import { readInside } from "../../run/safe-files.ts";
 import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
+import type { Candidate } from "../../types/candidate.ts";
 import type { IssueFacts } from "../../types/facts.ts";
 import type { SpectrumResult } from "../../types/language.ts";
 import type { Environment } from "../3-environment/index.ts";
 import { greenCases } from "../3-environment/baseline.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
 import { calledElsewhere } from "./called-elsewhere.ts";
+import { formerOf, type Former } from "./former.ts";
+import { findIntroduced } from "./introduced.ts";
 import { nearTestFiles } from "./near-tests.ts";
 import type { Reach } from "./reach.ts";
 import { suiteReach } from "./suite-reach.ts";
@@ -25,12 +28,16 @@ export interface LocaliseResult {
   suspicious: SuspiciousLine[];
   documented: Documented;
   reach: Reach;
+  /** What the commit that brought the bug changed, taken back; [] where none is known. */
+  former: readonly Candidate[];
   /** What an edit that breaks something mostly breaks. */
   nearTests: string[];
 }
 
 const MAX_TEST_FILES = 60;
 const MAX_SOURCES = 200;
+/** Milliseconds to look for the commit that brought the bug. */
+const HISTORY_MS = 15_000;
 
 /** Test files with something green in them, those that share a name with the issue's files first. */
 export function spectrumTestFiles(environment: Environment, facts: IssueFacts): string[] {
@@ -64,6 +71,19 @@ function projectFrames(environment: Environment, facts: IssueFacts, admitted: Ad
   return frames;
 }
 
+/** Part of the distance to 1 that a line gets for being changed when the bug came. */
+const SHARE_OF_HISTORY = 0.5;
+
+function raised(ranked: readonly SuspiciousLine[], { lines }: Former, reason: string): SuspiciousLine[] {
+  return ranked
+    .map((one) =>
+      lines.get(one.file)?.has(one.line) === true
+        ? { ...one, score: one.score + (1 - one.score) * SHARE_OF_HISTORY, reasons: [...one.reasons, reason] }
+        : one,
+    )
+    .sort((a, b) => b.score - a.score);
+}
+
 /** Stage 5: ranks the lines that the failing test runs by how much they belong to it alone. */
 export async function localise(
   environment: Environment,
@@ -92,21 +112,41 @@ export async function localise(
   const functions = functionsIn(sources);
   const own = documented.files.map(({ path }) => path);
   const reach = { bySuite: suiteReach(spectrum, own, functions), elsewhere: calledElsewhere(spectrum, sources, functions) };
-  const suspicious = rank(spectrum, facts, projectFrames(environment, facts, admitted), { sources }).filter(
-    (one) => adapter.classifyPath(one.file, profile) === "source",
+  const isSource = (file: string): boolean => adapter.classifyPath(file, profile) === "source";
+  const introduced = await findIntroduced({
+    environment,
+    test: admitted.test,
+    sources: new Map([...sources].filter(([file]) => isSource(file))),
+    timeMs: Math.min(HISTORY_MS, context.timeMs / 4),
+    signal: context.signal,
+  });
+  const former = introduced === null ? null : formerOf(introduced, sources);
+  const ranked = rank(spectrum, facts, projectFrames(environment, facts, admitted), { sources }).filter((one) =>
+    isSource(one.file),
   );
+  const brought = introduced === null ? "" : `${introduced.sha.slice(0, 8)} “${introduced.subject.slice(0, 100)}”`;
+  const suspicious = former === null ? ranked : raised(ranked, former, `changed by ${brought}, with which the bug came`);
   const nearTests = nearTestFiles(spectrum, environment.baseline, suspicious);
   const top = suspicious[0];
   if (top === undefined) {
     return {
       end: { outcome: "failed", reason: "nothing_ran", summary: "The failing test ran no line of the project's own code." },
       suspicious,
+      former: [],
       documented,
       reach,
       nearTests,
     };
   }
   const shown = documented.count === 0 ? "" : ` ${documented.count} examples of the documentation hold on the base commit.`;
-  const summary = `${suspicious.length} suspicious lines; most of all ${top.file}:${top.line}.${shown}`;
-  return { end: { outcome: "passed", reason: "ranked", summary }, suspicious, documented, reach, nearTests };
+  const since = brought === "" ? "" : ` The bug came with ${brought}.`;
+  const summary = `${suspicious.length} suspicious lines; most of all ${top.file}:${top.line}.${since}${shown}`;
+  return {
+    end: { outcome: "passed", reason: "ranked", summary },
+    suspicious,
+    former: former?.candidates ?? [],
+    documented,
+    reach,
+    nearTests,
+  };
 }

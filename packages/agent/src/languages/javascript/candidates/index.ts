@@ -6,6 +6,7 @@ import { Probe } from "../judge/probe.ts";
 import { createSieve, type Sieve } from "./asked/sieve.ts";
 import { merge } from "./merge.ts";
 import { parseSource } from "./parse.ts";
+import { createPairs, scoreOf, type Pair } from "./pairs.ts";
 import { createPool } from "./pool.ts";
 import { TOTAL, type Ranked } from "./ranked.ts";
 import type { Pool, SourceFile, SuspiciousLine } from "./types.ts";
@@ -13,6 +14,8 @@ import { WIDE_FAMILIES } from "./wide/index.ts";
 import { wideProposals } from "./wide/in-turn.ts";
 
 const LINES = 200;
+/** How likely two edits at once are beside one. */
+const SHARE_OF_PAIRS = 0.2;
 const MAX_FILE_CHARS = 1_000_000;
 
 /**
@@ -37,33 +40,56 @@ export async function* javascriptCandidates(
   const sieve = createSieve(workspace, options.purpose === "repair" ? probe : null, [...sources.values(), ...others]);
   const groups = new Map<string, string>();
   const { passed = new Set<string>() } = options;
+  const pairs = createPairs();
   let looked = 0;
   let count = 0;
   try {
-    for await (const { proposal, line, family, site, score, group } of inTurn(lines, sources, pool, options.purpose, sieve)) {
+    for await (const ranked of inTurn(lines, sources, pool, options.purpose, sieve)) {
       if (workspace.signal.aborted || count >= TOTAL) return;
-      count += 1;
-      const id = `js-${count}`;
-      if (group !== undefined) groups.set(id, group);
-      const { start, end, replacement, parts = [{ start, end, replacement }] } = proposal;
-      yield {
-        id,
-        edits: parts.map((part) => ({ file: site.source.file, ...part })),
-        family: family.name,
-        description: `${family.name}: ${proposal.description} at ${site.source.file}:${line}`,
-        line,
-        score,
-        leftOut: sieve.leftOutBefore(score),
-        ...(family.guards === true ? { isGuard: true } : {}),
-        ...(WIDE_FAMILIES.includes(family) ? { isWide: true } : {}),
-      };
+      const candidate = candidateOf(ranked, `js-${++count}`);
+      if (ranked.group !== undefined) groups.set(candidate.id, ranked.group);
+      if (candidate.isWide !== true) pairs.note(ranked);
+      yield { ...candidate, leftOut: sieve.leftOutBefore(ranked.score) };
       if (passed.size === looked) continue;
       looked = passed.size;
       for (const one of passed) sieve.prove(groups.get(one) ?? null);
     }
+    if (options.purpose !== "repair") return;
+    for (const pair of pairs.all()) {
+      if (workspace.signal.aborted || count >= TOTAL) return;
+      yield bothOf(pair, `js-${++count}`);
+    }
   } finally {
     await sieve.close();
   }
+}
+
+function candidateOf({ proposal, line, family, site, score }: Ranked, id: string): Candidate {
+  const { start, end, replacement, parts = [{ start, end, replacement }] } = proposal;
+  return {
+    id,
+    edits: parts.map((part) => ({ file: site.source.file, ...part })),
+    family: family.name,
+    description: `${family.name}: ${proposal.description} at ${site.source.file}:${line}`,
+    line,
+    score,
+    ...(family.guards === true ? { isGuard: true } : {}),
+    ...(WIDE_FAMILIES.includes(family) ? { isWide: true } : {}),
+  };
+}
+
+/** Of thousands of pairs one that passes mostly does so by chance. */
+function bothOf(pair: Pair, id: string): Candidate {
+  const [one, other] = [candidateOf(pair.one, id), candidateOf(pair.other, id)];
+  return {
+    ...one,
+    edits: [...one.edits, ...other.edits].sort((a, b) => compare(a.file, b.file) || a.start - b.start),
+    family: "pair",
+    description: `pair: ${one.description}; ${other.description}`,
+    score: scoreOf(pair) * SHARE_OF_PAIRS,
+    isWide: true,
+    isGuard: one.isGuard === true && other.isGuard === true,
+  };
 }
 
 /** What is usual first, then what only could be. */
