@@ -99,7 +99,7 @@ test.each([
       { adapters: [given.adapter] },
     );
 
-    expect(outcome.evidence.suspicious[0]?.reasons.join()).toContain("with which the bug came");
+    expect(outcome.evidence.suspicious[0]?.reasons[0]).toContain("with which the bug came");
     const [short] = [brought.slice(0, 8)];
     expect(JSON.stringify(events)).toContain(`The bug came with ${short} “Cheaper steps, and zones on labels”`);
     expect(outcome.resultStatus).toBe("validated_fix");

@@ -78,7 +78,7 @@ function raised(ranked: readonly SuspiciousLine[], { lines }: Former, reason: st
   return ranked
     .map((one) =>
       lines.get(one.file)?.has(one.line) === true
-        ? { ...one, score: one.score + (1 - one.score) * SHARE_OF_HISTORY, reasons: [...one.reasons, reason] }
+        ? { ...one, score: one.score + (1 - one.score) * SHARE_OF_HISTORY, reasons: [reason, ...one.reasons] }
         : one,
     )
     .sort((a, b) => b.score - a.score);
