@@ -14,8 +14,8 @@ const Answer = z.object({
 });
 
 /** The first one reads the project and the types of its packages. */
-const FIRST_MS = 60_000;
-const ONE_MS = 15_000;
+const FIRST_MS = 30_000;
+const ONE_MS = 10_000;
 
 /** The project's own TypeScript with its own tsconfig.json; started by the first question. Where one of them is missing nobody objects. */
 export const openTypeCheck: LanguageAdapter["openTypeCheck"] = (workspace) => {
