@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs";
 import { parseArgs } from "node:util";
 import { once } from "node:events";
 import { FAMILIES } from "../../packages/agent/src/languages/javascript/candidates/families/index.ts";
-import { WIDE_FAMILIES } from "../../packages/agent/src/languages/javascript/candidates/wide/index.ts";
+import { WIDE_FAMILIES, WIDEST_FAMILIES } from "../../packages/agent/src/languages/javascript/candidates/wide/index.ts";
 import { readFixes } from "./fixes.ts";
 import { factsOf } from "./javascript.ts";
 
@@ -18,7 +18,7 @@ const { fixes = "", out = "" } = values;
 const into = createWriteStream(out);
 let count = 0;
 let read = 0;
-const families = values.wide ? [...FAMILIES, ...WIDE_FAMILIES] : FAMILIES;
+const families = values.wide ? [...FAMILIES, ...WIDE_FAMILIES, ...WIDEST_FAMILIES] : FAMILIES;
 const limit = Number(values.limit ?? 1e9);
 for await (const fix of readFixes(fixes)) {
   if (++read > limit) break;

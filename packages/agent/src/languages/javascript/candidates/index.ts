@@ -9,8 +9,8 @@ import { parseSource } from "./parse.ts";
 import { createPairs, scoreOf, type Pair } from "./pairs.ts";
 import { createPool } from "./pool.ts";
 import { TOTAL, type Ranked } from "./ranked.ts";
-import type { Pool, SourceFile, SuspiciousLine } from "./types.ts";
-import { WIDE_FAMILIES } from "./wide/index.ts";
+import type { Family, Pool, SourceFile, SuspiciousLine } from "./types.ts";
+import { WIDE_FAMILIES, WIDEST_FAMILIES } from "./wide/index.ts";
 import { wideProposals } from "./wide/in-turn.ts";
 
 const LINES = 200;
@@ -74,9 +74,11 @@ function candidateOf({ proposal, line, family, site, score }: Ranked, id: string
     line,
     score,
     ...(family.guards === true ? { isGuard: true } : {}),
-    ...(WIDE_FAMILIES.includes(family) ? { isWide: true } : {}),
+    ...(isWide(family) ? { isWide: true } : {}),
   };
 }
+
+const isWide = (family: Family): boolean => WIDE_FAMILIES.includes(family) || WIDEST_FAMILIES.includes(family);
 
 /** Of thousands of pairs one that passes mostly does so by chance. */
 function bothOf(pair: Pair, id: string): Candidate {
@@ -102,7 +104,9 @@ async function* inTurn(
 ): AsyncIterable<Ranked> {
   const seen = new Set<string>();
   yield* merge(lines, sources, pool, purpose, seen, sieve);
-  if (purpose === "repair") yield* wideProposals(lines, sources, pool, seen, sieve);
+  if (purpose !== "repair") return;
+  yield* wideProposals(lines, sources, pool, seen, sieve, WIDE_FAMILIES);
+  yield* wideProposals(lines, sources, pool, seen, sieve, WIDEST_FAMILIES);
 }
 
 async function loadSources(root: string, files: string[]): Promise<Map<string, SourceFile>> {

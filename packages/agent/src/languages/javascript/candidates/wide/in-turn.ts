@@ -4,8 +4,7 @@ import { breather } from "../breather.ts";
 import { likelihoodOf } from "../order.ts";
 import { isFresh, type Ranked } from "../ranked.ts";
 import { siteAt } from "../site.ts";
-import type { Pool, SourceFile, SuspiciousLine } from "../types.ts";
-import { WIDE_FAMILIES } from "./index.ts";
+import type { Family, Pool, SourceFile, SuspiciousLine } from "../types.ts";
 
 /** Lines whose edits are put in order together. */
 const LINES_AT_ONCE = 12;
@@ -21,13 +20,14 @@ export async function* wideProposals(
   pool: Pool,
   seen: Set<string>,
   sieve: Sieve,
+  families: readonly Family[],
 ): AsyncIterable<Ranked> {
   const breathe = breather();
   for (let at = 0; at < lines.length; at += LINES_AT_ONCE) {
     const found: Ranked[] = [];
     for (const line of lines.slice(at, at + LINES_AT_ONCE)) {
       await breathe();
-      found.push(...proposedAt(line, sources, pool));
+      found.push(...proposedAt(line, sources, pool, families));
     }
     found.sort((a, b) => b.score - a.score);
     for await (const ranked of inChunks(freshOf(found.slice(0, MOST_AT_ONCE), seen), sieve)) {
@@ -47,11 +47,16 @@ async function* freshOf(found: readonly Ranked[], seen: Set<string>): AsyncItera
 }
 
 /** By the line's score and the family's weight alone: what a fix looks like is asked for those only that are tried. */
-function proposedAt({ file, line, score }: SuspiciousLine, sources: ReadonlyMap<string, SourceFile>, pool: Pool): Ranked[] {
+function proposedAt(
+  { file, line, score }: SuspiciousLine,
+  sources: ReadonlyMap<string, SourceFile>,
+  pool: Pool,
+  families: readonly Family[],
+): Ranked[] {
   const source = sources.get(file);
   const site = source === undefined ? null : siteAt(source, line, pool);
   if (site === null) return [];
-  return WIDE_FAMILIES.flatMap((family) =>
+  return families.flatMap((family) =>
     [...family.propose(site)].map((proposal) => ({ proposal, family, site, line, score: score * proposal.weight })),
   );
 }

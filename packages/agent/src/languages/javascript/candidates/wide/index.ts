@@ -2,8 +2,10 @@ import type { Family } from "../types.ts";
 import { arithmetic } from "./arithmetic.ts";
 import { clause } from "./clause.ts";
 import { either } from "./either.ts";
+import { form } from "./form.ts";
 import { leave } from "./leave.ts";
 import { ownFunction } from "./own-function.ts";
+import { setIf } from "./set-if.ts";
 import { set } from "./set.ts";
 
 /**
@@ -11,3 +13,6 @@ import { set } from "./set.ts";
  * usual has been proven (docs/decisions/026-a-wide-search-comes-last.md).
  */
 export const WIDE_FAMILIES: readonly Family[] = [clause, leave, either, arithmetic, set, ownFunction];
+
+/** Tried when they are used up, too. */
+export const WIDEST_FAMILIES: readonly Family[] = [form, setIf];

@@ -13,11 +13,14 @@ export const set: Family = {
   *propose(site) {
     const { statement } = site;
     if (statement === null || site.fn === null || t.isFunctionDeclaration(statement) || !inList(site, statement)) return;
-    const terms = termsAt(site, statement);
-    for (const { code, weight } of [...assignments(site, terms), ...memberships(terms)])
-      yield* placed(site, statement, code, weight);
+    for (const { code, weight } of writtenAt(site, statement)) yield* placed(site, statement, code, weight);
   },
 };
+
+export function writtenAt(site: Site, statement: t.Statement): Written[] {
+  const terms = termsAt(site, statement);
+  return [...assignments(site, terms), ...memberships(terms)];
+}
 
 function* placed(site: Site, statement: t.Statement, code: string, weight: number): Iterable<Proposal> {
   yield insertBefore(site, statement, code, weight);

@@ -45,6 +45,22 @@ const CASES: EditCase[] = [
     check: "const meter = new lib.Meter(); meter.read(5); assert.strictEqual(meter.read(8), 8);",
   },
   {
+    family: "wide-form",
+    name: "a value with the separator in it",
+    code: "exports.value = (line) => {\n  const equals = line.indexOf('=');\n  if (equals < 0) return null;\n  return line.trim();\n};\n",
+    line: 4,
+    fixed: "  return line.slice(equals + 1).trim();",
+    check: "assert.strictEqual(lib.value('a=b=c '), 'b=c'); assert.strictEqual(lib.value('x=1'), '1');",
+  },
+  {
+    family: "wide-set-if",
+    name: "a row that begins anew behind the aisle",
+    code: "exports.longest = (seats, aisle) => {\n  let run = 0;\n  let best = 0;\n  for (const seat of seats) {\n    run += 1;\n    best = Math.max(best, run);\n  }\n  return [aisle, best];\n};\nexports.isEnd = (seat, aisle) => seat === aisle;\n",
+    line: 5,
+    fixed: "    if (seat === aisle) run = 0;\n    run += 1;",
+    check: "assert.deepStrictEqual(lib.longest([1, 2, 3, 4, 5], 4), [4, 3]);",
+  },
+  {
     family: "wide-own-function",
     name: "a word that is not folded like the others",
     code: "const fold = (word) => word.toLowerCase();\nexports.holds = (words, wanted) => {\n  const known = new Set(words.map(fold));\n  return known.has(wanted.slice(1));\n};\n",
