@@ -4,7 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import type { TextEdit } from "../../../types/candidate.ts";
 import type { LanguageAdapter, TypeCheck, Workspace } from "../../../types/language.ts";
-import { askLines, type LineAsker } from "../ask-lines.ts";
+import { askLines, type LineAsker } from "../../ask-lines.ts";
 import { baseEnv, GUEST_MOUNT, guestFile, NODE_MOUNT, nodePath } from "../guest.ts";
 
 const Answer = z.object({

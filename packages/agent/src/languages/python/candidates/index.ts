@@ -1,10 +1,14 @@
 import { z } from "zod";
 import type { Candidate } from "../../../types/candidate.ts";
 import type { Symptom } from "../../../types/facts.ts";
-import type { LanguageAdapter } from "../../../types/language.ts";
+import type { CandidateOptions, LanguageAdapter } from "../../../types/language.ts";
+import { createLeftOut } from "../../left-out.ts";
 import { GUEST_ENV, GUEST_MOUNT, guestCommand } from "../guest-files.ts";
 import { Probe } from "../judge/protocol.ts";
-import { Questions, watch } from "./watch.ts";
+import { createAnswers, type Answers } from "./answers.ts";
+import { Comparisons } from "./comparer.ts";
+import { createHeldBack } from "./held-back.ts";
+import { Questions } from "./watch.ts";
 
 const TIME_LIMIT_MS = 30 * 60 * 1000;
 const MEBIBYTE = 1024 * 1024;
@@ -18,15 +22,27 @@ const GuestCandidate = z.object({
   description: z.string(),
   line: z.number().int(),
   score: z.number(),
+  /** The same for edits that make the same first difference on the way of the reproduction, as far as that is known. */
+  group: z.string().optional(),
+  /** Likelier ones of its group come first. */
+  waits: z.boolean().optional(),
 });
 
-/** Asked once, when the usual edits are used up. */
+/** What conditions say on the way of the reproduction, asked before anything is proposed. */
 const Ask = z.object({ ask: Questions });
-const GuestLine = z.union([GuestCandidate, Ask]);
+/** What edits change there, asked of many at once; the answers are read later, in the same order. */
+const Compare = z.object({ compare: Comparisons });
+/** Scores of edits that change nothing there. */
+const LeftOut = z.object({ leftOut: z.array(z.number()) });
+const GuestLine = z.union([GuestCandidate, LeftOut, Compare, Ask]);
+type GuestLine = z.infer<typeof GuestLine>;
+
+/** Files beside the suspicious ones that are read for what their functions change. */
+const MOST_OTHERS = 40;
 
 /**
- * The guest script reads the files by their syntax trees and streams edits. Before the wide families it asks what
- * conditions say on the way of the reproduction, which is run for that once; nothing else of the project runs.
+ * The guest script reads the files by their syntax trees and streams edits. It asks what conditions and edits would change on the
+ * way of the reproduction, which is run for that; nothing else of the project runs.
  */
 export const candidates: LanguageAdapter["candidates"] = async function* (workspace, profile, options) {
   const known = new Set(profile.sourceFiles);
@@ -40,9 +56,11 @@ export const candidates: LanguageAdapter["candidates"] = async function* (worksp
     limits: { timeMs: TIME_LIMIT_MS, outputBytes: 1024 * MEBIBYTE },
     signal: workspace.signal,
   });
+  const script = Probe.safeParse(options.reproduction.probe).data?.script ?? "";
+  const answers = createAnswers(workspace, profile, script, (line) => child.send(line));
   try {
     const { symptom } = options.reproduction;
-    const script = Probe.safeParse(options.reproduction.probe).data?.script ?? "";
+    const looked = new Set(suspicious.map(({ file }) => file));
     await child.send(
       JSON.stringify({
         root: workspace.sandbox.guestRoot(workspace.root),
@@ -53,27 +71,73 @@ export const candidates: LanguageAdapter["candidates"] = async function* (worksp
         probe: script,
         purpose: options.purpose,
         suspicious,
+        others: profile.sourceFiles.filter((file) => !looked.has(file)).slice(0, MOST_OTHERS),
       }),
     );
     let count = 0;
-    for await (const line of child.lines) {
-      const parsed = parse(line);
-      if (parsed === null) continue;
-      if ("ask" in parsed) {
-        await child.send(JSON.stringify(await watch(workspace, profile, script, parsed.ask)));
-        continue;
-      }
+    for await (const candidate of inTurn(child.lines, answers, options)) {
       count += 1;
-      const isGuard = GUARDS.has(parsed.family) ? { isGuard: true } : {};
-      const isWide = parsed.family.startsWith("wide-") ? { isWide: true } : {};
-      yield { ...parsed, id: `py-${options.purpose}-${count}`, ...isGuard, ...isWide };
+      yield candidate;
     }
     const result = await child.result;
     if (count === 0 && result.stderr.trim() !== "") workspace.log("warn", `no candidates: ${result.stderr.trim().slice(-300)}`);
   } finally {
+    await answers.stop();
     await child.kill();
   }
 };
+
+type Found = Omit<Candidate, "id">;
+
+/** Candidates in the guest's order, those that wait when their turn comes. */
+async function* inTurn(lines: AsyncIterable<string>, answers: Answers, options: CandidateOptions): AsyncGenerator<Candidate> {
+  const { purpose, passed = new Set<string>() } = options;
+  const leftOut = createLeftOut();
+  const held = createHeldBack<Found>();
+  const groups = new Map<string, string>();
+  let [count, looked] = [0, 0];
+
+  function given(found: Found, group?: string): Candidate {
+    const id = `py-${purpose}-${++count}`;
+    if (group !== undefined) groups.set(id, group);
+    return { ...found, id, leftOut: leftOut.before(found.score) };
+  }
+
+  function* turn(score: number): Generator<Candidate> {
+    for (; looked < passed.size; looked = passed.size)
+      for (const id of passed) {
+        const group = groups.get(id);
+        if (group !== undefined) held.release(group);
+      }
+    for (const found of held.before(score)) yield given(found);
+  }
+
+  for await (const line of lines) {
+    const parsed = parse(line);
+    if (parsed === null) continue;
+    if ("ask" in parsed) answers.conditions(parsed.ask);
+    else if ("compare" in parsed) answers.comparisons(parsed.compare);
+    else if ("leftOut" in parsed) leftOut.add(parsed.leftOut);
+    else {
+      const { group, waits = false, ...rest } = parsed;
+      const found = marked(rest);
+      if (waits && group !== undefined) {
+        held.hold(found, group);
+        leftOut.add([found.score]);
+        continue;
+      }
+      yield* turn(found.score);
+      yield given(found, group);
+    }
+  }
+  yield* turn(-Infinity);
+}
+
+function marked(found: Found): Found {
+  const isGuard = GUARDS.has(found.family) ? { isGuard: true } : {};
+  const isWide = found.family.startsWith("wide-") ? { isWide: true } : {};
+  return { ...found, ...isGuard, ...isWide };
+}
 
 function errorOf(symptom: Symptom): { errorType: string | null; message: string | null } {
   return symptom.kind === "exception" || symptom.kind === "missing_exception"
@@ -87,7 +151,7 @@ function valuesOf(symptom: Symptom): { expected: string | null; actual: string |
     : { expected: null, actual: null };
 }
 
-function parse(line: string): Omit<Candidate, "id"> | z.infer<typeof Ask> | null {
+function parse(line: string): GuestLine | null {
   try {
     const parsed = GuestLine.safeParse(JSON.parse(line));
     return parsed.success ? parsed.data : null;

@@ -9,7 +9,7 @@ const MEBIBYTE = 1024 * 1024;
 
 /** Statements, and conditions that could be asked before them. */
 export const Questions = z.array(z.object({ file: z.string(), line: z.number().int(), conditions: z.array(z.string()) }));
-type Questions = z.infer<typeof Questions>;
+export type Questions = z.infer<typeof Questions>;
 
 /** For each statement what each condition gives, a letter each time that the statement is reached; null where that is not known. */
 const Answers = z.object({ places: z.array(z.array(z.string()).nullable()) });

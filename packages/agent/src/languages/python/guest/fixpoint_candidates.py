@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from functools import partial
+from itertools import islice
 from typing import Any, Iterator
 
 from fixpoint_asked import questions, take
@@ -17,9 +18,11 @@ from fixpoint_fstrings import HAVE_PLACES, expressions_in, format_mutations
 from fixpoint_frequent import frequent_mutations, reset_mutations
 from fixpoint_model import Hints, Model, Mutation, own_nodes
 from fixpoint_operators import operator_mutations
-from fixpoint_order import Place, best_first, words_of
+from fixpoint_order import WRITTEN_A_BATCH, Place, Ranked, batches, best_first, words_of
+from fixpoint_quiet import Quiet
 from fixpoint_ranges import range_mutations
 from fixpoint_siblings import sibling_mutations
+from fixpoint_sieve import Asked, Kept, Sieve
 from fixpoint_statements import statement_mutations
 from fixpoint_suspects import suspects
 from fixpoint_tables import strings_of, table_mutations
@@ -35,6 +38,8 @@ PLAIN = {"boundary", "comparison", "arithmetic", "connective", "negation", "cons
 SHARE_OF_WIDE = 0.35
 # Statements of which is asked what conditions say there, most suspicious first.
 MOST_WATCHED = 60
+# Wide edits that are asked at once: few at first, since the judge waits for them.
+FIRST_CHUNK, CHUNK = 500, 2000
 
 
 def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutation | None]:
@@ -103,11 +108,22 @@ class Writer:
         self.seen.add(key)
         return True
 
-    def write(self, model: Model, mutation: Mutation, score: float) -> None:
+    def write(self, ranked: Ranked, share: float, kept: Kept | None = None) -> None:
+        model, mutation = ranked.model, ranked.mutation
         edits = [{"file": model.file, "start": units(model.text, s), "end": units(model.text, e), "replacement": r} for s, e, r in mutation.edits]
-        line = {"edits": edits, "family": mutation.family, "line": mutation.line, "score": float(f"{score:.6g}"),
+        line = {"edits": edits, "family": mutation.family, "line": mutation.line, "score": rounded(share * ranked.score),
                 "description": f"{mutation.family}: {mutation.note} at {model.file}:{mutation.line}"}
+        if kept is not None and kept.group is not None:
+            line.update(group=kept.group, waits=kept.waits)
         sys.stdout.write(json.dumps(line) + "\n")
+
+    def write_left_out(self, left_out: list[Ranked], share: float) -> None:
+        if left_out:
+            sys.stdout.write(json.dumps({"leftOut": [rounded(share * one.score) for one in left_out]}) + "\n")
+
+
+def rounded(score: float) -> float:
+    return float(f"{score:.6g}")
 
 
 def units(text: str, index: int) -> int:
@@ -153,15 +169,62 @@ def main() -> None:
     if not mutants:
         ask([(place.model, place.statement) for place in places if place.model.function_of(place.statement) is not None][:MOST_WATCHED])
     writer = Writer(options["purpose"])
-    for score, model, mutation in best_first(places, hints, not mutants):
-        if mutants and not (mutation.family in PLAIN and mutation.line in scores[model.file]):
-            continue
-        if writer.fresh(model, mutation):
-            writer.write(model, mutation, score)
-    for score, model, mutation in () if mutants else wide_first(places, hints):
-        if writer.fresh(model, mutation):
-            writer.write(model, mutation, SHARE_OF_WIDE * score)
+    if mutants:
+        for one in best_first(batches(places, hints, repeats=False)):
+            if one.mutation.family in PLAIN and one.mutation.line in scores[one.model.file] and writer.fresh(one.model, one.mutation):
+                writer.write(one, 1.0)
+    else:
+        sieve = Sieve(Quiet([*models.values(), *read_models(options["root"], options["others"]).values()]))
+        write_sifted(writer, sieve, batches(places, hints, repeats=True), 1.0, WRITTEN_A_BATCH)
+        write_sifted(writer, sieve, chunks(wide_first(places, hints)), SHARE_OF_WIDE, CHUNK)
     sys.stdout.flush()
+
+
+def chunks(found: Iterator[Ranked]) -> Iterator[list[Ranked]]:
+    size = FIRST_CHUNK
+    while True:
+        chunk = list(islice(found, size))
+        if not chunk:
+            return
+        yield chunk
+        size = CHUNK
+
+
+def write_sifted(writer: Writer, sieve: Sieve, found: Iterator[list[Ranked]], share: float, written: int) -> None:
+    """Those that wait come at once: who reads them knows when their turn is."""
+    kept_of: dict[int, Kept] = {}
+
+    def sifted() -> Iterator[list[Ranked]]:
+        for asked in asked_ahead(writer, sieve, found):
+            kept, left_out = sieve.sift(asked, json.loads(sys.stdin.readline() or "null") if asked.places else None)
+            writer.write_left_out(left_out, share)
+            for one in kept:
+                if one.waits:
+                    writer.write(one.ranked, share, one)
+                elif one.group is not None:
+                    kept_of[id(one.ranked)] = one
+            yield [one.ranked for one in kept if not one.waits]
+
+    for ranked in best_first(sifted(), written):
+        writer.write(ranked, share, kept_of.pop(id(ranked), None))
+
+
+def asked_ahead(writer: Writer, sieve: Sieve, found: Iterator[list[Ranked]]) -> Iterator[Asked]:
+    """The next ones are asked while those before are judged."""
+    last: Asked | None = None
+    for number, batch in enumerate(found):
+        asked = sieve.ask([one for one in batch if writer.fresh(one.model, one.mutation)])
+        if asked.places:
+            sys.stdout.write(json.dumps({"compare": asked.places}) + "\n")
+            sys.stdout.flush()
+        if last is not None:
+            yield last
+        last = asked
+        if number == 0:
+            yield asked
+            last = None
+    if last is not None:
+        yield last
 
 
 if __name__ == "__main__":

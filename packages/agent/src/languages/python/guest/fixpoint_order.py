@@ -39,6 +39,7 @@ class Ranked(NamedTuple):
     score: float
     model: Model
     mutation: Mutation
+    statement: ast.stmt
 
 
 class Place(NamedTuple):
@@ -55,12 +56,12 @@ def ranked_at(place: Place, hints: Hints, repeats: bool) -> Iterator[Ranked]:
     alone: list[Ranked] = []
     for mutation in filter(None, place.mutations()):
         worth = math.exp((learnt(around, mutation) - TOP) * SHARPNESS)
-        alone.append(Ranked(place.score * min(1.0, worth * likelier(model, mutation, hints)), model, mutation))
+        alone.append(Ranked(place.score * min(1.0, worth * likelier(model, mutation, hints)), model, mutation, place.statement))
     yield from alone
     for ranked in nlargest(REPEATED if repeats else 0, alone, key=lambda one: one.score):
         more = throughout(model, place.statement, ranked.mutation)
         if more is not None:
-            yield Ranked(ranked.score * SHARE_OF_REPEATED, model, more)
+            yield Ranked(ranked.score * SHARE_OF_REPEATED, model, more, place.statement)
 
 
 def learnt(around: Surroundings, mutation: Mutation) -> float:
@@ -87,13 +88,18 @@ def words_of(text: str) -> set[str]:
     return set(WORD.findall(text))
 
 
-def best_first(places: list[Place], hints: Hints, repeats: bool) -> Iterator[Ranked]:
+def batches(places: list[Place], hints: Hints, repeats: bool) -> Iterator[list[Ranked]]:
+    """The edits of some statements at a time, best first."""
+    for begin in range(0, len(places), STATEMENTS_A_BATCH):
+        found = [one for place in places[begin: begin + STATEMENTS_A_BATCH] for one in ranked_at(place, hints, repeats)]
+        yield sorted(found, key=lambda one: -one.score)
+
+
+def best_first(found: Iterable[list[Ranked]], written: int = WRITTEN_A_BATCH) -> Iterator[Ranked]:
     """In falling order of score, as far as that is possible before all statements were looked at."""
     waiting: list[Ranked] = []
-    for begin in range(0, len(places), STATEMENTS_A_BATCH):
-        for place in places[begin: begin + STATEMENTS_A_BATCH]:
-            waiting.extend(ranked_at(place, hints, repeats))
-        waiting.sort(key=lambda one: -one.score)
-        yield from waiting[:WRITTEN_A_BATCH]
-        del waiting[:WRITTEN_A_BATCH]
+    for batch in found:
+        waiting = sorted([*waiting, *batch], key=lambda one: -one.score)
+        yield from waiting[:written]
+        del waiting[:written]
     yield from waiting

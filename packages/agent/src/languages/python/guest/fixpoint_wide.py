@@ -70,7 +70,7 @@ def wide_first(places: list[Place], hints: Hints) -> Iterator[Ranked]:
         score, _, share, place, what = heappop(waiting)
         if isinstance(what, Mutation):
             left -= 1
-            yield Ranked(-score, place.model, what)
+            yield Ranked(-score, place.model, what, place.statement)
             continue
         for one in best_of(what(place.model, place.statement, hints)):
             worth = place.score * share * one.prior * likelier(place.model, one, hints)

@@ -1,5 +1,6 @@
 import type * as t from "@babel/types";
 import type { Workspace } from "../../../../types/language.ts";
+import { createLeftOut } from "../../../left-out.ts";
 import type { Probe } from "../../judge/probe.ts";
 import type { Ranked } from "../ranked.ts";
 import type { SourceFile } from "../types.ts";
@@ -36,8 +37,7 @@ export function asLikely(ranked: Ranked): Ranked {
 /** Where nothing can be asked, all edits stay as they are. `close` must be called. */
 export function createSieve(workspace: Workspace, probe: Probe | null, sources: Iterable<SourceFile>): Sieve {
   const watcher = probe === null ? null : startOrTell(workspace, probe, sources);
-  /** Scores of those that were left out or put behind others, highest first. */
-  let leftOut: number[] = [];
+  const leftOut = createLeftOut();
   const numbers = new Map<t.Node, number>();
   const alike = new Map<string, number>();
   const proven = new Set<string>();
@@ -71,24 +71,17 @@ export function createSieve(workspace: Workspace, probe: Probe | null, sources: 
         likely.flatMap(({ site }, at) => (questions[at] ?? []).map((question) => ({ source: site.source, question }))),
       );
       const kept: Ranked[] = [];
+      const later: number[] = [];
       for (const [at, one] of likely.entries()) {
         const answers = (questions[at] ?? []).map((question) => ({ question, answer: answerTo(question) }));
         const weighed = weigh(one, answers);
-        if (weighed === null || weighed.isLikeOthers === true) leftOut.push(one.score);
+        if (weighed === null || weighed.isLikeOthers === true) later.push(one.score);
         if (weighed !== null) kept.push(weighed);
       }
-      leftOut = leftOut.toSorted((a, b) => b - a);
+      leftOut.add(later);
       return kept.sort((a, b) => b.score - a.score);
     },
-    leftOutBefore(score) {
-      let [from, to] = [0, leftOut.length];
-      while (from < to) {
-        const middle = (from + to) >> 1;
-        if ((leftOut[middle] ?? 0) > score) from = middle + 1;
-        else to = middle;
-      }
-      return from;
-    },
+    leftOutBefore: (score) => leftOut.before(score),
     prove(group) {
       if (group !== null) proven.add(group);
     },

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { Workspace } from "../../../../types/language.ts";
-import { askLines } from "../../ask-lines.ts";
+import { askLines } from "../../../ask-lines.ts";
 import { baseEnv, GUEST_MOUNT, guestFile, NODE_MOUNT, nodePath } from "../../guest.ts";
 import { freePlace, type JudgePlace, NEEDS_MORE, strictPlace } from "../../judge/place.ts";
 import type { Probe } from "../../judge/probe.ts";
