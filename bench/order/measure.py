@@ -155,7 +155,7 @@ def facts_of(fix: dict[str, Any], wide: bool) -> dict[str, Any] | None:
     except (SyntaxError, ValueError, RecursionError):
         return None
     wanted = dump(fixed)
-    change = change_of(ast.parse(fix["before"]), fixed) if dump(ast.parse(fix["before"])) != wanted else None
+    change = change_of(ast.parse(fix["before"]), ast.parse(fix["after"])) if dump(ast.parse(fix["before"])) != wanted else None
     if change is None:
         return None
     old, new, beside = change

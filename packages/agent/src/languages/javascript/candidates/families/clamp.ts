@@ -16,6 +16,7 @@ export const clamp: Family = {
     for (const node of site.nodes) {
       if (!t.isExpression(node) || !isNumber(site, node)) continue;
       yield* limited(site, node);
+      if (t.isCallExpression(node)) yield* asAWhole(site, node);
       if (t.isBinaryExpression(node)) yield* begunAnew(site, node);
     }
   },
@@ -59,6 +60,19 @@ function* limited(site: Site, node: t.Expression): Iterable<Proposal> {
     yield replaceNode(site, node, `Math.min(${text}, ${limit})`, 0.12);
     yield replaceNode(site, node, `Math.max(${text}, ${limit})`, 0.1);
     if (list !== null) yield replaceNode(site, node, `Math.min(${text}, ${limit} - 1)`, 0.12);
+  }
+}
+
+/** `x += Math.min(limit, more)` → `x = Math.min(limit, x + more)`: what comes to it is limited, and not what it becomes. */
+function* asAWhole(site: Site, node: t.CallExpression): Iterable<Proposal> {
+  const parent = site.source.parents.get(node);
+  if (!t.isAssignmentExpression(parent) || !["+=", "-="].includes(parent.operator) || parent.right !== node) return;
+  if (!t.isMemberExpression(node.callee) || !/^Math\.(?:min|max)$/.test(textOf(site.source, node.callee))) return;
+  const [held, sign] = [textOf(site.source, parent.left), parent.operator.charAt(0)];
+  const given = node.arguments.map((one) => textOf(site.source, one));
+  for (const at of given.keys()) {
+    const sum = given.map((one, position) => (position === at ? `${held} ${sign} ${one}` : one));
+    yield replaceNode(site, parent, `${held} = ${textOf(site.source, node.callee)}(${sum.join(", ")})`, 0.4);
   }
 }
 

@@ -13,6 +13,8 @@ export const grouping: Family = {
       else if (t.isConditionalExpression(node)) yield* branches(site, node);
       if (t.isCallExpression(node)) yield* narrower(site, node);
       if (t.isBinaryExpression(node)) yield* wider(site, node);
+      if (t.isBinaryExpression(node)) yield* written(site, node);
+      if (t.isCallExpression(node) || t.isBinaryExpression(node)) yield* stepped(site, node);
     }
   },
 };
@@ -87,8 +89,51 @@ function* wider(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
     const sum =
       side === "left" ? `${inner} ${node.operator} ${text(node.right)}` : `${text(node.left)} ${node.operator} ${inner}`;
     yield replaceNode(site, node, `${text(call.callee)}(${[sum, ...rest.map(text)].join(", ")})`, 0.6);
+    const [second] = rest;
+    if (rest.length !== 1 || !t.isExpression(second)) continue;
+    const other =
+      isLoose(second) && !["*", "/"].includes(t.isBinaryExpression(second) ? second.operator : "")
+        ? `(${text(second)})`
+        : text(second);
+    const whole =
+      side === "left" ? `${other} ${node.operator} ${text(node.right)}` : `${text(node.left)} ${node.operator} ${other}`;
+    yield replaceNode(site, node, `${text(call.callee)}(${text(first)}, ${whole})`, 0.5);
   }
 }
+
+const WRITES = new Set(["toFixed", "toPrecision", "toString", "padStart", "padEnd"]);
+
+/** `(a / b).toFixed(1) * 100` → `((a / b) * 100).toFixed(1)`: written before it is computed. */
+function* written(site: Site, { left, right, operator }: t.BinaryExpression): Iterable<Proposal> {
+  if (!ARITHMETIC.has(operator) || !t.isCallExpression(left) || !t.isMemberExpression(left.callee)) return;
+  const { object, property } = left.callee;
+  const node = site.source.parents.get(left);
+  if (node === undefined || !t.isIdentifier(property) || !WRITES.has(property.name)) return;
+  const text = (one: t.Node): string => textOf(site.source, one);
+  const inner = isLoose(object) ? `(${text(object)})` : text(object);
+  const given = left.arguments.map(text).join(", ");
+  yield replaceNode(site, node, `(${inner} ${operator} ${text(right)}).${property.name}(${given})`, 0.6);
+}
+
+/** `next(day) + 1` → `next(day + 1)`, and the other way round. */
+function* stepped(site: Site, node: t.CallExpression | t.BinaryExpression): Iterable<Proposal> {
+  const text = (one: t.Node): string => textOf(site.source, one);
+  const call = t.isBinaryExpression(node) ? node.left : node;
+  if (!t.isCallExpression(call) || isPlainCall(call)) return;
+  const [first, ...rest] = call.arguments;
+  if (!t.isExpression(first)) return;
+  const given = (inner: string): string => `${text(call.callee)}(${[inner, ...rest.map(text)].join(", ")})`;
+  if (t.isBinaryExpression(node) && isStep(node)) {
+    yield replaceNode(site, node, given(`${text(first)} ${node.operator} ${text(node.right)}`), 0.4);
+  } else if (t.isCallExpression(node) && t.isBinaryExpression(first) && isStep(first)) {
+    const isTight = t.isBinaryExpression(site.source.parents.get(node)) || t.isMemberExpression(site.source.parents.get(node));
+    const whole = `${given(text(first.left))} ${first.operator} ${text(first.right)}`;
+    yield replaceNode(site, node, isTight ? `(${whole})` : whole, 0.4);
+  }
+}
+
+const isStep = ({ operator, right }: t.BinaryExpression): boolean =>
+  (operator === "+" || operator === "-") && (t.isNumericLiteral(right) || t.isIdentifier(right));
 
 /** Of a function that takes a number and gives one: rounding, limits, conversions. */
 function isPlainCall({ callee }: t.CallExpression): boolean {

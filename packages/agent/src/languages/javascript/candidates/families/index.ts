@@ -1,4 +1,6 @@
 import type { Family } from "../types.ts";
+import { accumulate } from "./accumulate.ts";
+import { allOf } from "./all-of.ts";
 import { access } from "./access.ts";
 import { alternative } from "./alternative.ts";
 import { callArguments } from "./arguments.ts";
@@ -12,6 +14,9 @@ import { condition } from "./condition.ts";
 import { constant } from "./constant.ts";
 import { grouping } from "./grouping.ts";
 import { copy } from "./copy.ts";
+import { inOrder } from "./in-order.ts";
+import { separated } from "./separated.ts";
+import { spread } from "./spread.ts";
 import { guard } from "./guard.ts";
 import { guarded } from "./guarded.ts";
 import { ingredient } from "./ingredient.ts";
@@ -62,4 +67,9 @@ export const FAMILIES: readonly Family[] = [
   callback,
   chained,
   undo,
+  inOrder,
+  accumulate,
+  allOf,
+  separated,
+  spread,
 ];

@@ -37,7 +37,13 @@ function* variants(pattern: string, flags: string, site: Site): Iterable<Variant
       weight: flags.includes(flag) ? weight * 0.6 : weight,
     };
   }
-  for (const [changed, weight] of [...anchors(pattern), ...pieces(pattern), ...classes(pattern, site), ...signs(pattern)])
+  for (const [changed, weight] of [
+    ...anchors(pattern),
+    ...pieces(pattern),
+    ...classes(pattern, site),
+    ...signs(pattern),
+    ...runs(pattern),
+  ])
     yield { pattern: changed, flags, weight };
   for (const [changed, weight] of pieces(pattern))
     if (!flags.includes("g")) yield { pattern: changed, flags: `${flags}g`, weight: weight * 0.2 };
@@ -68,6 +74,8 @@ function* pieces(pattern: string): Iterable<[string, number]> {
       for (const [from, to, weight] of ESCAPES)
         if (pair === from && !(inClass && to.startsWith("[")))
           yield [splice(2, inClass ? to.replace(/^\[(.*)\]$/, "$1") : to), weight];
+      const next = /^[+*?]+\)*(\\[^\w\s]|[^\w\s\\()[\]{}|$^.])/.exec(pattern.slice(i + 2))?.[1];
+      if (!inClass && next !== undefined && /^\\[wdS]$/.test(pair)) yield [splice(2, `[^${next}]`), 0.4];
       i += 1;
       if (!inClass && !/[*+?{]/.test(pattern.charAt(i + 1))) yield* quantify(pattern, i + 1);
     } else if (inClass) {
@@ -192,6 +200,23 @@ function* signs(pattern: string): Iterable<[string, number]> {
   if (tail === "")
     for (const suffix of [".", "(?!$)", `[^${/^[\^\]-]$/.test(last) ? `\\${last}` : last}]`, "$", "\\b"])
       yield [`${front}${suffix}`, 0.5];
+}
+
+/** One sign and what follows it, as often as it comes: `\.\w+` → `(?:\.\w+)+`; between quotes an escaped one. */
+function* runs(pattern: string): Iterable<[string, number]> {
+  for (const { 0: whole, index } of pattern.matchAll(/(?:\\[^\w\s]|[-.,:;/@_ #])(?:\[(?:\\.|[^\]\\])*\]|\\[a-zA-Z]|\.)[+*]/g)) {
+    const put = (text: string): string => pattern.slice(0, index) + text + pattern.slice(index + whole.length);
+    for (const [mark, weight] of [
+      ["+", 0.45],
+      ["*", 0.45],
+      ["?", 0.4],
+    ] as const)
+      yield [put(`(?:${whole})${mark}`), weight];
+  }
+  for (const { 0: whole, 1: quote = "", index } of pattern.matchAll(/\[\^(["'`])\]([*+])/g)) {
+    const mark = whole.at(-1) ?? "*";
+    yield [`${pattern.slice(0, index)}(?:[^${quote}\\\\]|\\\\.)${mark}${pattern.slice(index + whole.length)}`, 0.6];
+  }
 }
 
 export function isRegExp(pattern: string, flags: string): boolean {

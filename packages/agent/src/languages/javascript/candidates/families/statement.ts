@@ -35,7 +35,9 @@ export const statement: Family = {
     yield* outOfBlock(site, own);
     yield* intoBlock(site, own, list[position - 1], list[position + 1]);
     yield* branches(site, own);
+    yield* answers(site, own);
     yield* jumps(site, own);
+    if (t.isIfStatement(own) && isJump(own.consequent)) yield* jumps(site, own.consequent);
   },
 };
 
@@ -187,6 +189,21 @@ function* branches(site: Site, own: t.Statement): Iterable<Proposal> {
     yield replaceNode(site, own.right, `${textOf(site.source, own.right)}.slice()`, 0.4);
   }
 }
+
+/** `value = f(value)` → `return f(value)`; in a loop, `return true` → `found = true`, where `found` is returned at the end. */
+function* answers(site: Site, own: t.Statement): Iterable<Proposal> {
+  if (t.isExpressionStatement(own) && t.isAssignmentExpression(own.expression, { operator: "=" }))
+    yield replaceNode(site, own, `return ${textOf(site.source, own.expression.right)};`, 0.35);
+  const only = t.isVariableDeclaration(own) && own.declarations.length === 1 ? own.declarations[0]?.init : null;
+  if (only) yield replaceNode(site, own, `return ${textOf(site.source, only)};`, 0.15);
+  if (!t.isReturnStatement(own) || !own.argument || site.fn === null || !t.isBlockStatement(site.fn.body)) return;
+  const last = site.fn.body.body.at(-1);
+  if (last !== own && t.isReturnStatement(last) && t.isIdentifier(last.argument))
+    yield replaceNode(site, own, `${last.argument.name} = ${textOf(site.source, own.argument)};`, 0.35);
+}
+
+const isJump = (node: t.Statement): boolean =>
+  t.isBreakStatement(node) || t.isContinueStatement(node) || (t.isReturnStatement(node) && !node.argument);
 
 function* jumps(site: Site, own: t.Statement): Iterable<Proposal> {
   if (t.isContinueStatement(own)) yield replaceNode(site, own, "break;", 0.8);

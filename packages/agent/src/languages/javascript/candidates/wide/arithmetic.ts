@@ -20,6 +20,9 @@ export const arithmetic: Family = {
       const isTight = t.isBinaryExpression(parent) || t.isMemberExpression(parent) || t.isUnaryExpression(parent);
       const enclosed = t.isBinaryExpression(node) ? `(${text})` : text;
       const put = (whole: string, weight: number) => replaceNode(site, node, isTight ? `(${whole})` : whole, weight);
+      for (const { value } of site.nodes.filter((one) => t.isStringLiteral(one)))
+        // What is put behind a text takes its place.
+        if (value.length > 0 && value.length < 10) yield put(`${text} - ${value.length}`, 0.12);
       const terms = numbersAt(site, node).filter((term) => term.text !== text);
       for (const { text: term, near } of terms) {
         yield put(`${text} + ${term}`, 0.28 * near);
@@ -30,6 +33,7 @@ export const arithmetic: Family = {
         yield put(`${term} / ${enclosed}`, 0.1 * near);
         yield put(`${enclosed} % ${term}`, 0.1 * near);
         yield replaceNode(site, node, term, 0.2 * near);
+        for (const step of ["+ 1", "- 1"]) yield put(`${term} ${step}`, 0.12 * near);
       }
       for (const [at, one] of terms.entries())
         for (const other of terms.slice(at + 1)) {
@@ -60,7 +64,8 @@ function isNumber({ source }: Site, node: t.Expression): boolean {
   if (textOf(source, node).length > LONGEST) return false;
   const parent = source.parents.get(node);
   if (t.isBinaryExpression(parent)) return SIGNS.has(parent.operator);
-  if (kind === "unknown" && !t.isIdentifier(node) && !t.isMemberExpression(node)) return false;
+  const isSum = t.isBinaryExpression(node, { operator: "+" });
+  if (kind === "unknown" && !isSum && !t.isIdentifier(node) && !t.isMemberExpression(node)) return false;
   if (t.isMemberExpression(parent)) return parent.computed && parent.property === node;
   if (t.isCallExpression(parent)) return parent.callee !== node;
   if (t.isAssignmentExpression(parent)) return parent.right === node;

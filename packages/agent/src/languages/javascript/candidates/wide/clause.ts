@@ -2,8 +2,11 @@ import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
 import { testOf } from "../families/condition.ts";
 import { textOf } from "../parse.ts";
-import type { Family, Site } from "../types.ts";
-import { predicatesAt } from "./predicates.ts";
+import { namesAt } from "../scope.ts";
+import { kindOf } from "../kinds.ts";
+import type { Family, Site, SourceFile } from "../types.ts";
+import { predicatesAt, type Predicate } from "./predicates.ts";
+import { propertiesOf } from "./properties.ts";
 
 /** One more clause of a condition, of what is at hand; or another condition altogether. */
 export const clause: Family = {
@@ -15,7 +18,7 @@ export const clause: Family = {
         const own = textOf(site.source, part);
         const parent = site.source.parents.get(part);
         const factor = part === test ? 1 : 0.6;
-        for (const { text: more, weight } of predicatesAt(site, part)) {
+        for (const { text: more, weight } of [...ofOtherProperties(site, part), ...predicatesAt(site, part)]) {
           if (text.includes(more)) continue;
           const and = `${enclosed(part, own, "||")} && ${more}`;
           const or = `${own} || ${more}`;
@@ -28,12 +31,32 @@ export const clause: Family = {
   },
 };
 
+/** `a.name === b.name` → `… && a.size === b.size`, `a.name === name` → `… && a.size === size`. */
+function* ofOtherProperties(site: Site, part: t.Expression): Iterable<Predicate> {
+  const { source } = site;
+  if (!t.isBinaryExpression(part) || !t.isMemberExpression(part.left)) return;
+  if (!part.left.computed && t.isIdentifier(part.right)) {
+    const names = new Set(namesAt(source, part).flatMap(({ name, place }) => (place === "outer" ? [] : [name])));
+    const object = textOf(source, part.left.object);
+    for (const name of propertiesOf(source))
+      if (names.has(name)) yield { text: `${object}.${name} ${part.operator} ${name}`, weight: 1 };
+  }
+  if (!t.isMemberExpression(part.right)) return;
+  const [left, right] = [part.left, part.right];
+  if (left.computed || right.computed || textOf(source, left.property) !== textOf(source, right.property)) return;
+  for (const name of propertiesOf(source))
+    yield {
+      text: `${textOf(source, left.object)}.${name} ${part.operator} ${textOf(source, right.object)}.${name}`,
+      weight: 0.8,
+    };
+}
+
 const ASKING = new Set(["filter", "some", "every", "find", "findIndex", "findLast"]);
 
 function testsOf(site: Site): Set<t.Expression> {
   const tests = new Set<t.Expression>();
   for (const node of site.nodes) {
-    const test = testOf(node) ?? answerOf(site, node);
+    const test = testOf(node) ?? answerOf(site, node) ?? saidBy(site, node);
     if (test !== null) tests.add(test);
   }
   return tests;
@@ -47,12 +70,30 @@ function answerOf({ source }: Site, node: t.Node): t.Expression | null {
   return ASKING.has(call.callee.property.name) ? node.body : null;
 }
 
+/** What a function returns or keeps that holds or does not. */
+function saidBy({ source }: Site, node: t.Node): t.Expression | null {
+  const value = t.isReturnStatement(node)
+    ? node.argument
+    : t.isVariableDeclarator(node)
+      ? node.init
+      : t.isArrowFunctionExpression(node)
+        ? node.body
+        : null;
+  return t.isExpression(value) && saysSo(source, value) ? value : null;
+}
+
+function saysSo(source: SourceFile, node: t.Expression): boolean {
+  if (t.isLogicalExpression(node)) return saysSo(source, node.right);
+  return kindOf(source, node) === "boolean" && !t.isBooleanLiteral(node);
+}
+
 /** The condition, and each of its clauses. */
 function partsOf(test: t.Expression): t.Expression[] {
-  if (!t.isLogicalExpression(test)) return [test];
-  const clauses = (node: t.Expression): t.Expression[] =>
-    t.isLogicalExpression(node) ? [...clauses(node.left), ...clauses(node.right)] : [node];
-  return [test, ...clauses(test)];
+  const clauses = (node: t.Expression): t.Expression[] => {
+    if (t.isLogicalExpression(node)) return [...clauses(node.left), ...clauses(node.right)];
+    return t.isUnaryExpression(node, { operator: "!" }) ? [node, node.argument, ...clauses(node.argument)] : [node];
+  };
+  return [...new Set([test, ...clauses(test)])];
 }
 
 function enclosed(node: t.Expression, text: string, operator: "||" | "&&"): string {

@@ -2,24 +2,28 @@ import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
 import { kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
-import { isReference } from "../scope.ts";
-import type { Family, Proposal, Site, SourceFile } from "../types.ts";
+import { isReference, namesAt } from "../scope.ts";
+import type { Family, Proposal, Site } from "../types.ts";
 import type { Sort } from "./sorts.ts";
+import { propertiesOf } from "./properties.ts";
 import { termsAt } from "./terms.ts";
 
 const LONGEST = 60;
 const MOST_NUMBERS = 8;
-const MOST_PROPERTIES = 16;
 
 /** A value in another form: a part of it, one of its properties, what a method of the language makes of it; or another value. */
 export const form: Family = {
   name: "wide-form",
   *propose(site) {
     for (const node of site.nodes) {
-      if (!t.isExpression(node) || !isValue(site, node)) continue;
+      if (!t.isExpression(node)) continue;
+      if (t.isStringLiteral(node) || t.isBooleanLiteral(node) || t.isNullLiteral(node)) yield* named(site, node);
+      if (t.isCallExpression(node)) yield* onOthers(site, node);
+      if (!isValue(site, node)) continue;
       const sort = kindOf(site.source, node);
       yield* others(site, node, sort);
       yield* made(site, node, sort);
+      yield* members(site, node);
       yield* parts(site, node, sort);
       if (sort === "object" || sort === "unknown") yield* properties(site, node);
     }
@@ -38,6 +42,23 @@ function isValue({ source }: Site, node: t.Expression): boolean {
   return !(t.isObjectProperty(parent) && (parent.shorthand || (parent.key === node && !parent.computed)));
 }
 
+/** A value that is at hand instead of one that is always the same. */
+function* named(site: Site, node: t.StringLiteral | t.BooleanLiteral | t.NullLiteral): Iterable<Proposal> {
+  const parent = site.source.parents.get(node);
+  const isKept =
+    (t.isAssignmentExpression(parent) && parent.right === node) ||
+    (t.isVariableDeclarator(parent) && parent.init === node) ||
+    (t.isObjectProperty(parent) && parent.value === node) ||
+    (t.isCallExpression(parent) && !t.isIdentifier(parent.callee, { name: "require" })) ||
+    (t.isConditionalExpression(parent) && parent.test !== node) ||
+    t.isReturnStatement(parent) ||
+    t.isLogicalExpression(parent);
+  if (!isKept) return;
+  const sort = kindOf(site.source, node);
+  for (const { text, sort: its, near } of termsAt(site, node))
+    if (its === sort || its === "unknown" || t.isNullLiteral(node)) yield replaceNode(site, node, text, 0.25 * near);
+}
+
 /** Numbers have `wide-arithmetic`. */
 function* others(site: Site, node: t.Expression, sort: Sort): Iterable<Proposal> {
   if (sort === "number") return;
@@ -47,10 +68,51 @@ function* others(site: Site, node: t.Expression, sort: Sort): Iterable<Proposal>
       yield replaceNode(site, node, other, 0.18 * near);
 }
 
+const MOST_OBJECTS = 4;
+
+/** A property of something at hand that the file reads of something else: `entry.lifetime`. */
+function* members(site: Site, node: t.Expression): Iterable<Proposal> {
+  if (!t.isIdentifier(node) && !t.isMemberExpression(node)) return;
+  const parent = site.source.parents.get(node);
+  if (t.isMemberExpression(parent) && parent.object === node) return;
+  const objects = namesAt(site.source, node).filter(
+    ({ kind, place }) => place !== "outer" && (kind === "object" || kind === "unknown"),
+  );
+  for (const { name } of objects.slice(0, MOST_OBJECTS))
+    for (const property of propertiesOf(site.source)) yield replaceNode(site, node, `${name}.${property}`, 0.12);
+}
+
+const METHODS: Partial<Record<Sort, RegExp>> = {
+  map: /^(?:get|set|has|delete)$/,
+  set: /^(?:add|has|delete)$/,
+  array: /^(?:push|pop|shift|unshift|at|find|filter|map|some|every|includes|indexOf|slice|splice)$/,
+};
+
+/** `this.get(key)` → `this.#entries.get(key)`, and the other way round. */
+function* onOthers(site: Site, node: t.CallExpression): Iterable<Proposal> {
+  const { callee } = node;
+  if (!t.isMemberExpression(callee) || callee.computed || !t.isIdentifier(callee.property)) return;
+  const text = textOf(site.source, callee.object);
+  for (const { text: other, sort, near } of termsAt(site, node))
+    if (other !== text && METHODS[sort]?.test(callee.property.name) === true)
+      yield replaceNode(site, callee.object, other, 0.25 * near);
+  if (text.startsWith("this.")) yield replaceNode(site, callee.object, "this", 0.15);
+}
+
 const MADE: Partial<Record<Sort, string[]>> = {
-  string: ["#.trim()", "#.toLowerCase()", "#.toUpperCase()", "#.normalize()", "#.length", "[...#]"],
+  string: ['#.padStart(2, "0")', "#.trim()", "#.toLowerCase()", "#.toUpperCase()", "#.normalize()", "#.length", "[...#]"],
   array: ["[...#]", "#.length", "#.toReversed()", "#.flat()", "#.filter(Boolean)", "[...new Set(#)]"],
-  number: ["Math.abs(#)", "Math.floor(#)", "Math.ceil(#)", "Math.round(#)", "Math.trunc(#)", "Math.max(0, #)", "-#", "String(#)"],
+  number: [
+    "Math.abs(#)",
+    "Math.floor(#)",
+    "Math.ceil(#)",
+    "Math.round(#)",
+    "Math.trunc(#)",
+    "Math.max(0, #)",
+    "-#",
+    "String(#)",
+    'String(#).padStart(2, "0")',
+  ],
   unknown: ["String(#)", "Number(#)", "[...#]", "#.length", "#.trim()", "#.toLowerCase()"],
 };
 
@@ -77,6 +139,9 @@ function* parts(site: Site, node: t.Expression, sort: Sort): Iterable<Proposal> 
   for (const part of ["slice(1)", "slice(0, -1)", "at(-1)", "at(0)"])
     yield replaceNode(site, node, `${text}.${part}`, 0.15 * factor);
   const numbers = termsAt(site, node).filter((term) => term.sort === "number" && !term.text.startsWith(`${text}.`));
+  if (sort === "string")
+    for (const { text: number, near } of numbers.slice(0, MOST_NUMBERS / 2))
+      for (const width of [number, `${number} + 1`]) yield replaceNode(site, node, `${text}.padStart(${width}, "0")`, 0.1 * near);
   for (const { text: number, near } of numbers.slice(0, MOST_NUMBERS))
     for (const part of [`.slice(${number})`, `.slice(${number} + 1)`, `.slice(0, ${number})`, `[${number}]`])
       yield replaceNode(site, node, `${text}${part}`, 0.15 * near * factor);
@@ -86,25 +151,4 @@ function* properties(site: Site, node: t.Expression): Iterable<Proposal> {
   if (!t.isIdentifier(node) && !t.isMemberExpression(node) && !t.isCallExpression(node)) return;
   const text = textOf(site.source, node);
   for (const name of propertiesOf(site.source)) yield replaceNode(site, node, `${text}.${name}`, 0.15);
-}
-
-const known = new WeakMap<SourceFile, readonly string[]>();
-
-/** That the file reads, the most frequent first. */
-function propertiesOf(source: SourceFile): readonly string[] {
-  let names = known.get(source);
-  if (names !== undefined) return names;
-  const counts = new Map<string, number>();
-  for (const node of source.nodes) {
-    if (!t.isMemberExpression(node) || node.computed || !t.isIdentifier(node.property)) continue;
-    const parent = source.parents.get(node);
-    if ((t.isCallExpression(parent) && parent.callee === node) || t.isThisExpression(node.object)) continue;
-    counts.set(node.property.name, (counts.get(node.property.name) ?? 0) + 1);
-  }
-  names = [...counts]
-    .sort((a, b) => b[1] - a[1])
-    .map(([name]) => name)
-    .slice(0, MOST_PROPERTIES);
-  known.set(source, names);
-  return names;
 }

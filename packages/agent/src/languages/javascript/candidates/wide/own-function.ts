@@ -1,5 +1,6 @@
 import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
+import { kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
 import { isReference, namesAt } from "../scope.ts";
 import { around, functionAround } from "../site.ts";
@@ -17,10 +18,33 @@ export const ownFunction: Family = {
     for (const node of site.nodes) {
       if (t.isCallExpression(node)) yield* recursion(site, node);
       if (!t.isExpression(node) || !isValue(site, node)) continue;
-      for (const name of functionsAt(site, node)) yield replaceNode(site, node, `${name}(${textOf(site.source, node)})`, 0.25);
+      const text = textOf(site.source, node);
+      const isList = kindOf(site.source, node) === "array" || kindOf(site.source, node) === "unknown";
+      for (const name of functionsAt(site, node)) {
+        yield replaceNode(site, node, `${name}(${text})`, 0.25);
+        if (isList && !t.isBinaryExpression(node) && !t.isLogicalExpression(node))
+          yield replaceNode(site, node, `${text}.map(${name.startsWith("this.") ? `(one) => ${name}(one)` : name})`, 0.15);
+        // What the language says of it instead of what the program does: `text.length`, `date.getDay()`.
+        const about = aboutOf(node) ?? givenTo(node);
+        if (about !== null) yield replaceNode(site, node, `${name}(${textOf(site.source, about)})`, 0.2);
+      }
     }
   },
 };
+
+function aboutOf(node: t.Expression): t.Expression | null {
+  const read = t.isCallExpression(node) && node.arguments.length === 0 ? node.callee : node;
+  return t.isMemberExpression(read) && !read.computed && t.isExpression(read.object) && !t.isThisExpression(read.object)
+    ? read.object
+    : null;
+}
+
+/** `Number(String(price))` → `toCents(price)`. */
+function givenTo(node: t.Expression): t.Expression | null {
+  let inner: t.Node | undefined = node;
+  while ((t.isCallExpression(inner) || t.isNewExpression(inner)) && inner.arguments.length === 1) [inner] = inner.arguments;
+  return inner !== node && t.isExpression(inner) && !t.isLiteral(inner) ? inner : null;
+}
 
 function isValue({ source }: Site, node: t.Expression): boolean {
   if (t.isLiteral(node) || t.isFunction(node) || t.isThisExpression(node) || t.isSuper(node)) return false;
@@ -32,7 +56,7 @@ function isValue({ source }: Site, node: t.Expression): boolean {
 }
 
 /** Of the file, with one parameter or more optional ones; methods of the own class. */
-function functionsAt(site: Site, node: t.Node): string[] {
+export function functionsAt(site: Site, node: t.Node): string[] {
   const names = new Set(namesAt(site.source, node).map(({ name }) => name));
   const owner = [...around(site.source, node)].find((one) => t.isClass(one)) ?? null;
   const found = functionsOf(site.source).filter(({ name, of }) => (of === null ? names.has(name) : of === owner));
@@ -56,6 +80,8 @@ function functionsOf(source: SourceFile): readonly Own[] {
       found.push({ name: node.id.name, of: null });
     else if (t.isClassMethod(node) && node.kind === "method" && t.isIdentifier(node.key) && takesOne(node))
       found.push({ name: node.key.name, of: [...around(source, node)].find((one) => t.isClass(one)) ?? null });
+    else if (t.isClassPrivateMethod(node) && node.kind === "method" && takesOne(node))
+      found.push({ name: `#${node.key.id.name}`, of: [...around(source, node)].find((one) => t.isClass(one)) ?? null });
     else if (t.isImportSpecifier(node)) found.push({ name: node.local.name, of: null });
     else if (t.isVariableDeclarator(node) && isRequired(node) && t.isObjectPattern(node.id))
       for (const property of node.id.properties)

@@ -2,8 +2,10 @@ import * as t from "@babel/types";
 import { atomsAt } from "../atoms.ts";
 import { quoted } from "../build.ts";
 import { textOf } from "../parse.ts";
+import { namesAt } from "../scope.ts";
 import { functionAround } from "../site.ts";
 import type { Site, SourceFile } from "../types.ts";
+import { propertiesOf } from "./properties.ts";
 import { termsAt, type Term } from "./terms.ts";
 
 /** A condition that could be asked. */
@@ -40,11 +42,26 @@ function compose(site: Site, node: t.Node, terms: readonly Term[]): Predicate[] 
     for (const other of terms) if (other !== term) ofMember(term, other, add);
   }
   for (const { text, weight } of atomsAt(site, node).slice(0, USUAL)) add(text, weight * 0.6);
+  for (const { text, weight } of ofObjects(site, node)) add(text, weight);
   for (const { text, weight } of ownPredicates(site, node, terms)) add(text, weight);
   return [...found]
     .map(([text, weight]) => ({ text, weight }))
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST);
+}
+
+const MOST_OBJECTS = 4;
+const MOST_PROPERTIES = 8;
+
+/** `entry.service === run.service`, of two that are at hand. */
+function* ofObjects(site: Site, node: t.Node): Iterable<Predicate> {
+  const objects = namesAt(site.source, node)
+    .filter(({ kind, place }) => place !== "outer" && (kind === "object" || kind === "unknown"))
+    .slice(0, MOST_OBJECTS);
+  for (const [at, { name: one }] of objects.entries())
+    for (const { name: other } of objects.slice(at + 1))
+      for (const property of propertiesOf(site.source).slice(0, MOST_PROPERTIES))
+        for (const sign of ["===", "!=="]) yield { text: `${one}.${property} ${sign} ${other}.${property}`, weight: 0.2 };
 }
 
 type Add = (text: string, weight: number) => void;
@@ -130,10 +147,12 @@ function askedIn(source: SourceFile): readonly string[] {
   if (cached !== undefined) return cached;
   const found = new Set<string>();
   for (const node of source.nodes) {
-    const parameters = t.isFunctionDeclaration(node) || t.isClassMethod(node) ? node.params.length : 0;
-    if (parameters !== 1) continue;
+    const fn = t.isVariableDeclarator(node) ? node.init : node;
+    if (!t.isFunction(fn) || fn.params.length !== 1) continue;
     if (t.isFunctionDeclaration(node) && node.id && SAYS_SO.test(node.id.name)) found.add(node.id.name);
+    if (t.isVariableDeclarator(node) && t.isIdentifier(node.id) && SAYS_SO.test(node.id.name)) found.add(node.id.name);
     if (t.isClassMethod(node) && t.isIdentifier(node.key) && SAYS_SO.test(node.key.name)) found.add(`this.${node.key.name}`);
+    if (t.isClassPrivateMethod(node) && SAYS_SO.test(node.key.id.name)) found.add(`this.#${node.key.id.name}`);
   }
   const list = [...found].slice(0, MOST_FUNCTIONS);
   asked.set(source, list);

@@ -42,6 +42,9 @@ const INITIAL: Partial<Record<string, (node: t.Node, note: Note) => void>> = {
   ClassProperty: (node, note) => {
     if (t.isClassProperty(node) && node.value) note(node.key, sortOfValue(node.value));
   },
+  ClassPrivateProperty: (node, note) => {
+    if (t.isClassPrivateProperty(node) && node.value) note(node.key, sortOfValue(node.value));
+  },
 };
 
 function sortOfValue(node: t.Node): Sort {
@@ -70,8 +73,9 @@ function noteUse(node: t.Node, note: Note): void {
   else if (t.isForOfStatement(node)) note(node.right, "array");
 }
 
-/** `count` of `count` and `order.count`. */
+/** `count` of `count`, `order.count` and `this.#count`. */
 function lastNameOf(node: t.Node): string | null {
   if (t.isIdentifier(node)) return node.name;
-  return t.isMemberExpression(node) && !node.computed && t.isIdentifier(node.property) ? node.property.name : null;
+  if (t.isPrivateName(node)) return node.id.name;
+  return t.isMemberExpression(node) && !node.computed ? lastNameOf(node.property) : null;
 }

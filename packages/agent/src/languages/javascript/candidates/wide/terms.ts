@@ -51,8 +51,14 @@ function gather(site: Site, node: t.Node): Term[] {
   const scope = new Set(["this"]);
   for (const { name, kind, place, constant } of namesAt(source, node)) {
     scope.add(name);
-    if (kind === "function" || (place === "outer" && !/^[A-Z][A-Z\d_]*$/.test(name))) continue;
-    add(name, sorts.get(name) ?? kind, place === "outer" ? NEAR.file : NEAR.function, !constant && place !== "outer");
+    // Whether a callback was given is asked like anything else.
+    if ((kind === "function" && place !== "param") || (place === "outer" && !/^[A-Z][A-Z\d_]*$/.test(name))) continue;
+    add(
+      name,
+      kind === "function" ? "object" : (sorts.get(name) ?? kind),
+      place === "outer" ? NEAR.file : NEAR.function,
+      !constant && place !== "outer",
+    );
   }
   for (const { text, root, near, isWritten } of propertiesAround(source, node))
     if (scope.has(root)) add(text, sorts.get(/[\w$]+$/.exec(text)?.[0] ?? "") ?? "unknown", near, isWritten);
@@ -104,6 +110,15 @@ function propertiesOf(source: SourceFile, home: t.Node): readonly Property[] {
   if (cached !== undefined) return cached;
   const found = new Map<string, Property>();
   t.traverseFast(home, (one) => {
+    // What a class declares may be set anew in each of its methods.
+    if (
+      (t.isClassProperty(one) || t.isClassPrivateProperty(one)) &&
+      !one.static &&
+      (t.isPrivateName(one.key) || t.isIdentifier(one.key))
+    ) {
+      const field = `this.${textOf(source, one.key)}`;
+      found.set(field, { text: field, root: "this", isWritten: true });
+    }
     if (!t.isMemberExpression(one) || !isPlain(one)) return;
     const parent = source.parents.get(one);
     if ((t.isCallExpression(parent) || t.isNewExpression(parent)) && parent.callee === one) return;
