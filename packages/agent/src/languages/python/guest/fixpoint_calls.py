@@ -52,6 +52,8 @@ def other_function(model: Model, node: ast.Call) -> Iterator[Mutation | None]:
         for old_part, new_part in ((wanted, found), (found, wanted)):
             if old_part in old:
                 yield model.swap(function, base + old.replace(old_part, new_part), "call", 0.35, bare=True)
+    if old in ("pop", "discard", "remove") and base and node.args:
+        yield model.swap(node, f"{base}clear()", "call", 0.3, bare=True)
     known = model.functions()
     if old in known:
         count = len(known[old].args.args)

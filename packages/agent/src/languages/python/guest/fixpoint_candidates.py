@@ -19,6 +19,7 @@ from fixpoint_frequent import frequent_mutations, reset_mutations
 from fixpoint_model import Hints, Model, Mutation, own_nodes
 from fixpoint_operators import operator_mutations
 from fixpoint_order import WRITTEN_A_BATCH, Place, Ranked, batches, best_first, words_of
+from fixpoint_parts import grown_mutations, part_mutations
 from fixpoint_quiet import Quiet
 from fixpoint_ranges import range_mutations
 from fixpoint_siblings import sibling_mutations
@@ -55,6 +56,7 @@ def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutat
     yield from reset_mutations(model, statement)
     yield from few_mutations(model, statement, hints)
     yield from decided(model, statement)
+    yield from grown_mutations(model, statement)
 
 
 def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | None]:
@@ -68,6 +70,7 @@ def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | No
     yield from frequent_mutations(model, node)
     yield from range_mutations(model, node)
     yield from turn_mutations(model, node)
+    yield from part_mutations(model, node)
 
 
 def is_inside(model: Model, node: ast.AST, kind: type[ast.AST]) -> bool:

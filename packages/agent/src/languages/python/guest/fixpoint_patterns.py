@@ -10,6 +10,8 @@ from fixpoint_model import Model, Mutation
 PATTERN_CALLS = {"compile", "match", "search", "fullmatch", "findall", "finditer", "split", "sub", "subn"}
 COUNT = re.compile(r"\{(\d*)(,?)(\d*)\}")
 CLASS = re.compile(r"\[(\^?)((?:\\.|[^\]\\])+)\]")
+# One sign and what follows it: `\\.\\w+`.
+RUN = re.compile(r"(?:\\[^\w\s]|[-.,:;/@_ #])(?:\[(?:\\.|[^\]\\])*\]|\\[a-zA-Z]|\.)[+*]")
 # Of the example's, for one class.
 MOST_SIGNS = 6
 COMMENT = re.compile(r"(?<=\s)#[^\n]*")
@@ -67,6 +69,9 @@ def pattern(model: Model, node: ast.Constant, raw: str, strings: list[str]) -> I
         note = f"pattern: `{raw[at: at + length]}` became `{new}` in `{raw[:60]}`" if length else f"pattern: `{new}` came into `{raw[:60]}`"
         return Mutation([(start + at, start + at + length, new)], "pattern", prior, node.lineno, note)
 
+    for run in RUN.finditer(raw, low, high):
+        for mark in ("+", "*", "?"):
+            yield made(run.start(), len(run[0]), f"(?:{run[0]}){mark}", 0.25)
     at = low
     depth_class = False
     comments = comment_spans(raw)
@@ -84,6 +89,9 @@ def pattern(model: Model, node: ast.Constant, raw: str, strings: list[str]) -> I
         if two[0] == "\\":
             for new in classes.get(two, []):
                 yield made(at, 2, new, 0.35)
+            behind = re.match(r"[+*?]+\)*(\\[^\w\s]|[^\w\s\\()\[\]{}|$^.'\"])", raw[at + 2: high])
+            if behind and not depth_class and two in (r"\w", r"\d", r"\S"):
+                yield made(at, 2, f"[^{behind[1]}]", 0.3)
             if not depth_class:
                 yield made(at + 2, 0, "?", 0.3)
                 yield made(at + 2, 0, "+", 0.2)

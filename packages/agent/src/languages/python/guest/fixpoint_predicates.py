@@ -6,6 +6,7 @@ from heapq import nlargest
 from itertools import combinations
 from typing import Iterator, NamedTuple
 
+from fixpoint_attributes import attributes_in
 from fixpoint_conditions import tests_of
 from fixpoint_file_kinds import BOOLEAN, COLLECTIONS, MAPPING, NUMBER, SET, TEXT, UNKNOWN, file_kinds
 from fixpoint_kinds import ITEMS
@@ -14,6 +15,7 @@ from fixpoint_terms import MEMBER_CALLS, SAME_CLASS, SAME_FUNCTION, Term, in_tex
 
 MOST_CONDITIONS = 250
 MOST_PAIRED = 22
+MOST_OBJECTS, MOST_COMPARED = 4, 8
 MOST_NUMBERS, MOST_TEXTS = 6, 6
 # How usual each is, of a term that holds such a value; the text's own emptiness is asked by its truth.
 ALONE = {
@@ -67,6 +69,7 @@ def synthesised(model: Model, node: ast.AST) -> Iterator[tuple[str, float]]:
     for one, other in combinations(terms[:MOST_PAIRED], 2):
         yield from of_pair(one, other)
         yield from membership(one, other, members_of(model))
+    yield from of_objects(model, node, terms)
     yield from own_predicates(model, node, terms)
     yield from asked_elsewhere(model, node)
 
@@ -103,6 +106,22 @@ def members_of(model: Model) -> set[tuple[str, str]]:
     return model.once("members", model.tree, find)
 
 
+
+
+def of_objects(model: Model, node: ast.AST, terms: list[Term]) -> Iterator[tuple[str, float]]:
+    """`entry.day == other.day`, `entry.day == day`."""
+    names = names_at(model, node)
+    objects = [term.text for term in terms if term.kind == UNKNOWN and term.text in names][:MOST_OBJECTS]
+    attributes = attributes_in(model)
+    for one in objects:
+        for attribute in attributes:
+            if attribute in names and attribute != one:
+                yield f"{one}.{attribute} == {attribute}", 0.3
+                yield f"{one}.{attribute} != {attribute}", 0.3
+    for one, other in combinations(objects, 2):
+        for attribute in attributes[:MOST_COMPARED]:
+            yield f"{one}.{attribute} == {other}.{attribute}", 0.12
+            yield f"{one}.{attribute} != {other}.{attribute}", 0.12
 
 
 def own_predicates(model: Model, node: ast.AST, terms: list[Term]) -> Iterator[tuple[str, float]]:

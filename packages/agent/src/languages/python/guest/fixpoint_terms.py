@@ -93,6 +93,9 @@ def find_terms(model: Model, node: ast.AST) -> list[Term]:
         for text, kind, roots, computed in read_in(model, owner) if owner else ():
             if roots <= names.keys():
                 add(text, kind, weight * (COMPUTED if computed else 1.0))
+    for text, kind, root in written_in(model, function):
+        if root in names:
+            add(text, kind, SAME_FUNCTION * COMPUTED)
     for name in names:
         add(name, kinds.of(a) if (a := named(model, function, name)) else UNKNOWN, SAME_FUNCTION)
     if home is not None and "self" in names:
@@ -105,6 +108,14 @@ def find_terms(model: Model, node: ast.AST) -> list[Term]:
         if not term.text.endswith(")"):
             add(f"len({term.text})", NUMBER, term.weight * COMPUTED)
     return sorted(found.values(), key=lambda term: -term.weight)[:MOST_TERMS]
+
+
+def written_in(model: Model, function: ast.AST | None) -> list[tuple[str, str, str]]:
+    """Attributes that a function sets, each with its kind and the variable that has it."""
+    def find() -> list[tuple[str, str, str]]:
+        stored = [n for n in ast.walk(function or model.tree) if isinstance(n, ast.Attribute) and isinstance(n.ctx, ast.Store) and is_chain(n)]
+        return list(dict.fromkeys((model.src(n), file_kinds(model).of(n), model.src(n).split(".")[0]) for n in stored))
+    return model.once("written", function or model.tree, find) if function is not None else []
 
 
 def named(model: Model, function: ast.AST | None, name: str) -> ast.AST | None:

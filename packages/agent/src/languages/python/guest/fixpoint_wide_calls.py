@@ -5,10 +5,11 @@ import ast
 import sys
 from typing import Iterator
 
-from fixpoint_file_kinds import COLLECTIONS, NUMBER, TEXT, UNKNOWN
+from fixpoint_file_kinds import COLLECTIONS, NUMBER, SET, TEXT, UNKNOWN
+from fixpoint_kinds import ITEMS
 from fixpoint_model import FUNCTIONS, Hints, Mutation
 from fixpoint_terms import terms_at
-from fixpoint_wide_places import Site, is_value
+from fixpoint_wide_places import Site, is_value, kind_of
 
 STANDARD = getattr(sys, "stdlib_module_names", frozenset())
 
@@ -26,6 +27,21 @@ def own_call_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
     for name, worth in own_functions(site):
         if not (isinstance(node, ast.Call) and model.src(node.func) == name or isinstance(parent, ast.Call) and model.src(parent.func) == name):
             yield model.swap(node, f"{name}({text})", "wide-call", 0.6 * worth, bare=True)
+            about = inner_of(node)
+            if about is not None:
+                yield model.swap(node, f"{name}({model.src(about)})", "wide-call", 0.45 * worth, bare=True)
+            if kind_of(site, node) in (ITEMS, SET):  # type: ignore[arg-type]
+                yield model.swap(node, f"[{name}(one) for one in {text}]", "wide-call", 0.35 * worth, bare=True)
+
+
+def inner_of(node: ast.AST) -> ast.expr | None:
+    """`Decimal(str(amount))` and `len(amount)` are about `amount`, as `amount.size` is."""
+    if isinstance(node, ast.Attribute):
+        return node.value if not (isinstance(node.value, ast.Name) and node.value.id in ("self", "cls")) else None
+    inner: ast.expr | None = None
+    while isinstance(node, ast.Call) and len(node.args) == 1 and not node.keywords and not isinstance(node.args[0], ast.Starred):
+        node = inner = node.args[0]
+    return None if isinstance(inner, (ast.Constant, ast.GeneratorExp)) else inner
 
 
 def own_functions(site: Site) -> list[tuple[str, float]]:

@@ -4,16 +4,19 @@ from __future__ import annotations
 import ast
 from typing import Iterator
 
+from fixpoint_attributes import set_attributes
 from fixpoint_file_kinds import BOOLEAN, COLLECTIONS, MAPPING, NUMBER, SET, TEXT, UNKNOWN, file_kinds
 from fixpoint_kinds import ITEMS
 from fixpoint_model import FUNCTIONS, Hints, Model, Mutation
 from fixpoint_predicates import conditions_at
 from fixpoint_statements import Place
 from fixpoint_terms import Term, names_at, stored_in, terms_at
+from fixpoint_wide_calls import own_functions
+from fixpoint_wide_places import Site
 from fixpoint_wide_statements import INDENT, LEAVING, place_of
 
 NEUTRAL = {NUMBER: ("0", "1", "None"), TEXT: ("''", "None"), ITEMS: ("[]",), MAPPING: ("{}",), SET: ("set()",), BOOLEAN: ("False", "True"), UNKNOWN: ("None", "0", "[]", "''")}
-MOST_TARGETS, MOST_VALUES, MOST_KEYS = 10, 8, 5
+MOST_TARGETS, MOST_VALUES, MOST_KEYS, MOST_OBJECTS = 10, 8, 5, 3
 # Of the likeliest changes, those that happen only under one of the likeliest conditions.
 MOST_CHANGES_UNDER, MOST_CONDITIONS_OVER = 14, 40
 
@@ -44,6 +47,8 @@ def changes_at(model: Model, statement: ast.stmt) -> Iterator[tuple[str, float]]
         if target.text in changed:
             yield from assigned(target, terms)
         yield from collected(target, [t for t in terms if t.text != target.text and t.text != f"len({target.text})"])
+    yield from through(model, statement, [target for target in targets if target.text in changed])
+    yield from members(model, statement, terms)
     for call, weight in own_procedures(model, statement, terms):
         yield call, weight
 
@@ -92,6 +97,27 @@ def collected(target: Term, terms: list[Term]) -> Iterator[tuple[str, float]]:
             yield f"{name}.pop({key.text}, None)", 0.9 * target.weight * key.weight
     if kind in COLLECTIONS:
         yield f"{name}.clear()", 0.5 * target.weight
+
+
+def through(model: Model, statement: ast.stmt, targets: list[Term]) -> Iterator[tuple[str, float]]:
+    """`path = normalised(path)`"""
+    for name, worth in own_functions(Site(model, statement, model, statement)):
+        for target in targets[:MOST_KEYS]:
+            yield f"{target.text} = {name}({target.text})", 0.8 * worth * target.weight
+
+
+def members(model: Model, statement: ast.stmt, terms: list[Term]) -> Iterator[tuple[str, float]]:
+    """`target.muted = target.muted or other.muted`, of attributes that the file sets."""
+    names = names_at(model, statement)
+    objects = [term.text for term in terms if term.kind == UNKNOWN and term.text in names][:MOST_OBJECTS]
+    for attribute in set_attributes(model):
+        for one in objects:
+            for other in objects:
+                if one != other:
+                    yield f"{one}.{attribute} = {other}.{attribute}", 0.35
+                    yield f"{one}.{attribute} = {one}.{attribute} or {other}.{attribute}", 0.25
+            for value in ("True", "False", "None", "0"):
+                yield f"{one}.{attribute} = {value}", 0.15
 
 
 def own_procedures(model: Model, statement: ast.stmt, terms: list[Term]) -> Iterator[tuple[str, float]]:

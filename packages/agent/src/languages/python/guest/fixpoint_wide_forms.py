@@ -4,13 +4,13 @@ from __future__ import annotations
 import ast
 from typing import Iterator
 
-from fixpoint_file_kinds import BOOLEAN, COLLECTIONS, NUMBER, TEXT, UNKNOWN
+from fixpoint_file_kinds import BOOLEAN, COLLECTIONS, MAPPING, NUMBER, SET, TEXT, UNKNOWN
 from fixpoint_kinds import ITEMS
 from fixpoint_model import Hints, Mutation
 from fixpoint_terms import MEMBER_CALLS, Term, terms_at
 from fixpoint_wide_places import Site, is_value, kind_of
 
-MOST_PARTS, MOST_BOUNDS, MOST_GIVEN = 10, 10, 8
+MOST_PARTS, MOST_BOUNDS, MOST_GIVEN, MOST_TIMES = 10, 10, 8, 4
 
 
 def form_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
@@ -20,10 +20,12 @@ def form_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
     elif is_value(site.model, node):
         yield from key_of_two(site, node)  # type: ignore[arg-type]
         yield from sliced(site, node)  # type: ignore[arg-type]
+        yield from joined(site, node)  # type: ignore[arg-type]
     elif isinstance(node, ast.Slice):
         yield from bounded(site, node)
     if isinstance(node, ast.Call):
         yield from given(site, node)
+        yield from several(site, node)
 
 
 def one_part_more(site: Site, node: ast.Tuple) -> Iterator[Mutation]:
@@ -71,6 +73,26 @@ def sliced(site: Site, node: ast.expr) -> Iterator[Mutation]:
         sure = 1.0 if term.kind == NUMBER else 0.4
         for shape in ("{}[{}:]", "{}[:{}]", "{}[-{}:]"):
             yield site.model.swap(node, shape.format(text, term.text), "wide-form", 0.35 * sure * term.weight, bare=True)
+
+
+def joined(site: Site, node: ast.expr) -> Iterator[Mutation]:
+    """`{key}` → `seen | {key}`, `[one]` → `before + [one]`."""
+    kind, text = kind_of(site, node), site.model.src(node)
+    if kind not in (ITEMS, SET, MAPPING):
+        return
+    for term in terms_at(site.around, site.scope_of(node)):
+        if term.text != text and term.kind in (kind, UNKNOWN):
+            sure = 1.0 if term.kind == kind else 0.4
+            yield site.model.swap(node, f"{term.text} {'+' if kind == ITEMS else '|'} {text}", "wide-form", 0.3 * sure * term.weight)
+
+
+def several(site: Site, node: ast.Call) -> Iterator[Mutation]:
+    """`hits.append(now)` → `hits.extend([now] * cost)`."""
+    if not isinstance(node.func, ast.Attribute) or node.func.attr != "append" or len(node.args) != 1:
+        return
+    for term in numbers_of(site, node)[:MOST_TIMES]:
+        text = f"{site.model.src(node.func.value)}.extend([{site.model.src(node.args[0])}] * {term.text})"
+        yield site.model.swap(node, text, "wide-form", 0.25 * term.weight, bare=True)
 
 
 def bounded(site: Site, node: ast.Slice) -> Iterator[Mutation]:

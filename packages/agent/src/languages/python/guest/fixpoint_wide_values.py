@@ -66,6 +66,9 @@ def arithmetic_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
     kind = kind_of(site, node)  # type: ignore[arg-type]
     if kind not in (NUMBER, UNKNOWN):
         return
+    yield from a_day_more(site, node)
+    for length in lengths_of_texts(site):
+        yield model.swap(node, f"{model.src(node)} - {length}", "wide-arithmetic", 0.25)
     sure, text = 0.6 if kind == NUMBER else 0.3, model.src(node)
     terms = numbers_at(site, node)
     tight = text if is_tight(node) else f"({text})"
@@ -80,6 +83,20 @@ def arithmetic_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
     if isinstance(node, ast.Constant) and node.value in (0, 1) or is_tight(node):
         for computed, weight in computed_of(terms):
             yield model.swap(node, computed, "wide-arithmetic", 0.6 * sure * weight)
+
+
+def a_day_more(site: Site, node: ast.AST) -> Iterator[Mutation]:
+    """`start` → `start - timedelta(days=1)`."""
+    if "timedelta" not in site.around.module_names or not isinstance(node, (ast.Name, ast.Attribute)):
+        return
+    for sign in ("-", "+"):
+        yield site.model.swap(node, f"{site.model.src(node)} {sign} timedelta(days=1)", "wide-arithmetic", 0.3)
+
+
+def lengths_of_texts(site: Site) -> list[int]:
+    """What is put behind a text takes its place."""
+    texts = (n.value for n in ast.walk(site.statement) if isinstance(n, ast.Constant) and isinstance(n.value, str) and not isinstance(n.value, bool))
+    return list(dict.fromkeys(len(text) for text in texts if 0 < len(text) < 10))[:3]
 
 
 def is_counting(model: Model, node: ast.AST) -> bool:
