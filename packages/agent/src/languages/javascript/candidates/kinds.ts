@@ -57,7 +57,12 @@ function kindOfCall(node: t.CallExpression): Kind {
   if (t.isIdentifier(callee.object, { name: "Object" }) && ["keys", "values", "entries"].includes(callee.property.name))
     return "array";
   const method = callee.property.name;
-  if (["indexOf", "lastIndexOf", "findIndex", "charCodeAt", "getTime", "push", "search"].includes(method)) return "number";
+  if (method === "reduce" && node.arguments[1] !== undefined) return kindByInit(node.arguments[1]);
+  if (
+    ["indexOf", "lastIndexOf", "findIndex", "charCodeAt", "getTime", "push", "search"].includes(method) ||
+    /^get(?:UTC)?(?:Date|Day|FullYear|Hours|Minutes|Month|Seconds|Milliseconds)$/.test(method)
+  )
+    return "number";
   if (
     [
       "toLowerCase",

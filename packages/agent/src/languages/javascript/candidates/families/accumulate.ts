@@ -51,4 +51,6 @@ function* grown(site: Site, value: t.Expression, held: string): Iterable<Proposa
     if (kind === of || of === "number") yield put(first, 0.35);
   }
   yield put("[...(# ?? []), $]", 0.2);
+  if (kind === "boolean" || kind === "unknown")
+    for (const shape of ["# || $", "# && $"]) yield put(shape, kind === "boolean" ? 0.4 : 0.15);
 }

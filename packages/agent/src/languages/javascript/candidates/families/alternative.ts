@@ -67,6 +67,8 @@ function comparedIn(source: SourceFile): Compared {
       found.classes.set(value, (found.classes.get(value) ?? 0) + 1);
     } else if (t.isBinaryExpression(node) && (EQUAL.has(node.operator) || UNEQUAL.has(node.operator)))
       note(node.left, node.right);
+    else if (t.isAssignmentExpression(node, { operator: "=" }) && t.isStringLiteral(node.right)) note(node.left, node.right);
+    else if (t.isObjectProperty(node) && t.isStringLiteral(node.value)) note(node.key, node.value);
     else if (t.isSwitchStatement(node)) for (const item of node.cases) if (item.test) note(node.discriminant, item.test);
   }
   return found;

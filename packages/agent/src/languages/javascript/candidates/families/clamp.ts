@@ -24,7 +24,14 @@ export const clamp: Family = {
 
 /** Where a number is used, and no part of a larger sum: that is asked as a whole. */
 function isNumber({ source }: Site, node: t.Expression): boolean {
-  if (!t.isIdentifier(node) && !t.isMemberExpression(node) && !t.isBinaryExpression(node) && !t.isCallExpression(node))
+  const isMissing = t.isLogicalExpression(node, { operator: "??" });
+  if (
+    !isMissing &&
+    !t.isIdentifier(node) &&
+    !t.isMemberExpression(node) &&
+    !t.isBinaryExpression(node) &&
+    !t.isCallExpression(node)
+  )
     return false;
   if (t.isIdentifier(node) && !isReference(source, node)) return false;
   const kind = kindOf(source, node);

@@ -60,7 +60,8 @@ function* numbers(site: Site, node: t.NumericLiteral): Iterable<Proposal> {
   for (const option of numbersIn(site)) offer(option, 0.25);
   // A number of the issue is often the example's, and only sometimes the rule's.
   for (const option of site.pool.issueNumbers) offer(option, 0.15);
-  const extreme = t.isVariableDeclarator(parent) || (t.isAssignmentExpression(parent) && parent.right === node);
+  const extreme =
+    t.isVariableDeclarator(parent) || t.isObjectProperty(parent) || (t.isAssignmentExpression(parent) && parent.right === node);
   if (extreme) for (const infinite of ["-Infinity", "Infinity"]) yield replaceNode(site, node, infinite, 0.4);
   for (const [option, weight] of options) {
     const text =

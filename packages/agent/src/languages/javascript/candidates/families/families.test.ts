@@ -755,6 +755,48 @@ const CASES: EditCase[] = [
     check:
       "assert.strictEqual(lib.may([{ allow: true }, { deny: true }]), false); assert.strictEqual(lib.may([{ allow: true }]), true);",
   },
+  {
+    family: "fallback",
+    name: "what the customer agreed to is not looked at",
+    code: "exports.days = (invoice, customer) => {\n  return invoice.days ?? 30;\n};\n",
+    line: 2,
+    fixed: "  return invoice.days ?? customer.days ?? 30;",
+    check: "assert.strictEqual(lib.days({}, { days: 14 }), 14); assert.strictEqual(lib.days({ days: 0 }, { days: 14 }), 0);",
+  },
+  {
+    family: "fallback",
+    name: "zero days count as none in a chain",
+    code: "exports.days = (invoice, customer) => {\n  return invoice.days || customer.days || 30;\n};\n",
+    line: 2,
+    fixed: "  return invoice.days ?? customer.days ?? 30;",
+    check: "assert.strictEqual(lib.days({ days: 0 }, { days: 14 }), 0); assert.strictEqual(lib.days({}, {}), 30);",
+  },
+  {
+    family: "fallback",
+    name: "an empty queue is taken for one",
+    code: "exports.isWanted = (queues, name) => {\n  return queues.has(name);\n};\n",
+    line: 2,
+    fixed: "  return (queues.get(name)?.length ?? 0) > 0;",
+    check:
+      "assert.strictEqual(lib.isWanted(new Map([['a', []]]), 'a'), false); assert.strictEqual(lib.isWanted(new Map([['a', [1]]]), 'a'), true);",
+  },
+  {
+    family: "spread",
+    name: "a member that is forgotten",
+    code: "exports.scale = (recipe, servings) => {\n  return { name: recipe.name, amount: recipe.amount * servings };\n};\n",
+    line: 2,
+    fixed: "  return { name: recipe.name, amount: recipe.amount * servings, servings };",
+    check: "assert.deepStrictEqual(lib.scale({ name: 'a', amount: 2 }, 3), { name: 'a', amount: 6, servings: 3 });",
+  },
+  {
+    family: "alternative",
+    name: "a state that is only set counts too",
+    code: "exports.owed = (ticket) => {\n  if (ticket.state === 'paid') return 0;\n  return ticket.amount;\n};\nexports.cancel = (ticket) => {\n  ticket.state = 'cancelled';\n};\n",
+    line: 2,
+    fixed: "  if (ticket.state === 'paid' || ticket.state === 'cancelled') return 0;",
+    check:
+      "assert.strictEqual(lib.owed({ state: 'cancelled', amount: 3 }), 0); assert.strictEqual(lib.owed({ state: 'open', amount: 3 }), 3);",
+  },
 ];
 
 describe("families", () => {

@@ -12,6 +12,7 @@ import { chained } from "./chained.ts";
 import { clamp } from "./clamp.ts";
 import { condition } from "./condition.ts";
 import { constant } from "./constant.ts";
+import { fallback } from "./fallback.ts";
 import { grouping } from "./grouping.ts";
 import { copy } from "./copy.ts";
 import { inOrder } from "./in-order.ts";
@@ -72,4 +73,5 @@ export const FAMILIES: readonly Family[] = [
   allOf,
   separated,
   spread,
+  fallback,
 ];

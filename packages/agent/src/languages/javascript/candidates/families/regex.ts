@@ -74,6 +74,8 @@ function* pieces(pattern: string): Iterable<[string, number]> {
       for (const [from, to, weight] of ESCAPES)
         if (pair === from && !(inClass && to.startsWith("[")))
           yield [splice(2, inClass ? to.replace(/^\[(.*)\]$/, "$1") : to), weight];
+      if (!inClass && pair === "\\d" && !/-\??$|[\d\]}]$/.test(pattern.slice(0, i)))
+        yield [`${pattern.slice(0, i)}-?${pattern.slice(i)}`, 0.35];
       const next = /^[+*?]+\)*(\\[^\w\s]|[^\w\s\\()[\]{}|$^.])/.exec(pattern.slice(i + 2))?.[1];
       if (!inClass && next !== undefined && /^\\[wdS]$/.test(pair)) yield [splice(2, `[^${next}]`), 0.4];
       i += 1;

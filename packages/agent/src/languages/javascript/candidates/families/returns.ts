@@ -114,9 +114,14 @@ export function valuesFor(site: Site, at: t.Node): [string, number][] {
   for (const node of site.source.nodes) {
     if (!t.isReturnStatement(node) || node === at) continue;
     const text = node.argument ? textOf(site.source, node.argument) : "";
-    if (functionAround(site.source, node) === fn && text.length < 60) offer(text, 0.9);
+    if (functionAround(site.source, node) !== fn) continue;
+    if (text.length < 60) offer(text, 0.9);
+    if (t.isConditionalExpression(node.argument))
+      for (const one of [node.argument.consequent, node.argument.alternate])
+        if (t.isLiteral(one)) offer(textOf(site.source, one), 0.7);
   }
   for (const name of names) offer(name.name, name.place === "param" ? 0.8 : 0.6);
+  for (const { name, kind, place } of names) if (place === "param" && kind === "object") offer(`{ ...${name} }`, 0.3);
   for (const [value, weight] of [
     ["''", 0.6],
     ["[]", 0.6],

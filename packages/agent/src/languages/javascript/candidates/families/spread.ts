@@ -11,10 +11,15 @@ export const spread: Family = {
   name: "spread",
   *propose(site) {
     for (const node of site.nodes) {
-      if (!t.isObjectExpression(node) || node.properties.length === 0 || node.properties.some((one) => t.isSpreadElement(one)))
-        continue;
-      const own = textOf(site.source, node);
-      const inner = own.slice(1, -1).trim();
+      if (!t.isObjectExpression(node) || node.properties.length === 0) continue;
+      const inner = textOf(site.source, node).slice(1, -1).trim().replace(/,$/, "");
+      const has = new Set(
+        node.properties.flatMap((one) => (t.isObjectProperty(one) && t.isIdentifier(one.key) ? [one.key.name] : [])),
+      );
+      for (const { name, place, kind } of namesAt(site.source, node))
+        if (place !== "outer" && kind !== "function" && !has.has(name))
+          yield replaceNode(site, node, `{ ${inner}, ${name} }`, 0.2);
+      if (node.properties.some((one) => t.isSpreadElement(one))) continue;
       for (const name of objectsAt(site, node)) yield replaceNode(site, node, `{ ...${name}, ${inner} }`, 0.35);
     }
   },

@@ -1,7 +1,7 @@
 import * as t from "@babel/types";
 import { indentAt, insertAfter, insertBefore, replaceNode, short } from "../build.ts";
 import { textOf } from "../parse.ts";
-import { inList } from "./returns.ts";
+import { inList, insideLoop } from "./returns.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 
 /** Statements left out, moved by one, moved in or out of a block; an `else` that was forgotten. */
@@ -37,7 +37,10 @@ export const statement: Family = {
     yield* branches(site, own);
     yield* answers(site, own);
     yield* jumps(site, own);
-    if (t.isIfStatement(own) && isJump(own.consequent)) yield* jumps(site, own.consequent);
+    if (t.isIfStatement(own) && !t.isBlockStatement(own.consequent)) {
+      yield* jumps(site, own.consequent);
+      yield* answers(site, own.consequent);
+    }
   },
 };
 
@@ -202,13 +205,11 @@ function* answers(site: Site, own: t.Statement): Iterable<Proposal> {
     yield replaceNode(site, own, `${last.argument.name} = ${textOf(site.source, own.argument)};`, 0.35);
 }
 
-const isJump = (node: t.Statement): boolean =>
-  t.isBreakStatement(node) || t.isContinueStatement(node) || (t.isReturnStatement(node) && !node.argument);
-
 function* jumps(site: Site, own: t.Statement): Iterable<Proposal> {
   if (t.isContinueStatement(own)) yield replaceNode(site, own, "break;", 0.8);
   if (t.isBreakStatement(own)) yield replaceNode(site, own, "continue;", 0.7);
-  if (t.isReturnStatement(own) && !own.argument) yield replaceNode(site, own, "continue;", 0.5);
+  const isPlain = t.isReturnStatement(own) && (!own.argument || t.isLiteral(own.argument) || t.isIdentifier(own.argument));
+  if (isPlain && insideLoop(site, own)) yield replaceNode(site, own, "continue;", 0.5);
   const inLoop = t.isLoop(site.source.parents.get(site.source.parents.get(own) ?? own) ?? null);
   const parent = site.source.parents.get(own);
   const inCase = t.isSwitchCase(parent);

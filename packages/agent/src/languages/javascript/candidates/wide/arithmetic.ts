@@ -2,11 +2,13 @@ import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
 import { kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
-import { isReference } from "../scope.ts";
-import type { Family, Site } from "../types.ts";
-import { termsAt } from "./terms.ts";
+import { isReference, namesAt } from "../scope.ts";
+import type { Family, Proposal, Site } from "../types.ts";
+import { propertiesOf } from "./properties.ts";
+import { sortsIn } from "./sorts.ts";
+import { termsAt, type Term } from "./terms.ts";
 
-const MOST_TERMS = 14;
+const MOST_TERMS = 18;
 const LONGEST = 60;
 
 /** A number that something is added to, taken from, multiplied or divided by; one that is another, or made of two others. */
@@ -14,6 +16,7 @@ export const arithmetic: Family = {
   name: "wide-arithmetic",
   *propose(site) {
     for (const node of site.nodes) {
+      if (t.isAssignmentExpression(node, { operator: "+=" })) yield* setAnew(site, node);
       if (!t.isExpression(node) || !isNumber(site, node)) continue;
       const text = textOf(site.source, node);
       const parent = site.source.parents.get(node);
@@ -23,6 +26,7 @@ export const arithmetic: Family = {
       for (const { value } of site.nodes.filter((one) => t.isStringLiteral(one)))
         // What is put behind a text takes its place.
         if (value.length > 0 && value.length < 10) yield put(`${text} - ${value.length}`, 0.12);
+      for (const step of ["+ 1", "- 1"]) yield put(`${text} ${step}`, 0.1);
       const terms = numbersAt(site, node).filter((term) => term.text !== text);
       for (const { text: term, near } of terms) {
         yield put(`${text} + ${term}`, 0.28 * near);
@@ -47,11 +51,37 @@ export const arithmetic: Family = {
 };
 
 function numbersAt(site: Site, node: t.Node) {
-  const terms = termsAt(site, node);
+  const terms = [...termsAt(site, node), ...ofObjects(site, node)];
   return [...terms.filter(({ sort }) => sort === "number"), ...terms.filter(({ sort }) => sort === "unknown")].slice(
     0,
     MOST_TERMS,
   );
+}
+
+/** `place += 1` → `place = at + 1`: it does not follow from what was there. */
+function* setAnew(site: Site, node: t.AssignmentExpression): Iterable<Proposal> {
+  const [left, right] = [textOf(site.source, node.left), textOf(site.source, node.right)];
+  for (const { text, near } of numbersAt(site, node)) {
+    if (text === left) continue;
+    yield replaceNode(site, node, `${left} = ${text} + ${right}`, 0.2 * near);
+    if (text !== right) yield replaceNode(site, node, `${left} = ${text}`, 0.15 * near);
+  }
+}
+
+const MOST_OBJECTS = 4;
+
+/** `line.quantity`, though only other functions read it. */
+function ofObjects(site: Site, node: t.Node): Term[] {
+  const sorts = sortsIn(site.source);
+  const objects = namesAt(site.source, node).filter(
+    ({ kind, place }) => place !== "outer" && (kind === "object" || kind === "unknown"),
+  );
+  const known = new Set(termsAt(site, node).map(({ text }) => text));
+  return objects
+    .slice(0, MOST_OBJECTS)
+    .flatMap(({ name }) => propertiesOf(site.source).map((property) => ({ property, text: `${name}.${property}` })))
+    .filter(({ property, text }) => sorts.get(property) === "number" && !known.has(text))
+    .map(({ text }) => ({ text, sort: "number", near: 0.5, isWritable: false }));
 }
 
 const SIGNS = new Set(["+", "-", "*", "/", "%", "<", "<=", ">", ">=", "===", "!=="]);
@@ -71,6 +101,6 @@ function isNumber({ source }: Site, node: t.Expression): boolean {
   if (t.isAssignmentExpression(parent)) return parent.right === node;
   if (t.isVariableDeclarator(parent)) return parent.init === node;
   if (t.isArrowFunctionExpression(parent)) return parent.body === node;
-  if (t.isObjectProperty(parent)) return parent.value === node && !parent.shorthand;
+  if (t.isObjectProperty(parent)) return parent.value === node;
   return t.isReturnStatement(parent) || t.isConditionalExpression(parent) || t.isTemplateLiteral(parent);
 }

@@ -6,6 +6,7 @@ import { namesAt } from "../scope.ts";
 import { kindOf } from "../kinds.ts";
 import type { Family, Site, SourceFile } from "../types.ts";
 import { predicatesAt, type Predicate } from "./predicates.ts";
+import { sortsIn } from "./sorts.ts";
 import { propertiesOf } from "./properties.ts";
 
 /** One more clause of a condition, of what is at hand; or another condition altogether. */
@@ -34,6 +35,14 @@ export const clause: Family = {
 /** `a.name === b.name` → `… && a.size === b.size`, `a.name === name` → `… && a.size === size`. */
 function* ofOtherProperties(site: Site, part: t.Expression): Iterable<Predicate> {
   const { source } = site;
+  const read = t.isUnaryExpression(part, { operator: "!" }) ? part.argument : part;
+  if (t.isMemberExpression(read) && !read.computed && t.isIdentifier(read.object)) {
+    const own = read.object.name;
+    const not = read === part ? "" : "!";
+    for (const { name, kind, place } of namesAt(source, part))
+      if (name !== own && place !== "outer" && (kind === "object" || kind === "unknown"))
+        yield { text: `${not}${name}.${textOf(source, read.property)}`, weight: 0.8 };
+  }
   if (!t.isBinaryExpression(part) || !t.isMemberExpression(part.left)) return;
   if (!part.left.computed && t.isIdentifier(part.right)) {
     const names = new Set(namesAt(source, part).flatMap(({ name, place }) => (place === "outer" ? [] : [name])));
@@ -84,8 +93,11 @@ function saidBy({ source }: Site, node: t.Node): t.Expression | null {
 
 function saysSo(source: SourceFile, node: t.Expression): boolean {
   if (t.isLogicalExpression(node)) return saysSo(source, node.right);
+  if (t.isIdentifier(node)) return sortsIn(source).get(node.name) === "boolean" || MAY_SAY_SO.test(node.name);
   return kindOf(source, node) === "boolean" && !t.isBooleanLiteral(node);
 }
+
+const MAY_SAY_SO = /^(?:is|has|can|was|should|needs)[A-Z]|(?:ed|ly|able|open|free|full)$/;
 
 /** The condition, and each of its clauses. */
 function partsOf(test: t.Expression): t.Expression[] {

@@ -101,7 +101,16 @@ function* onOthers(site: Site, node: t.CallExpression): Iterable<Proposal> {
 
 const MADE: Partial<Record<Sort, string[]>> = {
   string: ['#.padStart(2, "0")', "#.trim()", "#.toLowerCase()", "#.toUpperCase()", "#.normalize()", "#.length", "[...#]"],
-  array: ["[...#]", "#.length", "#.toReversed()", "#.flat()", "#.filter(Boolean)", "[...new Set(#)]"],
+  array: [
+    "[...#]",
+    "#.length",
+    "#.toReversed()",
+    "#.flat()",
+    "#.filter(Boolean)",
+    "[...new Set(#)]",
+    "#.map((one) => one.toLowerCase())",
+    "#.map((one) => one.trim())",
+  ],
   number: [
     "Math.abs(#)",
     "Math.floor(#)",

@@ -2,6 +2,8 @@ import type { Family } from "../types.ts";
 import { arithmetic } from "./arithmetic.ts";
 import { clause } from "./clause.ts";
 import { either } from "./either.ts";
+import { filtered } from "./filtered.ts";
+import { key } from "./key.ts";
 import { form } from "./form.ts";
 import { leave } from "./leave.ts";
 import { ownFunction } from "./own-function.ts";
@@ -13,7 +15,7 @@ import { set } from "./set.ts";
  * Edits made of all that is at hand at a place: thousands a line, few of them sensible. They are tried when nothing that is
  * usual has been proven (docs/decisions/026-a-wide-search-comes-last.md).
  */
-export const WIDE_FAMILIES: readonly Family[] = [clause, leave, either, arithmetic, set, ownFunction, twin];
+export const WIDE_FAMILIES: readonly Family[] = [clause, leave, either, arithmetic, set, ownFunction, twin, key, filtered];
 
 /** Tried when they are used up, too. */
 export const WIDEST_FAMILIES: readonly Family[] = [form, setIf];

@@ -19,6 +19,8 @@ export const ownFunction: Family = {
       if (t.isCallExpression(node)) yield* recursion(site, node);
       if (!t.isExpression(node) || !isValue(site, node)) continue;
       const text = textOf(site.source, node);
+      for (const { call, rest } of withMore(site, node))
+        yield replaceNode(site, node, `${call}(${[text, ...rest].join(", ")})`, 0.25);
       const isList = kindOf(site.source, node) === "array" || kindOf(site.source, node) === "unknown";
       for (const name of functionsAt(site, node)) {
         yield replaceNode(site, node, `${name}(${text})`, 0.25);
@@ -53,6 +55,17 @@ function isValue({ source }: Site, node: t.Expression): boolean {
   if (t.isExpressionStatement(parent) || t.isUpdateExpression(parent) || textOf(source, node).length > LONGEST) return false;
   if ((t.isCallExpression(parent) || t.isNewExpression(parent)) && parent.callee === node) return false;
   return !(t.isAssignmentExpression(parent) && parent.left === node) && !(t.isForXStatement(parent) && parent.left === node);
+}
+
+/** `recipe` → `scaled(recipe, servings)`: functions of the file whose other parameters are called like what is at hand. */
+function* withMore(site: Site, node: t.Expression): Iterable<{ call: string; rest: string[] }> {
+  const names = new Set(namesAt(site.source, node).flatMap(({ name, place }) => (place === "outer" ? [] : [name])));
+  const around = functionAround(site.source, node);
+  for (const one of site.source.nodes) {
+    if (!t.isFunctionDeclaration(one) || !one.id || one === around || one.params.length < 2 || one.params.length > 3) continue;
+    const rest = one.params.slice(1).flatMap((param) => (t.isIdentifier(param) ? [param.name] : []));
+    if (rest.length === one.params.length - 1 && rest.every((name) => names.has(name))) yield { call: one.id.name, rest };
+  }
 }
 
 /** Of the file, with one parameter or more optional ones; methods of the own class. */

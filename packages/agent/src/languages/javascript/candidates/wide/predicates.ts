@@ -61,7 +61,13 @@ function* ofObjects(site: Site, node: t.Node): Iterable<Predicate> {
   for (const [at, { name: one }] of objects.entries())
     for (const { name: other } of objects.slice(at + 1))
       for (const property of propertiesOf(site.source).slice(0, MOST_PROPERTIES))
-        for (const sign of ["===", "!=="]) yield { text: `${one}.${property} ${sign} ${other}.${property}`, weight: 0.2 };
+        for (const sign of ["===", "!==", "<", ">"])
+          yield { text: `${one}.${property} ${sign} ${other}.${property}`, weight: 0.2 };
+  const names = new Set(namesAt(site.source, node).flatMap(({ name, place }) => (place === "outer" ? [] : [name])));
+  for (const { name: one } of objects)
+    for (const property of propertiesOf(site.source))
+      if (names.has(property))
+        for (const sign of ["===", "!==", "<", ">"]) yield { text: `${one}?.${property} ${sign} ${property}`, weight: 0.25 };
 }
 
 type Add = (text: string, weight: number) => void;
@@ -71,7 +77,10 @@ function ofOne({ text, sort, near }: Term, empty: string, numbers: readonly stri
     for (const test of ["=== 0", "!== 0", "> 0", "< 0", "> 1", "=== 1"]) add(`${text} ${test}`, near * 0.7);
     for (const number of numbers) for (const sign of COMPARISONS) add(`${text} ${sign} ${number}`, near * 0.45);
   } else if (sort === "string") {
-    for (const sign of ["===", "!=="]) add(`${text} ${sign} ${empty}`, near * 0.8);
+    for (const sign of ["===", "!=="]) {
+      add(`${text} ${sign} ${empty}`, near * 0.8);
+      add(`${text}.trim() ${sign} ${empty}`, near * 0.4);
+    }
   } else if (sort === "boolean") {
     for (const test of [text, `!${text}`]) add(test, near);
   } else if (sort === "unknown" || sort === "object")

@@ -49,9 +49,11 @@ function* assignments(site: Site, terms: readonly Term[]): Iterable<Written> {
     for (const { text, sort, near } of terms.slice(0, 2 * MOST_TERMS)) {
       if (text === target.text || (sort !== target.sort && sort !== "unknown" && target.sort !== "unknown")) continue;
       yield { code: `${target.text} = ${text};`, weight: 0.2 * near * target.near };
-      if (target.sort !== "number" || sort !== "number") continue;
-      yield { code: `${target.text} += ${text};`, weight: 0.18 * near * target.near };
-      yield { code: `${target.text} -= ${text};`, weight: 0.14 * near * target.near };
+      const isCounted = (one: Term["sort"]): boolean => one === "number" || one === "unknown";
+      if (!isCounted(target.sort) || !isCounted(sort)) continue;
+      const sure = target.sort === "number" && sort === "number" ? 1 : 0.6;
+      yield { code: `${target.text} += ${text};`, weight: 0.18 * sure * near * target.near };
+      yield { code: `${target.text} -= ${text};`, weight: 0.14 * sure * near * target.near };
     }
     if (target.sort !== "number") continue;
     yield { code: `${target.text} += 1;`, weight: 0.22 * target.near };
@@ -71,6 +73,15 @@ function* memberships(terms: readonly Term[]): Iterable<Written> {
   for (const { text, sort, near } of terms) {
     const methods = METHODS[sort];
     if (methods === undefined) continue;
+    if (sort === "array")
+      for (const { text: at } of terms.filter(
+        (one) => one.sort === "number" && /^(?:i|at|index|position|\w*Index)$/.test(one.text),
+      ))
+        yield { code: `${text}.splice(${at}, 1);`, weight: 0.2 * near };
+    for (const other of terms)
+      if (other.text !== text && sort === "set" && (other.sort === "set" || other.sort === "array"))
+        for (const method of ["add", "delete"])
+          yield { code: `for (const one of ${other.text}) ${text}.${method}(one);`, weight: 0.14 * near * other.near };
     for (const method of methods.alone) yield { code: `${text}.${method}();`, weight: 0.12 * near };
     for (const value of terms.slice(0, MOST_TERMS)) {
       if (value.text === text || value.sort === "array" || value.text.endsWith(".length") || value.text.endsWith(".size"))
@@ -126,7 +137,7 @@ function* members(site: Site, statement: t.Statement): Iterable<Written> {
     }
 }
 
-const MOST_PROPERTIES = 10;
+const MOST_PROPERTIES = 14;
 const known = new WeakMap<SourceFile, readonly string[]>();
 
 /** Properties of objects other than `this`, those that are set later first. */

@@ -133,6 +133,47 @@ const CASES: EditCase[] = [
     fixed: "  return now + entry.lifetime;",
     check: "assert.strictEqual(lib.end({ lifetime: 3 }, 5, 1), 4);",
   },
+  {
+    family: "wide-key",
+    name: "what is kept by line is mixed up for two directions",
+    code: "exports.count = (rows) => {\n  const counts = {};\n  for (const row of rows) {\n    const key = row.line;\n    counts[key] = (counts[key] ?? 0) + 1;\n  }\n  return Object.values(counts);\n};\nexports.to = (row) => row.goal;\n",
+    line: 4,
+    fixed: "    const key = `${row.line}/${row.goal}`;",
+    check: "assert.deepStrictEqual(lib.count([{ line: 1, goal: 'a' }, { line: 1, goal: 'b' }]), [1, 1]);",
+  },
+  {
+    family: "wide-filtered",
+    name: "who has left is still named",
+    code: "exports.Room = class {\n  members = new Set(['a']);\n  named(team) {\n    return [...team];\n  }\n};\n",
+    line: 4,
+    fixed: "    return [...team].filter((one) => this.members.has(one));",
+    check: "assert.deepStrictEqual(new lib.Room().named(['a', 'b']), ['a']);",
+  },
+  {
+    family: "wide-clause",
+    name: "a departure that is cancelled is no connection",
+    code: "exports.isPossible = (arrival, departure) => {\n  if (arrival.cancelled) return false;\n  return arrival.at < departure.at;\n};\n",
+    line: 2,
+    fixed: "  if (arrival.cancelled || departure.cancelled) return false;",
+    check:
+      "assert.strictEqual(lib.isPossible({ at: 1 }, { at: 2, cancelled: true }), false); assert.strictEqual(lib.isPossible({ at: 1 }, { at: 2 }), true);",
+  },
+  {
+    family: "wide-arithmetic",
+    name: "the weight of one counts for all",
+    code: "exports.weight = (lines, grams) => {\n  return lines.reduce((sum, line) => sum + grams[line.name], 0);\n};\nexports.pieces = (line) => line.quantity * 1;\n",
+    line: 2,
+    fixed: "  return lines.reduce((sum, line) => sum + (grams[line.name] * line.quantity), 0);",
+    check: "assert.strictEqual(lib.weight([{ name: 'a', quantity: 3 }], { a: 5 }), 15);",
+  },
+  {
+    family: "wide-own-function",
+    name: "what is not scaled is bought",
+    code: "function scaled(recipe, servings) {\n  return { items: recipe.items.map((one) => one * servings) };\n}\nexports.list = (recipe, servings) => {\n  return recipe.items.concat([servings]);\n};\nexports.scaled = scaled;\n",
+    line: 5,
+    fixed: "  return scaled(recipe, servings).items.concat([servings]);",
+    check: "assert.deepStrictEqual(lib.list({ items: [1, 2] }, 3), [3, 6, 3]);",
+  },
 ];
 
 describe("wide families", () => {

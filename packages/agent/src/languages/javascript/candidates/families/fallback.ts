@@ -1,0 +1,70 @@
+import * as t from "@babel/types";
+import { replaceNode } from "../build.ts";
+import { textOf } from "../parse.ts";
+import { namesAt } from "../scope.ts";
+import type { Family, Proposal, Site } from "../types.ts";
+
+const MOST_OBJECTS = 4;
+
+/** What comes where there is nothing: one more place to look, zero and the empty text kept, a list that may be empty. */
+export const fallback: Family = {
+  name: "fallback",
+  *propose(site) {
+    for (const node of site.nodes) {
+      if (t.isLogicalExpression(node)) {
+        yield* between(site, node);
+        yield* throughout(site, node);
+      }
+      if (t.isCallExpression(node)) {
+        yield* presence(site, node);
+        yield* exactly(site, node);
+      }
+    }
+  },
+};
+
+/** `invoice.days ?? 30` → `invoice.days ?? customer.days ?? 30`. */
+function* between(site: Site, { left, right, operator }: t.LogicalExpression): Iterable<Proposal> {
+  if (operator === "&&" || !t.isMemberExpression(left) || left.computed || !t.isIdentifier(left.property)) return;
+  const { name } = left.property;
+  const own = textOf(site.source, left.object);
+  const objects = namesAt(site.source, left).filter(
+    ({ kind, place }) => place !== "outer" && (kind === "object" || kind === "unknown"),
+  );
+  for (const { name: object } of objects.filter((one) => one.name !== own).slice(0, MOST_OBJECTS)) {
+    yield replaceNode(site, right, `${object}.${name} ${operator} ${textOf(site.source, right)}`, 0.4);
+    yield replaceNode(site, left, `${object}.${name} ${operator} ${textOf(site.source, left)}`, 0.25);
+  }
+}
+
+/** `a || b || c` → `a ?? b ?? c`: one alone may not be mixed with the others. */
+function* throughout(site: Site, node: t.LogicalExpression): Iterable<Proposal> {
+  if (node.operator !== "||" || !t.isLogicalExpression(node.left, { operator: "||" })) return;
+  if (t.isLogicalExpression(site.source.parents.get(node))) return;
+  const parts: t.Expression[] = [node.right];
+  let left: t.Expression = node.left;
+  while (t.isLogicalExpression(left, { operator: "||" })) {
+    parts.unshift(left.right);
+    left = left.left;
+  }
+  yield replaceNode(site, node, [left, ...parts].map((one) => textOf(site.source, one)).join(" ?? "), 0.6);
+}
+
+/** `queues.has(name)` → `queues.get(name)?.length > 0`. */
+function* presence(site: Site, { callee, arguments: given }: t.CallExpression): Iterable<Proposal> {
+  if (!t.isMemberExpression(callee) || !t.isIdentifier(callee.property, { name: "has" }) || given.length !== 1) return;
+  const node = site.source.parents.get(callee);
+  const [key] = given;
+  if (node === undefined || key === undefined) return;
+  const entry = `${textOf(site.source, callee.object)}.get(${textOf(site.source, key)})`;
+  for (const count of ["length", "size"]) yield replaceNode(site, node, `(${entry}?.${count} ?? 0) > 0`, 0.3);
+  yield replaceNode(site, node, `Boolean(${entry})`, 0.2);
+}
+
+/** `Boolean(count)` → `count !== null`: zero is there. */
+function* exactly(site: Site, node: t.CallExpression): Iterable<Proposal> {
+  const [value] = node.arguments;
+  if (!t.isIdentifier(node.callee, { name: "Boolean" }) || value === undefined) return;
+  const text = textOf(site.source, value);
+  for (const test of [`${text} != null`, `${text} !== null`, `${text} !== undefined`]) yield replaceNode(site, node, test, 0.4);
+}
