@@ -158,6 +158,52 @@ const BUGS: Bug[] = [
     line: 9,
     fixed: "totals[name] + to_money(amount)",
   },
+  {
+    family: "fallback",
+    name: "what the customer agreed to is not looked at",
+    source: "def days(invoice, customer):\n    return invoice.days or 30\n",
+    line: 2,
+    fixed: "return invoice.days or customer.days or 30",
+  },
+  {
+    family: "lookup",
+    name: "an empty queue is taken for one",
+    source: "def is_wanted(queues, name):\n    if name in queues:\n        return True\n    return False\n",
+    line: 2,
+    fixed: "if queues.get(name):",
+  },
+  {
+    family: "alternative",
+    name: "a state that is only set counts too",
+    source:
+      "def owed(ticket):\n    if ticket.state == 'paid':\n        return 0\n    return ticket.amount\n\n\ndef cancel(ticket):\n    ticket.state = 'cancelled'\n",
+    line: 2,
+    fixed: "if ticket.state in ('paid', 'cancelled'):",
+  },
+  {
+    family: "wide-form",
+    name: "who has left is still named",
+    source:
+      "class Room:\n    def __init__(self):\n        self.members = set()\n\n    def named(self, team):\n        people = list(team)\n        return people\n",
+    line: 7,
+    fixed: "return [one for one in people if one in self.members]",
+  },
+  {
+    family: "wide-call",
+    name: "what is not scaled is bought",
+    source:
+      "def scaled(recipe, servings):\n    return [one * servings for one in recipe]\n\n\ndef buy(recipe, servings):\n    result = []\n    for item in recipe:\n        result.append(item)\n    return result, servings\n",
+    line: 7,
+    fixed: "for item in scaled(recipe, servings):",
+  },
+  {
+    family: "wide-arithmetic",
+    name: "the weight of one counts for all",
+    source:
+      "def weight(lines, grams):\n    total = 0\n    for line in lines:\n        total += grams[line.name]\n    return total\n\n\ndef pieces(line):\n    return line.quantity * 2 - 1\n",
+    line: 4,
+    fixed: "total += grams[line.name] * line.quantity",
+  },
 ];
 
 describe("families of what is taken for another of its kind", () => {

@@ -126,9 +126,25 @@ def one_more_value(model: Model, node: ast.Compare) -> Iterator[Mutation | None]
             for value in other.comparators:
                 parts = value.elts if isinstance(value, (ast.Tuple, ast.List, ast.Set)) else [value]
                 values.update({model.src(part): None for part in parts if isinstance(part, (ast.Constant, ast.Attribute, ast.Name))})
+    for text in model.once("kept texts", model.tree, lambda: kept_texts(model)).get(left.split(".")[-1], []):
+        values.setdefault(text)
     for value in [v for v in values if v not in (right, "None") and len(v) <= 40][:MOST_VALUES]:
         yield model.swap(node, f"{left} {word} ({right}, {value})", "alternative", 0.35)
         yield model.swap(node.comparators[0], value, "alternative", 0.3, bare=True)
+
+
+def kept_texts(model: Model) -> dict[str, list[str]]:
+    """Texts that the file puts into an attribute, a variable or an argument of each name."""
+    found: dict[str, list[str]] = {}
+    for one in ast.walk(model.tree):
+        targets = one.targets if isinstance(one, ast.Assign) else [one.target] if isinstance(one, ast.AnnAssign) and one.value else []
+        pairs = [(model.src(target).split(".")[-1], one.value) for target in targets]  # type: ignore[attr-defined]
+        if isinstance(one, ast.keyword) and one.arg:
+            pairs.append((one.arg, one.value))
+        for name, value in pairs:
+            if isinstance(value, ast.Constant) and isinstance(value.value, str):
+                found.setdefault(name, []).append(model.src(value))
+    return found
 
 
 def flagged(model: Model, test: ast.expr) -> Iterator[Mutation | None]:

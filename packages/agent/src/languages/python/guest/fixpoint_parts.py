@@ -16,7 +16,7 @@ MOST_SEPARATORS, MOST_MORE, MOST_ROOTS, MOST_OTHERS = 8, 8, 3, 4
 LONGEST = 80
 STRICT = {ast.Lt: "<", ast.LtE: "<", ast.Gt: ">", ast.GtE: ">"}
 ROUNDS = {"min", "max"}
-EMPTY = (("{0}.get({1}, 0) + {2}", 0.4), ("{0}.get({1}, []) + {2}", 0.15), ("[*{0}.get({1}, []), {2}]", 0.15), ("{0}.get({1}, '') + {2}", 0.1), ("{0}.get({1}, {2})", 0.25))
+EMPTY = (("{0}.get({1}, 0) + {2}", 0.4), ("{0}.get({1}, []) + {2}", 0.15), ("[*{0}.get({1}, []), {2}]", 0.15), ("{0}.get({1}, '') + {2}", 0.1), ("{0}.get({1}, {2})", 0.25), ("{0}.get({1}, False) or {2}", 0.12))
 
 
 def part_mutations(model: Model, node: ast.AST) -> Iterator[Mutation | None]:
@@ -24,10 +24,13 @@ def part_mutations(model: Model, node: ast.AST) -> Iterator[Mutation | None]:
         yield from separated(model, node)
         yield from in_order_of_appearance(model, node)
         yield from stepped(model, node)
+        yield from looked_up_elsewhere(model, node)
     if isinstance(node, ast.Compare):
         yield from by_part(model, node)
+        yield from there_and_not_empty(model, node)
     if isinstance(node, ast.BoolOp):
         yield from in_order(model, node)
+        yield from one_more_place(model, node)
     if isinstance(node, ast.BinOp):
         yield from stepped_after(model, node)
     if isinstance(node, (ast.Tuple, ast.List)) and isinstance(node.ctx, ast.Load):
@@ -127,6 +130,37 @@ def in_order(model: Model, node: ast.BoolOp) -> Iterator[Mutation]:
     sign = model.text[model.span(second.left)[1]: model.span(second.comparators[0])[0]]
     left = f"({model.src(first.left)}, {model.src(second.left)})"
     yield model.swap(node, f"{left}{sign}({model.src(first.comparators[0])}, {model.src(second.comparators[0])})", "in-order", 0.5)
+
+
+def there_and_not_empty(model: Model, node: ast.Compare) -> Iterator[Mutation]:
+    """`name in queues` → `queues.get(name)`."""
+    if len(node.ops) == 1 and isinstance(node.ops[0], (ast.In, ast.NotIn)) and isinstance(node.comparators[0], (ast.Name, ast.Attribute)):
+        entry = f"{model.src(node.comparators[0])}.get({model.src(node.left)})"
+        yield model.swap(node, entry if isinstance(node.ops[0], ast.In) else f"not {entry}", "lookup", 0.25, bare=isinstance(node.ops[0], ast.In))
+
+
+def one_more_place(model: Model, node: ast.BoolOp) -> Iterator[Mutation]:
+    """`invoice.days or 30` → `invoice.days or customer.days or 30`."""
+    first = node.values[0]
+    if not isinstance(node.op, ast.Or) or not isinstance(first, ast.Attribute) or not isinstance(first.value, ast.Name):
+        return
+    start = model.span(node.values[1])[0]
+    for other in others_beside(model, node, first.value.id):
+        yield Mutation([(start, start, f"{other}.{first.attr} or ")], "fallback", 0.35, node.lineno, f"`{other}.{first.attr}` comes before what is usual")
+
+
+def looked_up_elsewhere(model: Model, node: ast.Call) -> Iterator[Mutation]:
+    """`own.get(key, usual)` → `own.get(key, shared.get(key, usual))`."""
+    if not isinstance(node.func, ast.Attribute) or node.func.attr != "get" or not 1 <= len(node.args) <= 2 or not isinstance(node.func.value, ast.Name):
+        return
+    key, usual = model.src(node.args[0]), f", {model.src(node.args[1])}" if len(node.args) == 2 else ""
+    for other in others_beside(model, node, node.func.value.id):
+        yield model.swap(node, f"{node.func.value.id}.get({key}, {other}.get({key}{usual}))", "fallback", 0.25, bare=True)
+
+
+def others_beside(model: Model, node: ast.AST, own: str) -> list[str]:
+    function = model.function_of(node)
+    return [name for name in model.local_names(node) if name not in ("self", "cls", own)][:MOST_OTHERS] if function else []
 
 
 def one_more(model: Model, node: ast.Tuple | ast.List) -> Iterator[Mutation]:

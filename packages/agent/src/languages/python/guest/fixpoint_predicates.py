@@ -116,12 +116,15 @@ def of_objects(model: Model, node: ast.AST, terms: list[Term]) -> Iterator[tuple
     for one in objects:
         for attribute in attributes:
             if attribute in names and attribute != one:
-                yield f"{one}.{attribute} == {attribute}", 0.3
-                yield f"{one}.{attribute} != {attribute}", 0.3
+                for sign in ("==", "!=", "<", ">"):
+                    yield f"{one}.{attribute} {sign} {attribute}", 0.3
+            if file_kinds(model).known.get((model.tree, attribute)) == BOOLEAN:
+                yield f"{one}.{attribute}", 0.25
+                yield f"not {one}.{attribute}", 0.25
     for one, other in combinations(objects, 2):
         for attribute in attributes[:MOST_COMPARED]:
-            yield f"{one}.{attribute} == {other}.{attribute}", 0.12
-            yield f"{one}.{attribute} != {other}.{attribute}", 0.12
+            for sign in ("==", "!=", "<", ">"):
+                yield f"{one}.{attribute} {sign} {other}.{attribute}", 0.12
 
 
 def own_predicates(model: Model, node: ast.AST, terms: list[Term]) -> Iterator[tuple[str, float]]:

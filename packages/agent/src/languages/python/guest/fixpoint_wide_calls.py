@@ -8,7 +8,7 @@ from typing import Iterator
 from fixpoint_file_kinds import COLLECTIONS, NUMBER, SET, TEXT, UNKNOWN
 from fixpoint_kinds import ITEMS
 from fixpoint_model import FUNCTIONS, Hints, Mutation
-from fixpoint_terms import terms_at
+from fixpoint_terms import names_at, terms_at
 from fixpoint_wide_places import Site, is_value, kind_of
 
 STANDARD = getattr(sys, "stdlib_module_names", frozenset())
@@ -24,6 +24,8 @@ def own_call_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
     text, parent = model.src(node), model.parent.get(node)
     if text in ("self", "cls") or "\n" in text:
         return
+    for name, rest in with_more(site, node):
+        yield model.swap(node, f"{name}({', '.join([text, *rest])})", "wide-call", 0.4, bare=True)
     for name, worth in own_functions(site):
         if not (isinstance(node, ast.Call) and model.src(node.func) == name or isinstance(parent, ast.Call) and model.src(parent.func) == name):
             yield model.swap(node, f"{name}({text})", "wide-call", 0.6 * worth, bare=True)
@@ -32,6 +34,17 @@ def own_call_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
                 yield model.swap(node, f"{name}({model.src(about)})", "wide-call", 0.45 * worth, bare=True)
             if kind_of(site, node) in (ITEMS, SET):  # type: ignore[arg-type]
                 yield model.swap(node, f"[{name}(one) for one in {text}]", "wide-call", 0.35 * worth, bare=True)
+
+
+def with_more(site: Site, node: ast.AST) -> Iterator[tuple[str, list[str]]]:
+    """`recipe` → `scaled(recipe, servings)`: functions of the file whose other parameters are called like what is at hand."""
+    model = site.around
+    names, around = names_at(model, site.scope_of(node)), model.function_of(site.statement)
+    for function in model.every(ast.FunctionDef):
+        parameters = model.parameters(function)
+        is_free = model.class_of(function) is None and function is not around and model.function_of(function) is None
+        if is_free and 2 <= len(parameters) <= 3 and all(one in names for one in parameters[1:]):
+            yield function.name, parameters[1:]
 
 
 def inner_of(node: ast.AST) -> ast.expr | None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 import ast
 from typing import Iterator
 
+from fixpoint_attributes import attributes_in
 from fixpoint_file_kinds import BOOLEAN, COLLECTIONS, MAPPING, NUMBER, SET, TEXT, UNKNOWN
 from fixpoint_kinds import ITEMS
 from fixpoint_model import Hints, Mutation
 from fixpoint_terms import MEMBER_CALLS, Term, terms_at
+from fixpoint_wide_calls import own_functions
 from fixpoint_wide_places import Site, is_value, kind_of
 
 MOST_PARTS, MOST_BOUNDS, MOST_GIVEN, MOST_TIMES = 10, 10, 8, 4
@@ -21,6 +23,7 @@ def form_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
         yield from key_of_two(site, node)  # type: ignore[arg-type]
         yield from sliced(site, node)  # type: ignore[arg-type]
         yield from joined(site, node)  # type: ignore[arg-type]
+        yield from some_of(site, node)  # type: ignore[arg-type]
     elif isinstance(node, ast.Slice):
         yield from bounded(site, node)
     if isinstance(node, ast.Call):
@@ -84,6 +87,23 @@ def joined(site: Site, node: ast.expr) -> Iterator[Mutation]:
         if term.text != text and term.kind in (kind, UNKNOWN):
             sure = 1.0 if term.kind == kind else 0.4
             yield site.model.swap(node, f"{term.text} {'+' if kind == ITEMS else '|'} {text}", "wide-form", 0.3 * sure * term.weight)
+
+
+def some_of(site: Site, node: ast.expr) -> Iterator[Mutation]:
+    """`names` → `[one for one in names if one in self.members]`, each of them in another form."""
+    kind, model, text = kind_of(site, node), site.model, site.model.src(node)
+    if kind not in (ITEMS, SET) or isinstance(node, ast.Constant) or len(text) > 60:
+        return
+    asked = [(f"one in {term.text}", term.weight) for term in terms_at(site.around, site.scope_of(node)) if term.kind in (SET, MAPPING, ITEMS) and term.text != text]
+    asked += [(f"{name}(one)", 0.6 * worth) for name, worth in own_functions(site)]
+    asked += [(f"one.{attribute}", 0.5) for attribute in attributes_in(site.around)[:MOST_BOUNDS]]
+    left, right = ("{", "}") if kind == SET else ("[", "]")
+    for condition, weight in asked:
+        for no, share in (("", 1.0), ("not ", 0.8)):
+            written = condition.replace(" in ", " not in ") if no and " in " in condition else no + condition
+            yield model.swap(node, f"{left}one for one in {text} if {written}{right}", "wide-form", 0.3 * share * weight, bare=True)
+    for shape in ("one.lower()", "one.strip()"):
+        yield model.swap(node, f"{left}{shape} for one in {text}{right}", "wide-form", 0.15, bare=True)
 
 
 def several(site: Site, node: ast.Call) -> Iterator[Mutation]:

@@ -5,15 +5,16 @@ import ast
 from typing import Iterator
 
 from fixpoint_asked import told_apart
-from fixpoint_file_kinds import BOOLEAN, MAPPING, NUMBER, SET, TEXT, UNKNOWN
+from fixpoint_attributes import attributes_in
+from fixpoint_file_kinds import BOOLEAN, MAPPING, NUMBER, SET, TEXT, UNKNOWN, file_kinds
 from fixpoint_kinds import ITEMS
 from fixpoint_model import Hints, Model, Mutation
-from fixpoint_terms import Term, terms_at
+from fixpoint_terms import Term, names_at, terms_at
 from fixpoint_wide_places import Site, is_tight, is_value, kind_of
 
 NEUTRAL = {NUMBER: ("0", "1", "None"), TEXT: ("''", "None"), ITEMS: ("[]", "None"), MAPPING: ("{}", "None"), SET: ("set()", "None"),
            BOOLEAN: ("False", "True", "None"), UNKNOWN: ("None", "0", "''", "[]")}
-MOST_OTHERS, MOST_ASKED, MOST_TERMS, MOST_COMPUTED = 6, 60, 12, 8
+MOST_OTHERS, MOST_ASKED, MOST_TERMS, MOST_COMPUTED, MOST_OBJECTS = 6, 60, 12, 8, 4
 SUMS, PRODUCTS = (ast.Add, ast.Sub), (ast.Mult, ast.Div, ast.FloorDiv, ast.Mod)
 COPIES = {ITEMS: ("list({})", "{}.copy()"), MAPPING: ("dict({})", "{}.copy()"), SET: ("set({})", "{}.copy()"), UNKNOWN: ("list({})", "dict({})", "{}.copy()")}
 
@@ -108,8 +109,18 @@ def is_counting(model: Model, node: ast.AST) -> bool:
 
 
 def numbers_at(site: Site, node: ast.AST) -> list[Term]:
-    terms = [t for t in terms_at(site.around, site.scope_of(node)) if t.kind in (NUMBER, UNKNOWN)]
+    terms = [t for t in [*terms_at(site.around, site.scope_of(node)), *of_objects(site, node)] if t.kind in (NUMBER, UNKNOWN)]
     return sorted(terms, key=lambda t: -t.weight * (1 if t.kind == NUMBER else 0.5))[:MOST_TERMS]
+
+
+def of_objects(site: Site, node: ast.AST) -> list[Term]:
+    """`line.quantity`, though only other functions read it."""
+    model, kinds = site.around, file_kinds(site.around)
+    known = terms_at(model, site.scope_of(node))
+    texts, names = {term.text for term in known}, names_at(model, site.scope_of(node))
+    objects = [term.text for term in known if term.kind == UNKNOWN and term.text in names][:MOST_OBJECTS]
+    return [Term(f"{one}.{attribute}", NUMBER, 0.5) for one in objects for attribute in attributes_in(model)
+            if f"{one}.{attribute}" not in texts and kinds.known.get((model.tree, attribute)) == NUMBER]
 
 
 def computed_of(terms: list[Term]) -> Iterator[tuple[str, float]]:
