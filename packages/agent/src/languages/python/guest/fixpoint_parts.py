@@ -246,7 +246,8 @@ def grown_mutations(model: Model, statement: ast.stmt) -> Iterator[Mutation]:
             for shape, prior in EMPTY:
                 if f"{home}.get(" not in text:
                     yield model.swap(statement.value, shape.format(home, key, enclosed(model, statement.value)), "accumulate", prior)
-        yield whole(model, statement, f"return {text}", "flow", 0.25)
+        if ends_block(model, statement):
+            yield whole(model, statement, f"return {text}", "flow", 0.25)
     if isinstance(statement, ast.AugAssign) and isinstance(statement.op, (ast.Add, ast.Sub)):
         yield from as_a_whole(model, statement)
     function = model.function_of(statement)
@@ -254,6 +255,12 @@ def grown_mutations(model: Model, statement: ast.stmt) -> Iterator[Mutation]:
         last = function.body[-1]
         if last is not statement and isinstance(last, ast.Return) and isinstance(last.value, ast.Name):
             yield whole(model, statement, f"{last.value.id} = {model.src(statement.value)}", "flow", 0.35)
+
+
+def ends_block(model: Model, statement: ast.stmt) -> bool:
+    """Of a block within the function: what comes behind it would not be done any more."""
+    parent = model.parent.get(statement)
+    return isinstance(parent, (ast.If, ast.For, ast.While, ast.With, ast.Try)) and statement in (parent.body[-1], (getattr(parent, "orelse", None) or [None])[-1])
 
 
 def as_a_whole(model: Model, statement: ast.AugAssign) -> Iterator[Mutation]:

@@ -193,12 +193,14 @@ function* branches(site: Site, own: t.Statement): Iterable<Proposal> {
   }
 }
 
-/** `value = f(value)` → `return f(value)`; in a loop, `return true` → `found = true`, where `found` is returned at the end. */
+/** `value = f(value)` → `return f(value)` at the end of a block; `return true` → `found = true`, where `found` is returned at the end. */
 function* answers(site: Site, own: t.Statement): Iterable<Proposal> {
-  if (t.isExpressionStatement(own) && t.isAssignmentExpression(own.expression, { operator: "=" }))
+  const parent = site.source.parents.get(own);
+  // What comes behind it would not be done any more.
+  const isLast =
+    t.isIfStatement(parent) || (t.isBlockStatement(parent) && parent !== site.fn?.body && parent.body.at(-1) === own);
+  if (isLast && t.isExpressionStatement(own) && t.isAssignmentExpression(own.expression, { operator: "=" }))
     yield replaceNode(site, own, `return ${textOf(site.source, own.expression.right)};`, 0.35);
-  const only = t.isVariableDeclaration(own) && own.declarations.length === 1 ? own.declarations[0]?.init : null;
-  if (only) yield replaceNode(site, own, `return ${textOf(site.source, only)};`, 0.15);
   if (!t.isReturnStatement(own) || !own.argument || site.fn === null || !t.isBlockStatement(site.fn.body)) return;
   const last = site.fn.body.body.at(-1);
   if (last !== own && t.isReturnStatement(last) && t.isIdentifier(last.argument))
