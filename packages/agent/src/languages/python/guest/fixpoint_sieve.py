@@ -138,7 +138,7 @@ class Sieve:
         return any(id(one) not in around for one in self._changing(place.model, place.statement))
 
     def _changing(self, model: Model, statement: ast.stmt) -> list[ast.AST]:
-        return model.once("changing", statement, lambda: [one for part in tops(statement) for one in ast.walk(part[0]) if not self.quiet.allows_alone(one)])
+        return model.once("changing", statement, lambda: [one for part in tops(statement) for one in ast.walk(part) if not self.quiet.allows_alone(one)])
 
     def _number_of(self, place: Place) -> int:
         return self._numbers.setdefault((place.model, place.node), len(self._numbers))
@@ -149,29 +149,30 @@ def begins_line(model: Model, statement: ast.stmt) -> bool:
     return model.line_text(statement.lineno)[: statement.col_offset].strip() == ""
 
 
-def tops(statement: ast.stmt) -> Iterator[tuple[ast.expr, str]]:
-    """The expressions that a statement evaluates in its own frame, and what matters of each."""
+def tops(statement: ast.stmt) -> list[ast.expr]:
+    """The expressions that a statement evaluates in its own frame."""
     if isinstance(statement, (ast.If, ast.While, ast.Assert)):
-        yield statement.test, TRUTH
-    elif isinstance(statement, (ast.Return, ast.Expr, ast.Assign, ast.AugAssign, ast.AnnAssign)):
-        if statement.value is not None:
-            yield statement.value, VALUE
-        targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target] if isinstance(statement, (ast.AugAssign, ast.AnnAssign)) else []
-        for target in targets:
-            if isinstance(target, ast.Subscript):
-                yield target.slice, VALUE
-            if isinstance(target, (ast.Subscript, ast.Attribute)):
-                yield target.value, VALUE
-    elif isinstance(statement, (ast.For, ast.AsyncFor)):
-        yield statement.iter, VALUE
-    elif isinstance(statement, ast.Raise) and statement.exc is not None:
-        yield statement.exc, VALUE
+        return [statement.test]
+    if isinstance(statement, (ast.For, ast.AsyncFor)):
+        return [statement.iter]
+    if isinstance(statement, ast.Raise):
+        return [statement.exc] if statement.exc is not None else []
+    if not isinstance(statement, (ast.Return, ast.Expr, ast.Assign, ast.AugAssign, ast.AnnAssign)):
+        return []
+    found = [statement.value] if statement.value is not None else []
+    targets = statement.targets if isinstance(statement, ast.Assign) else [getattr(statement, "target", None)]
+    for target in targets:
+        if isinstance(target, ast.Subscript):
+            found.append(target.slice)
+        if isinstance(target, (ast.Subscript, ast.Attribute)):
+            found.append(target.value)
+    return found
 
 
 def places_around(model: Model, statement: ast.stmt, start: int, end: int) -> list[ast.expr]:
     """Expressions of the statement that hold the span, the smallest first; those within a comprehension or a lambda not."""
     found: list[ast.expr] = []
-    for top, _ in tops(statement):
+    for top in tops(statement):
         a, b = model.span(top)
         if a <= start and end <= b:
             found = list(holding(model, top, start, end))
@@ -236,7 +237,7 @@ def kind_of(place: Place) -> str:
 
 def described(place: Place) -> dict[str, Any]:
     statement = place.statement
-    last = max((top.end_lineno or top.lineno for top, _ in tops(statement)), default=statement.lineno)
+    last = max((top.end_lineno or top.lineno for top in tops(statement)), default=statement.lineno)
     return {"file": place.model.file, "line": statement.lineno, "last": last, "frame": frame_of(place.model, statement),
             "kind": kind_of(place), "before": place.model.src(place.node), "items": []}
 
