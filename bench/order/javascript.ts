@@ -22,6 +22,7 @@ const EMPTY: Pool = {
   words: new Set(),
   expected: new Set(),
   others: () => [],
+  observed: new Map(),
 };
 
 /** Everything that families propose at the changed lines without an issue; null for what is no small fix of one statement. */

@@ -6,6 +6,7 @@ import { Probe } from "../judge/probe.ts";
 import { createSieve, type Sieve } from "./asked/sieve.ts";
 import { merge } from "./merge.ts";
 import { parseSource } from "./parse.ts";
+import { observe } from "./observed.ts";
 import { createPairs, scoreOf, type Pair } from "./pairs.ts";
 import { createPool } from "./pool.ts";
 import { TOTAL, type Ranked } from "./ranked.ts";
@@ -105,6 +106,7 @@ async function* inTurn(
   const seen = new Set<string>();
   yield* merge(lines, sources, pool, purpose, seen, sieve);
   if (purpose !== "repair") return;
+  await observe(lines, sources, pool, sieve);
   yield* wideProposals(lines, sources, pool, seen, sieve, WIDE_FAMILIES);
   yield* wideProposals(lines, sources, pool, seen, sieve, WIDEST_FAMILIES);
 }

@@ -19,6 +19,7 @@ export function createPool(options: CandidateOptions, others: SourceFile[]): Poo
     words: wordsOf(`${facts.title} ${facts.text} ${facts.identifiers.join(" ")}`),
     expected,
     others: () => others,
+    observed: new Map(),
   };
 }
 

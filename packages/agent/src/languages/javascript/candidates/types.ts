@@ -1,5 +1,6 @@
 import type * as t from "@babel/types";
 import type { IssueFacts, Symptom } from "../../../types/facts.ts";
+import type { Shape } from "./asked/shape.ts";
 
 /** A change at one place of one file. */
 export interface Proposal {
@@ -62,6 +63,8 @@ export interface Pool {
   expected: Set<string>;
   /** Other files of the repository, for ingredients; parsed when first asked for. */
   others(): SourceFile[];
+  /** What names were seen to hold on the way of the failing test, by the function (or program) that they were seen in. */
+  observed: Map<t.Node, ReadonlyMap<string, Shape>>;
 }
 
 export interface SuspiciousLine {

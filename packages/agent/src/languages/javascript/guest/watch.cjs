@@ -3,13 +3,15 @@
  * Runs inside the sandbox: loads the probe with the project's text in which places ask, and tells what expressions give
  * there. V8 evaluates them so that whatever would change anything is refused. Reads JSON lines on stdin, answers on stdout.
  *
- * in:  {init: {nonce, root, probe, quiet}} · {watch: {files: [{file, pieces}], places: [{before, items: [{kind, test, value}]}]}};
+ * in:  {init: {nonce, root, probe, quiet}} · {watch: {files: [{file, pieces}], places: [{before, items: [{kind, test, value}]}]}}
+ *      · {show: {files, places: [[name]]}};
  *      `pieces`: of the file's text, between them numbers of the places that ask there. `before`: the expression that stands
  *      there, null before a statement. `test` makes a difference where its value (kind `value`) or truth (`truth`) is not
  *      that of `before`, or where it holds (`holds`) or fails (`fails`), and `value` is what comes then, or null.
- * out: {nonce, ready} · {nonce, error, isCut, answers: [[null | "" | key]]}; `error`: what the probe throws, null where it
- *      passes; `isCut`: it did not end in time;
- *      by item "" for no difference, null where that is not known, or a key of the first difference.
+ * out: {nonce, ready} · {nonce, error, isCut, answers: [[null | "" | key]]} · {nonce, error, isCut, shapes: [[null | shape]]};
+ *      `error`: what the probe throws, null where it passes; `isCut`: it did not end in time; `answers`: by item "" for no
+ *      difference, null where that is not known, or a key of the first difference; `shapes`: what the names of each place
+ *      hold there, see watch-shapes.cjs.
  */
 const fs = require("node:fs");
 const readline = require("node:readline");
@@ -17,6 +19,7 @@ const clock = require("./judge-clock.cjs");
 const { createIsolation } = require("./judge-isolation.cjs");
 const { createLoader } = require("./judge-loader.cjs");
 const { createAsker } = require("./watch-ask.cjs");
+const { createShaper } = require("./watch-shapes.cjs");
 
 /** Milliseconds for one run of the probe, questions included. */
 const LIMIT = 2_500;
@@ -26,6 +29,7 @@ let nonce = "";
 let loader;
 let isolation;
 let asker;
+let shaper;
 
 function answer(message) {
   let bytes = Buffer.from(JSON.stringify({ nonce, ...message }) + "\n");
@@ -46,8 +50,8 @@ function describe(error) {
   }
 }
 
-function textOf(pieces) {
-  return pieces.map((piece) => (typeof piece === "number" ? asker.callAt(piece) : piece)).join("");
+function textOf(pieces, callAt) {
+  return pieces.map((piece) => (typeof piece === "number" ? callAt(piece) : piece)).join("");
 }
 
 /** What the probe throws, in words; null where it passes, undefined where it does not end in time. */
@@ -70,14 +74,30 @@ async function failureOf(probe) {
   }
 }
 
-async function run({ files, places }) {
-  asker.begin(places, LIMIT);
-  loader.use(files.map(({ file, pieces }) => ({ file, start: 0, end: loader.lengthOf(file), replacement: textOf(pieces) })));
-  const error = await failureOf(() => loader.loadProbe()());
-  const answers = asker.end(error === undefined);
+/** What the probe throws on texts in which places call. */
+async function failureWith(files, callAt) {
+  loader.use(
+    files.map(({ file, pieces }) => ({ file, start: 0, end: loader.lengthOf(file), replacement: textOf(pieces, callAt) })),
+  );
+  return failureOf(() => loader.loadProbe()());
+}
+
+function finish(error, found) {
   isolation.sweep();
   isolation.restore();
-  answer({ error: error ?? null, isCut: error === undefined, answers });
+  answer({ error: error ?? null, isCut: error === undefined, ...found });
+}
+
+async function watch({ files, places }) {
+  asker.begin(places, LIMIT);
+  const error = await failureWith(files, asker.callAt);
+  finish(error, { answers: asker.end(error === undefined) });
+}
+
+async function show({ files, places }) {
+  shaper.begin(places);
+  const error = await failureWith(files, shaper.callAt);
+  finish(error, { shapes: shaper.end() });
 }
 
 function init(message) {
@@ -86,6 +106,7 @@ function init(message) {
   isolation = createIsolation({ onRejection: () => undefined });
   loader = createLoader(message.root, message.probe, isolation.protect);
   asker = createAsker(new Set(message.quiet));
+  shaper = createShaper();
   isolation.snapshot([]);
   answer({ ready: true });
 }
@@ -96,6 +117,7 @@ readline
   .on("line", (line) => {
     const message = JSON.parse(line);
     if (message.init) init(message.init);
-    if (message.watch) last = last.then(() => run(message.watch));
+    if (message.watch) last = last.then(() => watch(message.watch));
+    if (message.show) last = last.then(() => show(message.show));
   })
   .on("close", () => real.exit(0));

@@ -7,7 +7,8 @@ import type { SourceFile } from "../types.ts";
 import { instrument } from "./instrument.ts";
 import { type Item, questionsOf, type Question } from "./questions.ts";
 import { quietNames } from "./quiet.ts";
-import { startWatcher, type Watcher } from "./watcher.ts";
+import type { Shape } from "./shape.ts";
+import { startWatcher, type WatchedFile, type Watcher } from "./watcher.ts";
 
 /** Of edits that make the same of the failing test, as far as it is seen, so many come in their turn. */
 const MOST_ALIKE = 3;
@@ -20,12 +21,20 @@ export interface Sieve {
   sift(ranked: readonly Ranked[]): Promise<Ranked[]>;
   /** Edits that were left out, or put behind others, and would have come before one with this score. */
   leftOutBefore(score: number): number;
+  /** What names hold at statements and expressions, as the failing test comes by; nothing of those that it does not come by. */
+  show(places: readonly ShownPlace[]): Promise<ReadonlyMap<t.Node, ReadonlyMap<string, Shape>>>;
   /** An edit of this group passes: the others of it may be right as well. */
   prove(group: string | null): void;
   isProven(ranked: Ranked): boolean;
   /** Groups so far. */
   proven(): number;
   close(): Promise<void>;
+}
+
+export interface ShownPlace {
+  source: SourceFile;
+  place: t.Node;
+  names: readonly string[];
 }
 
 /** As likely as it was, though others are like it. */
@@ -82,6 +91,16 @@ export function createSieve(workspace: Workspace, probe: Probe | null, sources: 
       return kept.sort((a, b) => b.score - a.score);
     },
     leftOutBefore: (score) => leftOut.before(score),
+    async show(places) {
+      const started = await watcher;
+      if (started === null || places.length === 0) return new Map();
+      const files = filesWith(places.map(({ source, place }, number) => ({ source, place, number })));
+      const shapes = await started.show(
+        files,
+        places.map(({ names }) => names),
+      );
+      return new Map(places.map(({ place, names }, at) => [place, namedShapes(names, shapes[at] ?? [])]));
+    },
     prove(group) {
       if (group !== null) proven.add(group);
     },
@@ -130,13 +149,9 @@ async function ask(
     const key = keyOf(question.item);
     if (!asked.known.has(key)) asked.known.set(key, asked.items.push(question.item) - 1);
   }
-  const numbered = [...places].map(([place, asked], number) => ({ place, asked, number }));
-  const files = [...Map.groupBy(numbered, ({ asked }) => asked.source)].map(([source, own]) => ({
-    file: source.file,
-    pieces: instrument({ source, places: new Map(own.map(({ place, number }) => [place, number])) }),
-  }));
+  const numbered = [...places].map(([place, asked], number) => ({ place, asked, source: asked.source, number }));
   const answers = await watcher.watch(
-    files,
+    filesWith(numbered),
     numbered.map(({ asked: { before, items } }) => ({ before, items })),
   );
   const numbers = new Map(numbered.map(({ place, number }) => [place, number]));
@@ -144,4 +159,20 @@ async function ask(
     const at = places.get(place)?.known.get(keyOf(item));
     return at === undefined ? null : (answers[numbers.get(place) ?? -1]?.[at] ?? null);
   };
+}
+
+function filesWith(places: readonly { source: SourceFile; place: t.Node; number: number }[]): WatchedFile[] {
+  return [...Map.groupBy(places, ({ source }) => source)].map(([source, own]) => ({
+    file: source.file,
+    pieces: instrument({ source, places: new Map(own.map(({ place, number }) => [place, number])) }),
+  }));
+}
+
+function namedShapes(names: readonly string[], shapes: readonly (Shape | null)[]): Map<string, Shape> {
+  const named = new Map<string, Shape>();
+  for (const [at, name] of names.entries()) {
+    const shape = shapes[at];
+    if (shape !== null && shape !== undefined) named.set(name, shape);
+  }
+  return named;
 }

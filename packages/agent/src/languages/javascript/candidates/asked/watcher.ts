@@ -6,6 +6,7 @@ import { baseEnv, GUEST_MOUNT, guestFile, NODE_MOUNT, nodePath } from "../../gue
 import { freePlace, type JudgePlace, NEEDS_MORE, strictPlace } from "../../judge/place.ts";
 import type { Probe } from "../../judge/probe.ts";
 import type { Item } from "./questions.ts";
+import { Shape } from "./shape.ts";
 
 /** Milliseconds; a run ends by itself before, unless it never comes back. */
 const ANSWER_MS = 6_000;
@@ -17,6 +18,7 @@ const Answer = z.object({
   error: z.string().nullable().optional(),
   isCut: z.boolean().optional(),
   answers: z.array(z.array(z.string().nullable())).optional(),
+  shapes: z.array(z.array(Shape.nullable())).optional(),
 });
 type Answer = z.infer<typeof Answer>;
 
@@ -38,6 +40,8 @@ export interface Watcher {
    * same difference first. null where that is not known, as of all after a run that does not end.
    */
   watch(files: readonly WatchedFile[], places: readonly WatchedPlace[]): Promise<(string | null)[][]>;
+  /** What the names of each place hold there; null for a name that has no value, or where nothing comes by. */
+  show(files: readonly WatchedFile[], places: readonly (readonly string[])[]): Promise<(Shape | null)[][]>;
   stop(): Promise<void>;
 }
 
@@ -73,21 +77,26 @@ async function startIn(
     await asker.stop();
     await place.remove();
   };
-  const run = (files: readonly WatchedFile[], places: readonly WatchedPlace[]): Promise<Answer | null> =>
-    asker.ask({ watch: { files, places } }, ANSWER_MS);
+  const run = (question: object): Promise<Answer | null> => asker.ask(question, ANSWER_MS);
+  const nothing = { watch: { files: [], places: [] } };
   const isReady = (await asker.ask({ init: { nonce, root: place.root, probe, quiet: [...quiet] } }, ANSWER_MS))?.ready === true;
-  const first = isReady ? ((await run([], []))?.error ?? null) : null;
-  const again = first === null ? null : ((await run([], []))?.error ?? null);
+  const first = isReady ? ((await run(nothing))?.error ?? null) : null;
+  const again = first === null ? null : ((await run(nothing))?.error ?? null);
   if (first === null || first !== again || NEEDS_MORE.test(first)) {
     await stop();
     return first !== null && !place.isFree && NEEDS_MORE.test(first) ? "needs more" : null;
   }
+  // Where it fails otherwise, it is not the run that edits are made for.
+  const isSame = (answer: Answer | null): answer is Answer =>
+    answer !== null && (answer.isCut === true || answer.error === first);
   return {
     async watch(files, places) {
-      const answer = await run(files, places);
-      // Where it fails otherwise, it is not the run that edits are made for.
-      const isSame = answer !== null && (answer.isCut === true || answer.error === first);
-      return isSame && answer.answers?.length === places.length ? answer.answers : places.map(() => []);
+      const answer = await run({ watch: { files, places } });
+      return isSame(answer) && answer.answers?.length === places.length ? answer.answers : places.map(() => []);
+    },
+    async show(files, places) {
+      const answer = await run({ show: { files, places } });
+      return isSame(answer) && answer.shapes?.length === places.length ? answer.shapes : places.map(() => []);
     },
     stop,
   };

@@ -1,10 +1,13 @@
 import * as t from "@babel/types";
 import { atomsAt } from "../atoms.ts";
 import { quoted } from "../build.ts";
+import type { Shape } from "../asked/shape.ts";
+import { shapesAt } from "../observed.ts";
 import { textOf } from "../parse.ts";
 import { namesAt } from "../scope.ts";
 import { functionAround } from "../site.ts";
 import type { Site, SourceFile } from "../types.ts";
+import { sharedMembers } from "./observed-terms.ts";
 import { propertiesOf } from "./properties.ts";
 import { termsAt, type Term } from "./terms.ts";
 
@@ -58,9 +61,10 @@ function* ofObjects(site: Site, node: t.Node): Iterable<Predicate> {
   const objects = namesAt(site.source, node)
     .filter(({ kind, place }) => place !== "outer" && (kind === "object" || kind === "unknown"))
     .slice(0, MOST_OBJECTS);
+  const shapes = shapesAt(site.pool, site.source, node);
   for (const [at, { name: one }] of objects.entries())
     for (const { name: other } of objects.slice(at + 1))
-      for (const property of propertiesOf(site.source).slice(0, MOST_PROPERTIES))
+      for (const property of commonTo(shapes.get(one), shapes.get(other)) ?? propertiesOf(site.source).slice(0, MOST_PROPERTIES))
         for (const sign of ["===", "!==", "<", ">"])
           yield { text: `${one}.${property} ${sign} ${other}.${property}`, weight: 0.2 };
   const names = new Set(namesAt(site.source, node).flatMap(({ name, place }) => (place === "outer" ? [] : [name])));
@@ -68,6 +72,11 @@ function* ofObjects(site: Site, node: t.Node): Iterable<Predicate> {
     for (const property of propertiesOf(site.source))
       if (names.has(property))
         for (const sign of ["===", "!==", "<", ">"]) yield { text: `${one}?.${property} ${sign} ${property}`, weight: 0.25 };
+}
+
+/** null where it was not seen. */
+function commonTo(one: Shape | undefined, other: Shape | undefined): string[] | null {
+  return one === undefined || other === undefined ? null : sharedMembers(one, other).slice(0, MOST_PROPERTIES);
 }
 
 type Add = (text: string, weight: number) => void;

@@ -6,7 +6,7 @@ import { predicatesAt } from "./predicates.ts";
 import { writtenAt } from "./set.ts";
 
 const MOST_WRITTEN = 24;
-const MOST_PREDICATES = 60;
+const MOST_PREDICATES = 120;
 
 /** A statement that is missing in some case: what `wide-set` puts in, under a condition. */
 export const setIf: Family = {

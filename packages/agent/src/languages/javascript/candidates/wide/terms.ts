@@ -1,8 +1,11 @@
 import * as t from "@babel/types";
+import type { Shape } from "../asked/shape.ts";
+import { shapesAt } from "../observed.ts";
 import { textOf } from "../parse.ts";
 import { namesAt } from "../scope.ts";
 import { around, functionAround } from "../site.ts";
 import type { Site, SourceFile } from "../types.ts";
+import { lookedUp, seenIn, sortOfShape } from "./observed-terms.ts";
 import { sortsIn, type Sort } from "./sorts.ts";
 
 /** Something that has a value where an edit is made. */
@@ -16,7 +19,11 @@ export interface Term {
 }
 
 const MOST_TERMS = 28;
+/** Where their sorts were seen, fewer of what is made of them is in vain. */
+const MOST_SEEN = 40;
 const LONGEST = 40;
+/** Times that a word of the issue makes it nearer. */
+const NAMED = 1.3;
 const NEAR = { statement: 1, function: 0.7, class: 0.5, file: 0.4 };
 
 const known = new WeakMap<Site, Map<t.Node, readonly Term[]>>();
@@ -41,9 +48,11 @@ function gather(site: Site, node: t.Node): Term[] {
   const { source, statement } = site;
   const sorts = sortsIn(source);
   const own = statement === null ? "" : textOf(source, statement).slice(0, 1_000);
+  const shapes = shapesAt(site.pool, source, node);
   const found = new Map<string, Term>();
-  const add = (text: string, sort: Sort, near: number, isWritable: boolean): void => {
+  const add = (text: string, sort: Sort, usual: number, isWritable: boolean): void => {
     if (text.length > LONGEST || found.has(text)) return;
+    const near = Math.min(1, usual * (isNamed(site, text) ? NAMED : 1));
     found.set(text, { text, sort, near: mentions(own, text) ? NEAR.statement : near, isWritable });
     const counted = sort === "set" || sort === "map" ? "size" : sort === "array" || sort === "string" ? "length" : null;
     if (counted !== null) add(`${text}.${counted}`, "number", near * 0.8, false);
@@ -55,14 +64,49 @@ function gather(site: Site, node: t.Node): Term[] {
     if ((kind === "function" && place !== "param") || (place === "outer" && !/^[A-Z][A-Z\d_]*$/.test(name))) continue;
     add(
       name,
-      kind === "function" ? "object" : (sorts.get(name) ?? kind),
+      kind === "function" ? "object" : (sortOfShape(shapes.get(name)) ?? sorts.get(name) ?? kind),
       place === "outer" ? NEAR.file : NEAR.function,
       !constant && place !== "outer",
     );
   }
   for (const { text, root, near, isWritten } of propertiesAround(source, node))
-    if (scope.has(root)) add(text, sorts.get(/[\w$]+$/.exec(text)?.[0] ?? "") ?? "unknown", near, isWritten);
-  return [...found.values()].sort((a, b) => b.near - a.near).slice(0, MOST_TERMS);
+    if (scope.has(root))
+      add(text, sortOfShape(shapeOf(shapes, text)) ?? sorts.get(/[\w$]+$/.exec(text)?.[0] ?? "") ?? "unknown", near, isWritten);
+  addSeen(shapes, scope, found, add);
+  return [...found.values()].sort((a, b) => b.near - a.near).slice(0, shapes.size > 0 ? MOST_SEEN : MOST_TERMS);
+}
+
+/** Members of what is at hand, and what its maps hold, though the text here reads none of them. */
+function addSeen(
+  shapes: ReadonlyMap<string, Shape>,
+  scope: ReadonlySet<string>,
+  found: ReadonlyMap<string, Term>,
+  add: (text: string, sort: Sort, near: number, isWritable: boolean) => void,
+): void {
+  const near = (text: string): number => (text === "this" ? NEAR.class : (found.get(text)?.near ?? 0));
+  for (const [name, shape] of shapes)
+    if (scope.has(name) && near(name) > NEAR.file)
+      for (const { text, sort, share } of seenIn(name, shape))
+        add(text, sort, near(name) * share, name === "this" && /^this\.\w+$/.test(text));
+  const keys = [...found.values()].filter(({ text, sort }) => /^[\w$.]+$/.test(text) && (sort === "string" || sort === "number"));
+  for (const map of [...found.values()].filter(({ sort }) => sort === "map")) {
+    const shape = shapeOf(shapes, map.text);
+    if (shape === undefined) continue;
+    const nearest = keys.filter(({ text }) => !text.startsWith(map.text)).sort((a, b) => b.near - a.near);
+    for (const { text, sort, share } of lookedUp({ text: map.text, shape }, nearest)) add(text, sort, map.near * share, false);
+  }
+}
+
+/** Of `a.b.c`. */
+function shapeOf(shapes: ReadonlyMap<string, Shape>, text: string): Shape | undefined {
+  const [name = "", ...members] = text.split(".");
+  return members.reduce<Shape | undefined>((shape, member) => shape?.members?.[member], shapes.get(name));
+}
+
+/** A word of the issue is in its last name. */
+function isNamed({ pool }: Site, text: string): boolean {
+  const [last = ""] = /[\w$]+$/.exec(text) ?? [];
+  return last.length > 2 && last.split(/(?=[A-Z])|_/).some((word) => word.length > 2 && pool.words.has(word.toLowerCase()));
 }
 
 /** As a whole, not within a longer name. */

@@ -126,7 +126,7 @@ const CASES: EditCase[] = [
     check: "assert.deepStrictEqual(lib.lines(['ab', 'cd', 'e'], 4), ['ab', 'cde']);",
   },
   {
-    family: "wide-form",
+    family: "wide-arithmetic",
     name: "the own time is not looked at",
     code: "exports.end = (entry, usual, now) => {\n  return now + usual;\n};\nexports.make = (lifetime) => ({ lifetime });\n",
     line: 2,
