@@ -246,7 +246,7 @@ describe("gateR", () => {
 
     expect(gateR(reproduction, [red, red, green, red, red]).code).toBe("flaky");
     expect(
-      gateR({ ...reproduction, symptom: { kind: "wrong_value", expected: "1", actual: null } }, [
+      gateR({ ...reproduction, symptom: { kind: "wrong_value", expected: "[1]", actual: null } }, [
         red,
         red,
         red,

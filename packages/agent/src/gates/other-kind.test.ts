@@ -13,6 +13,10 @@ describe("isOfOtherKind", () => {
     ["a text and how an object prints", failure("'<Jar: full>'", "<Jar: >")],
     ["a text and a made-up constructor call", failure("'Jar(2)'", "Jar(3)")],
     ["a record and an instance", failure("{ cents: 4 }", "Money { cents: 5 }")],
+    ["a number and a list", failure("4", "[ { line: 3 } ]")],
+    ["a number and words", failure("8", "'8 lines, 10% errors'")],
+    ["a text and a record", failure("'bob'", "{ promoted: null }")],
+    ["a text and a record made into one", failure("'bob'", "'[object Object]'")],
     [
       "a record and what has no prototype, as only the message shows",
       failure("{ a: 1 }", "{ a: 2 }", "x\n+ actual - expected\n\n+ [Object: null prototype] {\n+   a: 2\n- {\n-   a: 1\n  }\n"),
@@ -21,11 +25,16 @@ describe("isOfOtherKind", () => {
 
   test.each([
     ["numbers", failure("4", "5")],
+    ["a number and one as a text", failure("4", "'5'")],
     ["a text and a list", failure("'a'", "[ 'a' ]")],
     ["nothing and a record", failure("null", "{ a: 1 }")],
     ["texts, with a diff of lines", failure("'<Jar: full>'", "'<Jar: >'", "'a' != 'b'\n- <Jar: >\n+ <Jar: full>\n")],
     ["instances of one class", failure("Money { cents: 4 }", "Money { cents: 5 }")],
   ])("%s may be", (_, one) => expect(isOfOtherKind(one, STATED)).toBe(false));
+
+  test("a list that the issue itself says comes out may be what is wrong", () => {
+    expect(isOfOtherKind(failure("4", "[ 5 ]"), { expected: "4", actual: "[ 5 ]" })).toBe(false);
+  });
 
   test("an instance that the issue itself says comes out may be what is wrong", () => {
     const seen = failure("'4'", "Money { cents: 4 }");

@@ -23,6 +23,13 @@ function seenIn({ actual, message }: TestFailure): string {
   );
 }
 
+/** A number beside a text that is none, a record or a list; a text beside a record. Nobody said that this comes out. */
+function isUnlike(wanted: string, seen: string): boolean {
+  if (/^(?:\{|\[object )/.test(seen.replace(/^["'`]/, ""))) return true;
+  if (!/^[+-]?[\d.]/.test(wanted)) return false;
+  return seen.startsWith("[") || /^(["'`])(?=.*[A-Za-z]).*\1$/s.test(seen);
+}
+
 /**
  * Whether no right program can meet the assertion: it compares a text, a number or a plain record with an instance that
  * merely prints alike, or with what has no prototype. Where the issue itself writes that such an instance comes out
@@ -36,7 +43,7 @@ export function isOfOtherKind(failure: TestFailure, symptom: { expected: string 
     const isStated = symptom.actual !== null && nameOf(symptom.actual) === name;
     // What an issue writes without quotes is how a value looks, and no text.
     const isWritten = symptom.expected !== null && TEXT_OR_NUMBER.test(symptom.expected.trim());
-    return name !== null && !(isStated && isWritten);
+    return (name !== null && !(isStated && isWritten)) || (symptom.actual === null && isUnlike(wanted, seen.trim()));
   }
   if (!RECORD.test(wanted)) return false;
   return (

@@ -1,10 +1,9 @@
 import type { Expectation, IssueFacts, Snippet } from "../../types/facts.ts";
-import { isRecord } from "./by-member.ts";
 import { lastShownExpression, squeezeCode } from "./expressions.ts";
 import { valueShownBy } from "./from-transcript.ts";
+import { callsPrinted } from "./printed-calls.ts";
 import { withOwners } from "./mentions.ts";
-import { isNumber } from "./sums.ts";
-import { alikeFirst } from "./value-kinds.ts";
+import { alikeFirst, cannotBecome } from "./value-kinds.ts";
 
 interface Shown {
   expression: string;
@@ -18,6 +17,7 @@ function shownCalls(
   snippets: readonly Snippet[],
   transcripts: IssueFacts["transcripts"],
   expectations: readonly Expectation[],
+  all: readonly Snippet[],
 ): Shown[] {
   const transcript = transcripts.at(-1);
   const session = transcript?.entries.filter((entry) => entry.output !== "") ?? [];
@@ -29,6 +29,8 @@ function shownCalls(
     }));
   for (const snippet of snippets) {
     if (snippet.role !== "code") continue;
+    const printed = callsPrinted(snippet, all);
+    if (printed.length > 1) return printed.map((one) => ({ ...one, snippet: snippet.index }));
     const known = expectations.flatMap((one): Shown[] =>
       one.snippet === snippet.index && one.expression !== null
         ? [{ expression: one.expression, value: one.actual ?? one.expected, snippet: snippet.index }]
@@ -41,12 +43,16 @@ function shownCalls(
   return [];
 }
 
+const FAILED = /^(?:Uncaught:?\s*)?(?:Traceback \(most recent|[\w$.]*(?:Error|Exception)\b)/;
+
 /**
  * The call that the issue is about, where values are named apart from it: the one that shows the wrong value; where
  * none is named, the last one that does not show the right one already.
  */
 function mainCall(all: readonly Shown[], expected: string | null, actual: string | null): Shown | null {
-  const shown = expected === null ? all : alikeFirst(all, expected);
+  // An error that comes out is no text.
+  const values = all.map((one) => (FAILED.test(one.value ?? "") ? { ...one, value: null } : one));
+  const shown = expected === null ? all : alikeFirst(values, expected);
   const shows = (one: Shown, value: string | null): boolean => value !== null && one.value !== null && sameCode(one.value, value);
   const wrong = shown.filter((one) => !shows(one, expected));
   return shown.findLast((one) => shows(one, actual)) ?? mostLike(wrong, expected) ?? shown.at(-1) ?? null;
@@ -115,6 +121,13 @@ function homeOf({ snippet }: Expectation, code: readonly Snippet[]): number | nu
   return snippet === null ? null : (code.findLast(({ index }) => index <= snippet)?.index ?? null);
 }
 
+/** Of prints that show alike values the words around tell which is meant. */
+function isOfOneOfThem(shown: readonly Shown[], expected: string | null, snippets: readonly Snippet[]): boolean {
+  const isPrinted = snippets.some(({ index, role }) => index === shown[0]?.snippet && role === "code");
+  const able = shown.filter(({ value }) => value !== null && expected !== null && !cannotBecome(value, expected));
+  return isPrinted && able.length > 1;
+}
+
 /** What is said without a call, as said of the call that a piece of code shows. */
 function join(
   loose: readonly Expectation[],
@@ -130,10 +143,17 @@ function join(
     snippets.filter((one) => one.index === home),
     transcripts.filter((one) => one.snippet === home),
     expectations,
+    snippets,
   );
-  const main = mainCall(near.length > 0 ? near : shownCalls(snippets, transcripts, expectations), expected, actual);
+  const shown = near.length > 0 ? near : shownCalls(snippets, transcripts, expectations, snippets);
+  if (isOfOneOfThem(shown, expected, snippets)) return [];
+  const main = mainCall(shown, expected, actual);
   // “`right` should be 2” is said of a part of what is shown.
-  if (main === null || (isRecord(main.value) && isNumber(expected))) return [];
+  if (main === null) return [];
+  if (main.value !== null && expected !== null && cannotBecome(main.value, expected))
+    return [
+      { expression: main.expression, expected: null, actual: main.value, throws: null, origin: "labels", snippet: main.snippet },
+    ];
   // Said again of a call of which it was said before.
   const isSaid = (one: Expectation): boolean =>
     one.snippet === main.snippet && one.expression !== null && one.actual !== null && one.expected !== null && expected !== null;

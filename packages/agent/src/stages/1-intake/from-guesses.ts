@@ -2,6 +2,7 @@ import type { Expectation } from "../../types/facts.ts";
 import { withoutMarks, type ProseLine } from "./blocks.ts";
 import { byMember, isRecord } from "./by-member.ts";
 import { byLine, byOrdinal } from "./by-ordinal.ts";
+import { byWish, isName } from "./by-wish.ts";
 import { squeezeCode } from "./expressions.ts";
 import { guess, readingsOf, type Said } from "./guess-readings.ts";
 import { itemsIn } from "./inline-items.ts";
@@ -9,10 +10,9 @@ import { sidesOf, type SidedItem } from "./item-sides.ts";
 import { meantBy } from "./meant-items.ts";
 import { countStated } from "./counts.ts";
 import { bothAlike, withNamedCalls } from "./named-calls.ts";
-import { isNumber } from "./sums.ts";
 import { refusalIn } from "./refusals.ts";
 import type { ShownCall } from "./shown-calls.ts";
-import { alikeFirst } from "./value-kinds.ts";
+import { alikeFirst, cannotBecome } from "./value-kinds.ts";
 
 const LONGEST = 4000;
 const MOST = 60;
@@ -59,6 +59,14 @@ interface Paragraph {
   after: number;
 }
 
+function unlikeBefore(): (one: Expectation) => boolean {
+  const seen = new Set<string>();
+  return ({ expression, expected, actual, throws }) => {
+    const key = JSON.stringify([expression, expected, actual, throws]);
+    return !seen.has(key) && seen.add(key).size > 0;
+  };
+}
+
 /** The title, and the lines between two blocks, each as one text. */
 function paragraphsOf(prose: readonly ProseLine[]): Paragraph[] {
   const [title, ...body] = prose;
@@ -89,9 +97,11 @@ function ofBlockAbove(
   const others = first === null ? [] : named.slice(1).filter(({ side }) => side !== "expected");
   const values = wanted.filter(({ item }) => item.error === null);
   // Several wishes are of the last calls in turn, unless what these show says that they are meant for others.
-  const fitting = values.every(({ item }, index) => alikeFirst(calls, item.text).includes(calls.slice(-values.length)[index]!));
-  if (values.length > 1 && values.length <= calls.length && fitting)
-    return calls.slice(-values.length).flatMap(({ expression, value }, index) => {
+  const able = calls.filter(({ value }) => value === null || values.some(({ item }) => !cannotBecome(value, item.text)));
+  const last = able.slice(-values.length);
+  const fitting = values.every(({ item }, index) => alikeFirst(able, item.text).some((call) => call === last[index]));
+  if (values.length > 1 && values.length <= able.length && fitting)
+    return last.flatMap(({ expression, value }, index) => {
       const expected = values[index]?.item.text ?? "";
       return squeezeCode(value ?? "") === squeezeCode(expected) ? [] : [guess({ expression, expected, actual: value, snippet })];
     });
@@ -102,7 +112,7 @@ function ofBlockAbove(
       const actual = value ?? (first === null || first.error !== null ? null : first.text);
       return [...wanted, ...(actual === null ? [] : others)].slice(0, MOST_ABOVE).flatMap(({ item, side }) => {
         if (actual !== null && squeezeCode(actual) === squeezeCode(item.text)) return [];
-        if (isRecord(actual) && isNumber(item.text)) return [];
+        if (actual !== null && cannotBecome(actual, item.text)) return [];
         if (item.error === null && !alikeFirst(calls, item.text).some((call) => call.expression === expression)) return [];
         if (item.error !== null)
           return side === "expected" ? [guess({ expression, throws: { which: "expected", ...item.error }, snippet })] : [];
@@ -145,7 +155,11 @@ export function fromGuesses(
       const snippet = shown.slice(0, after).findLastIndex((one) => one.length > 0);
       const calls = shown[snippet] ?? [];
       const items = withNamedCalls(meantBy(text, itemsIn(text)), calls);
-      const told = sidesOf(text, items);
+      const named = [
+        ...calls,
+        ...items.flatMap((item) => (item.kind === "call" ? [{ expression: item.text, value: null }] : [])),
+      ];
+      const told = sidesOf(text, items).filter(({ item }) => item.kind !== "value" || !item.ticked || !isName(item.text, named));
       const said = stated.filter((one) => one.expression !== null && one.expected !== null && one.bare !== true);
       const isSaid = ({ item }: SidedItem): boolean =>
         said.some((one) => one.snippet === after - 1 || squeezeCode(one.expected ?? "") === squeezeCode(item.text));
@@ -154,19 +168,24 @@ export function fromGuesses(
       const taken = new Set(own.flatMap(({ expected, actual }) => (expected === null || actual === null ? [] : [expected])));
       const open = told.filter((one) => !isSaid(one) && !taken.has(one.item.text));
       const members = byMember(text, calls, snippet);
+      const wished = members.length === 0 ? byWish(text, open, calls, snippet) : [];
+      const isWished = (value: string | null): boolean => wished.some(({ expected }) => expected === value);
       const above = [
         ...byOrdinal(text, calls, snippet),
         ...byLine(text, calls, snippet),
         ...members,
         ...ofShown(countStated(text, calls), snippet),
         ...ofShown(bothAlike(text, calls), snippet),
+        ...wished,
         // What is said of members is said of no whole.
         ...ofBlockAbove(open, calls, { snippet, fails }).filter(
-          ({ expected, actual }) => members.length === 0 || expected?.startsWith("{") === true || !isRecord(actual),
+          ({ expected, actual }) =>
+            !isWished(expected) && (members.length === 0 || expected?.startsWith("{") === true || !isRecord(actual)),
         ),
       ];
       return [...refusalIn(text, items), ...own, ...above];
     })
     .filter(({ expression }) => expression !== null && !known.has(squeezeCode(expression)))
+    .filter(unlikeBefore())
     .slice(0, MOST);
 }

@@ -11,6 +11,7 @@ import {
   fromPraise,
   fromRoundTrip,
   fromShould,
+  fromVariable,
   sameWay,
   throwing,
 } from "./statements.ts";
@@ -25,6 +26,8 @@ export interface Shown {
   code: boolean;
   /** The calls whose values it shows, in order. */
   calls: readonly string[];
+  /** Variables that it makes. */
+  variables: readonly string[];
 }
 
 /** Sentences, and the parts of one that each name a call of their own. */
@@ -40,10 +43,15 @@ interface Place {
   above: readonly string[];
   /** Index of the nearest block of code above. */
   home: number | null;
+  /** What that block makes. */
+  variables: readonly string[];
 }
 
 /** What one sentence states; a reading that is sure leaves no room for one that is less so. */
-function readSentence(sentence: string, { heading, above, home }: Place, before: Expectation | undefined): Expectation[] {
+function readSentence(sentence: string, place: Place, before: Expectation | undefined): Expectation[] {
+  const { heading, above, home } = place;
+  const ofVariable = fromVariable(sentence, place.variables, home);
+  if (ofVariable !== null) return [ofVariable];
   const thrown = throwing(sentence, heading);
   const consequences = fromConsequence(sentence, home);
   const value = consequences.length > 0 ? null : (fromRoundTrip(sentence) ?? fromPatterns(sentence, above));
@@ -69,6 +77,12 @@ function insteadOf(one: Expectation, thrown: Expectation): Expectation {
 function isOtherSide(before: Expectation, one: Expectation): boolean {
   const lacks = before.expected === null && before.throws === null && one.actual === null && one.throws === null;
   return lacks && before.actual !== null && one.expected !== null && kindOf(before.actual) === kindOf(one.expected);
+}
+
+/** What is said of “the second” is said of that call behind what the block does before. */
+function ofBlock(one: Expectation, { above, home }: Place): Expectation {
+  const isAbove = one.expression !== null && one.snippet === null && above.includes(one.expression);
+  return isAbove ? { ...one, snippet: home } : one;
 }
 
 /** A value that names no call may belong to one that was named shortly before; with several, or beside code, that is a guess. */
@@ -100,11 +114,16 @@ export function fromProse(lines: readonly ProseLine[], shown: readonly Shown[]):
     after = line.after;
     const above = shown[line.after - 1]?.calls ?? [];
     const last = shown.slice(0, line.after).findLastIndex((block) => block.code);
-    const place: Place = { heading: line.heading, above, home: last === -1 ? null : last };
+    const place: Place = {
+      heading: line.heading,
+      above,
+      home: last === -1 ? null : last,
+      variables: shown[last]?.variables ?? [],
+    };
     for (const sentence of sentencesOf(withoutMarks(line.text).slice(0, 2000))) {
       if (TELLING.test(sentence) || PRAISING.test(sentence))
         for (const one of readSentence(sentence, place, found.at(-1)))
-          found.push(...withCalls(one, calls, place.home, found.at(-1)));
+          found.push(...withCalls(ofBlock(one, place), calls, place.home, found.at(-1)));
       for (const match of sentence.matchAll(CALL_ANYWHERE)) {
         const call = expressionOf(match[0]);
         if (call !== null) calls = [call, ...calls.filter((one) => one !== call)].slice(0, MOST_NEAR);

@@ -33,7 +33,8 @@ function likest(others: readonly string[], wanted: readonly string[]): string | 
 
 const MOST_APART = 0.5;
 
-function isLike(one: string, two: string): boolean {
+/** Most of both is the same at the ends. */
+export function isLike(one: string, two: string): boolean {
   const most = Math.min(one.length, two.length);
   let head = 0;
   while (head < most && one[head] === two[head]) head += 1;

@@ -7,6 +7,7 @@ import { combine } from "./combine.ts";
 import { programOf } from "./commands.ts";
 import { boundCrash, traceOf } from "./crash.ts";
 import { fromAssertions } from "./from-assertions.ts";
+import { fromColumns } from "./from-columns.ts";
 import { fromComments } from "./from-comments.ts";
 import { fromTranscript } from "./from-transcript.ts";
 import { fromGuesses } from "./from-guesses.ts";
@@ -14,20 +15,22 @@ import { fromLabels } from "./from-labels.ts";
 import { fromProse } from "./from-prose.ts";
 import { stripHidden } from "./hidden.ts";
 import { inAnotherOrder } from "./in-another-order.ts";
-import { inlineProgram } from "./inline-program.ts";
+import { inlineProgram, withInline } from "./inline-program.ts";
 import { fromTables, unnamedIn } from "./from-tables.ts";
 import { guessLanguage, looksLikeCode, normaliseLanguage } from "./languages.ts";
 import { withoutMentions } from "./mentions.ts";
+import { asOutput, callsPrinted, withoutAsides } from "./printed-calls.ts";
 import { readFiles, readIdentifiers, readVersions } from "./names.ts";
 import { ofOnlyCall } from "./only-call.ts";
 import { withoutOwnTests } from "./own-tests.ts";
 import { withFilesRead } from "./read-files.ts";
 import { withRemarks } from "./remarks.ts";
 import { fromSections } from "./sections.ts";
-import { callsShownIn, callsTried, holdsCode } from "./shown-calls.ts";
+import { callsShownIn, callsTried, holdsCode, variablesIn } from "./shown-calls.ts";
 import { sideOfBlock } from "./side.ts";
 import { readTraces, traceShare } from "./traces.ts";
 import { readTranscript } from "./transcripts.ts";
+import { unchangedIn } from "./unchanged.ts";
 import { withOtherBlanks } from "./variations.ts";
 
 /** Sentences beyond this say nothing that the ones before did not; blocks are bounded on their own. */
@@ -94,10 +97,22 @@ function expectationsOf(
     return guarded(notes, `Code block ${snippet.index + 1}`, () => {
       if (transcript !== undefined) return fromTranscript(transcript, side);
       if (snippet.role === "code")
-        return [...fromComments(snippet, side), ...fromAssertions(snippet), ...fromLabels(snippet.code, snippet.index)];
-      return snippet.role === "output" ? fromLabels(snippet.code, snippet.index) : [];
+        return [
+          ...fromComments(snippet, side),
+          ...fromAssertions(snippet),
+          ...fromLabels(snippet.code, snippet.index),
+          ...fromColumns(snippet),
+        ];
+      return snippet.role === "output" ? [...fromLabels(snippet.code, snippet.index), ...fromColumns(snippet)] : [];
     });
   });
+}
+
+/** Calls that the words behind a block may speak of: those whose values it shows, or that it shows the values of. */
+function callsToldOf(snippet: Snippet, snippets: readonly Snippet[], transcripts: readonly Transcript[]): string[] {
+  const before = snippets.find(({ index, role }) => index === snippet.index - 1 && role === "code");
+  const printed = holdsCode(snippet) || before === undefined ? [] : callsPrinted(before, snippets);
+  return printed.length > 0 ? printed.map(({ expression }) => expression) : callsShownIn(snippet, transcripts);
 }
 
 /** What labels between two blocks say is said of the code above them. */
@@ -129,7 +144,8 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const proseText = prose.map((line) => line.text).join("\n");
 
   const read = document.blocks.map(readSnippet);
-  const snippets = read.map((one) => one.snippet);
+  const asWritten = read.map((one) => one.snippet);
+  const snippets = asWritten.map((one) => withoutAsides(asOutput(one, asWritten), asWritten));
   const transcripts = read.map((one) => one.transcript).filter((one) => one !== null);
   const crash = input.crash ? boundCrash(input.crash, notes) : null;
   const recorded = crash === null ? [] : [traceOf(crash)];
@@ -148,7 +164,11 @@ export function parseIssue(input: IssueInput): IssueFacts {
         withoutMentions(
           fromProse(
             prose,
-            snippets.map((snippet) => ({ code: holdsCode(snippet), calls: callsShownIn(snippet, transcripts) })),
+            snippets.map((snippet) => ({
+              code: holdsCode(snippet),
+              calls: callsToldOf(snippet, snippets, transcripts),
+              variables: snippet.role === "code" ? variablesIn(snippet.code) : [],
+            })),
           ),
           `${title}\n${visible.text}`,
         ),
@@ -160,7 +180,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const stated = snippets.some(holdsCode)
     ? joined
     : [...guarded(notes, "The labels", () => ofOnlyCall(joined, prose)), ...joined];
-  const shownIn = snippets.map((snippet) => callsTried(snippet, transcripts, stated));
+  const shownIn = snippets.map((snippet) => callsTried(snippet, snippets, transcripts, stated));
   const expectations = [
     ...guarded(notes, "The order", () => inAnotherOrder(stated, prose)),
     ...stated,
@@ -169,10 +189,12 @@ export function parseIssue(input: IssueInput): IssueFacts {
       withoutMentions(fromGuesses(prose, stated, shownIn, told.length + recorded.length > 0), `${title}\n${visible.text}`),
     ),
   ];
+  expectations.push(...guarded(notes, "What should stay", () => unchangedIn(`${title}\n${visible.text}`, snippets)));
   const inline = inlineProgram(prose, snippets.length);
   if (inline !== null) snippets.push(inline);
   const unnamed = guarded(notes, "The tables", () => unnamedIn(prose));
-  const own = withoutOwnTests({ expectations, stackTraces: told }, snippets);
+  const placed = inline === null ? expectations : withInline(expectations, inline);
+  const own = withoutOwnTests({ expectations: placed, stackTraces: told }, snippets);
   return {
     title,
     text: visible.text,

@@ -1,4 +1,4 @@
-import type { Snippet } from "../../types/facts.ts";
+import type { Expectation, Snippet } from "../../types/facts.ts";
 import type { ProseLine } from "./blocks.ts";
 import { guessLanguage } from "./languages.ts";
 
@@ -21,9 +21,30 @@ export function inlineProgram(prose: readonly ProseLine[], index: number): Snipp
     const name = ASSIGNS.exec(line)?.[1];
     return name !== undefined && spans.some((span) => !above.has(span) && namesIt(span, name));
   });
-  if (!isUsed && !lines.some((line) => IMPORTS.test(line))) return null;
+  if (!isUsed && !lines.some((line) => IMPORTS.test(line)) && !isOfOneObject(lines)) return null;
   const code = lines.join("\n");
   return { language: guessLanguage(code), code, role: "code", lead: "", index };
+}
+
+const ASKED = /^(?:await )?([A-Za-z_$][\w$]*)\.([A-Za-z_$][\w$]*)\(/;
+
+/** `feed.report(…)`, then `feed.delayOf(…)`: what is done to an object that the text never makes, before it is asked. */
+function isOfOneObject(lines: readonly string[]): boolean {
+  const [first, ...more] = lines.map((line) => ASKED.exec(line));
+  const all = first === undefined ? [] : [first, ...more];
+  if (all.length < 2 || all.some((one) => one === null)) return false;
+  const owners = new Set(all.map((one) => one?.[1]));
+  const methods = new Set(all.map((one) => one?.[2]));
+  return owners.size === 1 && methods.size > 1;
+}
+
+/** Said of a line of that program: with what it does before. */
+export function withInline(expectations: readonly Expectation[], program: Snippet): Expectation[] {
+  const lines = program.code.split("\n");
+  if (!isOfOneObject(lines)) return [...expectations];
+  return expectations.map((one) =>
+    one.snippet === null && one.expression !== null && lines.includes(one.expression) ? { ...one, snippet: program.index } : one,
+  );
 }
 
 function namesIt(code: string, name: string): boolean {

@@ -25,7 +25,7 @@ const PART_OF = /\ban? [A-Za-z]+ of\s*$|(?:^|[\s,(])(?!(?:result|value|output|ex
 /** “…, a1 being "Paper" and a2 "Pens"”: it tells what a part of another value stands for. */
 const STANDS_FOR = /(?:^|[\s,;(])([A-Za-z_$][\w$-]{0,40})(?: (?:being|is|stands for|means))?\s*$/;
 /** Between two values that are said alike. */
-const JOINED = /^\s*(?:,|and|or|,\s*and|resp\.)\s*$/;
+const JOINED = /^\s*(?:,|and|or|,\s*and|resp\.|\(|\)?,?\s*i\.\s?e\.,?)\s*$/;
 const THROWS_BEFORE = /\b(?:throws?|thrown|raises?|crash\w*|fails?|dies)(?: with| saying|:)?\s*$/i;
 
 function lastIndex(text: string, pattern: RegExp): number {

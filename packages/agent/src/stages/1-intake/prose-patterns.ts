@@ -89,6 +89,11 @@ export const SHOULD_ONLY = new RegExp(
   `\\b(?:${SHOULD}|expect(?:ed|ing)?(?: it| this| that)?(?: to (?:be|get|see|return|equal))?)\\s+(${VALUE})`,
   "i",
 );
+/** “`seen` should be `['a']`”, “I expected `seen` to hold `['a']`”. */
+export const OF_VARIABLE = new RegExp(
+  `\`([A-Za-z_$][\\w$]*)\`(?: array| list| object| dict| map| set| variable)? (?:should|must|ought to|has to|to) (?:only |still |then |also )?(?:be|hold|contain|equal|read|stay|remain|become|end up as) (?:(${VALUE})|(\`[^\`\n]{1,300}\`))`,
+  "i",
+);
 /** “`decode(encode(text))` should be the text again”. */
 export const ROUND_TRIP = new RegExp(
   `(\`[^\`\\n]{1,400}\`)\\s+${SHOULD} (?:again )?(?:the |its |that )?(?:same |original )?\`?([A-Za-z_]\\w{0,60})\`?(?![\\w('\`]|\\.\\w)`,

@@ -1,6 +1,7 @@
 import type { Expectation, Snippet, Transcript } from "../../types/facts.ts";
 import { lastShownExpression, shownExpression } from "./expressions.ts";
 import { fromComments } from "./from-comments.ts";
+import { callsPrinted } from "./printed-calls.ts";
 import { valueShownBy } from "./from-transcript.ts";
 
 /** A call of a block of code or a session. */
@@ -17,6 +18,14 @@ export function holdsCode({ role }: Snippet): boolean {
   return role === "code" || role === "transcript";
 }
 
+/** Names that a block gives a value to. */
+export function variablesIn(code: string): string[] {
+  const declared = code
+    .slice(0, 20_000)
+    .matchAll(/^\s*(?:(?:const|let|var)\s+)?([A-Za-z_$][\w$]*)(?::[^=\n]{1,60})?\s*=(?![=>])/gm);
+  return [...new Set([...declared].map(([, name = ""]) => name))].slice(0, 40);
+}
+
 /** The calls of a block whose values it shows, in order. */
 export function callsShownIn(snippet: Snippet, transcripts: readonly Transcript[]): string[] {
   const transcript = transcripts.find((one) => one.snippet === snippet.index);
@@ -29,13 +38,20 @@ export function callsShownIn(snippet: Snippet, transcripts: readonly Transcript[
 }
 
 /** The calls of a block with what they give, as far as it tells; where it shows no value, the last thing that it computes. */
-export function callsTried(snippet: Snippet, transcripts: readonly Transcript[], stated: readonly Expectation[]): ShownCall[] {
+export function callsTried(
+  snippet: Snippet,
+  snippets: readonly Snippet[],
+  transcripts: readonly Transcript[],
+  stated: readonly Expectation[],
+): ShownCall[] {
   if (!holdsCode(snippet))
     // “`f(1)` gives”, and below it what that is.
     return stated.flatMap(({ expression, actual, snippet: home }) =>
       home === snippet.index && expression !== null && actual !== null ? [{ expression, value: actual }] : [],
     );
   const shown = callsShownIn(snippet, transcripts);
+  const printed = snippet.role === "code" && shown.length === 0 ? callsPrinted(snippet, snippets) : [];
+  if (printed.length > 0) return printed;
   const last = shown.length > 0 ? null : lastShownExpression(snippet.code);
   return [...shown, ...(last === null ? [] : [last])].map((expression) => {
     const printed = shownExpression(expression);

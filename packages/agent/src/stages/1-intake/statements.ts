@@ -5,6 +5,7 @@ import {
   CALL,
   FINE_CALL,
   LIKEWISE,
+  OF_VARIABLE,
   ORDINAL,
   ORDINAL_BEHIND,
   ORDINALS,
@@ -22,6 +23,7 @@ export const CALL_ANYWHERE = new RegExp(CALL, "g");
 const WORD = /^(?:true|false|null|undefined|None|NaN)$/i;
 /** A value that is written as code, and no word of the sentence. */
 const WRITTEN = /^(?:[`"'“[{(\d-]|(?:true|false|null|undefined|None|NaN)$)/i;
+const ALSO_WISHED = /^\s*(?:,|and|, and)\s+(?:[`"'[{]|-?\d)/;
 const ERROR_NAME = /^`?([A-Z]\w*(?:Error|Exception))`?$/;
 /** What another release did, or what a right call does, is what should be. */
 const WAS_RIGHT =
@@ -32,7 +34,11 @@ const DOUBTS =
   /\b(?:not|n't|instead|but|wrong|should(?! *[:,.]|$)|expect\w*|except|only|never|still (?!works?|right|correct|fine|ok|the same|as))\b/i;
 
 function isCallLike(text: string): boolean {
-  return /[\w$\])]\s*[([]|\w\.\w/.test(text) && !/^[\w/.-]+\.(?:js|ts|py|json|md|jsx|tsx|txt|ya?ml|toml)$/.test(text);
+  return (
+    !/^[{"'\d]/.test(text) &&
+    /[\w$\])]\s*[([]|\w\.\w/.test(text) &&
+    !/^[\w/.-]+\.(?:js|ts|py|json|md|jsx|tsx|txt|ya?ml|toml)$/.test(text)
+  );
 }
 
 export function expressionOf(text: string | undefined): string | null {
@@ -168,12 +174,24 @@ export function fromPlain(sentence: string, heading: string): Expectation[] {
 export function fromShould(sentence: string, above: readonly string[]): Expectation | null {
   const should = SHOULD_ONLY.exec(sentence);
   const value = cleanValue(should?.[1]);
-  if (should === null || value === null || !/[`"'[{\d]|\bzero$/.test(should[1] ?? "")) return null;
+  if (should === null || value === null || !/[`"'[{\d]|\bzero$|\bempty [a-z]+$/.test(should[1] ?? "")) return null;
   const at = should.index;
+  // Of several wishes each is said of a call of its own.
+  if (above.length > 1 && ALSO_WISHED.test(sentence.slice(at + should[0].length))) return null;
   const ordinal = callByOrdinal(sentence, at, above);
   // One line of what comes out is not the whole.
   if (ordinal === null && /\bthe \w+ line\b/i.test(sentence.slice(0, at))) return null;
   return prose({ expression: callBefore(sentence, at) ?? ordinal, ...wanting(value) });
+}
+
+/** “`seen` should be `['a']`” of a variable that block `home` makes: what it is in the end. */
+export function fromVariable(sentence: string, variables: readonly string[], home: number | null): Expectation | null {
+  const match = OF_VARIABLE.exec(sentence);
+  const [, name = "", should, held] = match ?? [];
+  const expected = cleanValue(should ?? held);
+  if (match === null || expected === null || home === null || !variables.includes(name)) return null;
+  if (!/[`"'[{\d]|\b(?:zero|empty|true|false|null|undefined|None|True|False)\b/.test(should ?? held ?? "")) return null;
+  return prose({ expression: name, expected, snippet: home });
 }
 
 /** “I expected that to be accepted, so that `f(1)` is `2`”: it holds after the code of block `home`. */

@@ -12,3 +12,19 @@ export function alikeFirst<T extends { value: string | null }>(shown: readonly T
   const alike = shown.filter((one) => one.value !== null && kindOf(one.value) === kindOf(value));
   return alike.length > 0 ? alike : shown;
 }
+
+const PLAIN = new Set(["number", "boolean", "text"]);
+
+/** `Loan(due=1)`, `Set(2) { 1, 2 }`. */
+function isWhole(value: string): boolean {
+  return /^(?:[[{(<]|[A-Z]\w*(?:\(\d+\))? [{[]|[A-Z]\w*\()/.test(value.trim());
+}
+
+/** Whether no mended program gives one of them where it gives the other now: a list is no text, and a text does not hold. */
+export function cannotBecome(actual: string, expected: string): boolean {
+  const kinds = [kindOf(actual), kindOf(expected)];
+  if (kinds.includes("none")) return false;
+  if (kinds.includes("boolean") && kinds.some((kind) => kind === "text" || kind === "number")) return true;
+  const isPlain = (value: string): boolean => !isWhole(value) && PLAIN.has(kindOf(value));
+  return (isWhole(actual) && isPlain(expected)) || (isPlain(actual) && isWhole(expected));
+}

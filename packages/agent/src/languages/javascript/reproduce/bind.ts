@@ -6,7 +6,7 @@ import { isGlobal } from "./known-names.ts";
 import { withDeclared, withMade } from "./makers.ts";
 import { shapeOf, type Project } from "./project.ts";
 import { stripImports } from "./strip-imports.ts";
-import type { Bound, Check, Example, Need, Step } from "./types.ts";
+import { isCode, type Bound, type Check, type Example, type Need, type Step } from "./types.ts";
 
 /** The name that a checked expression begins with. */
 const HEAD = /^[\s(!-]*(?:await\s+|new\s+|typeof\s+)*([A-Za-z_$][\w$]*)/;
@@ -24,12 +24,7 @@ export async function bind(project: Project, example: Example): Promise<Bound | 
     } else
       steps.push({
         kind: "check",
-        check: withCode(
-          step.check,
-          step.check.kind === "throws" || step.check.kind === "completes"
-            ? stripped
-            : stripped.trim().replace(/^\(([\s\S]*)\)$/, "$1"),
-        ),
+        check: withCode(step.check, isCode(step.check) ? stripped : stripped.trim().replace(/^\(([\s\S]*)\)$/, "$1")),
       });
   }
   if (!steps.some((step) => step.kind === "check")) return null;
@@ -85,7 +80,7 @@ function textOf(steps: readonly Step[]): string {
 }
 
 function withCode(check: Check, code: string): Check {
-  return check.kind === "throws" || check.kind === "completes" ? { ...check, code: code.trim() } : { ...check, expression: code };
+  return isCode(check) ? { ...check, code: code.trim() } : { ...check, expression: code };
 }
 
 function localsOf(need: Need): string[] {

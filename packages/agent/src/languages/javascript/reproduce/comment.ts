@@ -55,6 +55,7 @@ export function readComment(text: string): Remark | null {
     const match = pattern.exec(body);
     if (match?.[1] === undefined || match[2] === undefined) continue;
     const [first, second] = [match[1].replace(VERB, ""), withoutReason(closed(match[2], body))];
+    if (order === "ae" && isRemark(first, body)) continue;
     if (/\b(?:but|because|which|since) (?:it|that|this|the|they|there)\b/i.test(unquoted(first))) continue;
     return { expected: order === "ea" ? first : second, actual: order === "ea" ? second : first, throws: null, bare: null };
   }
@@ -67,6 +68,12 @@ export function readComment(text: string): Remark | null {
   const verb = VERB.test(body);
   if (!marked && !verb && !/^(?:["'`[{\d-]|true$|false$|null$|undefined$|NaN$)/.test(body)) return null;
   return { expected: null, actual: null, throws: null, bare: body.replace(VERB, "") };
+}
+
+/** “update it, so that it is the one not used for long”: no value stands before “not”. */
+function isRemark(first: string, body: string): boolean {
+  const isValue = /^(?:[\w.+-]+|["'`[{(<].*)$/s.test(first.trim());
+  return !isValue && !/\b(?:instead of|rather than|should|expect|want|must|supposed|ought|correct)/i.test(body);
 }
 
 function readThrows(body: string): Remark["throws"] {

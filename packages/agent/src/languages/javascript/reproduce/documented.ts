@@ -86,5 +86,7 @@ function inText(bound: Bound): Bound[] {
 /** The call that has a value or an error of its own; null where only its end is shown. */
 function shownBy({ steps }: Pick<Bound, "steps">): string | null {
   const check = steps.findLast((step) => step.kind === "check")?.check;
-  return check === undefined || check.kind === "completes" ? null : checkText(check).replace(/^\(([^]*)\)$/, "$1");
+  return check === undefined || check.kind === "completes" || check.kind === "asserts"
+    ? null
+    : checkText(check).replace(/^\(([^]*)\)$/, "$1");
 }

@@ -30,6 +30,7 @@ function stepText(step: Step, dialect: Dialect): string {
 function checkLine(check: Check, dialect: Dialect): string {
   switch (check.kind) {
     case "completes":
+    case "asserts":
       return check.code;
     case "value": {
       const same = isPrimitive(check.expected);

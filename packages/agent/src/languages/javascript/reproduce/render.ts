@@ -41,7 +41,7 @@ export async function renderTests(
       runner,
       format,
       style.globals,
-      /\bassert\b/.test(all) && dialect === "assert" && !brings("assert"),
+      /\bassert(?:\.\w+)?\(/.test(all) && !brings("assert"),
       /\butil\b\.format\(/.test(all) && !brings("util"),
     ),
   ];

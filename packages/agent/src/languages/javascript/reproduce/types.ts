@@ -8,7 +8,14 @@ export type Check =
   | { kind: "truthy"; expression: string; negated: boolean }
   | { kind: "throws"; code: string; errorType: string | null; message: string | null }
   /** Must end without throwing. */
-  | { kind: "completes"; code: string };
+  | { kind: "completes"; code: string }
+  /** Statements with assertions of their own, in a loop for instance. */
+  | { kind: "asserts"; code: string };
+
+/** Statements, where the others ask for a value. */
+export function isCode(check: Check): check is Extract<Check, { code: string }> {
+  return check.kind === "throws" || check.kind === "completes" || check.kind === "asserts";
+}
 
 export type Step = { kind: "code"; code: string } | { kind: "check"; check: Check };
 

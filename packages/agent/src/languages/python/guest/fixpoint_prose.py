@@ -8,7 +8,7 @@ from fixpoint_cases import Cases
 from fixpoint_setup import Facts, Snippets
 from fixpoint_snippets import parse, strip_print
 
-HANG = re.compile(r"\b(?:hangs?|infinite(?:ly)? (?:loop|recurs)|never (?:returns?|ends?|finish|terminat)|loops? forever|freezes?|stuck|blocks? forever|endless(?:ly)?)\b", re.I)
+HANG = re.compile(r"\b(?:hangs?|infinite(?:ly)? (?:loop|recurs)|never (?:returns?|ends?|finish|terminat)|loops? forever|(?<![.`])freezes?|stuck|blocks? forever|endless(?:ly)?)\b", re.I)
 # Each part ends at the first character that it cannot have: a long line without its second backtick is read once.
 INLINE_CALL = r"`([^`\n(]*\([^`\n)]*\)[^`\n]*)`"
 

@@ -16,11 +16,17 @@ import { statedError } from "./stated.ts";
 const GUESS = 30;
 
 /** Where a block looks at a value; `const log = []` only brings in what is looked at below. */
-function lineOf(lines: readonly Line[], code: string): number {
+function lineOf(lines: readonly Line[], code: string, isInProse: boolean): number {
   const isIt = ({ expression }: Line): boolean => expression !== null && squeezeCode(expression) === squeezeCode(code);
   const looked = lines.findIndex((line) => isIt(line) && !line.declares);
-  return looked === -1 ? lines.findIndex(isIt) : looked;
+  if (looked !== -1) return looked;
+  const made = lines.findIndex(isIt);
+  // What a sentence says of a variable that begins as something else is said of what becomes of it.
+  return isInProse && BEGINS.test(lines[made]?.code ?? "") ? -1 : made;
 }
+
+/** `let calls = 0`, `const seen = []`. */
+const BEGINS = /^(?:let|var)\s|^const\s+[\w$]+\s*=\s*(?:[[{"'`\d-]|new\s|null\b|true\b|false\b)/;
 
 function printedAs(lines: readonly Line[], text: string): number {
   return lines.findIndex(({ label }) => label !== undefined && withoutLabel(text, label) !== text);
@@ -53,7 +59,7 @@ export function fromExpectations(facts: IssueFacts, sources: readonly Source[]):
     const place = sources.find(({ snippet }) => snippet.index === one.snippet) ?? null;
     // What is printed behind a label is of that line, whichever call was thought of.
     const labelled = place === null || one.expected === null ? -1 : printedAs(place.lines, one.expected);
-    const own = place === null ? -1 : labelled === -1 ? lineOf(place.lines, asked) : labelled;
+    const own = place === null ? -1 : labelled === -1 ? lineOf(place.lines, asked, one.origin === "prose") : labelled;
     const made = place === null || own !== -1 ? -1 : madeIn(place.lines, asked);
     const at = own === -1 ? made : own;
     const line = at === -1 ? undefined : place?.lines[at];

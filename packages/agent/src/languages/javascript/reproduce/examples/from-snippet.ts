@@ -6,6 +6,9 @@ import type { Source } from "./sources.ts";
 import { valueExamples } from "./value-examples.ts";
 import { actualFor, expectedFor, shownIsWrong, symptomOf } from "./stated.ts";
 
+/** `for (const [input, output] of CASES) { assert.equal(f(input), output); }` */
+const ASSERTS = /^(?:for|if|try|Object\.|\[|[\w$.]+\.forEach\()[^]*\bassert(?:\.\w+)?\(/;
+
 export function fromSnippet(source: Source, facts: IssueFacts, sources: readonly Source[]): Example[] {
   const { lines, snippet } = source;
   const examples: Example[] = [];
@@ -23,6 +26,15 @@ export function fromSnippet(source: Source, facts: IssueFacts, sources: readonly
         derivedFrom: derivedFrom("its own assertion"),
         symptom: symptomOf(line.assertion, facts),
         score: 90,
+      });
+      return;
+    }
+    if (ASSERTS.test(line.code) && !line.declares) {
+      examples.push({
+        steps: steps({ kind: "asserts", code: line.code }),
+        derivedFrom: derivedFrom("its own assertions"),
+        symptom: { kind: "wrong_value", expected: null, actual: null },
+        score: 88,
       });
       return;
     }

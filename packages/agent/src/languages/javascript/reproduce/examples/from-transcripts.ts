@@ -10,6 +10,7 @@ import { doubtOf, expectedFor } from "./stated.ts";
 
 /** Too little to speak against a fix. */
 const DOUBTFUL = 62;
+const OF_MEMBERS = 72;
 
 /**
  * What a session printed is what happens now, whatever it is: only an entry of which the issue states what should be
@@ -36,6 +37,9 @@ export function fromTranscripts(facts: IssueFacts): Example[] {
         ];
         const derivedFrom = "the console transcript";
         const error = /^(?:Uncaught |Thrown:\s*)?([A-Z]\w*(?:Error|Exception))(?: \[\w+\])?:? ?(.*)/.exec(entry.output.trim());
+        const ofMembers = membersStated(line.expression, facts).flatMap(({ expression, expected, actual }) =>
+          valueExamples({ expression, printed: false }, expected, actual, steps, derivedFrom, OF_MEMBERS),
+        );
         const expected =
           expectedFor(line.expression, facts) ??
           expectedFor(entry.input, facts) ??
@@ -54,12 +58,22 @@ export function fromTranscripts(facts: IssueFacts): Example[] {
           ];
         }
         const actual = valueShownBy(entry);
-        if (expected === null || trimMarks(expected) === actual) return [];
+        if (expected === null || trimMarks(expected) === actual) return ofMembers;
         const doubt = doubtOf(line.expression, facts);
         const found = valueExamples(line, expected, actual === "" ? null : actual, steps, derivedFrom, 92);
-        return doubt === 0 ? found : found.map((one) => ({ ...one, score: DOUBTFUL - doubt }));
+        return [...(doubt === 0 ? found : found.map((one) => ({ ...one, score: DOUBTFUL - doubt }))), ...ofMembers];
       });
     });
+}
+
+/** “`due` should be …” of what an entry shows. */
+function membersStated(expression: string, facts: IssueFacts): { expression: string; expected: string; actual: string | null }[] {
+  return facts.expectations.flatMap((one) => {
+    const isOfIt =
+      one.expression?.startsWith(expression) === true && /^(?:\.[\w$]|\[)/.test(one.expression.slice(expression.length));
+    if (!isOfIt || one.expression === null || one.expected === null) return [];
+    return [{ expression: one.expression, expected: one.expected, actual: one.actual }];
+  });
 }
 
 /** A plain look at a value, or a call of what the package exports whose result is shown: nothing that comes later needs it. */

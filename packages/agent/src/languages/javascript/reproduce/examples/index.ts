@@ -8,7 +8,7 @@ import { fromSnippet } from "./from-snippet.ts";
 import { readSources } from "./sources.ts";
 
 const HANG =
-  /\b(?:hangs?|hanging|hung|infinite (?:loop|recursion)|endless(?:ly)? loop|never (?:returns?|ends?|terminates?|finishes|completes)|freezes?|stuck forever|loops forever|runs forever)\b/i;
+  /\b(?:hangs?|hanging|hung|infinite (?:loop|recursion)|endless(?:ly)? loop|never (?:returns?|ends?|terminates?|finishes|completes)|(?<![.`])freezes?|stuck forever|loops forever|runs forever)\b/i;
 
 /** All examples that the issue gives, best first. Pure. */
 export function findExamples(facts: IssueFacts): Example[] {

@@ -1,9 +1,9 @@
 import type { Expectation, IssueFacts, StackTrace, Symptom } from "../../../../types/facts.ts";
 import { squeezeCode } from "../../../../stages/1-intake/expressions.ts";
-import type { Check } from "../types.ts";
+import { isCode, type Check } from "../types.ts";
 
 export function checkText(check: Check): string {
-  return check.kind === "throws" || check.kind === "completes" ? check.code : `(${check.expression})`;
+  return isCode(check) ? check.code : `(${check.expression})`;
 }
 
 /** Intake found that the value which a comment shows is what happens now. */
