@@ -169,7 +169,6 @@ export function fromGuesses(
       const open = told.filter((one) => !isSaid(one) && !taken.has(one.item.text));
       const members = byMember(text, calls, snippet);
       const wished = members.length === 0 ? byWish(text, open, calls, snippet) : [];
-      const isWished = (value: string | null): boolean => wished.some(({ expected }) => expected === value);
       const above = [
         ...byOrdinal(text, calls, snippet),
         ...byLine(text, calls, snippet),
@@ -180,7 +179,8 @@ export function fromGuesses(
         // What is said of members is said of no whole.
         ...ofBlockAbove(open, calls, { snippet, fails }).filter(
           ({ expected, actual }) =>
-            !isWished(expected) && (members.length === 0 || expected?.startsWith("{") === true || !isRecord(actual)),
+            (wished.length === 0 || actual === null) &&
+            (members.length === 0 || expected?.startsWith("{") === true || !isRecord(actual)),
         ),
       ];
       return [...refusalIn(text, items), ...own, ...above];

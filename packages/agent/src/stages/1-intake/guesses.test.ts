@@ -217,7 +217,7 @@ test("of much code in sentences the first is read", () => {
   const names = Array.from({ length: 20_000 }, (_, at) => `a${at}`);
   const prose = readBlocks(names.map((name, at) => `\`${name} = make(${names[at - 1] ?? 0})\``).join("\n"), []).prose;
 
-  expect(inlineProgram(prose, 0)?.code.split("\n")).toEqual(
+  expect(inlineProgram(prose, [])?.code.split("\n")).toEqual(
     names.slice(0, MOST_SPANS).map((name, at) => `${name} = make(${names[at - 1] ?? 0})`),
   );
 });

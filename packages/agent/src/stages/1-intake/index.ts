@@ -190,7 +190,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
     ),
   ];
   expectations.push(...guarded(notes, "What should stay", () => unchangedIn(`${title}\n${visible.text}`, snippets)));
-  const inline = inlineProgram(prose, snippets.length);
+  const inline = inlineProgram(prose, snippets);
   if (inline !== null) snippets.push(inline);
   const unnamed = guarded(notes, "The tables", () => unnamedIn(prose));
   const placed = inline === null ? expectations : withInline(expectations, inline);

@@ -10,7 +10,7 @@ const IMPORTS = /^(?:from [\w.]+ import |import [\w{*])|\brequire\(/;
 const ACTS = /^[\w$.]+\(.*\)$|^[\w$.[\]"']+ = (?!=)\S/s;
 
 /** “With `a = f(1)`, `a.b()` gives …”: the code in a text's sentences as one program; null where they name nothing that they use. */
-export function inlineProgram(prose: readonly ProseLine[], index: number): Snippet | null {
+export function inlineProgram(prose: readonly ProseLine[], snippets: readonly Snippet[]): Snippet | null {
   const spans = prose
     .flatMap(({ text }) => [...text.matchAll(SPAN)].map((match) => (match[1] ?? match[2] ?? "").trim()))
     .slice(0, MOST_SPANS);
@@ -21,9 +21,9 @@ export function inlineProgram(prose: readonly ProseLine[], index: number): Snipp
     const name = ASSIGNS.exec(line)?.[1];
     return name !== undefined && spans.some((span) => !above.has(span) && namesIt(span, name));
   });
-  if (!isUsed && !lines.some((line) => IMPORTS.test(line)) && !isOfOneObject(lines)) return null;
+  if (!isUsed && !lines.some((line) => IMPORTS.test(line)) && !(snippets.length === 0 && isOfOneObject(lines))) return null;
   const code = lines.join("\n");
-  return { language: guessLanguage(code), code, role: "code", lead: "", index };
+  return { language: guessLanguage(code), code, role: "code", lead: "", index: snippets.length };
 }
 
 const ASKED = /^(?:await )?([A-Za-z_$][\w$]*)\.([A-Za-z_$][\w$]*)\(/;
@@ -41,7 +41,7 @@ function isOfOneObject(lines: readonly string[]): boolean {
 /** Said of a line of that program: with what it does before. */
 export function withInline(expectations: readonly Expectation[], program: Snippet): Expectation[] {
   const lines = program.code.split("\n");
-  if (!isOfOneObject(lines)) return [...expectations];
+  if (program.index > 0 || !isOfOneObject(lines)) return [...expectations];
   return expectations.map((one) =>
     one.snippet === null && one.expression !== null && lines.includes(one.expression) ? { ...one, snippet: program.index } : one,
   );

@@ -25,6 +25,9 @@ export function withoutArrow(text: string): string {
 /** `false, she does not wait` → `false`: a plain value, and then why. */
 const REASONED = /^(-?\d+(?:\.\d+)?|true|false|null|undefined|NaN|'[^'\n]*'|"[^"\n]*")\s*[,;–—]\s+[A-Za-z].*$/s;
 
+/** `2024-0003 again` */
+const AGAIN = /(?<=^\S{1,80}) (?:again|too|as well|instead|here|now)$/i;
+
 function withoutReason(value: string): string {
   return REASONED.exec(value.trim())?.[1] ?? value;
 }
@@ -54,7 +57,7 @@ export function readComment(text: string): Remark | null {
   for (const [pattern, order] of pairs) {
     const match = pattern.exec(body);
     if (match?.[1] === undefined || match[2] === undefined) continue;
-    const [first, second] = [match[1].replace(VERB, ""), withoutReason(closed(match[2], body))];
+    const [first, second] = [match[1].replace(VERB, "").replace(AGAIN, ""), withoutReason(closed(match[2], body))];
     if (order === "ae" && isRemark(first, body)) continue;
     if (/\b(?:but|because|which|since) (?:it|that|this|the|they|there)\b/i.test(unquoted(first))) continue;
     return { expected: order === "ea" ? first : second, actual: order === "ea" ? second : first, throws: null, bare: null };

@@ -8,12 +8,22 @@ from typing import Any
 
 from fixpoint_needs import acts_on, given_to, is_print, outlived, overwritten, plain_targets, shows, suppressed, tells
 from fixpoint_project import Project, free_names
-from fixpoint_snippets import Step, normal, parse, steps_of, traceback_in
+from fixpoint_snippets import Step, normal, parse, steps_of, strip_print, traceback_in
 
 MOST_PRELUDES = 4
 PYTHON = (None, "python", "python3", "py", "pycon", "ipython", "text")
 Facts = dict[str, Any]
 Place = tuple[list[Step], int]  # steps, and how many of them come before
+
+
+def looked_at(steps: list[Step], name: str) -> int:
+    """Where a variable is looked at by itself; else behind all that is done."""
+    return next((at for at, step in enumerate(steps) if isinstance(step.node, ast.Expr) and strip_print(step.code)[1] == name), len(steps))
+
+
+def is_part(flat: str, of: str) -> bool:
+    """`desk.lend('a').due` of `desk.lend('a')`."""
+    return "(" in of and flat.startswith(of) and flat[len(of):len(of) + 1] in (".", "[")
 
 
 class Snippets:
@@ -85,7 +95,10 @@ class Snippets:
         flat = normal(expression)
         order = sorted(self.steps, key=lambda index: (index != snippet, index))
         for index in order:
+            if flat.isidentifier() and any(flat in plain_targets(step.node) for step in self.steps[index]):
+                return self.setup_for(self.steps[index], looked_at(self.steps[index], flat), expression, whole)
             found = [at for at, step in enumerate(self.steps[index]) if flat in normal(step.code)]
+            found = found or [at for at, step in enumerate(self.steps[index]) if is_part(flat, normal(strip_print(step.code)[1]))]
             if found:
                 # Of several times that it is asked, the one that the issue shows the value of.
                 at = next((one for one in found if shown and shows(self.steps[index][one], shown)), found[0])

@@ -25,7 +25,9 @@ export function valueExamples(
   const actual = actualText === null ? null : (parseValue(actualText) ?? textWithMarks(actualText));
   const stated =
     parseValue(expectedText) ??
-    (line.printed || /^[\w./:@-]+$/.test(trimMarks(expectedText)) || score >= 80 ? bareString(expectedText) : null) ??
+    (line.printed || /^[\w./:@-]+$/.test(trimMarks(expectedText)) || score >= 80 || /^["'`]/.test(actual ?? "")
+      ? bareString(expectedText)
+      : null) ??
     (score >= 80 ? textWithMarks(expectedText) : null) ??
     textOfLines(expectedText) ??
     (score >= 80 ? textOfCells(expectedText) : null) ??
