@@ -2,6 +2,7 @@ import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
 import { kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
+import { functionAround } from "../site.ts";
 import type { Family, Kind, Proposal, Site } from "../types.ts";
 
 /** What was there before is lost: an entry that is set where it should grow. */
@@ -12,6 +13,7 @@ export const accumulate: Family = {
       if (t.isAssignmentExpression(node, { operator: "=" }) && t.isMemberExpression(node.left))
         yield* grown(site, node.right, textOf(site.source, node.left));
       if (t.isCallExpression(node)) yield* ofMap(site, node);
+      if (t.isVariableDeclarator(node) && node.init) yield* begun(site, node.id, node.init);
     }
   },
 };
@@ -21,6 +23,30 @@ function* ofMap(site: Site, { callee, arguments: [key, value, ...rest] }: t.Call
   if (!t.isMemberExpression(callee) || !t.isIdentifier(callee.property, { name: "set" }) || rest.length > 0) return;
   if (key === undefined || !t.isExpression(value)) return;
   yield* grown(site, value, `${textOf(site.source, callee.object)}.get(${textOf(site.source, key)})`);
+}
+
+const MOST_KEPT = 3;
+
+/** `const seen = new Set()` that is kept by `all.set(key, seen)` → `all.get(key) ?? new Set()`: it began anew each time. */
+function* begun(site: Site, id: t.Node, init: t.Expression): Iterable<Proposal> {
+  const isEmpty =
+    t.isNewExpression(init) ||
+    t.isNumericLiteral(init) ||
+    (t.isArrayExpression(init) && init.elements.length === 0) ||
+    (t.isObjectExpression(init) && init.properties.length === 0);
+  const home = functionAround(site.source, init);
+  if (!isEmpty || home === null || !t.isIdentifier(id)) return;
+  const held = new Set<string>();
+  t.traverseFast(home, (node) => {
+    if (t.isCallExpression(node) && t.isMemberExpression(node.callee) && t.isIdentifier(node.callee.property, { name: "set" })) {
+      const [key, value, ...rest] = node.arguments;
+      if (key !== undefined && rest.length === 0 && t.isIdentifier(value, { name: id.name }))
+        held.add(`${textOf(site.source, node.callee.object)}.get(${textOf(site.source, key)})`);
+    }
+    if (t.isAssignmentExpression(node, { operator: "=" }) && t.isMemberExpression(node.left) && node.left.computed)
+      if (t.isIdentifier(node.right, { name: id.name })) held.add(textOf(site.source, node.left));
+  });
+  for (const one of [...held].slice(0, MOST_KEPT)) yield replaceNode(site, init, `${one} ?? ${textOf(site.source, init)}`, 0.8);
 }
 
 const EMPTY: readonly (readonly [Kind, string, string])[] = [

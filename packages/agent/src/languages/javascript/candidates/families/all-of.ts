@@ -18,6 +18,8 @@ export const allOf: Family = {
       yield* eitherWay(site, node);
       yield* together(site, node);
       if (t.isArrayExpression(node)) yield* oneMore(site, node);
+      if (t.isArrayExpression(node)) yield* aroundAll(site, node);
+      if (t.isCallExpression(node)) yield* ofNone(site, node);
       if (t.isArrayExpression(node) && node.elements.length > 0 && !node.elements.some((one) => t.isSpreadElement(one)))
         yield replaceNode(site, node, `${textOf(site.source, node)}.flat()`, 0.35);
     }
@@ -75,6 +77,31 @@ function* oneMore(site: Site, node: t.ArrayExpression): Iterable<Proposal> {
     : namesAt(site.source, node).flatMap(({ name, kind, place }) => (place === "outer" || kind === "function" ? [] : [name]));
   for (const other of [...new Set(others)].filter((one) => !own.includes(one)).slice(0, MOST_MORE))
     yield replaceNode(site, node, `${own.slice(0, -1)}, ${other}]`, 0.25);
+}
+
+/** `[...a, ...b.slice(0, n)]` → `[...a, ...b].slice(0, n)` */
+function* aroundAll(site: Site, node: t.ArrayExpression): Iterable<Proposal> {
+  for (const element of node.elements) {
+    if (!t.isSpreadElement(element) || !t.isCallExpression(element.argument) || node.elements.length < 2) continue;
+    const { callee } = element.argument;
+    if (!t.isMemberExpression(callee)) continue;
+    const text = (one: t.Node): string => textOf(site.source, one);
+    const list = node.elements.map((one) => (one === element ? `...${text(callee.object)}` : one === null ? "" : text(one)));
+    const called = text(element.argument).slice(text(callee.object).length);
+    yield replaceNode(site, node, `[${list.join(", ")}]${called}`, 0.5);
+  }
+}
+
+/** `Math.max(...list)` → `Math.max(0, ...list)`: of an empty list it is -Infinity. */
+function* ofNone(site: Site, node: t.CallExpression): Iterable<Proposal> {
+  const [only, ...rest] = node.arguments;
+  const isLimit = t.isMemberExpression(node.callee) && /^Math\.(?:max|min)$/.test(textOf(site.source, node.callee));
+  if (!isLimit || !t.isSpreadElement(only) || rest.length > 0) return;
+  for (const [neutral, weight] of [
+    ["0", 0.6],
+    ["1", 0.3],
+  ] as const)
+    yield replaceNode(site, node, `${textOf(site.source, node.callee)}(${neutral}, ${textOf(site.source, only)})`, weight);
 }
 
 const MOST_MORE = 8;

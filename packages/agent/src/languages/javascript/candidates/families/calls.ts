@@ -109,6 +109,9 @@ function* corrected(site: Site, node: t.CallExpression | t.OptionalCallExpressio
   const first = given[0] === undefined ? "" : textOf(site.source, given[0]);
   const object = t.isMemberExpression(callee) || t.isOptionalMemberExpression(callee) ? textOf(site.source, callee.object) : "";
   const head = textOf(site.source, callee);
+  // What is smaller keeps what it was.
+  const smaller = { setHours: 3, setUTCHours: 3, setMinutes: 2, setUTCMinutes: 2, setSeconds: 1, setUTCSeconds: 1 }[name] ?? 0;
+  if (smaller > 0 && given.length === 1) yield replaceNode(site, node, `${head}(${first}${", 0".repeat(smaller)})`, 0.9);
   if (name === "parseInt" && given.length === 1) yield replaceNode(site, node, `${head}(${first}, 10)`, 1.1);
   if (name === "parseInt" && given.length === 2)
     for (const radix of ["10", "16", "2", "8"]) yield replaceNode(site, node, `${head}(${first}, ${radix})`, 0.6);

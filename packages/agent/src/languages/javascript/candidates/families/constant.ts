@@ -55,6 +55,10 @@ function* numbers(site: Site, node: t.NumericLiteral): Iterable<Proposal> {
       offer(option, weight);
   if (value !== 0 && value % 10 === 0) for (const power of [16, 8, 2]) offer(power, value === 10 ? 0.3 : 0.05);
   if (value === 360 || value === 180) offer(540 - value, 0.5);
+  // One unit of time for the next one.
+  if (value >= 60 && value % 60 === 0)
+    for (const unit of [24, 60, 1000, 7])
+      for (const other of [value * unit, value / unit]) if (Number.isInteger(other)) offer(other, 0.35);
   if ([12, 24, 60, 7, 365, 1000, 1024, 3600, 60000].includes(value))
     for (const unit of [12, 24, 60, 7, 365, 366, 1000, 1024, 3600]) offer(unit, 0.6);
   for (const option of numbersIn(site)) offer(option, 0.25);

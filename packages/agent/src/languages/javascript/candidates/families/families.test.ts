@@ -797,6 +797,54 @@ const CASES: EditCase[] = [
     check:
       "assert.strictEqual(lib.owed({ state: 'cancelled', amount: 3 }), 0); assert.strictEqual(lib.owed({ state: 'open', amount: 3 }), 3);",
   },
+  {
+    family: "accumulate",
+    name: "whom somebody mutes later is all that he mutes",
+    code: "const all = new Map();\nexports.mute = (reader, author) => {\n  const muted = new Set();\n  muted.add(author);\n  all.set(reader, muted);\n  return muted.size;\n};\n",
+    line: 3,
+    fixed: "  const muted = all.get(reader) ?? new Set();",
+    check: "lib.mute('ann', 1); assert.strictEqual(lib.mute('ann', 2), 2);",
+  },
+  {
+    family: "all-of",
+    name: "no discount is none, and no number below all",
+    code: "exports.best = (passes) => {\n  return Math.max(...passes.map((pass) => pass.discount));\n};\n",
+    line: 2,
+    fixed: "  return Math.max(0, ...passes.map((pass) => pass.discount));",
+    check: "assert.strictEqual(lib.best([]), 0);",
+  },
+  {
+    family: "all-of",
+    name: "the limit is of all",
+    code: "exports.picked = (pinned, others, limit) => {\n  return [...pinned, ...others.slice(0, limit)];\n};\n",
+    line: 2,
+    fixed: "  return [...pinned, ...others].slice(0, limit);",
+    check: "assert.deepStrictEqual(lib.picked([1, 2], [3, 4], 3), [1, 2, 3]);",
+  },
+  {
+    family: "call",
+    name: "the minutes of now stay",
+    code: "exports.next = (now, hour) => {\n  const date = new Date(now);\n  date.setUTCHours(hour);\n  return date.getTime();\n};\n",
+    line: 3,
+    fixed: "  date.setUTCHours(hour, 0, 0, 0);",
+    check: "assert.strictEqual(lib.next(61001, 2), 7200000);",
+  },
+  {
+    family: "regex",
+    name: "a dash at the other end",
+    code: "exports.slug = (title) => {\n  return title.replace(/[^a-z]+/g, '-').replace(/-+$/g, '');\n};\n",
+    line: 2,
+    fixed: "  return title.replace(/[^a-z]+/g, '-').replace(/^-+|-+$/g, '');",
+    check: "assert.strictEqual(lib.slug('!a b!'), 'a-b');",
+  },
+  {
+    family: "constant",
+    name: "days and hours",
+    code: "exports.age = (now, at) => {\n  return (now - at) / 3600000;\n};\n",
+    line: 2,
+    fixed: "  return (now - at) / 86400000;",
+    check: "assert.strictEqual(lib.age(86400000, 0), 1);",
+  },
 ];
 
 describe("families", () => {

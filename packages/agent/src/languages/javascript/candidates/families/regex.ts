@@ -56,6 +56,11 @@ function* anchors(pattern: string): Iterable<[string, number]> {
   else yield [`^${pattern}`, 0.7];
   if (end) yield [pattern.slice(0, -1), 0.6];
   else yield [`${pattern}$`, 0.7];
+  // Taken away at one end alone.
+  if (start !== end && !pattern.includes("|")) {
+    const body = pattern.replace(/^\^|\$$/g, "");
+    yield [`^${body}|${body}$`, 0.6];
+  }
   const grouped = pattern.includes("|") ? `(?:${pattern})` : pattern;
   if (!start && !end) yield [`^${grouped}$`, 0.7];
   if (pattern.includes("|") && start !== end) yield [`^(?:${pattern.replace(/^\^|\$$/g, "")})$`, 0.7];

@@ -27,6 +27,7 @@ export const arithmetic: Family = {
         // What is put behind a text takes its place.
         if (value.length > 0 && value.length < 10) yield put(`${text} - ${value.length}`, 0.12);
       for (const step of ["+ 1", "- 1"]) yield put(`${text} ${step}`, 0.1);
+      for (const share of ["1 -", "1 +", "100 -"]) yield put(`${share} ${enclosed}`, 0.1);
       const terms = numbersAt(site, node).filter((term) => term.text !== text);
       for (const { text: term, near } of terms) {
         yield put(`${text} + ${term}`, 0.28 * near);
@@ -91,6 +92,8 @@ function isNumber({ source }: Site, node: t.Expression): boolean {
   if (t.isIdentifier(node) && !isReference(source, node)) return false;
   const kind = kindOf(source, node);
   if (kind !== "number" && kind !== "unknown") return false;
+  const around = source.parents.get(node);
+  if (t.isAssignmentExpression(around) && ["*=", "-=", "/="].includes(around.operator)) return around.right === node;
   if (textOf(source, node).length > LONGEST) return false;
   const parent = source.parents.get(node);
   if (t.isBinaryExpression(parent)) return SIGNS.has(parent.operator);

@@ -36,6 +36,7 @@ function isWhole({ source }: Site, node: t.Expression): boolean {
   if (t.isAssignmentExpression(parent)) return parent.right === node && ["=", "+=", "-="].includes(parent.operator);
   if (t.isArrowFunctionExpression(parent)) return parent.body === node;
   if (t.isObjectProperty(parent)) return parent.value === node && !parent.shorthand && parent.key !== node;
+  if (t.isTemplateLiteral(parent)) return true;
   return t.isCallExpression(parent) && parent.callee !== node && !t.isStringLiteral(node);
 }
 

@@ -24,6 +24,7 @@ export const form: Family = {
       yield* others(site, node, sort);
       yield* made(site, node, sort);
       yield* members(site, node);
+      if (sort === "object" || sort === "unknown") yield* withMore(site, node);
       yield* parts(site, node, sort);
       if (sort === "object" || sort === "unknown") yield* properties(site, node);
     }
@@ -82,6 +83,20 @@ function* members(site: Site, node: t.Expression): Iterable<Proposal> {
     for (const property of propertiesOf(site.source)) yield replaceNode(site, node, `${name}.${property}`, 0.12);
 }
 
+const MOST_MORE = 4;
+
+/** `visit` → `{ ...visit, reason }`: what is at hand and nothing makes use of first. */
+function* withMore(site: Site, node: t.Expression): Iterable<Proposal> {
+  const parent = site.source.parents.get(node);
+  const isHandedOn = t.isCallExpression(parent) || t.isReturnStatement(parent) || t.isArrowFunctionExpression(parent);
+  if (!t.isIdentifier(node) || !isHandedOn) return;
+  const names = termsAt(site, node).filter(({ text }) => /^[\w$]+$/.test(text) && text !== node.name);
+  for (const { text, near } of names.slice(0, MOST_MORE)) {
+    const whole = `{ ...${node.name}, ${text} }`;
+    yield replaceNode(site, node, t.isArrowFunctionExpression(parent) ? `(${whole})` : whole, 0.25 * near);
+  }
+}
+
 const METHODS: Partial<Record<Sort, RegExp>> = {
   map: /^(?:get|set|has|delete)$/,
   set: /^(?:add|has|delete)$/,
@@ -100,7 +115,16 @@ function* onOthers(site: Site, node: t.CallExpression): Iterable<Proposal> {
 }
 
 const MADE: Partial<Record<Sort, string[]>> = {
-  string: ['#.padStart(2, "0")', "#.trim()", "#.toLowerCase()", "#.toUpperCase()", "#.normalize()", "#.length", "[...#]"],
+  string: [
+    '#.padStart(2, "0")',
+    "#.trim()",
+    "#.toLowerCase()",
+    "#.toUpperCase()",
+    "#.normalize()",
+    '#.normalize("NFKD").replace(/[\\u0300-\\u036f]/g, "")',
+    "#.length",
+    "[...#]",
+  ],
   array: [
     "[...#]",
     "#.length",

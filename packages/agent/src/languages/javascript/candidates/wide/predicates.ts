@@ -71,7 +71,8 @@ function* ofObjects(site: Site, node: t.Node): Iterable<Predicate> {
   for (const { name: one } of objects)
     for (const property of propertiesOf(site.source))
       if (names.has(property))
-        for (const sign of ["===", "!==", "<", ">"]) yield { text: `${one}?.${property} ${sign} ${property}`, weight: 0.25 };
+        for (const sign of ["===", "!==", "<", ">", "<=", ">="])
+          yield { text: `${one}?.${property} ${sign} ${property}`, weight: 0.25 };
 }
 
 /** null where it was not seen. */
@@ -92,7 +93,8 @@ function ofOne({ text, sort, near }: Term, empty: string, numbers: readonly stri
     }
   } else if (sort === "boolean") {
     for (const test of [text, `!${text}`]) add(test, near);
-  } else if (sort === "unknown" || sort === "object")
+  } else if (sort === "unknown" || sort === "object") {
+    for (const not of ["", "!"]) add(`${not}Array.isArray(${text})`, near * 0.4);
     for (const test of [
       text,
       `!${text}`,
@@ -102,6 +104,7 @@ function ofOne({ text, sort, near }: Term, empty: string, numbers: readonly stri
       `${text} === null`,
     ])
       add(test, near * 0.7);
+  }
 }
 
 const COMPARISONS = ["<", "<=", ">", ">=", "===", "!=="];

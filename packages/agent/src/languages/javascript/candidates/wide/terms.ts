@@ -2,7 +2,7 @@ import * as t from "@babel/types";
 import type { Shape } from "../asked/shape.ts";
 import { shapesAt } from "../observed.ts";
 import { textOf } from "../parse.ts";
-import { namesAt } from "../scope.ts";
+import { isReference, namesAt } from "../scope.ts";
 import { around, functionAround } from "../site.ts";
 import type { Site, SourceFile } from "../types.ts";
 import { lookedUp, seenIn, sortOfShape } from "./observed-terms.ts";
@@ -62,10 +62,11 @@ function gather(site: Site, node: t.Node): Term[] {
     scope.add(name);
     // Whether a callback was given is asked like anything else.
     if ((kind === "function" && place !== "param") || (place === "outer" && !/^[A-Z][A-Z\d_]*$/.test(name))) continue;
+    const isUnused = place !== "outer" && isNeverRead(source, node, name);
     add(
       name,
       kind === "function" ? "object" : (sortOfShape(shapes.get(name)) ?? sorts.get(name) ?? kind),
-      place === "outer" ? NEAR.file : NEAR.function,
+      isUnused ? NEAR.statement : place === "outer" ? NEAR.file : NEAR.function,
       !constant && place !== "outer",
     );
   }
@@ -107,6 +108,24 @@ function shapeOf(shapes: ReadonlyMap<string, Shape>, text: string): Shape | unde
 function isNamed({ pool }: Site, text: string): boolean {
   const [last = ""] = /[\w$]+$/.exec(text) ?? [];
   return last.length > 2 && last.split(/(?=[A-Z])|_/).some((word) => word.length > 2 && pool.words.has(word.toLowerCase()));
+}
+
+const reads = new WeakMap<t.Node, ReadonlyMap<string, number>>();
+
+/** A parameter or variable that its function makes no use of was meant for something. */
+function isNeverRead(source: SourceFile, node: t.Node, name: string): boolean {
+  const fn = functionAround(source, node);
+  if (fn === null) return false;
+  const home = outermost(source, fn);
+  let counts = reads.get(home);
+  if (counts === undefined) {
+    const found = new Map<string, number>();
+    t.traverseFast(home, (one) => {
+      if (t.isIdentifier(one) && isReference(source, one)) found.set(one.name, (found.get(one.name) ?? 0) + 1);
+    });
+    reads.set(home, (counts = found));
+  }
+  return (counts.get(name) ?? 0) === 0;
 }
 
 /** As a whole, not within a longer name. */

@@ -174,6 +174,39 @@ const CASES: EditCase[] = [
     fixed: "  return scaled(recipe, servings).items.concat([servings]);",
     check: "assert.deepStrictEqual(lib.list({ items: [1, 2] }, 3), [3, 6, 3]);",
   },
+  {
+    family: "wide-sequence",
+    name: "what is of one day stands in no order of its own",
+    code: "exports.sorted = (visits) => {\n  return visits.sort((a, b) => a.start - b.start);\n};\n",
+    line: 2,
+    fixed: "  return visits.sort((a, b) => a.day.localeCompare(b.day) || a.start - b.start);",
+    check:
+      "assert.deepStrictEqual(lib.sorted([{ day: 'b', start: 1 }, { day: 'a', start: 9 }, { day: 'a', start: 2 }]).map((one) => one.start), [2, 9, 1]);",
+  },
+  {
+    family: "wide-filtered",
+    name: "visits of other days take the place",
+    code: "exports.Calendar = class {\n  visits = [{ day: 'a', start: 1 }, { day: 'b', start: 2 }];\n  taken(day) {\n    const taken = this.visits;\n    return taken.map((visit) => visit.start);\n  }\n};\n",
+    line: 4,
+    fixed: "    const taken = this.visits.filter((one) => one.day === day);",
+    check: "assert.deepStrictEqual(new lib.Calendar().taken('b'), [2]);",
+  },
+  {
+    family: "wide-key",
+    name: "what was sent to one reader is sent to nobody else",
+    code: "exports.Digest = class {\n  sent = new Set();\n  isNew(reader, post) {\n    return !this.sent.has(`${reader}:${post}`);\n  }\n  send(reader, post) {\n    this.sent.add(post);\n    return this.sent.size;\n  }\n};\n",
+    line: 7,
+    fixed: "    this.sent.add(`${reader}:${post}`);",
+    check: "const digest = new lib.Digest(); digest.send('ann', 1); assert.strictEqual(digest.isNew('ann', 1), false);",
+  },
+  {
+    family: "wide-form",
+    name: "the reason is not kept",
+    code: "const kept = [];\nexports.cancel = (visit, reason) => {\n  kept.push(visit);\n  return kept.at(-1);\n};\n",
+    line: 3,
+    fixed: "  kept.push({ ...visit, reason });",
+    check: "assert.deepStrictEqual(lib.cancel({ id: 1 }, 'ill'), { id: 1, reason: 'ill' });",
+  },
 ];
 
 describe("wide families", () => {
