@@ -60,6 +60,32 @@ const ORDERS = `class Order:
         self.last = name
 `;
 
+const LOTS = `class Lot:
+    def __init__(self, id, stored, grams):
+        self.id = id
+        self.stored = stored
+        self.grams = grams
+        self.closed = False
+
+
+class Bank:
+    def take(self, lots, lot, who, before, name, total):
+        self.watchers = {who}
+        first = sorted(lots, key=lambda one: one.id)
+        counts = {"a": 1}
+        order = list(sorted(counts.items(), key=lambda pair: pair[1], reverse=True))
+        best = max(counts)
+        grams = lot.grams
+        told = sorted(self.watchers - {who})
+        self.name = str(name)
+        self.last = lot.id
+        kept = []
+        kept.append(best)
+        self.kept[who] = kept
+        self.most[who] = total
+        return first, order, grams, told
+`;
+
 describe("wide candidates for Python", () => {
   test.each([
     ["clause", 14, "if line.price > limit and line.quantity > 0:"],
@@ -102,6 +128,20 @@ describe("wide candidates for Python", () => {
 
     expect(await familyOf(source, 3, "self.items = copy.deepcopy(items)")).toBe("copy");
     expect(await familyOf(source, 7, "self.prices[(item.name, day)]")).toBe("wide-form");
+  });
+
+  test.each([
+    ["wide-sequence", LOTS, 12, "key=lambda one: (one.stored, one.id)"],
+    ["wide-sequence", LOTS, 14, "key=lambda pair: (-pair[1], pair[0])))"],
+    ["wide-sequence", LOTS, 15, "max(counts, key=lambda one: (counts[one], one))"],
+    ["wide-form", LOTS, 17, "sorted(self.watchers - {who, before})"],
+    ["wide-form", LOTS, 18, "' '.join(name.split())"],
+    ["wide-set", LOTS, 19, "lot.closed = True\n"],
+    ["wide-set", LOTS, 19, "lot.grams = total\n"],
+    ["accumulate", LOTS, 20, "kept = self.kept.get(who, [])"],
+    ["accumulate", LOTS, 23, "self.most[who] = max(self.most.get(who, total), total)"],
+  ])("%s, of what is at hand in a class, %#", async (family, source, line, fixed) => {
+    expect(await familyOf(source, line, fixed)).toBe(family);
   });
 
   test("come after all others", async () => {

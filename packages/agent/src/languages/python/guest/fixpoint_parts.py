@@ -16,7 +16,8 @@ MOST_SEPARATORS, MOST_MORE, MOST_ROOTS, MOST_OTHERS = 8, 8, 3, 4
 LONGEST = 80
 STRICT = {ast.Lt: "<", ast.LtE: "<", ast.Gt: ">", ast.GtE: ">"}
 ROUNDS = {"min", "max"}
-EMPTY = (("{0}.get({1}, 0) + {2}", 0.4), ("{0}.get({1}, []) + {2}", 0.15), ("[*{0}.get({1}, []), {2}]", 0.15), ("{0}.get({1}, '') + {2}", 0.1), ("{0}.get({1}, {2})", 0.25), ("{0}.get({1}, False) or {2}", 0.12))
+EMPTY = (("{0}.get({1}, 0) + {2}", 0.4), ("{0}.get({1}, []) + {2}", 0.15), ("[*{0}.get({1}, []), {2}]", 0.15), ("{0}.get({1}, '') + {2}", 0.1), ("{0}.get({1}, {2})", 0.25), ("{0}.get({1}, False) or {2}", 0.12),
+         ("max({0}.get({1}, {2}), {2})", 0.25), ("min({0}.get({1}, {2}), {2})", 0.2))
 
 
 def part_mutations(model: Model, node: ast.AST) -> Iterator[Mutation | None]:
@@ -246,6 +247,7 @@ def grown_mutations(model: Model, statement: ast.stmt) -> Iterator[Mutation]:
             for shape, prior in EMPTY:
                 if f"{home}.get(" not in text:
                     yield model.swap(statement.value, shape.format(home, key, enclosed(model, statement.value)), "accumulate", prior)
+        yield from begun(model, statement, target)
         if ends_block(model, statement):
             yield whole(model, statement, f"return {text}", "flow", 0.25)
     if isinstance(statement, ast.AugAssign) and isinstance(statement.op, (ast.Add, ast.Sub)):
@@ -255,6 +257,23 @@ def grown_mutations(model: Model, statement: ast.stmt) -> Iterator[Mutation]:
         last = function.body[-1]
         if last is not statement and isinstance(last, ast.Return) and isinstance(last.value, ast.Name):
             yield whole(model, statement, f"{last.value.id} = {model.src(statement.value)}", "flow", 0.35)
+
+
+def begun(model: Model, statement: ast.Assign, target: ast.expr) -> Iterator[Mutation]:
+    """`seen = set()` that `all[key] = seen` keeps → `all.get(key, set())`: it began anew each time."""
+    value, function = statement.value, model.function_of(statement)
+    names = {n.id for n in ast.walk(target) if isinstance(n, ast.Name)}
+    is_empty = isinstance(value, ast.Constant) or isinstance(value, (ast.List, ast.Tuple)) and all(isinstance(one, ast.Constant) for one in value.elts)
+    is_empty = is_empty or isinstance(value, ast.Dict) and not value.keys or isinstance(value, ast.Call) and not value.args and not value.keywords
+    if not is_empty or function is None or not isinstance(target, (ast.Name, ast.Tuple)):
+        return
+    homes: dict[str, str] = {}
+    for one in ast.walk(function):
+        if isinstance(one, ast.Assign) and isinstance(one.targets[0], ast.Subscript) and names & {n.id for n in ast.walk(one.value) if isinstance(n, ast.Name)}:
+            homes.setdefault(model.src(one.targets[0].value), model.src(one.targets[0].slice))
+    text = model.src(value)
+    for home, key in list(homes.items())[:MOST_ROOTS]:
+        yield model.swap(value, f"{home}.get({key}, {f'({text})' if isinstance(target, ast.Tuple) and not text.startswith('(') else text})", "accumulate", 0.4, bare=True)
 
 
 def ends_block(model: Model, statement: ast.stmt) -> bool:

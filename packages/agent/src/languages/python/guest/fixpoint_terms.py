@@ -96,6 +96,11 @@ def find_terms(model: Model, node: ast.AST) -> list[Term]:
     for text, kind, root in written_in(model, function):
         if root in names:
             add(text, kind, SAME_FUNCTION * COMPUTED)
+    for text, kind, roots, computed in read_in(model, model.tree):
+        if not computed and "." in text and not text.startswith("self.") and roots <= names.keys():
+            add(text, kind, MODULE)
+    for name in never_read(model, function) & names.keys():
+        add(name, kinds.of(a) if (a := named(model, function, name)) else UNKNOWN, SAME_STATEMENT)
     for name in names:
         add(name, kinds.of(a) if (a := named(model, function, name)) else UNKNOWN, SAME_FUNCTION)
     if home is not None and "self" in names:
@@ -104,10 +109,26 @@ def find_terms(model: Model, node: ast.AST) -> list[Term]:
     for name in model.module_names:
         if name.isupper():
             add(name, kinds.known.get((None, name), UNKNOWN), MODULE)
+    # What has attributes of its own is no text and no list, whatever an f-string does with it.
+    for owner in {text.split(".")[0] for text in found if is_attribute(text)} & found.keys():
+        found[owner] = found[owner]._replace(kind=UNKNOWN)
     for term in [t for t in found.values() if t.kind in COLLECTIONS or t.kind == TEXT]:
         if not term.text.endswith(")"):
             add(f"len({term.text})", NUMBER, term.weight * COMPUTED)
     return sorted(found.values(), key=lambda term: -term.weight)[:MOST_TERMS]
+
+
+def is_attribute(text: str) -> bool:
+    return "." in text and text.replace(".", "").isidentifier()
+
+
+def never_read(model: Model, function: ast.AST | None) -> set[str]:
+    """A parameter or variable that its function makes no use of was meant for something."""
+    def find() -> set[str]:
+        assert isinstance(function, FUNCTIONS)
+        read = {n.id for n in ast.walk(function) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
+        return {*model.parameters(function), *(n.id for n in stored_in(model, function))} - read
+    return model.once("never read", function, find) if isinstance(function, FUNCTIONS) else set()
 
 
 def written_in(model: Model, function: ast.AST | None) -> list[tuple[str, str, str]]:

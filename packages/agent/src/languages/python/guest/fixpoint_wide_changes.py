@@ -41,7 +41,9 @@ def beside(place: Place, lines: list[str], prior: float, note: str) -> Iterator[
 
 def changes_at(model: Model, statement: ast.stmt) -> Iterator[tuple[str, float]]:
     terms = terms_at(model, statement)
-    changed = stored_texts(model, statement)
+    attributes = set_attributes(model)
+    # What one function sets of its objects another may have forgotten.
+    changed = stored_texts(model, statement) | {t.text for t in terms if "." in t.text and t.text.split(".")[-1] in attributes}
     targets = [term for term in terms if term.text in changed or term.kind in COLLECTIONS and is_place(term.text)]
     for target in targets[:MOST_TARGETS]:
         if target.text in changed:
@@ -109,15 +111,20 @@ def through(model: Model, statement: ast.stmt, targets: list[Term]) -> Iterator[
 def members(model: Model, statement: ast.stmt, terms: list[Term]) -> Iterator[tuple[str, float]]:
     """`target.muted = target.muted or other.muted`, of attributes that the file sets."""
     names = names_at(model, statement)
-    objects = [term.text for term in terms if term.kind == UNKNOWN and term.text in names][:MOST_OBJECTS]
+    owners = {term.text.split(".")[0] for term in terms if "." in term.text}
+    objects = sorted((term.text for term in terms if term.kind == UNKNOWN and term.text in names), key=lambda name: name not in owners)[:MOST_OBJECTS]
+    plain = [term for term in terms if term.text in names and term.text not in objects][:MOST_OBJECTS]
     for attribute in set_attributes(model):
         for one in objects:
+            for term in plain:
+                yield f"{one}.{attribute} = {term.text}", (0.5 if term.text == attribute else 0.25) * term.weight
             for other in objects:
                 if one != other:
                     yield f"{one}.{attribute} = {other}.{attribute}", 0.35
                     yield f"{one}.{attribute} = {one}.{attribute} or {other}.{attribute}", 0.25
-            for value in ("True", "False", "None", "0"):
-                yield f"{one}.{attribute} = {value}", 0.15
+            kind = file_kinds(model).known.get((model.tree, attribute), UNKNOWN)
+            for value in NEUTRAL[kind] if kind == BOOLEAN else ("True", "False", "None", "0"):
+                yield f"{one}.{attribute} = {value}", 0.5 if kind == BOOLEAN else 0.15
 
 
 def own_procedures(model: Model, statement: ast.stmt, terms: list[Term]) -> Iterator[tuple[str, float]]:

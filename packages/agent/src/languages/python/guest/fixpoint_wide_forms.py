@@ -24,6 +24,8 @@ def form_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
         yield from sliced(site, node)  # type: ignore[arg-type]
         yield from joined(site, node)  # type: ignore[arg-type]
         yield from some_of(site, node)  # type: ignore[arg-type]
+        yield from other_form(site, node)  # type: ignore[arg-type]
+        yield from but_for(site, node)  # type: ignore[arg-type]
     elif isinstance(node, ast.Slice):
         yield from bounded(site, node)
     if isinstance(node, ast.Call):
@@ -104,6 +106,37 @@ def some_of(site: Site, node: ast.expr) -> Iterator[Mutation]:
             yield model.swap(node, f"{left}one for one in {text} if {written}{right}", "wide-form", 0.3 * share * weight, bare=True)
     for shape in ("one.lower()", "one.strip()"):
         yield model.swap(node, f"{left}{shape} for one in {text}{right}", "wide-form", 0.15, bare=True)
+
+
+def other_form(site: Site, node: ast.expr) -> Iterator[Mutation]:
+    """`name` → `" ".join(name.split())`, a sum → `round(…, 2)`."""
+    kind, model, text = kind_of(site, node), site.model, site.model.src(node)
+    if kind in (TEXT, UNKNOWN) and isinstance(node, (ast.Name, ast.Attribute, ast.Call)) and len(text) <= 40:
+        sure = 1.0 if kind == TEXT else 0.5
+        for shape in ("' '.join({}.split())", "{}.replace(',', '.')", "{}.casefold()"):
+            yield model.swap(node, shape.format(text), "wide-form", 0.2 * sure, bare=True)
+    if kind in (NUMBER, UNKNOWN) and isinstance(node, ast.BinOp) and not isinstance(model.parent.get(node), ast.BinOp):
+        for digits in ("2", "1"):
+            yield model.swap(node, f"round({text}, {digits})", "wide-form", 0.3 if kind == NUMBER else 0.15, bare=True)
+    if kind == ITEMS and isinstance(node, (ast.BinOp, ast.Call, ast.ListComp)):
+        yield model.swap(node, f"sorted({text})", "wide-form", 0.3, bare=True)
+
+
+def but_for(site: Site, node: ast.expr) -> Iterator[Mutation]:
+    """`self.watchers` → `self.watchers - {who}`, `{who}` → `{who, previous}`."""
+    if kind_of(site, node) != SET and not isinstance(node, (ast.Set, ast.SetComp)):
+        return
+    model, text = site.model, site.model.src(node)
+    names = [t for t in terms_at(site.around, site.scope_of(node)) if t.text.isidentifier() and t.kind not in (BOOLEAN, *COLLECTIONS)]
+    for term in names[:MOST_PARTS]:
+        if term.text == text:
+            continue
+        if isinstance(node, ast.Set):
+            end = model.span(node.elts[-1])[1]
+            yield Mutation([(end, end, f", {term.text}")], "wide-form", 0.3 * term.weight, site.line, f"`{term.text}` came into it")
+        else:
+            for sign in ("-", "|"):
+                yield model.swap(node, f"{text} {sign} {{{term.text}}}", "wide-form", 0.25 * term.weight)
 
 
 def several(site: Site, node: ast.Call) -> Iterator[Mutation]:
