@@ -292,7 +292,7 @@ describe("what a name seems to hold", () => {
       ["if order.open and limit:", false],
       ["if order.open or limit is None:", false],
       ["if not result:\n            continue", true],
-      ["if order.open and result > limit:", true],
+      ["if order.open and limit < result:", true],
     ] as const) {
       expect([text, has(unasked, text)]).toEqual([text, true]);
       expect([text, has(asked, text)]).toEqual([text, stays]);
