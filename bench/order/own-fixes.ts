@@ -1,34 +1,25 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { readBugs } from "../programs/read-edits.ts";
+import type { Language } from "../repair/read-cases.ts";
 import type { Fix } from "./fixes.ts";
 
-/** Programs with some bugs each, told as edits; `bench/programs/rule.md` says where they come from. */
-const EDITS = path.join(import.meta.dirname, "..", "programs", "edits");
-const FILES = { javascript: "good.mjs", python: "good.py" };
-
-const Bugs = z.array(z.strictObject({ kind: z.string(), good: z.string().min(1), bad: z.string() }));
-
 /** The fixes of our own programs, as `mine.ts` writes those of public ones: what `measure.ts` and `measure.py` read. */
-async function fixesOf(language: keyof typeof FILES): Promise<Fix[]> {
+async function fixesOf(language: Language): Promise<Fix[]> {
   const fixes: Fix[] = [];
-  for (const slug of (await readdir(path.join(EDITS, language))).toSorted()) {
-    const folder = path.join(EDITS, language, slug);
-    const after = await readFile(path.join(folder, FILES[language]), "utf8");
-    const bugs = Bugs.parse(JSON.parse(await readFile(path.join(folder, "bugs.json"), "utf8")));
-    for (const [at, { kind, good, bad }] of bugs.entries()) {
-      if (after.split(good).length !== 2) throw new Error(`${language}/${slug}: “${good}” is not there once.`);
-      const before = after.replace(good, () => bad);
+  for (const { program, good, bugs } of await readBugs(language)) {
+    const after = await readFile(good, "utf8");
+    for (const [at, { kind, buggy }] of bugs.entries())
       fixes.push({
-        project: slug,
-        commit: `${slug}/${at} ${kind}`,
-        file: FILES[language],
-        before,
+        project: program,
+        commit: `${program}/${at} ${kind}`,
+        file: path.basename(good),
+        before: buggy,
         after,
-        ...placeOf(before, after),
+        ...placeOf(buggy, after),
       });
-    }
   }
   return fixes;
 }
