@@ -88,6 +88,15 @@ describe("candidates for Python", () => {
     expect(await rankOf("    def put(self, key):\n        self.drop(key)\n", store, { lines: [7] })).toBeLessThan(60);
   });
 
+  test("what nothing reads is made use of early", async () => {
+    const top = (head: string): string => `def top(rows, limit, spare):\n${head}    return rows[:spare]\n`;
+    const unread = await rankOf("return rows[:limit]", top(""), { lines: [2] });
+    const read = await rankOf("return rows[:limit]", top("    print(limit)\n"), { lines: [3] });
+
+    expect(unread).toBeLessThan(20);
+    expect(unread).toBeLessThanOrEqual(read);
+  });
+
   test("a mistake that was made twice is put right at both places", async () => {
     const options =
       "def settings(options):\n    return {\n        'a': options.get('a', 1) > 3,\n        'b': options.get('b', 1) > 3,\n    }\n";

@@ -11,6 +11,7 @@ from typing import Callable, Iterable, Iterator, NamedTuple
 
 from fixpoint_features import Surroundings
 from fixpoint_model import Hints, Model, Mutation
+from fixpoint_terms import never_read
 from fixpoint_throughout import throughout
 
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "order_table.json"), encoding="utf-8") as table:
@@ -31,6 +32,9 @@ WRITTEN_A_BATCH = 250
 # Half of all that turn a decision round give the other truth value, right or not.
 TURNS = {"comparison", "negation", "connective", "condition"}
 TRUTH = {"True", "False"}
+# Times that an edit is likelier which makes use of a parameter or variable that nothing reads.
+UNREAD = 1.4
+NAME = re.compile(r"[A-Za-z_]\w*")
 WORD = re.compile(r"[A-Za-z_]\w{2,}")
 ABOUT_NONE = re.compile(r"\bis (?:not )?None\b|\bor (?:''|0|\[\]|\{\})")
 
@@ -56,7 +60,7 @@ def ranked_at(place: Place, hints: Hints, repeats: bool) -> Iterator[Ranked]:
     alone: list[Ranked] = []
     for mutation in filter(None, place.mutations()):
         worth = math.exp((learnt(around, mutation) - TOP) * SHARPNESS)
-        alone.append(Ranked(place.score * min(1.0, worth * likelier(model, mutation, hints)), model, mutation, place.statement))
+        alone.append(Ranked(place.score * min(1.0, worth * likelier(model, mutation, hints, place.statement)), model, mutation, place.statement))
     yield from alone
     for ranked in nlargest(REPEATED if repeats else 0, alone, key=lambda one: one.score):
         more = throughout(model, place.statement, ranked.mutation)
@@ -70,8 +74,8 @@ def learnt(around: Surroundings, mutation: Mutation) -> float:
     return own + sum(WEIGHTS.get(feature, 0.0) for feature in around.features(mutation))
 
 
-def likelier(model: Model, mutation: Mutation, hints: Hints) -> float:
-    """More: what brings in a name of the issue, care for None where the error is about it. Less: what only turns a truth value."""
+def likelier(model: Model, mutation: Mutation, hints: Hints, statement: ast.stmt) -> float:
+    """More: what brings in a name of the issue, or one that nothing reads, care for None where the error is about it. Less: what only turns a truth value."""
     new = " ".join(replacement for _, _, replacement in mutation.edits)
     old = " ".join(model.text[start:end] for start, end, _ in mutation.edits)
     factor = 1.0
@@ -79,6 +83,9 @@ def likelier(model: Model, mutation: Mutation, hints: Hints) -> float:
         factor *= 1.3
     if hints.is_about_none and ABOUT_NONE.search(new) and not ABOUT_NONE.search(old):
         factor *= 1.8
+    unread = never_read(model, model.function_of(statement))
+    if unread and (set(NAME.findall(new)) - set(NAME.findall(old))) & unread:
+        factor *= UNREAD
     if hints.expected in TRUTH and mutation.family in TURNS:
         factor *= 0.5
     return factor

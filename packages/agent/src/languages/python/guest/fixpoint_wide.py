@@ -75,7 +75,7 @@ def wide_first(places: list[Place], hints: Hints) -> Iterator[Ranked]:
             yield Ranked(-score, place.model, what, place.statement)
             continue
         for one in best_of(what(place.model, place.statement, hints)):
-            worth = place.score * share * one.prior * likelier(place.model, one, hints)
+            worth = place.score * share * one.prior * likelier(place.model, one, hints, place.statement)
             heappush(waiting, (max(score, -worth), next(ties), share, place, one))
         if len(waiting) > 3 * MOST:
             waiting = trimmed(waiting, left)

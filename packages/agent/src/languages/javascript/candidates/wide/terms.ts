@@ -2,9 +2,10 @@ import * as t from "@babel/types";
 import type { Shape } from "../asked/shape.ts";
 import { shapesAt } from "../observed.ts";
 import { textOf } from "../parse.ts";
-import { isReference, namesAt } from "../scope.ts";
+import { namesAt } from "../scope.ts";
 import { around, functionAround } from "../site.ts";
 import type { Site, SourceFile } from "../types.ts";
+import { outermost, unreadAt } from "../unread.ts";
 import { lookedUp, seenIn, sortOfShape } from "./observed-terms.ts";
 import { sortsIn, type Sort } from "./sorts.ts";
 
@@ -58,11 +59,12 @@ function gather(site: Site, node: t.Node): Term[] {
     if (counted !== null) add(`${text}.${counted}`, "number", near * 0.8, false);
   };
   const scope = new Set(["this"]);
+  const unread = unreadAt(source, node);
   for (const { name, kind, place, constant } of namesAt(source, node)) {
     scope.add(name);
     // Whether a callback was given is asked like anything else.
     if ((kind === "function" && place !== "param") || (place === "outer" && !/^[A-Z][A-Z\d_]*$/.test(name))) continue;
-    const isUnused = place !== "outer" && isNeverRead(source, node, name);
+    const isUnused = place !== "outer" && unread.has(name);
     add(
       name,
       kind === "function" ? "object" : (sortOfShape(shapes.get(name)) ?? sorts.get(name) ?? kind),
@@ -110,24 +112,6 @@ function isNamed({ pool }: Site, text: string): boolean {
   return last.length > 2 && last.split(/(?=[A-Z])|_/).some((word) => word.length > 2 && pool.words.has(word.toLowerCase()));
 }
 
-const reads = new WeakMap<t.Node, ReadonlyMap<string, number>>();
-
-/** A parameter or variable that its function makes no use of was meant for something. */
-function isNeverRead(source: SourceFile, node: t.Node, name: string): boolean {
-  const fn = functionAround(source, node);
-  if (fn === null) return false;
-  const home = outermost(source, fn);
-  let counts = reads.get(home);
-  if (counts === undefined) {
-    const found = new Map<string, number>();
-    t.traverseFast(home, (one) => {
-      if (t.isIdentifier(one) && isReference(source, one)) found.set(one.name, (found.get(one.name) ?? 0) + 1);
-    });
-    reads.set(home, (counts = found));
-  }
-  return (counts.get(name) ?? 0) === 0;
-}
-
 /** As a whole, not within a longer name. */
 function mentions(text: string, term: string): boolean {
   const at = text.indexOf(term);
@@ -155,16 +139,6 @@ function propertiesAround(source: SourceFile, node: t.Node): (Property & { near:
     ...ofClass.map((one) => ({ ...one, near: NEAR.class })),
     ...elsewhere.map((one) => ({ ...one, isWritten: false, near: NEAR.file })),
   ];
-}
-
-/** A callback belongs to the function that hands it over. */
-function outermost(source: SourceFile, fn: t.Function): t.Function {
-  let outer = fn;
-  for (const parent of around(source, fn)) {
-    if (t.isClass(parent)) break;
-    if (t.isFunction(parent)) outer = parent;
-  }
-  return outer;
 }
 
 /** `a.b` and `this.a.b`, without what is called. */
