@@ -24,6 +24,21 @@ const BUGS: Bug[] = [
     fixed: "key.startswith((name + '/'))",
   },
   {
+    family: "of-all",
+    name: "a number that is taken already, once another was given back",
+    source: "def following(invoices):\n    return len(invoices) + 1\n\n\ndef shown(invoice):\n    return invoice.number\n",
+    line: 2,
+    fixed: "max((one.number for one in invoices), default=0) + 1",
+  },
+  {
+    family: "grouping",
+    name: "only the bracket is repeated",
+    source:
+      "def repeat(rows, times):\n    return rows * times\n\n\ndef knit(edge, row, times):\n    return repeat(edge + row, times)\n",
+    line: 6,
+    fixed: "return edge + repeat(row, times)",
+  },
+  {
     family: "in-order",
     name: "a birthday of an earlier month counts by its day",
     source: "def had(day, born):\n    return day.month >= born.month and day.day >= born.day\n",

@@ -5,6 +5,7 @@ import ast
 import re
 from typing import Iterator
 
+from fixpoint_attributes import attributes_in
 from fixpoint_file_kinds import BOOLEAN, COLLECTIONS, file_kinds
 from fixpoint_kinds import ITEMS
 from fixpoint_model import FUNCTIONS, Model, Mutation
@@ -26,6 +27,8 @@ def part_mutations(model: Model, node: ast.AST) -> Iterator[Mutation | None]:
         yield from in_order_of_appearance(model, node)
         yield from stepped(model, node)
         yield from looked_up_elsewhere(model, node)
+        yield from highest(model, node)
+        yield from inward(model, node)
     if isinstance(node, ast.Compare):
         yield from by_part(model, node)
         yield from there_and_not_empty(model, node)
@@ -157,6 +160,26 @@ def looked_up_elsewhere(model: Model, node: ast.Call) -> Iterator[Mutation]:
     key, usual = model.src(node.args[0]), f", {model.src(node.args[1])}" if len(node.args) == 2 else ""
     for other in others_beside(model, node, node.func.value.id):
         yield model.swap(node, f"{node.func.value.id}.get({key}, {other}.get({key}{usual}))", "fallback", 0.25, bare=True)
+
+
+def highest(model: Model, node: ast.Call) -> Iterator[Mutation]:
+    """`len(invoices)` → `max((one.number for one in invoices), default=0)`: what has left leaves a gap."""
+    if not isinstance(node.func, ast.Name) or node.func.id != "len" or len(node.args) != 1 or not isinstance(node.args[0], (ast.Name, ast.Attribute)):
+        return
+    rows = model.src(node.args[0])
+    for attribute in attributes_in(model)[:MOST_MORE]:
+        yield model.swap(node, f"max((one.{attribute} for one in {rows}), default=0)", "of-all", 0.12, bare=True)
+
+
+def inward(model: Model, node: ast.Call) -> Iterator[Mutation]:
+    """`repeat(first + row, times)` → `first + repeat(row, times)`: only a part of it goes through the function."""
+    first = node.args[0] if node.args else None
+    if not isinstance(node.func, ast.Name) or not isinstance(first, ast.BinOp) or not isinstance(first.op, (ast.Add, ast.BitOr)):
+        return
+    between = model.text[model.span(first.left)[1]: model.span(first.right)[0]]
+    for text in (f"{model.src(first.left)}{between}{node.func.id}({model.src(first.right)}{given_behind(model, node)})",
+                 f"{node.func.id}({model.src(first.left)}{given_behind(model, node)}){between}{model.src(first.right)}"):
+        yield model.swap(node, text, "grouping", 0.3)
 
 
 def others_beside(model: Model, node: ast.AST, own: str) -> list[str]:

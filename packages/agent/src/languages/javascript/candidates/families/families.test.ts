@@ -640,6 +640,14 @@ const CASES: EditCase[] = [
       "assert.strictEqual(lib.had(3, 20, { month: 5, day: 1 }), true); assert.strictEqual(lib.had(5, 20, { month: 5, day: 1 }), false);",
   },
   {
+    family: "grouping",
+    name: "only the bracket is repeated",
+    code: "const repeat = (list, times) => Array.from({ length: times }, () => list).flat();\nexports.knit = (edge, row, times) => {\n  return repeat(edge.concat(row), times);\n};\n",
+    line: 3,
+    fixed: "  return edge.concat(repeat(row, times));",
+    check: "assert.deepStrictEqual(lib.knit(['e'], ['r'], 2), ['e', 'r', 'r']);",
+  },
+  {
     family: "accumulate",
     name: "the load of a second task replaces that of the first",
     code: "exports.load = (tasks) => {\n  const load = {};\n  for (const { owner, days } of tasks) {\n    load[owner] = days;\n  }\n  return load;\n};\n",

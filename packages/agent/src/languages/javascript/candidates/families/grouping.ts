@@ -12,6 +12,7 @@ export const grouping: Family = {
       if (t.isLogicalExpression(node) || t.isBinaryExpression(node)) yield* regrouped(site, node);
       else if (t.isConditionalExpression(node)) yield* branches(site, node);
       if (t.isCallExpression(node)) yield* narrower(site, node);
+      if (t.isCallExpression(node)) yield* inward(site, node);
       if (t.isBinaryExpression(node)) yield* wider(site, node);
       if (t.isBinaryExpression(node)) yield* written(site, node);
       if (t.isCallExpression(node) || t.isBinaryExpression(node)) yield* stepped(site, node);
@@ -71,6 +72,20 @@ function* narrower(site: Site, node: t.CallExpression): Iterable<Proposal> {
     `${given(first.left)} ${first.operator} ${text(first.right)}`,
   ])
     yield replaceNode(site, node, loose ? `(${whole})` : whole, 0.6);
+}
+
+/** `repeat(first.concat(row), times)` → `first.concat(repeat(row, times))`: only a part of it goes through the function. */
+function* inward(site: Site, node: t.CallExpression): Iterable<Proposal> {
+  const [first, ...rest] = node.arguments;
+  if (!t.isCallExpression(first) || !t.isMemberExpression(first.callee) || first.arguments.length !== 1) return;
+  const [given] = first.arguments;
+  if (!t.isExpression(given) || t.isFunction(given)) return;
+  const text = (one: t.Node): string => textOf(site.source, one);
+  const others = rest.map((one) => `, ${text(one)}`).join("");
+  const method = text(first).slice(text(first.callee.object).length, text(first.callee).length);
+  const through = (inner: t.Node): string => `${text(node.callee)}(${text(inner)}${others})`;
+  yield replaceNode(site, node, `${text(first.callee.object)}${method}(${through(given)})`, 0.5);
+  yield replaceNode(site, node, `${through(first.callee.object)}${method}(${text(given)})`, 0.4);
 }
 
 /** `Math.round(a) * b` → `Math.round(a * b)`: rounded or limited too early. */

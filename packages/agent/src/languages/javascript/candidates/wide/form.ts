@@ -1,9 +1,11 @@
 import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
 import { kindOf } from "../kinds.ts";
+import { shapesAt } from "../observed.ts";
 import { textOf } from "../parse.ts";
 import { isReference, namesAt } from "../scope.ts";
 import type { Family, Proposal, Site } from "../types.ts";
+import { sortOfShape } from "./observed-terms.ts";
 import type { Sort } from "./sorts.ts";
 import { propertiesOf } from "./properties.ts";
 import { termsAt } from "./terms.ts";
@@ -19,6 +21,7 @@ export const form: Family = {
       if (!t.isExpression(node)) continue;
       if (t.isStringLiteral(node) || t.isBooleanLiteral(node) || t.isNullLiteral(node)) yield* named(site, node);
       if (t.isCallExpression(node)) yield* onOthers(site, node);
+      if (t.isMemberExpression(node)) yield* highest(site, node);
       if (!isValue(site, node)) continue;
       const sort = kindOf(site.source, node);
       yield* others(site, node, sort);
@@ -81,6 +84,16 @@ function* members(site: Site, node: t.Expression): Iterable<Proposal> {
   );
   for (const { name } of objects.slice(0, MOST_OBJECTS))
     for (const property of propertiesOf(site.source)) yield replaceNode(site, node, `${name}.${property}`, 0.12);
+}
+
+/** `invoices.length` → `Math.max(0, ...invoices.map((one) => one.number))`: what has left leaves a gap. */
+function* highest(site: Site, node: t.MemberExpression): Iterable<Proposal> {
+  if (node.computed || !t.isIdentifier(node.property, { name: "length" })) return;
+  const list = textOf(site.source, node.object);
+  const element = shapesAt(site.pool, site.source, node).get(list)?.element?.members;
+  const numbers = Object.entries(element ?? {}).flatMap(([name, shape]) => (sortOfShape(shape) === "number" ? [name] : []));
+  for (const name of element === undefined ? propertiesOf(site.source) : numbers)
+    yield replaceNode(site, node, `Math.max(0, ...${list}.map((one) => one.${name}))`, 0.25);
 }
 
 const MOST_MORE = 4;

@@ -175,6 +175,14 @@ const CASES: EditCase[] = [
     check: "assert.deepStrictEqual(lib.list({ items: [1, 2] }, 3), [3, 6, 3]);",
   },
   {
+    family: "wide-form",
+    name: "a number that is taken already, once another was given back",
+    code: "exports.next = (invoices) => {\n  return invoices.length + 1;\n};\n",
+    line: 2,
+    fixed: "  return Math.max(0, ...invoices.map((one) => one.number)) + 1;",
+    check: "assert.strictEqual(lib.next([{ number: 1, of: 'a' }, { number: 3, of: 'b' }]), 4);",
+  },
+  {
     family: "wide-sequence",
     name: "what is of one day stands in no order of its own",
     code: "exports.sorted = (visits) => {\n  return visits.sort((a, b) => a.start - b.start);\n};\n",
