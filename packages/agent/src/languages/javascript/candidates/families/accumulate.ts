@@ -58,7 +58,8 @@ const EMPTY: readonly (readonly [Kind, string, string])[] = [
 
 function* grown(site: Site, value: t.Expression, held: string): Iterable<Proposal> {
   const text = textOf(site.source, value);
-  if (text.includes(held) || held.length + text.length > 120) return;
+  // What is handed to a function may be lost in what it gives.
+  if ((text.includes(held) && !t.isCallExpression(value)) || held.length + text.length > 120) return;
   const kind = kindOf(site.source, value);
   const added =
     t.isBinaryExpression(value) || t.isConditionalExpression(value) || t.isLogicalExpression(value) ? `(${text})` : text;

@@ -19,6 +19,7 @@ export const allOf: Family = {
       yield* together(site, node);
       if (t.isArrayExpression(node)) yield* oneMore(site, node);
       if (t.isArrayExpression(node)) yield* aroundAll(site, node);
+      if (t.isArrayExpression(node)) yield* allInPlace(site, node);
       if (t.isCallExpression(node)) yield* ofNone(site, node);
       if (t.isArrayExpression(node) && node.elements.length > 0 && !node.elements.some((one) => t.isSpreadElement(one)))
         yield replaceNode(site, node, `${textOf(site.source, node)}.flat()`, 0.35);
@@ -77,6 +78,15 @@ function* oneMore(site: Site, node: t.ArrayExpression): Iterable<Proposal> {
     : namesAt(site.source, node).flatMap(({ name, kind, place }) => (place === "outer" || kind === "function" ? [] : [name]));
   for (const other of [...new Set(others)].filter((one) => !own.includes(one)).slice(0, MOST_MORE))
     yield replaceNode(site, node, `${own.slice(0, -1)}, ${other}]`, 0.25);
+}
+
+/** `[path.at(-1), next]` → `[...path, next]` */
+function* allInPlace(site: Site, node: t.ArrayExpression): Iterable<Proposal> {
+  for (const element of node.elements) {
+    const text = element === null ? "" : textOf(site.source, element);
+    const list = /^([\w$.#]+)(?:\[0\]|\.at\((?:0|-1)\))$/.exec(text)?.[1];
+    if (element !== null && list !== undefined) yield replaceNode(site, element, `...${list}`, 0.6);
+  }
 }
 
 /** `[...a, ...b.slice(0, n)]` → `[...a, ...b].slice(0, n)` */

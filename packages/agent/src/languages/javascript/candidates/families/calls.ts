@@ -112,6 +112,9 @@ function* corrected(site: Site, node: t.CallExpression | t.OptionalCallExpressio
   // What is smaller keeps what it was.
   const smaller = { setHours: 3, setUTCHours: 3, setMinutes: 2, setUTCMinutes: 2, setSeconds: 1, setUTCSeconds: 1 }[name] ?? 0;
   if (smaller > 0 && given.length === 1) yield replaceNode(site, node, `${head}(${first}${", 0".repeat(smaller)})`, 0.9);
+  // Halves below zero are rounded up.
+  if (name === "round" && object === "Math" && given.length === 1)
+    yield replaceNode(site, node, `(Math.sign(${first}) * Math.round(Math.abs(${first})))`, 0.6);
   if (name === "parseInt" && given.length === 1) yield replaceNode(site, node, `${head}(${first}, 10)`, 1.1);
   if (name === "parseInt" && given.length === 2)
     for (const radix of ["10", "16", "2", "8"]) yield replaceNode(site, node, `${head}(${first}, ${radix})`, 0.6);

@@ -24,10 +24,29 @@ export const condition: Family = {
           if (node.operator === "&&" && !t.isLogicalExpression(side)) yield* excepted(site, side);
         }
       if (t.isUnaryExpression(node, { operator: "!" })) yield* preciseNot(site, node);
+      if (t.isBinaryExpression(node, { operator: "===" })) yield* bothAbsent(site, node);
       yield* known(site, node);
     }
   },
 };
+
+/** `file?.owner === user.id` holds where both are absent: `… !== undefined && …`. */
+function* bothAbsent(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
+  const isRead = (one: t.Node): boolean =>
+    t.isMemberExpression(one) || t.isOptionalMemberExpression(one) || t.isCallExpression(one);
+  if (!isRead(node.left) || !isRead(node.right)) return;
+  const text = textOf(site.source, node);
+  const parent = site.source.parents.get(node);
+  const isLoose = t.isLogicalExpression(parent, { operator: "||" }) || t.isUnaryExpression(parent);
+  for (const side of [node.left, node.right])
+    for (const [absent, weight] of [
+      ["!== undefined", 0.35],
+      ["!== null", 0.2],
+    ] as const) {
+      const whole = `${textOf(site.source, side)} ${absent} && ${text}`;
+      yield replaceNode(site, node, isLoose ? `(${whole})` : whole, weight);
+    }
+}
 
 export function testOf(node: t.Node): t.Expression | null {
   if (t.isIfStatement(node) || t.isConditionalExpression(node) || t.isWhileStatement(node) || t.isDoWhileStatement(node))

@@ -13,6 +13,7 @@ export const grouping: Family = {
       else if (t.isConditionalExpression(node)) yield* branches(site, node);
       if (t.isCallExpression(node)) yield* narrower(site, node);
       if (t.isCallExpression(node)) yield* inward(site, node);
+      if (t.isCallExpression(node)) yield* ofEach(site, node);
       if (t.isBinaryExpression(node)) yield* wider(site, node);
       if (t.isBinaryExpression(node)) yield* written(site, node);
       if (t.isCallExpression(node) || t.isBinaryExpression(node)) yield* stepped(site, node);
@@ -41,6 +42,10 @@ function* regrouped(site: Site, node: t.LogicalExpression | t.BinaryExpression):
   if (t.isUnaryExpression(left, { operator: "!" }))
     yield replaceNode(site, node, `!(${text(left.argument)} ${node.operator} ${text(right)})`, 0.5);
   if (t.isLogicalExpression(node) && node.operator !== "??") yield* implied(site, node);
+  if (t.isLogicalExpression(node, { operator: "??" })) {
+    const [first, second] = [text(right), text(left)];
+    yield replaceNode(site, node, `${t.isConditionalExpression(right) ? `(${first})` : first} ?? ${second}`, 0.5);
+  }
 }
 
 /** `a && b` → `!a || b`: the second is asked only where the first holds. */
@@ -86,6 +91,19 @@ function* inward(site: Site, node: t.CallExpression): Iterable<Proposal> {
   const through = (inner: t.Node): string => `${text(node.callee)}(${text(inner)}${others})`;
   yield replaceNode(site, node, `${text(first.callee.object)}${method}(${through(given)})`, 0.5);
   yield replaceNode(site, node, `${through(first.callee.object)}${method}(${text(given)})`, 0.4);
+}
+
+/** `decode(text).split(",")` → `text.split(",").map(decode)`: each part goes through the function, and not the whole. */
+function* ofEach(site: Site, node: t.CallExpression): Iterable<Proposal> {
+  const { callee, arguments: given } = node;
+  if (!t.isMemberExpression(callee) || !t.isCallExpression(callee.object) || !t.isIdentifier(callee.property)) return;
+  const inner = callee.object;
+  const [only, ...more] = inner.arguments;
+  if (!["split", "filter", "slice"].includes(callee.property.name) || more.length > 0 || !t.isExpression(only)) return;
+  if (!t.isIdentifier(inner.callee)) return;
+  const text = (one: t.Node): string => textOf(site.source, one);
+  const parts = `${text(only)}.${callee.property.name}(${given.map(text).join(", ")})`;
+  yield replaceNode(site, node, `${parts}.map((one) => ${text(inner.callee)}(one))`, 0.5);
 }
 
 /** `Math.round(a) * b` → `Math.round(a * b)`: rounded or limited too early. */

@@ -16,13 +16,19 @@ export const inSequence: Family = {
   name: "wide-sequence",
   *propose(site) {
     for (const node of site.nodes) {
-      const parent = site.source.parents.get(node);
-      if (!t.isArrowFunctionExpression(node) || !t.isExpression(node.body) || !t.isCallExpression(parent)) continue;
-      if (!t.isMemberExpression(parent.callee) || !t.isIdentifier(parent.callee.property)) continue;
-      if (SORTS.has(parent.callee.property.name)) yield* compared(site, node, node.body);
+      if (!t.isArrowFunctionExpression(node) || !t.isExpression(node.body)) continue;
+      if (isSorting(site.source.parents.get(node), node)) yield* compared(site, node, node.body);
     }
   },
 };
+
+/** It is handed to `sort`, or returned for it. */
+function isSorting(parent: t.Node | undefined, { params }: t.ArrowFunctionExpression): boolean {
+  if (t.isReturnStatement(parent) || t.isVariableDeclarator(parent)) return params.length === 2;
+  if (!t.isCallExpression(parent) || !t.isMemberExpression(parent.callee) || !t.isIdentifier(parent.callee.property))
+    return false;
+  return SORTS.has(parent.callee.property.name);
+}
 
 function* compared(site: Site, { params }: t.ArrowFunctionExpression, body: t.Expression): Iterable<Proposal> {
   const [a, b] = params;
@@ -30,7 +36,7 @@ function* compared(site: Site, { params }: t.ArrowFunctionExpression, body: t.Ex
   const text = textOf(site.source, body);
   const isSafe = t.isLogicalExpression(body, { operator: "||" }) || t.isBinaryExpression(body) || t.isCallExpression(body);
   const own = isSafe ? text : `(${text})`;
-  for (const { text: other, weight } of keysOf(site, body, a.name, b.name)) {
+  for (const { text: other, weight } of [...asElsewhere(site, body, a.name, b.name), ...keysOf(site, body, a.name, b.name)]) {
     if (text.includes(other)) continue;
     yield replaceNode(site, body, `${own} || ${other}`, 0.4 * weight);
     yield replaceNode(site, body, `${other} || ${own}`, 0.35 * weight);
@@ -56,6 +62,19 @@ function* keysOf(site: Site, node: t.Expression, a: string, b: string): Iterable
       if (sort !== "number") yield sort === "string" ? word : { ...word, weight: weight * 0.6 };
       if (sort === "boolean") yield { text: `Number(${one}${access}) - Number(${other}${access})`, weight };
     }
+}
+
+/** `compare(a.name, b.name)` for `compare(a.id, b.id)`. */
+function* asElsewhere(site: Site, body: t.Expression, a: string, b: string): Iterable<Key> {
+  const calls = new Set<string>();
+  t.traverseFast(body, (node) => {
+    if (!t.isCallExpression(node) || !t.isIdentifier(node.callee) || node.arguments.length !== 2) return;
+    const [one, other] = node.arguments.map((given) => textOf(site.source, given));
+    if (one?.startsWith(a) === true && other?.startsWith(b) === true) calls.add(node.callee.name);
+  });
+  for (const name of calls)
+    for (const property of propertiesOf(site.source).slice(0, MOST_PROPERTIES))
+      yield { text: `${name}(${a}.${property}, ${b}.${property})`, weight: 1 };
 }
 
 function membersFor(site: Site, shape: Shape | undefined): (readonly [string, Sort | null])[] {

@@ -17,6 +17,7 @@ export const ownFunction: Family = {
   *propose(site) {
     for (const node of site.nodes) {
       if (t.isCallExpression(node)) yield* recursion(site, node);
+      if (t.isCallExpression(node)) yield* instead(site, node);
       if (!t.isExpression(node) || !isValue(site, node)) continue;
       const text = textOf(site.source, node);
       for (const { call, rest } of withMore(site, node))
@@ -33,6 +34,15 @@ export const ownFunction: Family = {
     }
   },
 };
+
+/** `this.#entries.delete(key);` → `this.#remove(key);`: the program has a function that does more of it. */
+function* instead(site: Site, node: t.CallExpression): Iterable<Proposal> {
+  const [only, ...more] = node.arguments;
+  if (!t.isExpressionStatement(site.source.parents.get(node)) || only === undefined || more.length > 0) return;
+  const own = textOf(site.source, node.callee);
+  for (const name of functionsAt(site, node))
+    if (name !== own) yield replaceNode(site, node, `${name}(${textOf(site.source, only)})`, 0.3);
+}
 
 function aboutOf(node: t.Expression): t.Expression | null {
   const read = t.isCallExpression(node) && node.arguments.length === 0 ? node.callee : node;

@@ -95,6 +95,8 @@ function ofOne({ text, sort, near }: Term, empty: string, numbers: readonly stri
     for (const test of [text, `!${text}`]) add(test, near);
   } else if (sort === "unknown" || sort === "object") {
     for (const not of ["", "!"]) add(`${not}Array.isArray(${text})`, near * 0.4);
+    add(`${text} instanceof Date`, near * 0.3);
+    add(`!(${text} instanceof Date)`, near * 0.3);
     for (const test of [
       text,
       `!${text}`,

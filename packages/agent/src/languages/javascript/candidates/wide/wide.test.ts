@@ -183,6 +183,22 @@ const CASES: EditCase[] = [
     check: "assert.strictEqual(lib.next([{ number: 1, of: 'a' }, { number: 3, of: 'b' }]), 4);",
   },
   {
+    family: "wide-own-function",
+    name: "the weight of what is removed stays",
+    code: "exports.Store = class {\n  items = new Map();\n  weight = 0;\n  remove(key) {\n    this.weight -= this.items.get(key) ?? 0;\n    this.items.delete(key);\n  }\n  put(key, weight) {\n    this.items.delete(key);\n    this.items.set(key, weight);\n    this.weight += weight;\n  }\n};\n",
+    line: 9,
+    fixed: "    this.remove(key);",
+    check: "const store = new lib.Store(); store.put('a', 2); store.put('a', 3); assert.strictEqual(store.weight, 3);",
+  },
+  {
+    family: "wide-sequence",
+    name: "pages in which the same comes twice",
+    code: "const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);\nexports.by = (field) => {\n  return (a, b) => compare(a[field], b[field]);\n};\nexports.idOf = (one) => one.id;\n",
+    line: 3,
+    fixed: "  return (a, b) => compare(a[field], b[field]) || compare(a.id, b.id);",
+    check: "assert.deepStrictEqual([{ id: 2, n: 1 }, { id: 1, n: 1 }].sort(lib.by('n')).map((one) => one.id), [1, 2]);",
+  },
+  {
     family: "wide-sequence",
     name: "what is of one day stands in no order of its own",
     code: "exports.sorted = (visits) => {\n  return visits.sort((a, b) => a.start - b.start);\n};\n",
