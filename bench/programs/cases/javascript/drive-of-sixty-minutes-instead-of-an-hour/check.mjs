@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+const { headline, formatDuration, arrival, formatDistance } = await import(new URL("src/card.js", `file://${process.cwd()}/`));
+
+assert.equal(headline([{ mode: "car", to: "Lyon", meters: 150000, seconds: 7185 }]), "150 km, 2 h");
+assert.equal(formatDuration(7185), "2 h");
+assert.equal(formatDuration(3580), "1 h");
+assert.equal(formatDuration(3570), "1 h");
+assert.equal(formatDuration(10799), "3 h");
+assert.equal(formatDuration(3569), "59 min");
+assert.equal(formatDuration(7140), "1 h 59 min");
+assert.equal(formatDuration(0), "0 min");
+assert.equal(formatDuration(1500), "25 min");
+assert.equal(formatDuration(3600), "1 h");
+assert.equal(formatDuration(3629), "1 h");
+assert.equal(formatDuration(3630), "1 h 1 min");
+assert.equal(formatDuration(4200), "1 h 10 min");
+assert.equal(formatDuration(10800), "3 h");
+assert.equal(formatDuration(90000), "25 h");
+assert.equal(formatDistance(996), "1.0 km");
+assert.equal(arrival("09:30", [{ meters: 1, seconds: 3580 }]), "10:30");

@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+const { Mailbox } = await import(new URL("src/mailbox.js", `file://${process.cwd()}/`));
+
+let box = new Mailbox();
+box.receive({ id: 7, subject: "Minutes of the meeting" });
+box.move(7, "archive");
+assert.deepEqual(box.badges, { inbox: 0, archive: 1, trash: 0 });
+assert.deepEqual(box.list("inbox"), []);
+assert.deepEqual(box.list("archive"), [{ id: 7, subject: "Minutes of the meeting", unread: true }]);
+box.markRead(7);
+assert.deepEqual(box.badges, { inbox: 0, archive: 0, trash: 0 });
+
+box = new Mailbox();
+const seen = [];
+box.receive({ id: 1, subject: "a" });
+box.receive({ id: 2, subject: "b" });
+box.receive({ id: 3, subject: "c", unread: false });
+box.onChange((badges) => seen.push(badges));
+box.move(1, "trash");
+box.move(3, "trash");
+box.move(2, "inbox");
+assert.deepEqual(seen, [{ inbox: 1, archive: 0, trash: 1 }, { inbox: 1, archive: 0, trash: 1 }]);
+assert.equal(box.emptyTrash(), 2);
+assert.deepEqual(box.badges, { inbox: 1, archive: 0, trash: 0 });
+box.move(2, "archive");
+box.move(2, "trash");
+box.move(2, "inbox");
+assert.deepEqual(box.badges, { inbox: 1, archive: 0, trash: 0 });
+assert.throws(() => box.move(2, "spam"), /No such folder/);
+assert.throws(() => box.move(9, "trash"), /No such mail/);
+assert.deepEqual(box.badges, { inbox: 1, archive: 0, trash: 0 });

@@ -1,0 +1,2 @@
+export { parseChangelog } from "./parse.js";
+export { renderRelease, renderSummary } from "./render.js";
