@@ -22,6 +22,8 @@ export interface Snippet {
   role: SnippetRole;
   /** The prose line just before the block, without Markdown marks; empty when there is none. */
   lead: string;
+  /** Calls that name no object: of use only where they are methods of one class of the project. */
+  ownerless?: true;
   /** Position among the snippets, from 0. */
   index: number;
 }
@@ -53,6 +55,8 @@ export interface Expectation {
   fine?: true;
   /** The text names the value, and this call only somewhere near it. */
   guessed?: true;
+  /** It is asked behind all that the block does, wherever else it comes by there. */
+  after?: true;
   /** Snippet that it stands in or refers to; null for prose alone. */
   snippet: number | null;
   /** How it was come by, where it was concluded and not read; the evidence says it. */

@@ -130,6 +130,7 @@ export function readBlocks(text: string, notes: string[]): Document {
     const steps = LIST_ITEM.test(line) ? readSteps(lines, at) : null;
     if (steps !== null) {
       add(null, steps.code);
+      prose.push(...steps.said.map((text) => ({ text: text.slice(0, 4000), heading, before: null, after: blocks.length })));
       at = steps.to - 1;
       listIndent = true;
       continue;

@@ -2,6 +2,7 @@ import type { Expectation } from "../../types/facts.ts";
 import { withoutMarks, type ProseLine } from "./blocks.ts";
 import { byMember, isRecord } from "./by-member.ts";
 import { byLine, byOrdinal } from "./by-ordinal.ts";
+import { byPiece } from "./by-piece.ts";
 import { byWish, isName } from "./by-wish.ts";
 import { squeezeCode } from "./expressions.ts";
 import { guess, readingsOf, type Said } from "./guess-readings.ts";
@@ -39,6 +40,17 @@ function callsWithValues(told: readonly SidedItem[]): Said[] {
     }
   }
   return said;
+}
+
+/** “`f(1)` gives 2. Without a gap `f(1)` gives 3, and that is what I want”: the value that came before is of the same call. */
+function sayingBoth(said: readonly Said[]): Said[] {
+  const isOnly = ({ values }: Said, side: SidedItem["side"]): boolean =>
+    values.length > 0 && values.every((one) => one.side === side);
+  return said.map((one, at) => {
+    const other = said.slice(0, at).find((two) => squeezeCode(two.call.text) === squeezeCode(one.call.text));
+    const isBoth = other !== undefined && isOnly(one, "expected") && isOnly(other, "actual");
+    return isBoth ? { ...one, values: [...other.values, ...one.values] } : one;
+  });
 }
 
 /** “`a` is 1 and `b` is 2, should be 3 and 4”: as many values behind the last call as there are calls go to them in turn. */
@@ -126,15 +138,31 @@ function ofShown(stated: { call: ShownCall; expected: string } | null, snippet: 
   return [guess({ expression: stated.call.expression, expected: stated.expected, actual: stated.call.value, snippet })];
 }
 
+/** A block of the issue: its code, and the calls that it shows. */
+export interface ShownBlock {
+  code: string;
+  calls: readonly ShownCall[];
+}
+
+/** Calls that a comment finds wrong, beside others that only show what comes out: what is wished for is of those. */
+function complainedOf(calls: readonly ShownCall[], stated: readonly Expectation[]): readonly ShownCall[] {
+  const isWrong = ({ expression }: ShownCall): boolean =>
+    stated.some(
+      (one) => one.expression === expression && one.origin === "comment" && one.actual !== null && one.expected === null,
+    );
+  const wrong = calls.filter(isWrong);
+  return wrong.length > 0 ? wrong : calls;
+}
+
 /**
  * What the prose may mean where no reading of its sentences says what a call should give: calls, and the values named
- * beside them. Gate R runs each and keeps only one that fails as is told. `shown`: the calls of each block, in order;
- * `fails`: the issue shows an error.
+ * beside them. Gate R runs each and keeps only one that fails as is told. `shown`: each block, in order; `fails`: the
+ * issue shows an error.
  */
 export function fromGuesses(
   prose: readonly ProseLine[],
   stated: readonly Expectation[],
-  shown: readonly (readonly ShownCall[])[],
+  shown: readonly ShownBlock[],
   fails: boolean,
 ): Expectation[] {
   const known = new Set(
@@ -152,8 +180,8 @@ export function fromGuesses(
   return paragraphsOf(prose)
     .flatMap(({ text, after }) => {
       // Between the code and what is said of it may stand what it printed.
-      const snippet = shown.slice(0, after).findLastIndex((one) => one.length > 0);
-      const calls = shown[snippet] ?? [];
+      const snippet = shown.slice(0, after).findLastIndex(({ calls }) => calls.length > 0);
+      const calls = complainedOf(shown[snippet]?.calls ?? [], stated);
       const items = withNamedCalls(meantBy(text, itemsIn(text)), calls);
       const named = [
         ...calls,
@@ -163,21 +191,25 @@ export function fromGuesses(
       const said = stated.filter((one) => one.expression !== null && one.expected !== null && one.bare !== true);
       const isSaid = ({ item }: SidedItem): boolean =>
         said.some((one) => one.snippet === after - 1 || squeezeCode(one.expected ?? "") === squeezeCode(item.text));
-      const own = handOut(callsWithValues(told)).flatMap((one) => readingsOf(one, gives.get(squeezeCode(one.call.text)) ?? null));
+      const own = handOut(sayingBoth(callsWithValues(told))).flatMap((one) =>
+        readingsOf(one, gives.get(squeezeCode(one.call.text)) ?? null),
+      );
       // What is wished for in place of a value of the paragraph's own call is said of no other.
       const taken = new Set(own.flatMap(({ expected, actual }) => (expected === null || actual === null ? [] : [expected])));
       const open = told.filter((one) => !isSaid(one) && !taken.has(one.item.text));
       const members = byMember(text, calls, snippet);
-      const wished = members.length === 0 ? byWish(text, open, calls, snippet) : [];
+      const pieces = byPiece(text, calls, snippet, shown[snippet]?.code ?? "");
+      const wished = members.length === 0 && pieces.length === 0 ? byWish(text, open, calls, snippet) : [];
       const above = [
         ...byOrdinal(text, calls, snippet),
         ...byLine(text, calls, snippet),
+        ...pieces,
         ...members,
         ...ofShown(countStated(text, calls), snippet),
         ...ofShown(bothAlike(text, calls), snippet),
         ...wished,
-        // What is said of members is said of no whole.
-        ...ofBlockAbove(open, calls, { snippet, fails }).filter(
+        // What is said of members, or of a piece, is said of no whole.
+        ...ofBlockAbove(pieces.length > 0 ? [] : open, calls, { snippet, fails }).filter(
           ({ expected, actual }) =>
             (wished.length === 0 || actual === null) &&
             (members.length === 0 || expected?.startsWith("{") === true || !isRecord(actual)),

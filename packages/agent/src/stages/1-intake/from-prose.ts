@@ -20,6 +20,8 @@ import { kindOf } from "./value-kinds.ts";
 /** Calls of the sentences before that a value may belong to. */
 const MOST_NEAR = 3;
 
+const LATER = /^[`)]*,? (?:after (?:that|it|this)|afterwards|then|next|later)\b/i;
+
 /** What a block of the text has to do with the prose around it. */
 export interface Shown {
   /** It holds code or a session. */
@@ -85,6 +87,13 @@ function ofBlock(one: Expectation, { above, home }: Place): Expectation {
   return isAbove ? { ...one, snippet: home } : one;
 }
 
+/** “and `a.next()` after that should give `2`”: said of the call behind all that the block does. */
+function afterIt(sentence: string, one: Expectation, { home }: Place): Expectation {
+  const at = one.expression === null || home === null ? -1 : sentence.indexOf(one.expression);
+  if (at === -1 || !LATER.test(sentence.slice(at + (one.expression ?? "").length))) return one;
+  return { ...one, snippet: home, after: true };
+}
+
 /** A value that names no call may belong to one that was named shortly before; with several, or beside code, that is a guess. */
 function withCalls(
   one: Expectation,
@@ -123,7 +132,7 @@ export function fromProse(lines: readonly ProseLine[], shown: readonly Shown[]):
     for (const sentence of sentencesOf(withoutMarks(line.text).slice(0, 2000))) {
       if (TELLING.test(sentence) || PRAISING.test(sentence))
         for (const one of readSentence(sentence, place, found.at(-1)))
-          found.push(...withCalls(ofBlock(one, place), calls, place.home, found.at(-1)));
+          found.push(...withCalls(afterIt(sentence, ofBlock(one, place), place), calls, place.home, found.at(-1)));
       for (const match of sentence.matchAll(CALL_ANYWHERE)) {
         const call = expressionOf(match[0]);
         if (call !== null) calls = [call, ...calls.filter((one) => one !== call)].slice(0, MOST_NEAR);

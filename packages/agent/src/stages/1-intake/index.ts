@@ -180,7 +180,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const stated = snippets.some(holdsCode)
     ? joined
     : [...guarded(notes, "The labels", () => ofOnlyCall(joined, prose)), ...joined];
-  const shownIn = snippets.map((snippet) => callsTried(snippet, snippets, transcripts, stated));
+  const shownIn = snippets.map((snippet) => ({ code: snippet.code, calls: callsTried(snippet, snippets, transcripts, stated) }));
   const expectations = [
     ...guarded(notes, "The order", () => inAnotherOrder(stated, prose)),
     ...stated,

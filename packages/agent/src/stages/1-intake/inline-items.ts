@@ -35,7 +35,7 @@ const ITEM = new RegExp(
 const ERROR = /^(?:Uncaught:? )?(?:[\w$]+\.)*([A-Z][\w$]*(?:Error|Exception))(?::\s*(.+))?$/s;
 const CALLED = /[\w$\])]\s*[([]|[\w$)\]]\.[A-Za-z_$]|[\w$)\]"'] (?:[<>]=?|[=!]==?|in|instanceof|%|\+|-|\*) [\w$(["']/;
 /** A text in one pair of quotes, or a number, a list, an object: it stands for itself. */
-const LITERAL = /^(?:"[^"]*"|'[^']*'|-?[\d.]+|[[{].*[\]}])$/s;
+const LITERAL = /^(?:"[^"]*"|'[^']*'|-?[\d.]+|[[{].*[\]}]|\((?!\)).*,.*\))$/s;
 
 /** `.size` behind a call, and no call of its own. */
 const MEMBERS = /^(?:\.[a-z_$][\w$]{0,40}){1,3}(?![\w$(.])/;
@@ -60,7 +60,7 @@ function classify(text: string, before: string, place: Pick<Item, "start" | "end
   // `util.inspect` is spoken of, and `point.x` may be asked: only where nothing says that it is a function.
   const isSpokenOf = /^(?:[a-z][\w$]*|[A-Z]\w*)(?:\.[A-Za-z_$][\w$]*)+$/.test(text.trim()) && SPOKEN_OF.test(before);
   if (isSpokenOf) return null;
-  const isCall = place.ticked && CALLED.test(text) && !LITERAL.test(text.trim()) && !hasWords(text);
+  const isCall = place.ticked && CALLED.test(text) && !LITERAL.test(text.trim()) && !hasWords(text) && !/[!?]$/.test(text.trim());
   return { kind: isCall ? "call" : "value", text: text.trim(), error: null, ...place };
 }
 

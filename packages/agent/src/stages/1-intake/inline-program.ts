@@ -7,23 +7,53 @@ export const MOST_SPANS = 200;
 const SPAN = /``([^`\n]{1,400})``|`([^`\n]{1,400})`/g;
 const ASSIGNS = /^(?:(?:const|let|var) )?([A-Za-z_$][\w$]*)(?:\s*:\s*[\w<>[\], |]{1,60})? = (?!=)\S/;
 const IMPORTS = /^(?:from [\w.]+ import |import [\w{*])|\brequire\(/;
+/** “our week is `readWeek(…)`”, “- menu: `[…]`”: what a name stands for. */
+const STANDS_FOR =
+  /(?:(?:^|[\s(])(?:(?:our|my|the|an?|with|where|and|let) )+`?([A-Za-z_$][\w$]*)`? (?:is|be|being|=)|(?:^|\n) {0,12}[-*+] +`?([A-Za-z_$][\w$]*)`?(?: is| =|:))\s+$/i;
 const ACTS = /^[\w$.]+\(.*\)$|^[\w$.[\]"']+ = (?!=)\S/s;
 
 /** “With `a = f(1)`, `a.b()` gives …”: the code in a text's sentences as one program; null where they name nothing that they use. */
 export function inlineProgram(prose: readonly ProseLine[], snippets: readonly Snippet[]): Snippet | null {
-  const spans = prose
-    .flatMap(({ text }) => [...text.matchAll(SPAN)].map((match) => (match[1] ?? match[2] ?? "").trim()))
-    .slice(0, MOST_SPANS);
+  const text = prose.map((line) => line.text).join("\n");
+  const spans = spansOf(text).slice(0, MOST_SPANS);
   const lines = spans.filter((span) => IMPORTS.test(span) || ASSIGNS.test(span) || ACTS.test(span));
   const above = new Set<string>();
   const isUsed = lines.some((line) => {
     above.add(line);
     const name = ASSIGNS.exec(line)?.[1];
-    return name !== undefined && spans.some((span) => !above.has(span) && namesIt(span, name));
+    // What a name stands for may be told behind what takes it.
+    const isMade = name !== undefined && !text.includes(`\`${line}\``);
+    return name !== undefined && spans.some((span) => (isMade ? span !== line : !above.has(span)) && namesIt(span, name));
   });
-  if (!isUsed && !lines.some((line) => IMPORTS.test(line)) && !(snippets.length === 0 && isOfOneObject(lines))) return null;
-  const code = lines.join("\n");
-  return { language: guessLanguage(code), code, role: "code", lead: "", index: snippets.length };
+  const isWhole = isUsed || lines.some((line) => IMPORTS.test(line)) || (snippets.length === 0 && isOfOneObject(lines));
+  const isOwnerless = !isWhole && snippets.length === 0 && areBare(lines);
+  if (!isWhole && !isOwnerless) return null;
+  const code = withMadeFirst(lines).join("\n");
+  const program: Snippet = { language: guessLanguage(code), code, role: "code", lead: "", index: snippets.length };
+  return isOwnerless ? { ...program, ownerless: true } : program;
+}
+
+/** What is in backticks; what a name is said to stand for as the line that makes it. */
+function spansOf(text: string): string[] {
+  return [...text.matchAll(SPAN)].map((match) => {
+    const code = (match[1] ?? match[2] ?? "").trim();
+    const [, told, listed] = STANDS_FOR.exec(text.slice(Math.max(0, match.index - 80), match.index)) ?? [];
+    const name = told ?? listed;
+    return name === undefined || !VALUE.test(code) ? code : `${name} = ${code}`;
+  });
+}
+
+/** A list, an object or a call; what is plain may be said of anything. */
+const VALUE = /^(?:\[.*\]|\{.*\}|(?:new )?[A-Za-z_$][\w$.]*\(.*\))$/s;
+
+/** What a name stands for may be told behind the call that takes it. */
+function withMadeFirst(lines: readonly string[]): string[] {
+  const isLate = (line: string, at: number): boolean => {
+    const name = ASSIGNS.exec(line)?.[1];
+    return name !== undefined && lines.slice(0, at).some((other) => ASSIGNS.exec(other)?.[1] !== name && namesIt(other, name));
+  };
+  const late = lines.filter(isLate);
+  return [...late, ...lines.filter((line) => !late.includes(line))];
 }
 
 const ASKED = /^(?:await )?([A-Za-z_$][\w$]*)\.([A-Za-z_$][\w$]*)\(/;
@@ -38,10 +68,18 @@ function isOfOneObject(lines: readonly string[]): boolean {
   return owners.size === 1 && methods.size > 1;
 }
 
+const BARE = /^([a-z_$][\w$]*)\(.*\)$/s;
+
+/** `pause("a", 2)`, then `due("a")`: calls of several functions, or of methods of something that is not named. */
+function areBare(lines: readonly string[]): boolean {
+  const names = new Set(lines.map((line) => BARE.exec(line)?.[1]));
+  return names.size > 1 && !names.has(undefined);
+}
+
 /** Said of a line of that program: with what it does before. */
 export function withInline(expectations: readonly Expectation[], program: Snippet): Expectation[] {
   const lines = program.code.split("\n");
-  if (program.index > 0 || !isOfOneObject(lines)) return [...expectations];
+  if (program.index > 0 || !(program.ownerless === true || isOfOneObject(lines))) return [...expectations];
   return expectations.map((one) =>
     one.snippet === null && one.expression !== null && lines.includes(one.expression) ? { ...one, snippet: program.index } : one,
   );

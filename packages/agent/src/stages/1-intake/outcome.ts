@@ -97,6 +97,14 @@ const BECAUSE = new RegExp(
   "i",
 );
 
+/** “10, cap reached”, “175 (why?)”: what is said of a value stands behind it. */
+const REMARKED =
+  /^(-?\d[\d_]*(?:\.\d+)?|"[^"\n]*"|'[^'\n]*'|`[^`\n]*`|\[[^\n[\]]*\]|True|False|None|true|false|null)(?:[,;:]\s+|\s+[(–—-]\s*|\s+[–—-]+\s+)([a-zA-Z?!][^"'`[\]{}=]*)$/;
+/** `1, None` are two values. */
+const ONE_WORD = /^[\w.]+$/;
+/** Who asks or complains about a value has not got what is right. */
+const COMPLAINS = /\?\)?$|^(?:why|wrong|huh|hm+|wtf|what|oops|bug|no\b|too (?:many|few|much|little|late|early|high|low))/i;
+
 export function unquoted(text: string): string {
   return text.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, "");
 }
@@ -166,5 +174,9 @@ function readOutcome(raw: string): Outcome {
     );
   if (other) return { ...EMPTY, actual: cleanValue(other[2]) };
   const verb = /^(?:it )?(?:returns?|gives?|prints?|outputs?|logs?|yields?|evaluates to|resolves to)[: ]\s*(.+)$/i.exec(text);
-  return { ...EMPTY, bare: cleanValue(verb?.[1] ?? text) };
+  const shown = verb?.[1] ?? text;
+  const [, value, remark = ""] = REMARKED.exec(shown) ?? [];
+  const complains = COMPLAINS.test(remark);
+  if (value === undefined || (ONE_WORD.test(remark) && !complains)) return { ...EMPTY, bare: cleanValue(shown) };
+  return { ...EMPTY, [complains ? "actual" : "bare"]: cleanValue(value) };
 }

@@ -28,14 +28,23 @@ export function withoutAsides(snippet: Snippet, snippets: readonly Snippet[]): S
 export function callsPrinted({ code, index }: Snippet, snippets: readonly Snippet[]): ShownCall[] {
   const output = snippets.find((one) => one.index === index + 1);
   if (output === undefined || !isOutput(output) || WISHED.test(output.lead)) return [];
-  // A print that is indented may run many times, or never.
-  const prints = [...code.matchAll(PRINT)].slice(0, MOST).map((match) => {
-    const end = closingIndex(code, match.index + match[0].length - 1);
-    return end === null ? null : shownExpression(code.slice(match.index, end));
-  });
+  const prints = allPrints(code);
   const values = prints.length === 1 ? [output.code.trim()] : partsOf(output.code);
   if (prints.length === 0 || prints.length !== values.length) return [];
   return prints.flatMap((expression, at) => (expression === null ? [] : [{ expression, value: values[at] ?? null }]));
+}
+
+/** What each print shows; null where that is nothing. One that is indented may run many times, or never. */
+function allPrints(code: string): (string | null)[] {
+  return [...code.matchAll(PRINT)].slice(0, MOST).map((match) => {
+    const end = closingIndex(code, match.index + match[0].length - 1);
+    return end === null ? null : shownExpression(code.slice(match.index, end));
+  });
+}
+
+/** What a block prints, in order. */
+export function printsIn(code: string): string[] {
+  return allPrints(code).filter((one) => one !== null);
 }
 
 function isOutput({ role, code }: Snippet): boolean {

@@ -3,7 +3,7 @@ import { TYPE, VALUE } from "./outcome.ts";
 export const CALL =
   "(?:``[^`\\n]{1,400}``|`[^`\\n]{1,400}`|[A-Za-z_$][\\w$.]{0,80}\\([^()\\n]{0,200}\\)(?:\\.[A-Za-z_$][\\w$]{0,80}(?:\\([^()\\n]{0,200}\\))?){0,4})";
 export const GIVES =
-  "(?:returns?|returned|gives?|gave|yields?|produces?|produced|outputs?|prints?|printed|logs?|evaluates? to|resolves? (?:to|with)|results? in|becomes?|comes? out as|is|was|equals)";
+  "(?:returns?|returned|gives?|gave|yields?|produces?|produced|outputs?|prints?|printed|logs?|says|said|evaluates? to|resolves? (?:to|with)|results? in|becomes?|comes? out as|is|was|equals)";
 const SHOULD =
   "(?:should|must|ought to|is supposed to|is expected to)(?: have| instead)? (?:returned|return|give|yield|produce|output|print|be|been|equal|evaluate to|resolve to|result in|become)";
 

@@ -1,7 +1,7 @@
 import type { Expectation, Snippet, Transcript } from "../../types/facts.ts";
 import { lastShownExpression, shownExpression } from "./expressions.ts";
 import { fromComments } from "./from-comments.ts";
-import { callsPrinted } from "./printed-calls.ts";
+import { callsPrinted, printsIn } from "./printed-calls.ts";
 import { valueShownBy } from "./from-transcript.ts";
 
 /** A call of a block of code or a session. */
@@ -37,6 +37,13 @@ export function callsShownIn(snippet: Snippet, transcripts: readonly Transcript[
   return fromComments(snippet, null).flatMap((one) => (one.expression === null ? [] : [one.expression]));
 }
 
+/** Of a block that shows no values: what it prints, else what it computes last. */
+function callsLeft({ code, role }: Snippet): string[] {
+  const prints = role === "code" ? printsIn(code) : [];
+  const last = prints.length > 1 ? null : lastShownExpression(code);
+  return prints.length > 1 ? prints : last === null ? [] : [last];
+}
+
 /** The calls of a block with what they give, as far as it tells; where it shows no value, the last thing that it computes. */
 export function callsTried(
   snippet: Snippet,
@@ -52,8 +59,8 @@ export function callsTried(
   const shown = callsShownIn(snippet, transcripts);
   const printed = snippet.role === "code" && shown.length === 0 ? callsPrinted(snippet, snippets) : [];
   if (printed.length > 0) return printed;
-  const last = shown.length > 0 ? null : lastShownExpression(snippet.code);
-  return [...shown, ...(last === null ? [] : [last])].map((expression) => {
+  const unshown = shown.length > 0 ? [] : callsLeft(snippet);
+  return [...shown, ...unshown].map((expression) => {
     const printed = shownExpression(expression);
     const own = stated.find(
       (one) =>

@@ -9,6 +9,7 @@ import { fromCrash } from "./crash/index.ts";
 import { findExamples } from "./examples/index.ts";
 import { checkText, statedError } from "./examples/stated.ts";
 import { groupings } from "./groupings.ts";
+import { withOwned } from "./owned.ts";
 import { freePath } from "./place.ts";
 import { shapeOf, type Project } from "./project.ts";
 import { renderProbe, renderTest } from "./render.ts";
@@ -30,7 +31,7 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
   const project: Project = { root: workspace.root, profile, details, files, shapes: new Map() };
   if (details.entry !== null) await shapeOf(project, details.entry);
   const bound: Bound[] = [];
-  for (const example of findExamples(await withUnnamed(project, facts)).slice(0, 30)) {
+  for (const example of findExamples(await withOwned(project, await withUnnamed(project, facts))).slice(0, 30)) {
     const one = await bind(project, example);
     if (one !== null) bound.push(await withMissingExport(project, facts, one));
   }

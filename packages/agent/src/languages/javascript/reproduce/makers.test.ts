@@ -48,3 +48,19 @@ test("a variable that is not declared is", async () => {
 
   expect(code).toContain("let d = new BoxDesk();");
 });
+
+test("calls that name no object are of the one class that has them all, with what was called before", async () => {
+  const [code] = await codesFor("First I call `take('a')`, then `take('b')`. Now `give()` returns 'b' instead of 'a'.");
+
+  expect(code).toContain("const desk = new BoxDesk();");
+  expect(code).toMatch(/desk\.take\('a'\);\s+desk\.take\('b'\);\s+assert\.strictEqual\(desk\.give\(\), 'a'\);/);
+  expect(await codesFor("First I call `take('a')`, then `left(2)` returns 12 instead of 10.")).toEqual([]);
+});
+
+test("what a session asks again is asked where it is asked last", async () => {
+  const session = "```\n> desk = new BoxDesk()\n> desk.boxes\n[]\n> desk.take('a')\n1\n> desk.boxes\n[]\n```\n\n";
+
+  const [code] = await codesFor(`${session}I expected \`['a']\`.`);
+
+  expect(code).toMatch(/desk\.take\('a'\);\s+assert\.deepStrictEqual\(desk\.boxes, \['a'\]\);/);
+});

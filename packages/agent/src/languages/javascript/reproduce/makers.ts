@@ -8,7 +8,7 @@ const MOST_FILES = 60;
 /** Another object than the reporter's may be wrong in every way: what he made himself is tried first. */
 const MADE = 0.7;
 
-interface Owner {
+export interface Owner {
   name: string;
   members: ReadonlySet<string>;
   needsNothing: boolean;
@@ -48,7 +48,7 @@ async function constructionFor(project: Project, name: string, text: string): Pr
 }
 
 /** Classes that the project gives. */
-async function ownersIn(project: Project): Promise<Owner[]> {
+export async function ownersIn(project: Project): Promise<Owner[]> {
   const owners: Owner[] = [];
   for (const file of project.profile.sourceFiles.slice(0, MOST_FILES)) {
     const text = (await readText(project.root, file)) ?? "";

@@ -81,9 +81,20 @@ function collect(
       if (block.leaf) groups.push(inner);
       return;
     }
-    lines.push(readLine(code, statement, remarkOn(statement, body[index + 1], comments)));
+    lines.push(asDeclared(readLine(code, statement, remarkOn(statement, body[index + 1], comments)), statement, lines));
   });
   return lines;
+}
+
+/** `week = open()` where nobody declares `week`: people leave `const` out. */
+function asDeclared(line: Line, statement: t.Statement, before: readonly Line[]): Line {
+  if (!t.isExpressionStatement(statement) || !t.isAssignmentExpression(statement.expression, { operator: "=" })) return line;
+  const { left } = statement.expression;
+  if (!t.isIdentifier(left) || left.name in globalThis) return line;
+  const isKnown = before.some(
+    (one) => (one.declares || one.isImport) && new RegExp(`(?<![\\w$.])${left.name}(?![\\w$])`).test(one.code),
+  );
+  return isKnown ? line : { ...line, code: `let ${line.code}`, declares: true };
 }
 
 function testBlock(statement: t.Statement): { body: t.Statement[]; leaf: boolean } | null {

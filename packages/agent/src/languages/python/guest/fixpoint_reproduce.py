@@ -8,6 +8,7 @@ from fixpoint_cases import Cases
 from fixpoint_crash import add_calls
 from fixpoint_examples import from_snippets
 from fixpoint_makers import Makers
+from fixpoint_owned import owned
 from fixpoint_project import Project
 from fixpoint_prose import from_hang, from_inline_trace, from_trace_alone
 from fixpoint_setup import Snippets
@@ -18,6 +19,7 @@ def main() -> None:
     options = json.loads(sys.stdin.read())
     facts = options["facts"]
     project = Project(options["root"], options["sourceRoots"], options["sourceFiles"], options["packageName"], facts["files"])
+    facts = owned(project, facts)
     snippets = Snippets(project, facts)
     cases = Cases(project, snippets, Makers(project, options["testFiles"]))
     from_expectations(facts, snippets, cases)

@@ -100,8 +100,8 @@ class Snippets:
             found = [at for at, step in enumerate(self.steps[index]) if flat in normal(step.code)]
             found = found or [at for at, step in enumerate(self.steps[index]) if is_part(flat, normal(strip_print(step.code)[1]))]
             if found:
-                # Of several times that it is asked, the one that the issue shows the value of.
-                at = next((one for one in found if shown and shows(self.steps[index][one], shown)), found[0])
+                # Of several times that it is asked, the last one that the issue shows the value of.
+                at = next((one for one in reversed(found) if shown and shows(self.steps[index][one], shown)), self.asked_at(index, found, flat))
                 return self.setup_for(self.steps[index], at, expression, whole)
         names = free_names(ast.parse(expression))
         for index in order:
@@ -111,6 +111,11 @@ class Snippets:
                 return self.setup_for(self.steps[index], len(self.steps[index]), expression, whole)
         imports = "\n".join(s.code for steps in self.steps.values() for s in steps if isinstance(s.node, (ast.Import, ast.ImportFrom)))
         return imports
+
+    def asked_at(self, index: int, found: list[int], flat: str) -> int:
+        """What a block ends in is asked there, else where it comes by first."""
+        last = self.steps[index][-1]
+        return found[-1] if normal(strip_print(last.code)[1]) == flat and not last.output else found[0]
 
     def with_prelude(self, setup: str, expression: str, extra: str) -> str:
         """What other snippets define and this one uses before it."""

@@ -26,7 +26,10 @@ def from_expectations(facts: Facts, snippets: Snippets, cases: Cases) -> None:
         if one.get("bare") and follows_failure(facts["expectations"][:position], one, cases):
             continue
         targets = [(one["expression"], None)] if one["expression"] else unjoined(facts, snippets, one)
-        if one["expression"]:
+        own = snippets.steps.get(one["snippet"]) if one.get("after") else None
+        if own:
+            targets = [(one["expression"], (own, len(own)))]
+        elif one["expression"]:
             targets, one = meant(snippets, one)
         elif one["expected"] is not None:
             program_case(facts, snippets, cases, one, derived, base)

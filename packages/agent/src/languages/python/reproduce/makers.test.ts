@@ -71,3 +71,13 @@ test.each([
 
   expect(scripts.filter((one) => /Bed\(|ToolShed\(/.test(one))).toEqual([]);
 });
+
+test("calls that name no object are of the one class that has them all", async () => {
+  const [first] = await scriptsOf(
+    'First `put("rake")`, then `put("saw")`: `put("rake")` returns 3 instead of 2. `size_of("rake")` is not there.',
+  );
+  const [second] = await scriptsOf('I call `put("rake")` and `put("saw")` returns 2 instead of 1.');
+
+  expect(first).toBeUndefined();
+  expect(second).toContain('shed = ToolShed()\nassert (shed.put("saw")) == (1)');
+});

@@ -59,8 +59,9 @@ export function fromExpectations(facts: IssueFacts, sources: readonly Source[]):
     const place = sources.find(({ snippet }) => snippet.index === one.snippet) ?? null;
     // What is printed behind a label is of that line, whichever call was thought of.
     const labelled = place === null || one.expected === null ? -1 : printedAs(place.lines, one.expected);
-    const own = place === null ? -1 : labelled === -1 ? lineOf(place.lines, asked, one.origin === "prose") : labelled;
-    const made = place === null || own !== -1 ? -1 : madeIn(place.lines, asked);
+    const own =
+      place === null || one.after === true ? -1 : labelled === -1 ? lineOf(place.lines, asked, one.origin === "prose") : labelled;
+    const made = place === null || own !== -1 || one.after === true ? -1 : madeIn(place.lines, asked);
     const at = own === -1 ? made : own;
     const line = at === -1 ? undefined : place?.lines[at];
     const code = made === -1 && labelled === -1 ? asked : (line?.expression ?? asked);

@@ -61,6 +61,9 @@ export function fromTranscripts(facts: IssueFacts): Example[] {
         if (expected === null || trimMarks(expected) === actual) return ofMembers;
         const doubt = doubtOf(line.expression, facts);
         const found = valueExamples(line, expected, actual === "" ? null : actual, steps, derivedFrom, 92);
+        // What is wished for behind a session is of the last time that it is asked.
+        if (entries.slice(index + 1).some((other) => other.input.trim() === entry.input.trim() && valueShownBy(other) === actual))
+          return found.map((one) => ({ ...one, score: DOUBTFUL - 1 }));
         return [...(doubt === 0 ? found : found.map((one) => ({ ...one, score: DOUBTFUL - doubt }))), ...ofMembers];
       });
     });
