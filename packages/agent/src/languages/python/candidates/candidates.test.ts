@@ -48,12 +48,24 @@ describe("candidates for Python", () => {
     expect(await rankOf("str(width % 7 % 10)", source, { lines: [3] })).toBeLessThan(200);
   });
 
+  test("another part of what is handed over, and a part of a pattern that comes too early", async () => {
+    const again =
+      "def put(name, size, rank=5):\n    return name, size, rank\n\ndef again(job):\n    return put(job.name, job.size)\n";
+    expect(await rankOf("put(job.name, job.size, rank=job.rank)", again, { lines: [5] })).toBeLessThan(100);
+
+    const head = 'import re\n\nHEAD = re.compile(r"^(\\w+)(!)?(?:\\(([^()]+)\\))?: (.+)$")\n';
+    expect(await rankOf('r"^(\\w+)(?:\\(([^()]+)\\))?(!)?: (.+)$"', head, { lines: [3] })).toBeLessThan(400);
+  });
+
   test("a number stays in its range, and begins anew at its end", async () => {
     const box = "def box_of(value, size, boxes):\n    at = value // size\n    return boxes[at]\n";
     expect(await rankOf("boxes[min(at, len(boxes) - 1)]", box, { lines: [3] })).toBeLessThan(100);
 
     const sold = "def take(stock, wanted):\n    given = wanted * 1\n    return given, stock - given\n";
     expect(await rankOf("given = min(wanted * 1, stock)", sold, { lines: [2] })).toBeLessThan(200);
+
+    const joined = "def join(last, cue):\n    return last._replace(end=cue.end)\n";
+    expect(await rankOf("last._replace(end=max(last.end, cue.end))", joined, { lines: [2] })).toBeLessThan(100);
 
     const merged = "def end(spans):\n    last = 0\n    for _, end in spans:\n        last = end\n    return last\n";
     expect(await rankOf("last = max(last, end)", merged, { lines: [4] })).toBeLessThan(100);

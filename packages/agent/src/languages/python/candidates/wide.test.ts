@@ -102,6 +102,21 @@ describe("wide candidates for Python", () => {
     expect(await familyOf(ORDERS, line, fixed)).toBe(`wide-${family}`);
   });
 
+  test("what a loop does when something ends is done once more behind it", async () => {
+    const source =
+      "def groups(rows):\n    found, group = [], []\n    for row in rows:\n        if row == '':\n            found.append(group)\n            group = []\n        else:\n            group.append(row)\n    return found\n";
+
+    expect(
+      await familyOf(source, 5, "            group.append(row)\n    if group:\n        found.append(group)\n    return"),
+    ).toBe("wide-after");
+  });
+
+  test("a method of a value gives way to a function of the program", async () => {
+    const source = "def day_of(moment):\n    return moment.day - 1\n\ndef tap(moment):\n    return moment.date()\n";
+
+    expect(await familyOf(source, 5, "return day_of(moment)\n")).toBe("wide-call");
+  });
+
   test("what was done before is undone", async () => {
     expect(await familyOf(ORDERS, 22, "self.seen.discard(part.name)\n        return len(names)")).toBe("undo");
   });

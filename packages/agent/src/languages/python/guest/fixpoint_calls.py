@@ -118,6 +118,7 @@ def missing_argument(model: Model, node: ast.Call) -> Iterator[Mutation | None]:
         target = next((n for n in (made.body if made else []) if isinstance(n, ast.FunctionDef) and n.name == "__init__"), None)
     if target is not None:
         parameters = model.parameters(target)
+        owners = [owner for owner in owners_given(model, node) if owner != "self"]
         for parameter in parameters[len(node.args):]:
             if parameter in given:
                 continue
@@ -125,6 +126,9 @@ def missing_argument(model: Model, node: ast.Call) -> Iterator[Mutation | None]:
                 yield added(f"{parameter}={parameter}", 0.6)
             if parameter in model.attributes(node):
                 yield added(f"{parameter}=self.{parameter}", 0.5)
+            # `put(job.name)` → `put(job.name, size=job.size)`: as it takes other parts of the same thing.
+            for owner in owners:
+                yield added(f"{parameter}={owner}.{parameter}", 0.5)
             for text in ("True", "False", "None"):
                 yield added(f"{parameter}={text}", 0.25)
     if not any(isinstance(a, ast.Starred) for a in node.args) and not node.keywords:
@@ -132,6 +136,12 @@ def missing_argument(model: Model, node: ast.Call) -> Iterator[Mutation | None]:
             yield added(local, 0.28)
         for text in ("1", "0", "''", "None", "' '", "-1", "True"):
             yield added(text, 0.14)
+
+
+def owners_given(model: Model, node: ast.Call) -> list[str]:
+    """Whose attributes a call is given."""
+    given = [*node.args, *(keyword.value for keyword in node.keywords)]
+    return list(dict.fromkeys(model.src(one.value) for one in given if isinstance(one, ast.Attribute)))
 
 
 def special(model: Model, node: ast.Call) -> Iterator[Mutation | None]:

@@ -56,6 +56,51 @@ def other_classes(raw: str, found: re.Match[str], strings: list[str]) -> list[tu
     return made
 
 
+TIMES = re.compile(r"(?:[+*?]|\{\d*,?\d*\})\??")
+
+
+def atoms(raw: str, at: int, high: int) -> Iterator[tuple[int, int]]:
+    """Where each part of a pattern begins and ends, groups whole and with how often it comes; what stands within groups too."""
+    while at < high:
+        if raw[at] in ")|":
+            at += 1
+            continue
+        end = end_of_atom(raw, at, high)
+        times = TIMES.match(raw, end, high)
+        whole = times.end() if times else end
+        yield at, whole
+        inner = re.compile(r"\((?:\?(?:P<\w+>|<\w+>|[:=!]|<[=!]))?").match(raw, at, high)
+        if inner:
+            yield from atoms(raw, inner.end(), end - 1)
+        at = whole
+
+
+def end_of_atom(raw: str, at: int, high: int) -> int:
+    if raw[at] == "\\":
+        return min(at + 2, high)
+    if raw[at] == "[":
+        found = CLASS.match(raw, at, high)
+        return found.end() if found else at + 1
+    if raw[at] != "(":
+        return at + 1
+    at += 1
+    while at < high and raw[at] != ")":
+        at = end_of_atom(raw, at, high)
+    return min(at + 1, high)
+
+
+def swapped_groups(raw: str, low: int, high: int) -> Iterator[tuple[int, int, str]]:
+    """`(!)?(\\(.+\\))?` → `(\\(.+\\))?(!)?`: what may come in another order, a group and what stands beside it."""
+    found = sorted(atoms(raw, low, high))
+    ends = {start: end for start, end in found}
+    for start, end in found:
+        after = ends.get(end)
+        if after is None or raw[start:start + 3] in ("(?=", "(?!", "(?<") or "^" == raw[start] or raw[end] == "$":
+            continue
+        if "(" in (raw[start], raw[end]) and raw[start:end] != raw[end:after]:
+            yield start, after - start, raw[end:after] + raw[start:end]
+
+
 def pattern(model: Model, node: ast.Constant, raw: str, strings: list[str]) -> Iterator[Mutation | None]:
     start, _ = model.span(node)
     prefix = len(raw) - len(raw.lstrip("rRbBuUfF"))
@@ -72,6 +117,8 @@ def pattern(model: Model, node: ast.Constant, raw: str, strings: list[str]) -> I
     for run in RUN.finditer(raw, low, high):
         for mark in ("+", "*", "?"):
             yield made(run.start(), len(run[0]), f"(?:{run[0]}){mark}", 0.25)
+    for place, length, new in swapped_groups(raw, low, high):
+        yield made(place, length, new, 0.2)
     at = low
     depth_class = False
     comments = comment_spans(raw)

@@ -51,6 +51,9 @@ def limited(model: Model, node: ast.expr) -> Iterator[Mutation]:
         # The largest so far, an end that only moves on.
         for name, prior in (("max", 0.3), ("min", 0.25)):
             yield model.swap(node, f"{name}({held}, {text})", "clamp", prior, bare=True)
+    for other in of_another(model, node):
+        for name, prior in (("max", 0.3), ("min", 0.25)):
+            yield model.swap(node, f"{name}({other}, {text})", "clamp", prior, bare=True)
     for limit in limits_near(model, node):
         if limit not in text and limit != held:
             yield model.swap(node, f"min({text}, {limit})", "clamp", 0.12, bare=True)
@@ -70,6 +73,18 @@ def held_by(model: Model, statement: ast.AST | None) -> str | None:
         return target.id if stored > 1 else None
     text = model.src(target)
     return text if isinstance(target, (ast.Attribute, ast.Subscript)) and len(text) <= LONGEST else None
+
+
+def of_another(model: Model, node: ast.expr) -> list[str]:
+    """`last.end` for the `cue.end` of `last._replace(end=cue.end)` and of `replace(last, end=cue.end)`: what it had before."""
+    keyword = model.parent.get(node)
+    call = model.parent.get(keyword) if isinstance(keyword, ast.keyword) else None
+    if not isinstance(keyword, ast.keyword) or not isinstance(call, ast.Call) or keyword.arg is None:
+        return []
+    owners = [call.func.value] if isinstance(call.func, ast.Attribute) else []
+    owners += [one for one in call.args[:1] if isinstance(one, (ast.Name, ast.Attribute))]
+    named = [f"{model.src(owner)}.{keyword.arg}" for owner in owners if isinstance(owner, (ast.Name, ast.Attribute, ast.Subscript))]
+    return [one for one in named if one != model.src(node)]
 
 
 def may_be_number(model: Model, node: ast.expr) -> bool:

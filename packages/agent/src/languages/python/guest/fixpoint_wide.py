@@ -8,6 +8,7 @@ from typing import Callable, Iterable, Iterator, Union
 
 from fixpoint_model import Hints, Model, Mutation
 from fixpoint_order import Place, Ranked, likelier
+from fixpoint_wide_after import after_mutations
 from fixpoint_wide_calls import own_call_mutations
 from fixpoint_wide_changes import set_mutations
 from fixpoint_wide_forms import form_mutations
@@ -40,7 +41,8 @@ def at_nodes(family: AtNode) -> AtStatement:
 FAMILIES: tuple[tuple[AtStatement, float], ...] = (
     (at_nodes(clause_mutations), 0.6), (at_nodes(own_call_mutations), 0.6), (at_nodes(term_mutations), 0.9), (at_nodes(arithmetic_mutations), 0.6),
     (at_nodes(form_mutations), 0.5), (move_mutations, 0.5), (only_if_mutations, 0.5), (leave_mutations, 0.5), (set_mutations, 0.4),
-    (at_nodes(sequence_mutations), 0.5), (at_nodes(either_mutations), 0.3), (twin_mutations, 0.25))
+    (at_nodes(sequence_mutations), 0.5), (at_nodes(either_mutations), 0.3), (twin_mutations, 0.25),
+    (after_mutations, 0.5))
 # Of few edits each: they are usual ones.
 FEW: tuple[AtStatement, ...] = (at_nodes(regroup_mutations), undo_mutations, at_nodes(copy_mutations))
 

@@ -29,7 +29,7 @@ def own_call_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
     for name, worth in own_functions(site):
         if not (isinstance(node, ast.Call) and model.src(node.func) == name or isinstance(parent, ast.Call) and model.src(parent.func) == name):
             yield model.swap(node, f"{name}({text})", "wide-call", 0.6 * worth, bare=True)
-            about = inner_of(node)
+            about = inner_of(node) or asked_of(node)
             if about is not None:
                 yield model.swap(node, f"{name}({model.src(about)})", "wide-call", 0.45 * worth, bare=True)
             if kind_of(site, node) in (ITEMS, SET):  # type: ignore[arg-type]
@@ -55,6 +55,14 @@ def inner_of(node: ast.AST) -> ast.expr | None:
     while isinstance(node, ast.Call) and len(node.args) == 1 and not node.keywords and not isinstance(node.args[0], ast.Starred):
         node = inner = node.args[0]
     return None if isinstance(inner, (ast.Constant, ast.GeneratorExp)) else inner
+
+
+def asked_of(node: ast.AST) -> ast.expr | None:
+    """`moment.date()` is about `moment`: the program may have a function that says it otherwise."""
+    if not isinstance(node, ast.Call) or node.args or node.keywords or not isinstance(node.func, ast.Attribute):
+        return None
+    owner = node.func.value
+    return owner if isinstance(owner, (ast.Name, ast.Attribute)) and not (isinstance(owner, ast.Name) and owner.id in ("self", "cls")) else None
 
 
 def own_functions(site: Site) -> list[tuple[str, float]]:

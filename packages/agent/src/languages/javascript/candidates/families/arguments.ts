@@ -68,6 +68,17 @@ function* missing(site: Site, node: t.CallExpression | t.NewExpression | t.Optio
       weight,
     };
   }
+  // `put(job.name)` → `put(job.name, job.size)`: as it takes other parts of the same thing.
+  const owners = given.flatMap((one) => (t.isMemberExpression(one) && !one.computed ? [textOf(site.source, one.object)] : []));
+  for (const owner of new Set(wanted === null || wanted === "" ? [] : owners))
+    if (!used.has(`${owner}.${wanted}`))
+      yield {
+        start: close,
+        end: close,
+        replacement: `, ${owner}.${wanted}`,
+        description: `\`${owner}.${wanted}\` was added as an argument`,
+        weight: 1,
+      };
   for (const value of passedElsewhere(site, node).slice(0, 6))
     if (!used.has(value))
       yield {

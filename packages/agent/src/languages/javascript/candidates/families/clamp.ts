@@ -62,12 +62,25 @@ function* limited(site: Site, node: t.Expression): Iterable<Proposal> {
       ["min", 0.25],
     ] as const)
       yield replaceNode(site, node, `Math.${name}(${held}, ${text})`, weight);
+  for (const other of ofAnother(site, node))
+    for (const name of ["max", "min"])
+      yield replaceNode(site, node, `Math.${name}(${other}, ${text})`, name === "max" ? 0.3 : 0.25);
   for (const limit of limitsNear(site, node)) {
     if (text.includes(limit) || limit === held) continue;
     yield replaceNode(site, node, `Math.min(${text}, ${limit})`, 0.12);
     yield replaceNode(site, node, `Math.max(${text}, ${limit})`, 0.1);
     if (list !== null) yield replaceNode(site, node, `Math.min(${text}, ${limit} - 1)`, 0.12);
   }
+}
+
+/** `last.end` for the `cue.end` of `{ ...last, end: cue.end }`: what it had before. */
+function ofAnother({ source }: Site, node: t.Expression): string[] {
+  const property = source.parents.get(node);
+  if (!t.isObjectProperty(property) || property.computed || !t.isIdentifier(property.key)) return [];
+  const { key } = property;
+  const object = source.parents.get(property);
+  const spread = t.isObjectExpression(object) ? object.properties.filter((one) => t.isSpreadElement(one)) : [];
+  return spread.map(({ argument }) => `${textOf(source, argument)}.${key.name}`).filter((one) => one !== textOf(source, node));
 }
 
 /** `x += Math.min(limit, more)` → `x = Math.min(limit, x + more)`: what comes to it is limited, and not what it becomes. */

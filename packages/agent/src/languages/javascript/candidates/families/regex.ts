@@ -43,10 +43,58 @@ function* variants(pattern: string, flags: string, site: Site): Iterable<Variant
     ...classes(pattern, site),
     ...signs(pattern),
     ...runs(pattern),
+    ...swappedGroups(pattern),
   ])
     yield { pattern: changed, flags, weight };
   for (const [changed, weight] of pieces(pattern))
     if (!flags.includes("g")) yield { pattern: changed, flags: `${flags}g`, weight: weight * 0.2 };
+}
+
+const TIMES = /(?:[+*?]|\{\d*,?\d*\})\??/y;
+const OPENS = /\((?:\?(?:<\w+>|[:=!]|<[=!]))?/y;
+const CLASS = /\[\^?\]?(?:\\.|[^\]\\])*\]/y;
+
+function endOf(sticky: RegExp, pattern: string, at: number): number | null {
+  sticky.lastIndex = at;
+  return sticky.test(pattern) ? sticky.lastIndex : null;
+}
+
+function endOfAtom(pattern: string, at: number, end: number): number {
+  const char = pattern.charAt(at);
+  if (char === "\\") return Math.min(at + 2, end);
+  if (char === "[") return endOf(CLASS, pattern, at) ?? at + 1;
+  if (char !== "(") return at + 1;
+  let inside = at + 1;
+  while (inside < end && pattern.charAt(inside) !== ")") inside = endOfAtom(pattern, inside, end);
+  return Math.min(inside + 1, end);
+}
+
+/** Where each part begins and ends, groups whole and with how often it comes; what stands within groups too. */
+function* atomsOf(pattern: string, from: number, end: number): Iterable<readonly [number, number]> {
+  let at = from;
+  while (at < end) {
+    if (")|".includes(pattern.charAt(at))) {
+      at += 1;
+      continue;
+    }
+    const close = endOfAtom(pattern, at, end);
+    const whole = endOf(TIMES, pattern, close) ?? close;
+    yield [at, whole];
+    const inner = pattern.charAt(at) === "(" ? endOf(OPENS, pattern, at) : null;
+    if (inner !== null) yield* atomsOf(pattern, inner, close - 1);
+    at = whole;
+  }
+}
+
+/** `(!)?(\(.+\))?` → `(\(.+\))?(!)?`: what may come in another order, a group and what stands beside it. */
+function* swappedGroups(pattern: string): Iterable<[string, number]> {
+  const ends = new Map(atomsOf(pattern, 0, pattern.length));
+  for (const [start, end] of ends) {
+    const after = ends.get(end);
+    const [one, two] = [pattern.slice(start, end), pattern.slice(end, after ?? end)];
+    if (after === undefined || one === two || /^(?:\^|\(\?[=!<])/.test(one) || two === "$") continue;
+    if (one.startsWith("(") || two.startsWith("(")) yield [`${pattern.slice(0, start)}${two}${one}${pattern.slice(after)}`, 0.35];
+  }
 }
 
 function* anchors(pattern: string): Iterable<[string, number]> {

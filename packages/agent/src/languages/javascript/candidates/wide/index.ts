@@ -1,4 +1,5 @@
 import type { Family } from "../types.ts";
+import { afterLoop } from "./after-loop.ts";
 import { arithmetic } from "./arithmetic.ts";
 import { clause } from "./clause.ts";
 import { either } from "./either.ts";
@@ -27,6 +28,7 @@ export const WIDE_FAMILIES: readonly Family[] = [
   key,
   filtered,
   inSequence,
+  afterLoop,
 ];
 
 /** Tried when they are used up, too. */

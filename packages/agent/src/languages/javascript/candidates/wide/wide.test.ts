@@ -45,6 +45,17 @@ const CASES: EditCase[] = [
     check: "const meter = new lib.Meter(); meter.read(5); assert.strictEqual(meter.read(8), 8);",
   },
   {
+    family: "wide-after-loop",
+    name: "the last group is lost",
+    code: "exports.groups = (rows) => {\n  const groups = [];\n  let group = [];\n  for (const row of rows) {\n    if (row === '') {\n      groups.push(group);\n      group = [];\n    } else {\n      group.push(row);\n    }\n  }\n  return groups;\n};\n",
+    line: 6,
+    lines: 6,
+    fixed:
+      "      groups.push(group);\n      group = [];\n    } else {\n      group.push(row);\n    }\n  }\n  if (group.length > 0) groups.push(group);",
+    check:
+      "assert.deepStrictEqual(lib.groups(['a', '', 'b', 'c']), [['a'], ['b', 'c']]); assert.deepStrictEqual(lib.groups(['a', '']), [['a']]);",
+  },
+  {
     family: "wide-form",
     name: "a value with the separator in it",
     code: "exports.value = (line) => {\n  const equals = line.indexOf('=');\n  if (equals < 0) return null;\n  return line.trim();\n};\n",
