@@ -32,6 +32,13 @@ describe("isOfOtherKind", () => {
     ["instances of one class", failure("Money { cents: 4 }", "Money { cents: 5 }")],
   ])("%s may be", (_, one) => expect(isOfOtherKind(one, STATED)).toBe(false));
 
+  test("a list is no text where the issue states one text instead of another", () => {
+    const stated = { expected: "down since ten", actual: "no outage" };
+
+    expect(isOfOtherKind(failure("'down since ten'", "[ 'no outage' ]"), stated)).toBe(true);
+    expect(isOfOtherKind(failure("'down since ten'", "'no outage'"), stated)).toBe(false);
+  });
+
   test("a list that the issue itself says comes out may be what is wrong", () => {
     expect(isOfOtherKind(failure("4", "[ 5 ]"), { expected: "4", actual: "[ 5 ]" })).toBe(false);
   });

@@ -30,6 +30,11 @@ function isUnlike(wanted: string, seen: string): boolean {
   return seen.startsWith("[") || /^(["'`])(?=.*[A-Za-z]).*\1$/s.test(seen);
 }
 
+/** A list comes out where the issue states one text instead of another: it tells what is in it. */
+function isListOfText(wanted: string, seen: string, stated: string): boolean {
+  return /^["'`]/.test(wanted) && RECORD.test(seen) && !/^["'`]?[[{]/.test(stated);
+}
+
 /**
  * Whether no right program can meet the assertion: it compares a text, a number or a plain record with an instance that
  * merely prints alike, or with what has no prototype. Where the issue itself writes that such an instance comes out
@@ -43,7 +48,8 @@ export function isOfOtherKind(failure: TestFailure, symptom: { expected: string 
     const isStated = symptom.actual !== null && nameOf(symptom.actual) === name;
     // What an issue writes without quotes is how a value looks, and no text.
     const isWritten = symptom.expected !== null && TEXT_OR_NUMBER.test(symptom.expected.trim());
-    return (name !== null && !(isStated && isWritten)) || (symptom.actual === null && isUnlike(wanted, seen.trim()));
+    if (name !== null && !(isStated && isWritten)) return true;
+    return symptom.actual === null ? isUnlike(wanted, seen.trim()) : isListOfText(wanted, seen.trim(), symptom.actual.trim());
   }
   if (!RECORD.test(wanted)) return false;
   return (

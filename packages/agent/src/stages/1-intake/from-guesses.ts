@@ -13,7 +13,7 @@ import { countStated } from "./counts.ts";
 import { bothAlike, withNamedCalls } from "./named-calls.ts";
 import { refusalIn } from "./refusals.ts";
 import type { ShownCall } from "./shown-calls.ts";
-import { alikeFirst, cannotBecome } from "./value-kinds.ts";
+import { alikeFirst, cannotBecome, kindOf } from "./value-kinds.ts";
 
 const LONGEST = 4000;
 const MOST = 60;
@@ -144,6 +144,22 @@ export interface ShownBlock {
   calls: readonly ShownCall[];
 }
 
+/**
+ * “Just leave both: `[1, 2]`” behind calls that show lists: the only list of the words around, where nobody says what it is,
+ * is what should be there.
+ */
+function withUnsaid(told: readonly SidedItem[], calls: readonly ShownCall[]): SidedItem[] {
+  const isWhole = ({ item }: SidedItem): boolean => item.ticked && item.kind === "value" && /^[[{]/.test(item.text);
+  const shown = calls.flatMap(({ value }) => (value === null ? [] : [value]));
+  const isLike = (text: string): boolean => shown.length > 0 && shown.every((value) => kindOf(value) === kindOf(text));
+  const wholes = told.filter(isWhole);
+  const [only] = wholes;
+  const isOnly = only !== undefined && wholes.length === 1 && only.side === null && told.every(({ side }) => side !== "expected");
+  if (!isOnly || !isLike(only.item.text) || shown.some((value) => squeezeCode(value) === squeezeCode(only.item.text)))
+    return [...told];
+  return told.map((one) => (one === only ? { ...one, side: "expected" } : one));
+}
+
 /** Calls that a comment finds wrong, beside others that only show what comes out: what is wished for is of those. */
 function complainedOf(calls: readonly ShownCall[], stated: readonly Expectation[]): readonly ShownCall[] {
   const isWrong = ({ expression }: ShownCall): boolean =>
@@ -187,7 +203,9 @@ export function fromGuesses(
         ...calls,
         ...items.flatMap((item) => (item.kind === "call" ? [{ expression: item.text, value: null }] : [])),
       ];
-      const told = sidesOf(text, items).filter(({ item }) => item.kind !== "value" || !item.ticked || !isName(item.text, named));
+      const told = withUnsaid(sidesOf(text, items), calls).filter(
+        ({ item }) => item.kind !== "value" || !item.ticked || !isName(item.text, named),
+      );
       const said = stated.filter((one) => one.expression !== null && one.expected !== null && one.bare !== true);
       const isSaid = ({ item }: SidedItem): boolean =>
         said.some((one) => one.snippet === after - 1 || squeezeCode(one.expected ?? "") === squeezeCode(item.text));

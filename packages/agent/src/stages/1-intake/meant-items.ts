@@ -44,7 +44,8 @@ function withOwner(items: readonly Item[]): Item[] {
   });
 }
 
-const MEMBER = /^[A-Za-z_$][\w$]*:\s*\S/;
+/** “shop: 33 % and more” is a text. */
+const MEMBER = /^[A-Za-z_$][\w$]*:\s*(?:["'`[{(].*|[\w.$-]+)$/s;
 const JOINED = /^\s*(?:,|and|,\s*and)\s*$/;
 
 /** `start: 1` and `end: 3` are `{ start: 1, end: 3 }`. */

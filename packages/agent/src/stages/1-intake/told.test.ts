@@ -108,3 +108,27 @@ test("of several prints whose output is not shown each may be meant", () => {
     ]),
   );
 });
+
+describe("the only list behind a session that shows lists", () => {
+  const SESSION = "```\n>>> both(1)\n['a']\n>>> both(2)\n['b']\n```\n\n";
+
+  test("is what should come out, of the last call first", () => {
+    expect(wishesIn(`${SESSION}Just leave both, either way: \`['a', 'b']\`.`)).toEqual([
+      ["both(2)", "['a', 'b']", "['b']"],
+      ["both(1)", "['a', 'b']", "['a']"],
+    ]);
+  });
+
+  test("is none where it is shown already, or where another is wished for", () => {
+    expect(wishesIn(`${SESSION}It was \`['b']\` all along.`)).toEqual([]);
+    expect(wishesIn(`${SESSION}Once \`['c']\` came, I would expect \`['d']\`.`)).not.toContainEqual(
+      expect.arrayContaining(["['c']"]),
+    );
+  });
+});
+
+test("a text with a colon in it is no member of an object", () => {
+  const text = "`report(1)` says `shop: 33 % and no more`, where it ought to say `shop: 34 % and no more`.";
+
+  expect(wishesIn(text)).toContainEqual(["report(1)", "shop: 34 % and no more", "shop: 33 % and no more"]);
+});
