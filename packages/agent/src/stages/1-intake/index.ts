@@ -20,6 +20,7 @@ import { fromTables, unnamedIn } from "./from-tables.ts";
 import { guessLanguage, looksLikeCode, normaliseLanguage } from "./languages.ts";
 import { withoutMentions } from "./mentions.ts";
 import { asOutput, callsPrinted, withoutAsides } from "./printed-calls.ts";
+import { fromProgramLines } from "./program-lines.ts";
 import { readFiles, readIdentifiers, readVersions } from "./names.ts";
 import { ofOnlyCall } from "./only-call.ts";
 import { withoutOwnTests } from "./own-tests.ts";
@@ -190,6 +191,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
     ),
   ];
   expectations.push(...guarded(notes, "What should stay", () => unchangedIn(`${title}\n${visible.text}`, snippets)));
+  expectations.push(...guarded(notes, "What a program prints", () => fromProgramLines(prose, snippets)));
   const inline = inlineProgram(prose, snippets);
   if (inline !== null) snippets.push(inline);
   const unnamed = guarded(notes, "The tables", () => unnamedIn(prose));

@@ -132,3 +132,18 @@ test("a text with a colon in it is no member of an object", () => {
 
   expect(wishesIn(text)).toContainEqual(["report(1)", "shop: 34 % and no more", "shop: 33 % and no more"]);
 });
+
+describe("a program whose prints are in a function or a loop", () => {
+  const PROGRAM = "```js\nfor (const n of [1, 2, 3]) console.log(n, rank(n));\n```\n\n```\n1 low\n2 low\n3 low\n```\n\n";
+
+  test.each([
+    ["The last line should be the same as the one before.", "1 low\n2 low\n2 low"],
+    ["The second line should be `2 high`, and the third line should read `3 top`.", "1 low\n2 high\n3 top"],
+    ["The third line must be like the first one.", "1 low\n2 low\n1 low"],
+    ["It is fine.", null],
+  ])("should print other lines: %s", (text, expected) => {
+    const { expectations } = parseIssue({ title: "A bug", text: PROGRAM + text });
+
+    expect(expectations.find(({ expression }) => expression === null)?.expected ?? null).toBe(expected);
+  });
+});

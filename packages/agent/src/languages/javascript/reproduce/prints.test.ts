@@ -63,3 +63,14 @@ test.each([
 ])("%s", async (_, text, code) => {
   expect(await firstFor(text)).toContain(code);
 });
+
+test("what a program prints in a function is all that it prints", async () => {
+  const program =
+    "```js\nconst show = (n) => console.log(n, loaves([n]).length);\nshow(1);\nshow(2);\n```\n\n```\n1 5\n2 7\n```\n\nThe last line should be `2 9`.";
+
+  const code = await firstFor(program);
+
+  expect(code).toContain("printed.push(util.format(...values))");
+  expect(code).toContain("show(2);");
+  expect(code).toContain('assert.strictEqual(printed.join("\\n"), "1 5\\n2 9");');
+});

@@ -3,6 +3,7 @@ import type { Example } from "../types.ts";
 import { fromTranscripts } from "./from-transcripts.ts";
 import { fromOutputs } from "./from-outputs.ts";
 import { fromExpectations } from "./from-expectations.ts";
+import { fromPrograms } from "./from-programs.ts";
 import { fromThrows } from "./from-throws.ts";
 import { fromSnippet } from "./from-snippet.ts";
 import { readSources } from "./sources.ts";
@@ -19,6 +20,7 @@ export function findExamples(facts: IssueFacts): Example[] {
     ...fromTranscripts(facts),
     ...fromOutputs(facts, sources),
     ...fromExpectations(facts, sources),
+    ...fromPrograms(facts, sources),
     ...fromThrows(facts, sources, hang),
   ];
   const known = new Set<string>();
