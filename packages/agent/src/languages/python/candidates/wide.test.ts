@@ -111,6 +111,16 @@ describe("wide candidates for Python", () => {
     ).toBe("wide-after");
   });
 
+  test("what a method of the program does more of, and what is given again times something", async () => {
+    const shelf =
+      "class Shelf:\n    def remove(self, name):\n        self.size -= 1\n        del self.items[name]\n\n    def put(self, name, item):\n        if name in self.items:\n            del self.items[name]\n        self.items[name] = item\n";
+    const parts =
+      "def parts(kit, number):\n    total = 0\n    for inner, count in kit.inner:\n        total += parts(inner, number)\n    return total + number * count\n";
+
+    expect(await familyOf(shelf, 8, "            self.remove(name)\n")).toBe("wide-call");
+    expect(await familyOf(parts, 4, "parts(inner, count * number)")).not.toBeUndefined();
+  });
+
   test("a method of a value gives way to a function of the program", async () => {
     const source = "def day_of(moment):\n    return moment.day - 1\n\ndef tap(moment):\n    return moment.date()\n";
 

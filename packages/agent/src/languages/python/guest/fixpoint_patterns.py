@@ -166,6 +166,12 @@ def pattern(model: Model, node: ast.Constant, raw: str, strings: list[str]) -> I
                 yield made(at + 1, 0, "?", 0.2)
         at += 1
     yield made(low, 0, "^", 0.3)
+    # What begins something only where nothing, or a blank, stands before it.
+    blanks = re.compile(r"\\s[*+]?").match(raw, low, high)
+    if blanks:
+        yield made(low, len(blanks[0]), r"(?:^|\s+)", 0.3)
+    elif raw[low:low + 1] != "^":
+        yield made(low, 0, r"(?:^|\s)", 0.2)
     yield made(high, 0, "$", 0.3)
     yield made(high, 0, r"\Z", 0.2)
     yield made(low, 0, "[-+]?", 0.2)

@@ -19,6 +19,7 @@ def own_call_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
     model, node = site.model, site.node
     if isinstance(node, ast.Call):
         yield from given_again(site, node)
+    yield from instead(site)
     if not is_value(model, node) or isinstance(node, (ast.Constant, ast.Lambda, ast.GeneratorExp, ast.Starred)):
         return
     text, parent = model.src(node), model.parent.get(node)
@@ -34,6 +35,26 @@ def own_call_mutations(site: Site, hints: Hints) -> Iterator[Mutation]:
                 yield model.swap(node, f"{name}({model.src(about)})", "wide-call", 0.45 * worth, bare=True)
             if kind_of(site, node) in (ITEMS, SET):  # type: ignore[arg-type]
                 yield model.swap(node, f"[{name}(one) for one in {text}]", "wide-call", 0.35 * worth, bare=True)
+
+
+def instead(site: Site) -> Iterator[Mutation]:
+    """`del self.items[name]`, `self.items.pop(name)` → `self.remove(name)`: the program has a method that does more of it."""
+    model, statement = site.model, site.statement
+    if site.node is not statement or site.text_of is not None:
+        return
+    subject: ast.expr | None = None
+    if isinstance(statement, ast.Delete) and len(statement.targets) == 1 and isinstance(statement.targets[0], ast.Subscript):
+        subject = statement.targets[0].slice
+    elif isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call) and isinstance(statement.value.func, ast.Attribute):
+        subject = statement.value.args[0] if statement.value.args and not isinstance(statement.value.args[0], ast.Starred) else None
+    if subject is None or isinstance(subject, ast.Slice):
+        return
+    start, end = model.span(statement)
+    own = model.text[start:end]
+    for name, worth in own_functions(site):
+        text = f"{name}({model.src(subject)})"
+        if text != own:
+            yield Mutation([(start, end, text)], "wide-call", 0.45 * worth, site.line, f"`{text}` took the place of what it does more than")
 
 
 def with_more(site: Site, node: ast.AST) -> Iterator[tuple[str, list[str]]]:
@@ -98,6 +119,8 @@ def given_again(site: Site, node: ast.Call) -> Iterator[Mutation]:
         for term in terms_at(site.around, site.scope_of(node)):
             if term.text != text:
                 yield model.swap(argument, term.text, "wide-call", 0.5 * term.weight)
+                if term.kind in (NUMBER, UNKNOWN) and not isinstance(argument, ast.Constant):
+                    yield model.swap(argument, f"{term.text} * {text}", "wide-call", 0.4 * term.weight)
                 for operator in ("+", "-") if term.kind in (NUMBER, UNKNOWN) else ():
                     yield model.swap(argument, f"{term.text} {operator} 1", "wide-call", 0.4 * term.weight)
                 if term.kind in COLLECTIONS or term.kind == TEXT:

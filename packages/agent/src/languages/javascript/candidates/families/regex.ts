@@ -247,6 +247,12 @@ function* signs(pattern: string): Iterable<[string, number]> {
   const body = pattern.replace(/^\^/, "");
   const head = pattern.startsWith("^") ? "^" : "";
   for (const prefix of ["-?", "[+-]?", "\\s*", "#?"]) if (!body.startsWith(prefix)) yield [`${head}${prefix}${body}`, 0.45];
+  // What begins something only where nothing, or a blank, stands before it.
+  const [, blanks = ""] = /^(\\s[*+]?)/.exec(pattern) ?? [];
+  if (head === "") {
+    const rest = pattern.slice(blanks.length);
+    yield [`(?:^|\\s${blanks === "" || blanks === "\\s" ? "" : "+"})${rest}`, 0.4];
+  }
   const tail = pattern.endsWith("$") ? "$" : "";
   const front = tail === "" ? pattern : pattern.slice(0, -1);
   for (const suffix of ["\\s*", "(?:\\.\\d+)?", "?", "\\/?"]) yield [`${front}${suffix}${tail}`, 0.35];
