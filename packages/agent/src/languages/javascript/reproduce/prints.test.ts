@@ -68,8 +68,14 @@ test("what a program prints in a function is all that it prints", async () => {
   const program =
     "```js\nconst show = (n) => console.log(n, loaves([n]).length);\nshow(1);\nshow(2);\n```\n\n```\n1 5\n2 7\n```\n\nThe last line should be `2 9`.";
 
-  const code = await firstFor(program);
+  const workspace = await makeRepository(FILES);
+  const profile = await javascriptAdapter.detect(workspace.root);
+  const tests = await javascriptAdapter.writeReproductions(workspace, profile!, parseIssue({ title: "A bug", text: program }), 4);
+  workspace.dispose();
+  const code = tests[0]?.code;
 
+  expect(tests).toHaveLength(1);
+  expect(tests[0]?.secondExamples.filter(({ kind }) => kind === "unseen_example")).toEqual([]);
   expect(code).toContain("printed.push(util.format(...values))");
   expect(code).toContain("show(2);");
   expect(code).toContain('assert.strictEqual(printed.join("\\n"), "1 5\\n2 9");');

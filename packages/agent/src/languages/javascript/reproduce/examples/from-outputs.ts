@@ -18,7 +18,9 @@ export function fromOutputs(facts: IssueFacts, sources: readonly Source[]): Exam
         : last?.expression != null && last.assertion === null
           ? [{ line: last, index: lines.length - 1 }]
           : [];
-    if (targets.length === 0) return [];
+    // What is printed in a function or a loop is no value of the last line.
+    const isElsewhere = printing.length === 0 && lines.some(({ code }) => code.includes("console.log("));
+    if (targets.length === 0 || isElsewhere) return [];
     const after = facts.snippets
       .filter((one) => one.index > snippet.index && one.role !== "code" && one.role !== "shell" && one.role !== "trace")
       .slice(0, 3);
