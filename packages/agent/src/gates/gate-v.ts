@@ -106,9 +106,9 @@ export function valueIsUnknown(demandsNoValue: boolean, examples: { unseen: numb
   return demandsNoValue && examples.unseen === 0 && examples.kept < LEAST_KEPT;
 }
 
-/** An error is kept away by leaving out what throws it, whatever should be there: that is a fix where somebody says so. */
-export function onlySilences(isGuard: boolean, demandsNoValue: boolean, { unseen }: { unseen: number }): boolean {
-  return isGuard && demandsNoValue && unseen === 0;
+/** An error is kept away by leaving out or taking away what throws it, whatever should be there: that is a fix where somebody says so. */
+export function onlySilences(leavesOut: boolean, demandsNoValue: boolean, { unseen }: { unseen: number }): boolean {
+  return leavesOut && demandsNoValue && unseen === 0;
 }
 
 /** Of the values near the example's: what is wrong for more of them is seldom wrong where only one report says so. */

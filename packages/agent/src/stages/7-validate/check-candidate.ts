@@ -10,6 +10,7 @@ import {
   type GateVVerdict,
 } from "../../gates/gate-v.ts";
 import { bringsExpected } from "../../gates/repeats-example.ts";
+import { takesAway } from "../../gates/takes-away.ts";
 import { reproductionCase } from "../../gates/reproduction-failure.ts";
 import { runMany } from "../../run/run-many.ts";
 import { writeInside } from "../../run/safe-files.ts";
@@ -79,6 +80,11 @@ function placesOf({ edits }: Candidate, changes: readonly FileChange[]): [file: 
     const base = changes.find(({ path }) => path === file)?.base ?? null;
     return base === null ? [] : [[file, lineAt(base, start), lineAt(base, end)]];
   });
+}
+
+function onlyTakesAway({ edits }: Candidate, changes: readonly FileChange[]): boolean {
+  const baseOf = (file: string): string => changes.find(({ path }) => path === file)?.base ?? "";
+  return edits.every(({ file, start, end, replacement }) => takesAway(baseOf(file).slice(start, end), replacement));
 }
 
 /** The first answer that is one. */
@@ -207,7 +213,8 @@ export async function checkCandidate(
   facts.isUnsupported = isUnsupported(result.isJudgedBySuite ? suite.state : null, seen);
   // A model's edits come one a round, each made knowing what refused the one before.
   facts.isLate = candidate.proposedBy === undefined && isLate(candidate, seen);
-  facts.onlySilences = onlySilences(candidate.isGuard ?? false, admitted.test.demandsNoValue ?? false, seen);
+  const isSilent = candidate.isGuard === true || onlyTakesAway(candidate, changes);
+  facts.onlySilences = onlySilences(isSilent, admitted.test.demandsNoValue ?? false, seen);
   const { symptom } = admitted.test;
   const expected = symptom.kind === "wrong_value" && seen.unseen === 0 ? symptom.expected : null;
   facts.bringsExpected =
