@@ -34,3 +34,19 @@ export interface Row {
 export interface Facts extends Omit<WrittenFacts, "names" | "sites"> {
   sites: Row[][];
 }
+
+/** Facts with their names in place of numbers. */
+export function unpacked({ names, sites, ...facts }: WrittenFacts): Facts {
+  return {
+    ...facts,
+    sites: sites.map((rows) =>
+      rows.map(([family, weight, key, fixes, own]) => ({
+        family,
+        weight,
+        key,
+        fixes: fixes === 1,
+        features: own.map((at) => names[at] ?? ""),
+      })),
+    ),
+  };
+}

@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { factsSchema, type Facts, type Row } from "./facts.ts";
+import { factsSchema, unpacked, type Facts, type Row } from "./facts.ts";
 import { coveredSites, learn, worth, type Table } from "./learn.ts";
 import { rankOf, summary } from "./ranks.ts";
 
@@ -16,20 +16,8 @@ async function readFacts(file: string): Promise<Facts[]> {
   const known = new Map<string, string>();
   const shared = (text: string): string => known.get(text) ?? (known.set(text, text), text);
   for await (const line of createInterface({ input: createReadStream(file) })) {
-    const { names, sites, ...facts } = factsSchema.parse(JSON.parse(line));
-    const features = names.map(shared);
-    all.push({
-      ...facts,
-      sites: sites.map((rows) =>
-        rows.map(([family, weight, key, fixes, own]) => ({
-          family: shared(family),
-          weight,
-          key,
-          fixes: fixes === 1,
-          features: own.map((at) => features[at] ?? ""),
-        })),
-      ),
-    });
+    const { names, ...facts } = factsSchema.parse(JSON.parse(line));
+    all.push(unpacked({ ...facts, names: names.map(shared) }));
   }
   return all;
 }

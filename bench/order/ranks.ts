@@ -6,8 +6,8 @@ const CAPS = { line: 400, family: 120 };
 const NO_CAPS = { line: Number.POSITIVE_INFINITY, family: Number.POSITIVE_INFINITY };
 
 /** Where the fix stands among the candidates of its line, at the line where it comes first; infinite where the caps leave it out. */
-export function rankOf(facts: Facts, worth: (row: Row) => number): number {
-  return Math.min(...coveredSites(facts).map((rows) => rankAt(rows, worth, facts.file.endsWith(".py") ? NO_CAPS : CAPS)));
+export function rankOf(facts: Facts, worth: (row: Row) => number, isCapped = !facts.file.endsWith(".py")): number {
+  return Math.min(...coveredSites(facts).map((rows) => rankAt(rows, worth, isCapped ? CAPS : NO_CAPS)));
 }
 
 function rankAt(rows: readonly Row[], worth: (row: Row) => number, caps: typeof CAPS): number {

@@ -3,7 +3,12 @@ import path from "node:path";
 import { z } from "zod";
 import { halfOf, readIssue, type Language, type MeasuredCase } from "../repair/read-cases.ts";
 
-const PROGRAMS = path.join(import.meta.dirname, "cases");
+/** See `rule.md`. */
+export type ProgramSet = "programs" | "functions";
+const FOLDERS: Readonly<Record<ProgramSet, string>> = {
+  programs: path.join(import.meta.dirname, "cases"),
+  functions: path.join(import.meta.dirname, "functions"),
+};
 /** Lines that a fix of one statement takes away and adds at most. */
 const MOST_LINES = 4;
 
@@ -26,8 +31,8 @@ function isOneStatement(patch: string): boolean {
   return patch.split("\n").filter((line) => line.startsWith("@@")).length === 1 && changed <= MOST_LINES;
 }
 
-async function readProgram(language: Language, slug: string): Promise<Program> {
-  const folder = path.join(PROGRAMS, language, slug);
+async function readProgram(root: string, language: Language, slug: string): Promise<Program> {
+  const folder = path.join(root, language, slug);
   const { kind, difficulty } = caseFile.parse(JSON.parse(await readFile(path.join(folder, "case.json"), "utf8")));
   const [check, tree, fix] = [language === "python" ? "check.py" : "check.mjs", "tree", "fix.patch"].map((name) =>
     path.join(folder, name),
@@ -38,12 +43,13 @@ async function readProgram(language: Language, slug: string): Promise<Program> {
   return { language, slug, class: kind, difficulty, half: halfOf(language, slug), oneStatement, issue, check, tree, fix };
 }
 
-/** All programs, sorted by language and slug. @throws when a file of one is missing or does not fit. */
-export async function readPrograms(): Promise<Program[]> {
+/** All of a set, sorted by language and slug. @throws when a file of one is missing or does not fit. */
+export async function readPrograms(set: ProgramSet): Promise<Program[]> {
+  const root = FOLDERS[set];
   const programs: Program[] = [];
   for (const language of ["javascript", "python"] as const) {
-    const slugs = await readdir(path.join(PROGRAMS, language));
-    for (const slug of slugs.toSorted()) programs.push(await readProgram(language, slug));
+    const slugs = await readdir(path.join(root, language));
+    for (const slug of slugs.toSorted()) programs.push(await readProgram(root, language, slug));
   }
   return programs;
 }

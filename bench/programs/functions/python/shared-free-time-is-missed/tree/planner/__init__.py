@@ -1,0 +1,1 @@
+from .slots import common_slots, total_minutes
