@@ -56,10 +56,21 @@ new Side(3).double() // => 6
     const names = read.files.map(({ code }) => code).join("\n");
 
     expect(names).toContain("README.md, Use: area(2)");
-    expect(await read.broken(workspace)).toEqual([]);
+    expect((await read.look(workspace)).broken).toEqual([]);
     await writeInside(workspace.root, "index.js", source("side < 3 ? 0 : side * side"));
-    expect((await read.broken(workspace)).join("\n")).toContain("area(2)");
-    expect((await read.broken(workspace)).join("\n")).not.toContain("area(5)");
+    expect((await read.look(workspace)).broken.join("\n")).toContain("area(2)");
+    expect((await read.look(workspace)).broken.join("\n")).not.toContain("area(5)");
+    workspace.dispose();
+  });
+
+  test("what failed before and holds now is counted", async () => {
+    const { workspace, read } = await documented("assert.equal(area(7), 26)");
+
+    expect(read.failing).toBe(1);
+    expect(await read.look(workspace)).toEqual({ broken: [], mended: 0 });
+    await writeInside(workspace.root, "index.js", source("side < 5 ? side * side : 26"));
+    expect(await read.look(workspace)).toEqual({ broken: [], mended: 1 });
+    expect((await documented("new Side(7)")).read.failing).toBe(0);
     workspace.dispose();
   });
 
@@ -67,7 +78,7 @@ new Side(3).double() // => 6
     const { workspace, read } = await documented();
     await writeInside(workspace.root, "index.js", source("side * side").replace("this.n * 2", "this.n"));
 
-    expect((await read.broken(workspace)).join("\n")).toContain("new Side(3).double()");
+    expect((await read.look(workspace)).broken.join("\n")).toContain("new Side(3).double()");
     workspace.dispose();
   });
 
@@ -160,9 +171,9 @@ test("Python: what the docstrings show is kept, each name meant as its own modul
   const read = await readDocumented({ adapter: pythonAdapter, profile, workspace }, reproduction(""), context);
 
   expect(read.count).toBeGreaterThanOrEqual(2);
-  expect(await read.broken(workspace)).toEqual([]);
+  expect((await read.look(workspace)).broken).toEqual([]);
   await writeInside(workspace.root, "shapes/squares.py", module("return side + 2").replace("< 0", "< -1"));
-  const broken = (await read.broken(workspace)).join("\n");
+  const broken = (await read.look(workspace)).broken.join("\n");
   expect(broken).toMatch(/area_1/);
   expect(broken).not.toMatch(/area_2\b/);
 });

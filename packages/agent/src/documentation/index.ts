@@ -6,7 +6,7 @@ import { removeInside, writeInside } from "../run/safe-files.ts";
 import type { StageContext } from "../run/stage-runner.ts";
 import type { Expectation } from "../types/facts.ts";
 import type { DocumentedPage, DocumentedTests, ReproductionTest, Workspace } from "../types/language.ts";
-import type { TestRun } from "../types/tests.ts";
+import type { TestCase, TestRun } from "../types/tests.ts";
 import { nearestFirst, readPages, type Page } from "./pages.ts";
 
 const MAX_PAGES = 60;
@@ -27,8 +27,17 @@ export interface Documented {
   probes: DocumentedTests["tests"][number]["probe"][];
   /** Runs `work` with the files in the tree. */
   within<T>(workspace: Workspace, work: () => Promise<T>): Promise<T>;
-  /** Those that hold on the base commit and not on this tree, in words. */
-  broken(workspace: Workspace): Promise<string[]>;
+  /** How many of what the reproduction calls fail on the base commit: they are out of date, or show the bug. */
+  failing: number;
+  look(workspace: Workspace): Promise<DocumentedLook>;
+}
+
+/** What the examples are on another tree. */
+export interface DocumentedLook {
+  /** Those that hold on the base commit and not here, in words. */
+  broken: string[];
+  /** Of those that fail on the base commit, how many hold here. */
+  mended: number;
 }
 
 export const NOTHING_DOCUMENTED: Documented = {
@@ -36,7 +45,8 @@ export const NOTHING_DOCUMENTED: Documented = {
   count: 0,
   probes: [],
   within: (_workspace, work) => work(),
-  broken: async () => [],
+  failing: 0,
+  look: async () => ({ broken: [], mended: 0 }),
 };
 
 /** As an issue is read; but what documentation shows is what should be. */
@@ -51,6 +61,30 @@ export function readPage({ place, text, about }: Page): DocumentedPage {
   return { place, facts: { ...facts, expectations, stackTraces: [], files: about === null ? facts.files : [about] } };
 }
 
+/** Not one whose test could not run: that shows nothing of the program. */
+function isFailing({ outcome, failure }: TestCase): boolean {
+  return outcome === "FAILED" && (failure?.kind === "assertion" || failure?.kind === "exception");
+}
+
+/** The test of an example; of one that was read in several ways, what they have in common. */
+function exampleOf({ name }: { name: string }): string {
+  return name.replace(/ \(\d+\)$/, "");
+}
+
+/** What tests are made of. */
+const OF_RUNNERS = /^(?:test|describe|expect|require|assert\w*|main|super|raises|throws)$/;
+
+/** Names of what a test calls of the program. */
+function calledIn(code: string): Set<string> {
+  const called = [...code.matchAll(/\b([A-Za-z_$][\w$]{2,80})\(/g)].map((match) => match[1] ?? "");
+  return new Set(called.filter((name) => !OF_RUNNERS.test(name)));
+}
+
+/** Whether the example's name says that it is of one of these: names of tests in Python have no brackets. */
+function isAbout({ name }: { name: string }, called: ReadonlySet<string>): boolean {
+  return [...called].some((one) => new RegExp(`(?<![A-Za-z])${one.replaceAll("$", "\\$")}(?![A-Za-z])`).test(name));
+}
+
 /** Sessions leave out what would be too long. */
 function spelledOut(message: string | null): string | null {
   return message?.includes("...") === true ? null : message;
@@ -58,7 +92,8 @@ function spelledOut(message: string | null): string | null {
 
 /**
  * Reads the documentation, nearest to the reproduction first, and keeps the examples that hold on the base commit in two
- * runs: one that does not is out of date, or shows the bug.
+ * runs. One that fails in both is out of date, or shows the bug: nothing is asked of an edit there, and one that mends it has
+ * an example more to speak for it.
  */
 export async function readDocumented(
   { adapter, profile, workspace: base }: Pick<Environment, "adapter" | "profile" | "workspace">,
@@ -95,23 +130,30 @@ export async function readDocumented(
   const bounded = { ...base, signal: context.signal };
   const firstRun = await runIn(bounded, baseMs);
   const first = passing(firstRun);
-  const again = new Set(first.length === 0 ? [] : passing(await runIn(bounded, baseMs)).map(caseId));
+  const second = firstRun.cases.length === 0 ? [] : passing(await runIn(bounded, baseMs));
+  const again = new Set(second.map(caseId));
   const green = first.filter((one) => again.has(caseId(one)));
-  if (green.length === 0) return NOTHING_DOCUMENTED;
-  const held = new Set(green.map(({ name }) => name.split(" > ").at(-1)));
+  // What flickers says nothing.
+  const held = new Set([...first, ...second].map(exampleOf));
+  const called = calledIn(reproduction.code);
+  const red = new Set(firstRun.cases.filter((one) => isFailing(one) && isAbout(one, called)).map(exampleOf)).difference(held);
+  if (green.length === 0 && red.size === 0) return NOTHING_DOCUMENTED;
+  const holding = new Set(green.map(({ name }) => name.split(" > ").at(-1)));
   return {
     files,
     count: green.length,
     probes: tests
-      .filter(({ name }) => held.has(name.split(" > ").at(-1)))
+      .filter(({ name }) => holding.has(name.split(" > ").at(-1)))
       .slice(0, MAX_PROBES)
       .map(({ probe }) => probe),
     within,
-    async broken(workspace) {
+    failing: red.size,
+    async look(workspace) {
       const run = await runIn(workspace, Math.max(LEAST_MS, firstRun.durationMs * SLOWER));
       // Who is stopped from outside has said nothing.
-      if (run.ended === "aborted") return [];
-      return run.ended === "exited" ? regressions(green, run.cases) : ["its examples do not come to an end"];
+      if (run.ended === "aborted") return { broken: [], mended: 0 };
+      if (run.ended !== "exited") return { broken: ["its examples do not come to an end"], mended: 0 };
+      return { broken: regressions(green, run.cases), mended: new Set(passing(run).map(exampleOf)).intersection(red).size };
     },
   };
 }

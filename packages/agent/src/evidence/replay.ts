@@ -167,6 +167,7 @@ async function replayFix(replay: Replay, test: ReproductionTest, differences: st
     switchesOff: null,
     isValueUnknown: false,
     isUnsupported: false,
+    isDenied: false,
     bringsExpected: false,
     onlySilences: false,
     isLate: false,

@@ -66,7 +66,7 @@ export async function reproduceAgain(
     });
   const test: ReproductionTest = { ...stored, code, isInTree };
   const deadline = performance.now() + context.timeMs * BEFORE_STAGE_END;
-  const { verdict, runs } = await tryReproduction({ ...environment, baseFiles }, test, context, deadline);
+  const { verdict, runs, test: tried } = await tryReproduction({ ...environment, baseFiles }, test, context, deadline);
   state.attempts.push({ stage: "reproduce", what: test.derivedFrom.slice(0, 500), result: verdict.code, detail: verdict.detail });
   const [first] = runs;
   const failure = first === undefined ? null : reproductionFailure(first, test);
@@ -74,7 +74,7 @@ export async function reproduceAgain(
     const summary = `The reproduction fails on this base as it did, alike in ${runs.length} runs.`;
     return {
       end: { outcome: "passed", reason: "reproduced", summary },
-      admitted: { test, runs, failure, verdict },
+      admitted: { test: tried, runs, failure, verdict },
       concluded: null,
     };
   }

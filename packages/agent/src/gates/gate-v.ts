@@ -61,6 +61,8 @@ export interface GateVFacts {
   isValueUnknown: boolean;
   /** Nothing but the one example speaks for the edit: see `isUnsupported`. */
   isUnsupported: boolean;
+  /** Where no suite judges the edit: the documentation's examples of the same, which failed before, fail still. */
+  isDenied: boolean;
   /** It writes the value that the issue expects into the program, and no other example is there: see `bringsExpected`. */
   bringsExpected: boolean;
   /** It only keeps an error from being thrown, where nobody says what should come instead: see `onlySilences`. */
@@ -215,6 +217,11 @@ export function gateV(facts: GateVFacts): GateVVerdict {
     return refuse(
       "unsupported",
       "There is neither a suite that runs the changed lines nor a second example, and the inputs near the example's do not speak for the edit: too few of them have a value, or too many get another.",
+    );
+  if (facts.isDenied)
+    return refuse(
+      "unsupported",
+      "The documentation has examples of the same call that failed before, and none of them holds with the edit: it may be out of date, or the edit wrong.",
     );
   if (facts.bringsExpected)
     return refuse(

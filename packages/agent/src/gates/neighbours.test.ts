@@ -48,6 +48,16 @@ describe("compareNeighbours", () => {
     expect(compareNeighbours(before, [...after.slice(0, 3), ...before.slice(3)]).refusal).toBeNull();
   });
 
+  it("leaves errors out that are not the example's: a number where texts are expected is no input", () => {
+    const before = [
+      { input: "f(null)", outcome: "TypeError: Cannot read properties of null (reading 'trim')", kind: "throws" as const },
+      { input: "f(1)", outcome: "TypeError: name.trim is not a function", kind: "throws" as const },
+    ];
+
+    expect(compareNeighbours(before, before).unresolved).toBe(2);
+    expect(compareNeighbours(before, before, "Cannot read properties of undefined (reading 'trim')").unresolved).toBe(1);
+  });
+
   it("says nothing of few inputs", () => {
     expect(compareNeighbours(base.slice(0, 2), [nothing("f(0)"), nothing("f(1)")]).refusal).toBeNull();
   });

@@ -1,4 +1,5 @@
 import type { Observation } from "../types/language.ts";
+import { sameMessage } from "./messages.ts";
 
 /** How a fix changes what the program answers to inputs near the reproduction's. */
 export interface NeighbourVerdict {
@@ -11,7 +12,10 @@ export interface NeighbourVerdict {
   lost: number;
   /** Inputs that had a value before, and have the same now. */
   kept: number;
-  /** Inputs that made the same kind of error before and now, or had nothing for an answer and have the same. */
+  /**
+   * Inputs that made the same kind of error before and now, or had nothing for an answer and have the same. Where the
+   * example's own error is known, only errors like it: another one mostly says that it is no input of the program.
+   */
   unresolved: number;
   /** What speaks against the fix; null when nothing does. */
   refusal: string | null;
@@ -52,7 +56,12 @@ export function areAlike(one: readonly Observation[], other: readonly Observatio
  * A fix may change neighbours, and some bugs are wrong for every input. But where all the inputs that had a value lose
  * it, or inputs that had different answers all get the same one, the function was not repaired but switched off. Pure.
  */
-export function compareNeighbours(base: readonly Observation[], patched: readonly Observation[]): NeighbourVerdict {
+export function compareNeighbours(
+  base: readonly Observation[],
+  patched: readonly Observation[],
+  /** Message of what the example throws on the base; null where it throws nothing. */
+  fault: string | null = null,
+): NeighbourVerdict {
   const later = new Map(patched.map((one) => [one.input, one]));
   // Observations come in order and end with an input that hangs; what comes after it was not asked.
   const hanging = base.find((one) => !later.has(one.input))?.input;
@@ -70,7 +79,7 @@ export function compareNeighbours(base: readonly Observation[], patched: readonl
     lost: lost.length,
     unresolved: pairs.filter(({ before, after }) =>
       before.kind === "throws"
-        ? errorOf(before) === errorOf(after)
+        ? errorOf(before) === errorOf(after) && (fault === null || sameMessage(fault, before.outcome))
         : before.kind === "nothing" && before.outcome === after.outcome,
     ).length,
     kept: ordinary.filter(({ before, after }) => before.outcome === after.outcome).length,

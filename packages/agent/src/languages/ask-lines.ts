@@ -1,9 +1,10 @@
 import type { SandboxProcess } from "@fixpoint/sandbox";
 import type { z } from "zod";
+import { serial } from "../run/serial.ts";
 
 /** A process inside the sandbox that answers each line with one. */
 export interface LineAsker<T> {
-  /** null where it does not answer in time, or has ended: then it is killed. One question at a time. */
+  /** null where it does not answer in time, or has ended: then it is killed. Questions wait for those before them. */
   ask(question: unknown, ms: number): Promise<T | null>;
   stop(): Promise<void>;
 }
@@ -12,12 +13,12 @@ export interface LineAsker<T> {
 export function askLines<T extends { nonce: string }>(child: SandboxProcess, nonce: string, shape: z.ZodType<T>): LineAsker<T> {
   const answers = answersOf(child, nonce, shape);
   return {
-    async ask(question, ms) {
+    ask: serial(async (question: unknown, ms: number) => {
       await child.send(JSON.stringify(question)).catch(() => undefined);
       const answer = await within(answers.next(), ms);
       if (answer === null) await child.kill();
       return answer;
-    },
+    }),
     stop: async () => void (await child.kill()),
   };
 }

@@ -13,7 +13,7 @@ import type { StageContext, StageRunner } from "./stage-runner.ts";
 import { end, type Ending, type RunState } from "./state.ts";
 
 /** Each round costs a validation; what passes so late is seldom a fix. */
-const MAX_ROUNDS = 20;
+const MAX_ROUNDS = 50;
 /** The search goes on so long after an edit that can only be proposed: a likelier one may be found, or one that does less harm. */
 const PATIENCE_MS = 60_000;
 

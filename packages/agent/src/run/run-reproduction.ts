@@ -2,11 +2,21 @@ import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } fro
 import type { TestRun } from "../types/tests.ts";
 
 const RUN_MS = 60_000;
-/** A stated hang is waited for on every one of five runs. */
+/** A stated hang is waited for once: that it lasts so long shows it. */
 const HANG_MS = 10_000;
+/** Of the time that is left, where it has to be repeated. */
+const SHARE_OF_FIRST = 0.5;
+/** Where a hang is known, whoever has to end gets so many times what a hang was given. */
+const TO_END = 2;
 
-export function reproductionTimeMs(test: ReproductionTest, leftMs: number): number {
-  return Math.max(1000, Math.min(test.symptom.kind === "hang" ? HANG_MS : RUN_MS, leftMs));
+export function reproductionTimeMs({ symptom, hangMs }: ReproductionTest, leftMs: number): number {
+  const hanging = hangMs === undefined ? HANG_MS : Math.min(HANG_MS, TO_END * hangMs);
+  return Math.max(1000, Math.min(symptom.kind === "hang" ? hanging : RUN_MS, leftMs));
+}
+
+/** For the first run of those that gate R wants. */
+export function firstTimeMs(test: ReproductionTest, leftMs: number): number {
+  return reproductionTimeMs(test, test.symptom.kind === "hang" ? leftMs * SHARE_OF_FIRST : leftMs);
 }
 
 /** Runs the reproduction's file alone, with the runner that it is written for. */

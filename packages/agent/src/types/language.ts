@@ -67,6 +67,8 @@ export interface ReproductionTest {
   /** E.g. “the second code block with its `// =>` comment”. */
   derivedFrom: string;
   symptom: Symptom;
+  /** Of a test that hangs: milliseconds that it was given when it was repeated, by what a run of its file that ends takes. */
+  hangMs?: number;
   /** It asserts nothing, since only an error is known: that it passes does not show that its value is right. */
   demandsNoValue?: boolean;
   /** Its file is part of the base commit, with other tests perhaps: the patch holds the fix alone. */
@@ -138,6 +140,12 @@ export interface SpectrumResult {
 }
 
 /** What the program answers to one input near the reproduction's. */
+/** Whole texts of files by their relative path, with an edit and as they are. */
+export interface EditedFiles {
+  patched: Readonly<Record<string, string>>;
+  base: Readonly<Record<string, string>>;
+}
+
 export interface Observation {
   /** The call, as source. */
   input: string;
@@ -267,8 +275,21 @@ export interface LanguageAdapter {
     reproduction: ReproductionTest,
     options: { timeMs: number; /** Of the issue: its numbers are inputs too. */ text?: string },
   ): Promise<Observation[]>;
+  /**
+   * The same of each of several edits, in a tree that is theirs for that time; its files are as before afterwards. Less is
+   * answered of an edit that has no time, and nothing of those behind the last for which there was any.
+   */
+  observeEach(
+    workspace: Workspace,
+    profile: ProjectProfile,
+    reproduction: ReproductionTest,
+    edits: readonly EditedFiles[],
+    options: { timeMs: number; text?: string },
+  ): Promise<Observation[][]>;
   /** Files that do not parse are left out. Runs no project code. */
   findSyntax(files: readonly { file: string; code: string }[], query: SyntaxQuery): Promise<SyntaxMatch[]>;
+  /** The text of a test file with its tests skipped: it loads what they load. null where that cannot be told. Pure. */
+  skipped(code: string): string | null;
   /** Reads a test that was not written by rules, before anybody runs it. */
   readTest(profile: ProjectProfile, filePath: string, code: string): Promise<TestReading>;
   /** What speaks against an edit of one source file that was not made by rules, in words: it looks for the tests, or changes how they run. */

@@ -29,7 +29,7 @@ async function* propose(request: SearchRequest): AsyncIterable<Judged> {
   const signal = AbortSignal.any([judgeOptions.signal, end.signal]);
   const passed = new Set<string>();
   const found = adapter.candidates(workspace, profile, { suspicious, reproduction, facts, purpose: "repair", passed });
-  const ordered = bestFirst(distinct(behind(former, found)), () => signal.aborted);
+  const ordered = begun(bestFirst(distinct(behind(former, found)), () => signal.aborted));
   try {
     for await (const judged of adapter.judge(workspace, profile, reproduction, ordered, { ...judgeOptions, signal })) {
       if (judged.verdict === "pass") passed.add(judged.candidate.id);
@@ -38,6 +38,24 @@ async function* propose(request: SearchRequest): AsyncIterable<Judged> {
   } finally {
     end.abort();
   }
+}
+
+/** Asks for the first at once: the first candidates are made while the judge starts. */
+function begun<T>(items: AsyncGenerator<T>): AsyncGenerator<T> {
+  const first = items.next();
+  // Whoever takes the first hears why there is none.
+  first.catch(() => undefined);
+  async function* all(): AsyncGenerator<T> {
+    try {
+      const { done, value } = await first;
+      if (done === true) return;
+      yield value;
+      yield* items;
+    } finally {
+      await items.return(undefined);
+    }
+  }
+  return all();
 }
 
 async function* behind(first: readonly Candidate[], found: AsyncIterable<Candidate>): AsyncIterable<Candidate> {

@@ -11,7 +11,7 @@ export async function* bestFirst(
   candidates: AsyncIterable<Candidate>,
   stopped: () => boolean,
   held = HELD,
-): AsyncIterable<Candidate> {
+): AsyncGenerator<Candidate> {
   let buffer: Candidate[] = [];
   for await (const candidate of candidates) {
     if (stopped()) return;

@@ -20,6 +20,11 @@ const CoverageRecord = z.object({
 });
 type CoverageRecord = z.infer<typeof CoverageRecord>;
 
+/** Of its time, after which a test that does not end is cut off. One that is known to hang needs no more than half of a repeat. */
+const SHARE_OF_CUT = 0.8;
+const SHARE_OF_REPEAT = 0.5;
+const LEAST_CUT_MS = 1_000;
+
 interface Context {
   workspace: Workspace;
   profile: ProjectProfile;
@@ -32,7 +37,7 @@ export const spectrum: LanguageAdapter["spectrum"] = async (workspace, profile, 
   const context: Context = { workspace, profile, maps: new Map(), sources: new Set(profile.sourceFiles) };
   const deadline = Date.now() + options.timeMs;
   const left = () => Math.max(1000, deadline - Date.now());
-  let own = theOne(await coverFile(context, options.reproduction.filePath, profile.reproductionRunner, left()));
+  let own = await coverReproduction(context, options.reproduction, left());
   if (own === null || Object.keys(own.lines).length === 0) own = (await coverProbe(context, options.reproduction, left())) ?? own;
   const tests: Coverage[] = [{ ...own, test: options.reproduction.testName, passed: false, lines: own?.lines ?? {} }];
   const suite = profile.testRunner === null ? [] : options.testFiles.filter((file) => file !== options.reproduction.filePath);
@@ -50,6 +55,19 @@ export const spectrum: LanguageAdapter["spectrum"] = async (workspace, profile, 
   return { tests, coverable };
 };
 
+async function coverReproduction(context: Context, reproduction: ReproductionTest, timeMs: number): Promise<Coverage | null> {
+  const runner = context.profile.reproductionRunner;
+  // Their own coverage is told at the end, which does not come.
+  if (reproduction.hangMs !== undefined && isTool(runner) && Probe.safeParse(reproduction.probe).success) return null;
+  return theOne(await coverFile(context, reproduction.filePath, runner, timeMs, cutMs(reproduction, timeMs)));
+}
+
+/** After so long what was counted is written, and the process is ended. */
+function cutMs({ hangMs }: ReproductionTest, timeMs: number): number {
+  const known = hangMs === undefined ? timeMs : Math.max(LEAST_CUT_MS, SHARE_OF_REPEAT * hangMs);
+  return Math.round(Math.min(SHARE_OF_CUT * timeMs, known));
+}
+
 /** On the base the one that fails is the reproduction; on a repaired tree it passes. */
 function theOne(tests: Coverage[]): Coverage | null {
   return tests.find(({ passed }) => !passed) ?? tests[0] ?? null;
@@ -63,18 +81,29 @@ async function linesOf({ maps, workspace }: Context, file: string): Promise<Line
   return lines;
 }
 
-async function coverFile(context: Context, file: string, runner: string, timeMs: number): Promise<Coverage[]> {
-  return runner === "jest" || runner === "vitest"
-    ? coverByTool(context, file, runner, timeMs)
-    : coverByEngine(context, file, runner, timeMs);
+const isTool = (runner: string): runner is "jest" | "vitest" => runner === "jest" || runner === "vitest";
+
+/** `cut`: milliseconds, for a file that may never end. */
+async function coverFile(context: Context, file: string, runner: string, timeMs: number, cut?: number): Promise<Coverage[]> {
+  return isTool(runner) ? coverByTool(context, file, runner, timeMs) : coverByEngine(context, file, runner, timeMs, cut);
 }
 
-function coverageEnv(workspace: Workspace, target: string): Record<string, string> {
-  return { FIXPOINT_COVERAGE: target, FIXPOINT_COVERAGE_ROOT: workspace.sandbox.guestRoot(workspace.root) };
+function coverageEnv(workspace: Workspace, target: string, cut?: number): Record<string, string> {
+  return {
+    FIXPOINT_COVERAGE: target,
+    FIXPOINT_COVERAGE_ROOT: workspace.sandbox.guestRoot(workspace.root),
+    ...(cut === undefined ? {} : { FIXPOINT_COVERAGE_CUT_MS: String(cut) }),
+  };
 }
 
 /** node:test, mocha and tape run project files as they are: V8 counts in the process. */
-async function coverByEngine(context: Context, file: string, runner: string, timeMs: number): Promise<Coverage[]> {
+async function coverByEngine(
+  context: Context,
+  file: string,
+  runner: string,
+  timeMs: number,
+  cut: number | undefined,
+): Promise<Coverage[]> {
   const { workspace, profile } = context;
   const out = resultsFile(workspace);
   const preload = [
@@ -86,7 +115,7 @@ async function coverByEngine(context: Context, file: string, runner: string, tim
       workspace,
       profile,
       { files: [file], timeMs, runner },
-      { env: { ...coverageEnv(workspace, out.guest), NODE_OPTIONS: preload.join(" ") } },
+      { env: { ...coverageEnv(workspace, out.guest, cut), NODE_OPTIONS: preload.join(" ") } },
     );
     const passed = run.failure === null && run.cases.every(({ outcome }) => outcome === "PASSED" || outcome === "SKIPPED");
     return combine(context, parseJsonLines((await out.read()) ?? "", CoverageRecord), file, passed);
@@ -111,7 +140,7 @@ async function coverProbe(context: Context, reproduction: ReproductionTest, time
     await runNode(
       workspace,
       ["--require", guestFile(workspace.sandbox, "coverage.cjs"), guestFile(workspace.sandbox, "coverage-probe.mjs"), guest],
-      { timeMs, env: coverageEnv(workspace, out.guest) },
+      { timeMs, env: coverageEnv(workspace, out.guest, cutMs(reproduction, timeMs)) },
     );
     return theOne(await combine(context, parseJsonLines((await out.read()) ?? "", CoverageRecord), reproduction.filePath, false));
   } catch {

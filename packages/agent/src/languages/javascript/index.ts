@@ -12,9 +12,10 @@ import { judgeBySuite } from "./judge/suite.ts";
 import { writeDocumented } from "./reproduce/documented.ts";
 import { writeReproductions } from "./reproduce/index.ts";
 import { objectToEdit } from "./object-to-edit.ts";
-import { observe } from "./observe.ts";
+import { observe, observeEach } from "./observe.ts";
 import { readTest } from "./read-test.ts";
 import { runTests } from "./runners/index.ts";
+import { skipped } from "./skipped.ts";
 import { syntaxError } from "./syntax.ts";
 import { openTypeCheck } from "./types/check.ts";
 
@@ -34,7 +35,9 @@ export const javascriptAdapter: LanguageAdapter = {
     judgeJavaScript(workspace, profile, reproduction, candidates, options, runTests),
   judgeBySuite,
   observe,
+  observeEach,
   findSyntax,
+  skipped,
   readTest,
   objectToEdit,
   syntaxError,

@@ -1,9 +1,9 @@
-import { writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createSandbox } from "@fixpoint/sandbox";
 import { describe, expect, it } from "vitest";
 import { variantsOf } from "./neighbours.ts";
-import { observe } from "./observe.ts";
+import { observe, observeEach } from "./observe.ts";
 import { makeFixture } from "./testing/fixture.ts";
 
 const FORMAT = "exports.format = (value) => {\n  if (typeof value !== 'number') return null;\n  return value + 'B';\n};\n";
@@ -138,5 +138,33 @@ describe("observe", () => {
       ]),
     );
     expect((await run(project)).map(({ outcome }) => outcome)).toEqual(Array(3).fill("the program ends"));
+  });
+
+  it("asks each of several edits by itself, whatever one does, and puts the files back", async () => {
+    const plain = fixture();
+    const project = { ...plain, workspace: { ...plain.workspace, sandbox: await createSandbox({ driver: "auto" }) } };
+    const edits = ["value * 2", "process.exit(0)", "(() => { for (;;); })()", "value * 3"].map((body) => ({
+      patched: { "format.js": `exports.format = (value) => ${body};\n` },
+      base: { "format.js": FORMAT },
+    }));
+
+    const seen = await observeEach(project.workspace, project.profile, project.reproduction, edits, { timeMs: 30_000 });
+
+    const answers = seen.map((all) => all.find(({ input }) => input === "format(1000)")?.outcome);
+    expect(answers).toEqual(["2000", undefined, undefined, "3000"]);
+    expect(seen[2]?.[0]).toMatchObject({ outcome: "no answer in time" });
+    expect(readdirSync(project.workspace.root).toSorted()).toEqual(["format.js", "test"]);
+    expect(readFileSync(path.join(project.workspace.root, "format.js"), "utf8")).toBe(FORMAT);
+  });
+
+  it("goes on behind many that hang where the example does too", async () => {
+    const project = fixture();
+    const reproduction = { ...project.reproduction, symptom: { kind: "hang" } as const, hangMs: 1500 };
+    writeFileSync(path.join(project.workspace.root, "format.js"), "exports.format = (v) => { while (v !== 1000); return v; };\n");
+
+    const found = await observe(project.workspace, project.profile, reproduction, { timeMs: 20_000, text: "11 13 15 17" });
+
+    expect(found.filter(({ outcome }) => outcome === "no answer in time").length).toBeGreaterThan(3);
+    expect(found).toContainEqual({ input: "format(1000)", outcome: "1000", kind: "value" });
   });
 });

@@ -10,8 +10,9 @@ import { judge, judgeBySuite } from "./judge/index.ts";
 import { findSyntax, objectToEdit, readTest } from "./read.ts";
 import { writeDocumented } from "./reproduce/documented.ts";
 import { writeReproductions } from "./reproduce/index.ts";
-import { observe } from "./observe.ts";
+import { observe, observeEach } from "./observe.ts";
 import { runTests } from "./runners/index.ts";
+import { skipped } from "./skipped.ts";
 import { syntaxError } from "./syntax.ts";
 
 /** Python 3 with pytest or unittest, on the system's interpreter. */
@@ -30,7 +31,9 @@ export const pythonAdapter: LanguageAdapter = {
   judge,
   judgeBySuite,
   observe,
+  observeEach,
   findSyntax,
+  skipped,
   readTest,
   objectToEdit,
   syntaxError,

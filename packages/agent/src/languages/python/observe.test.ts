@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import type { ReproductionTest } from "../../types/language.ts";
 import { pythonAdapter } from "./index.ts";
@@ -100,7 +102,49 @@ describe("observe", () => {
     expect(answers).toMatchObject({ "count(7)": "8", "count(5)": "no answer in time", "count(12)": "13" });
   });
 
+  test("goes on behind many of them where the example does not end either", async () => {
+    const source = "def count(n):\n    while n % 2 == 1:\n        pass\n    return n + 1\n";
+    await using project = await makeProject({ "words.py": source });
+    const reproduction = {
+      probe: { script: "from words import count\ncount(7)\n", runner: "pytest" },
+      hangMs: 1500,
+    } as unknown as ReproductionTest;
+
+    const all = await pythonAdapter.observe(project.workspace, project.profile, reproduction, {
+      timeMs: 20_000,
+      text: "11 13 15 17",
+    });
+
+    const hanging = all.filter(({ outcome }) => outcome === "no answer in time");
+    expect(hanging.length).toBeGreaterThan(3);
+    expect(all).toContainEqual({ input: "count(1000)", outcome: "1001", kind: "value" });
+  });
+
   test("is silent without a literal", async () => {
     expect(await seen("from words import half\nassert half\n")).toEqual({});
+  });
+
+  test("asks each of several edits by itself, whatever one does, and puts the files back", async () => {
+    await using project = await makeProject({ "words.py": SOURCE });
+    const reproduction = { probe: { script: "from words import half\nassert half(6) == 4\n", runner: "pytest" } };
+    const hostile = "__import__('os')._exit(0)";
+    const edits = ["n * 2", hostile, "[0 for _ in iter(int, 1)]", "n * 3"].map((body) => ({
+      patched: { "words.py": `def half(n):\n    return ${body}\n` },
+      base: { "words.py": SOURCE },
+    }));
+    const { workspace, profile } = project;
+
+    const seen = await pythonAdapter.observeEach(workspace, profile, reproduction as unknown as ReproductionTest, edits, {
+      timeMs: 60_000,
+    });
+
+    expect(seen.map((all) => all.find(({ input }) => input === "half(1000)")?.outcome)).toEqual([
+      "2000",
+      undefined,
+      undefined,
+      "3000",
+    ]);
+    expect(seen[2]?.[0]).toMatchObject({ outcome: "no answer in time" });
+    expect(readFileSync(path.join(workspace.root, "words.py"), "utf8")).toBe(SOURCE);
   });
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { parseJsonLines } from "../../run/json-lines.ts";
-import type { LanguageAdapter } from "../../types/language.ts";
+import type { RunResult } from "@fixpoint/sandbox";
+import type { EditedFiles, LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../types/language.ts";
 import { inputsIn, namesFractions } from "../numbers-in.ts";
 import { detailsOf, guestRoots } from "./details.ts";
 import { GUEST_ENV, GUEST_MOUNT, guestCommand } from "./guest-files.ts";
@@ -13,26 +14,57 @@ const Line = z.object({
   isOfOtherKind: z.literal(true).optional(),
 });
 
-/** Runs the probe's neighbours one after the other in one process. */
-export const observe: LanguageAdapter["observe"] = async (workspace, profile, reproduction, options) => {
-  const probe = Probe.safeParse(reproduction.probe);
-  if (!probe.success) return [];
-  const text = options.text ?? "";
+const EachLine = z.object({ each: z.number().int(), answers: z.array(Line) });
+
+interface Asked {
+  script: string;
+  hangs: boolean;
+  text: string;
+  timeMs: number;
+}
+
+function ask(workspace: Workspace, profile: ProjectProfile, guest: string, asked: Asked, more: object = {}): Promise<RunResult> {
   const root = workspace.sandbox.guestRoot(workspace.root);
-  const run = await workspace.sandbox.run({
-    argv: guestCommand(workspace.sandbox, "fixpoint_observe"),
+  return workspace.sandbox.run({
+    argv: guestCommand(workspace.sandbox, guest),
     workTree: workspace.root,
     mounts: [GUEST_MOUNT],
     env: GUEST_ENV,
-    limits: { timeMs: options.timeMs, memoryBytes: 2 * 1024 ** 3 },
+    limits: { timeMs: asked.timeMs, memoryBytes: 2 * 1024 ** 3 },
     signal: workspace.signal,
     stdin: JSON.stringify({
       root,
       sourceRoots: guestRoots(root, detailsOf(profile)),
-      script: probe.data.script,
-      inputs: inputsIn(text),
-      withFractions: namesFractions(`${text}\n${probe.data.script}`),
+      script: asked.script,
+      hangs: asked.hangs,
+      inputs: inputsIn(asked.text),
+      withFractions: namesFractions(`${asked.text}\n${asked.script}`),
+      ...more,
     }),
   });
-  return parseJsonLines(run.stdout, Line);
+}
+
+function askedOf(script: string, { hangMs }: ReproductionTest, { text = "", timeMs }: { timeMs: number; text?: string }): Asked {
+  return { script, hangs: hangMs !== undefined, text, timeMs };
+}
+
+/** Runs the probe's neighbours one after the other in one process. */
+export const observe: LanguageAdapter["observe"] = async (workspace, profile, reproduction, options) => {
+  const probe = Probe.safeParse(reproduction.probe);
+  if (!probe.success) return [];
+  const asked = askedOf(probe.data.script, reproduction, options);
+  return parseJsonLines((await ask(workspace, profile, "fixpoint_observe", asked)).stdout, Line);
+};
+
+/** The same in a forked child for each edit, all in one sandbox. */
+export const observeEach: LanguageAdapter["observeEach"] = async (workspace, profile, reproduction, edits, options) => {
+  const probe = Probe.safeParse(reproduction.probe);
+  if (!probe.success) return [];
+  const root = workspace.sandbox.guestRoot(workspace.root);
+  const absolute = (files: EditedFiles["base"]): object =>
+    Object.fromEntries(Object.entries(files).map(([file, text]) => [`${root}/${file}`, text]));
+  const each = edits.map(({ patched, base }) => ({ patched: absolute(patched), base: absolute(base) }));
+  const asked = askedOf(probe.data.script, reproduction, options);
+  const run = await ask(workspace, profile, "fixpoint_observe_each", asked, { each });
+  return parseJsonLines(run.stdout, EachLine).map(({ answers }) => answers);
 };

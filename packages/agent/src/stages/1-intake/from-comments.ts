@@ -71,8 +71,9 @@ export function fromComments(snippet: Snippet, side: Side | null): Expectation[]
     const sameCall = last?.expression === expression && last.throws === null && one.throws === null;
     // What is shown first and called otherwise below is what happens now.
     if (sameCall && bare.has(last) && outcome.expected !== null && outcome.actual === null) asActual(last);
-    // Two comments under one call are its two sides.
-    if (sameCall && (last.expected === null) !== (one.expected === null)) {
+    // Two comments under one call are its two sides; a call that is made again may give something else.
+    const isOfLast = sameCall && (marked || code.trim() === "");
+    if (isOfLast && (last.expected === null) !== (one.expected === null)) {
       last.expected ??= one.expected;
       last.actual ??= one.actual;
       delete last.bare;

@@ -19,10 +19,11 @@ function readLabelled(rest: string): { expression: string | null; value: string 
   if (expression !== null) return { expression, value: cleanValue(stated?.[2]) };
   const verb = /^(?:it )?(?:returns?|gives?|prints?|outputs?|yields?):? (?=["'`[{(\d-])/i.exec(rest);
   if (verb) return { expression: null, value: cleanValue(rest.slice(verb[0].length)) };
-  // “Expected: `2`. The list is wrong too.”
-  const ticked = /^(``[^\n]{1,400}?``|`[^`\n]{1,400}`)(?:[.;]\s+[A-Z]|, (?:so|which|because|since|though|although|as)\b)/.exec(
-    rest,
-  )?.[1];
+  // “Expected: `2`. The list is wrong too.”, “Expected: `4800` (100 at 10 and 200 at 19)”
+  const ticked =
+    /^(``[^\n]{1,400}?``|`[^`\n]{1,400}`)(?:[.;]\s+[A-Z]|\s+[(–—]|, (?:so|which|because|since|though|although|as)\b)/.exec(
+      rest,
+    )?.[1];
   if (ticked !== undefined) return { expression: null, value: cleanValue(ticked) };
   const isValue = rest.startsWith("`") || rest.split(/\s+/).length <= 3 || /^["'[{(\d-]/.test(rest);
   return { expression: null, value: isValue ? cleanValue(rest) : null };

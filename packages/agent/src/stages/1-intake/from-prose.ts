@@ -32,9 +32,17 @@ export interface Shown {
   variables: readonly string[];
 }
 
+/** Code stays as it is. */
+function withPlainWish(text: string): string {
+  return text
+    .split(/(`[^`]*`)/)
+    .map((part, at) => (at % 2 === 1 ? part : part.replace(/\bought to\b/g, "should").replace(/\bOught to\b/g, "Should")))
+    .join("");
+}
+
 /** Sentences, and the parts of one that each name a call of their own. */
 function sentencesOf(text: string): string[] {
-  return text
+  return withPlainWish(text)
     .split(/(?<=[.!?])\s+(?=[A-Z`"(])|[,;] (?:and|while) (?=`[^`]{1,400}` (?:should|must|returns?|gives?|is|raises?|throws?)\b)/)
     .slice(0, 100);
 }
@@ -77,8 +85,10 @@ function insteadOf(one: Expectation, thrown: Expectation): Expectation {
 
 /** “`f(1)` gives `2`. It should be `3`”: said of the call that was just named. */
 function isOtherSide(before: Expectation, one: Expectation): boolean {
-  const lacks = before.expected === null && before.throws === null && one.actual === null && one.throws === null;
-  return lacks && before.actual !== null && one.expected !== null && kindOf(before.actual) === kindOf(one.expected);
+  const lacks = before.expected === null && one.actual === null && one.throws === null && one.expected !== null;
+  // “`f(1)` throws a TypeError. It should return `3`”.
+  if (before.throws !== null) return lacks && before.throws.which === "actual";
+  return lacks && before.actual !== null && kindOf(before.actual) === kindOf(one.expected ?? "");
 }
 
 /** What is said of “the second” is said of that call behind what the block does before. */
@@ -104,7 +114,7 @@ function withCalls(
   const [only, ...more] = calls;
   if (one.expression !== null) return [one];
   if (before !== undefined && before.expression === only && isOtherSide(before, one))
-    return [{ ...one, expression: before.expression, actual: before.actual }];
+    return [{ ...one, expression: before.expression, actual: before.actual, throws: before.throws }];
   if (home === null && only !== undefined && more.length === 0) return [{ ...one, expression: only }];
   return [...calls.map((expression) => ({ ...one, expression, guessed: true as const })), { ...one, snippet: home }];
 }

@@ -98,8 +98,25 @@ function tableAbove(prose: readonly ProseLine[], rule: number): Table | null {
     .map(({ text }) => text)
     .join(" ");
   const calls = headings.map((one) => expressionOf(one)).filter((call) => call !== null && /[\w$]\(/.test(call));
-  const about = calls[0] ?? expressionOf(/``([^`\n]{1,400})``|`([^`\n]{1,400})`/.exec(lead)?.[0]);
+  const about =
+    calls[0] ?? expressionOf(/``([^`\n]{1,400})``|`([^`\n]{1,400})`/.exec(lead)?.[0]) ?? explainedBehind(prose, rule, headings);
   return { headings, sides, input: Math.max(0, input), about };
+}
+
+/** Lines that may explain a table. */
+const MOST_BEHIND = 4;
+
+/** “(“result” is what `bare(label)` gives.)” below a table with a column “label”. */
+function explainedBehind(prose: readonly ProseLine[], rule: number, headings: readonly string[]): string | null {
+  const columns = new Set(headings.map((one) => one.replaceAll("`", "").trim()));
+  const behind = prose.slice(rule + 1, rule + 1 + MOST_ROWS).filter(({ text }) => !text.includes("|"));
+  const spans = behind.slice(0, MOST_BEHIND).flatMap(({ text }) => text.slice(0, LONGEST_ROW).match(/`[^`\n]{1,200}`/g) ?? []);
+  const calls = spans.map((one) => expressionOf(one)).filter((one) => one !== null);
+  return calls.find((one) => /^[\w$.]+\(/.test(one) && argumentsOf(one).some((name) => columns.has(name))) ?? null;
+}
+
+function argumentsOf(call: string): string[] {
+  return call.slice(call.indexOf("(") + 1).match(/[A-Za-z_$][\w$]*/g) ?? [];
 }
 
 /** The cells of each row below a table's rule. */

@@ -2,6 +2,8 @@ import { MAX_ISSUE_BYTES } from "@fixpoint/contracts";
 import type { Expectation, IssueFacts, IssueInput, Snippet, SnippetRole, Transcript } from "../../types/facts.ts";
 import type { StageEnd } from "../../run/stage-runner.ts";
 import { withBlocksAsInputs } from "./block-inputs.ts";
+import { withQuotedPairs } from "./quoted-pairs.ts";
+import { codeBeforeTrace } from "./before-trace.ts";
 import { readBlocks, withoutMarks, type ProseLine, type RawBlock } from "./blocks.ts";
 import { combine } from "./combine.ts";
 import { programOf } from "./commands.ts";
@@ -60,7 +62,14 @@ function readSnippet(
   const named = block.info === null ? null : normaliseLanguage(block.info);
   const transcript = readTranscript(block.code, named, index);
   const language = transcript?.language ?? named ?? guessLanguage(block.code);
-  const role = roleOf(block, named ?? transcript?.language ?? null, transcript);
+  const whole = roleOf(block, named ?? transcript?.language ?? null, transcript);
+  const before = whole === "trace" ? codeBeforeTrace(block.code) : null;
+  if (before !== null) {
+    const spoken = named ?? guessLanguage(before);
+    const snippet = { language: spoken === "text" ? null : spoken, code: before, role: "code" as const, lead: block.lead, index };
+    return { snippet, transcript };
+  }
+  const role = whole;
   const code = role === "code" ? withFilesRead(block.code, block, blocks) : asPrinted(block, role);
   const said = role === "code" ? withRemarks(code, language === "python" ? "#" : "//") : code;
   return {
@@ -138,7 +147,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const title = stripHidden(input.title).text.replace(/\s+/g, " ").trim().slice(0, 1000);
   const visible = stripHidden(cutToLimit(input, notes));
   notes.push(...visible.notes);
-  const document = readBlocks(visible.text, notes);
+  const document = readBlocks(withQuotedPairs(visible.text), notes);
   if (document.prose.length > MAX_PROSE_LINES)
     notes.push(`Only the first ${MAX_PROSE_LINES} of ${document.prose.length} lines of prose were read closely.`);
   const prose = [{ text: title, heading: "", before: null, after: 0 }, ...document.prose.slice(0, MAX_PROSE_LINES)];

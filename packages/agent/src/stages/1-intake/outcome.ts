@@ -99,7 +99,11 @@ const BECAUSE = new RegExp(
 
 /** “10, cap reached”, “175 (why?)”: what is said of a value stands behind it. */
 const REMARKED =
-  /^(-?\d[\d_]*(?:\.\d+)?|"[^"\n]*"|'[^'\n]*'|`[^`\n]*`|\[[^\n[\]]*\]|True|False|None|true|false|null)(?:[,;:]\s+|\s+[(–—-]\s*|\s+[–—-]+\s+)([a-zA-Z?!][^"'`[\]{}=]*)$/;
+  /^(-?\d[\d_]*(?:\.\d+)?|"[^"\n]*"|'[^'\n]*'|`[^`\n]*`|\[[^\n[\]]*\]|True|False|None|true|false|null)(?:[,;:]\s+|\s+[(–—-]\s*|\s+[–—-]+\s+|\s+(?:<[-=]{1,3}|←)\s*)([a-zA-Z?!][^"'`[\]{}=]*)$/;
+/** `'Ada'  <-- Ben was here before her`: who points at a value wonders about it. */
+const POINTED_AT = /\s(?:<[-=]{1,3}|←)/;
+/** Of one word. */
+const JUDGES = /^(?:ok(?:ay)?|fine|right|correct|good|true|yes)\b/i;
 /** `1, None` are two values. */
 const ONE_WORD = /^[\w.]+$/;
 /** Who asks or complains about a value has not got what is right. */
@@ -176,7 +180,8 @@ function readOutcome(raw: string): Outcome {
   const verb = /^(?:it )?(?:returns?|gives?|prints?|outputs?|logs?|yields?|evaluates to|resolves to)[: ]\s*(.+)$/i.exec(text);
   const shown = verb?.[1] ?? text;
   const [, value, remark = ""] = REMARKED.exec(shown) ?? [];
-  const complains = COMPLAINS.test(remark);
-  if (value === undefined || (ONE_WORD.test(remark) && !complains)) return { ...EMPTY, bare: cleanValue(shown) };
+  const judges = JUDGES.test(remark);
+  const complains = COMPLAINS.test(remark) || (!judges && value !== undefined && POINTED_AT.test(shown.slice(value.length)));
+  if (value === undefined || (ONE_WORD.test(remark) && !complains && !judges)) return { ...EMPTY, bare: cleanValue(shown) };
   return { ...EMPTY, [complains ? "actual" : "bare"]: cleanValue(value) };
 }

@@ -14,6 +14,47 @@ describe("what sentences state", () => {
       "`area(3)` returns `'10'`, which is no square, instead of `'9'`.",
       { expression: "area(3)", expected: "'9'", actual: "'10'" },
     ],
+    [
+      "a table whose call is explained below it",
+      "| mark | result | should be |\n|---|---|---|\n| `'a'` | `1` | `2` |\n\n(“result” is what `area(mark)` gives.) The others are fine.",
+      { expression: "area('a')", expected: "2", actual: "1" },
+    ],
+    [
+      "a call and what it gave, quoted",
+      "> area(3)\n> 8\n\nThat's it. Should be 9.",
+      { expression: "area(3)", expected: "9", actual: "8" },
+    ],
+    [
+      "a program and how it failed in one block",
+      "```\nconst { area } = require('./area.js');\narea(3);\n\nError: no such shape\n    at area (area.js:2:9)\n```\n\nExpecting `9`.",
+      { expression: "area(3)", expected: "9" },
+    ],
+    [
+      "a value that is pointed at",
+      "```js\nqueue.next(); // 'Ada', ok\nqueue.next(); // 'Dov'  <-- Cleo was here before him\n```",
+      { expression: "queue.next()", expected: null, actual: "'Dov'" },
+    ],
+    [
+      "what is expected in brackets",
+      "`area(3)` gives `[4, 4]` (expected `None`).",
+      { expression: "area(3)", expected: "None", actual: "[4, 4]" },
+    ],
+    ["“correct is”", "- `area(3)` returns `8`, correct is `9`", { expression: "area(3)", expected: "9", actual: "8" }],
+    [
+      "“it ought to be” in the next sentence",
+      "- `area(3)` returns 8. It ought to be 9.\n- `side(16)` throws `RangeError: no`. It ought to return 4.",
+      { expression: "area(3)", expected: "9", actual: "8" },
+    ],
+    [
+      "what should be instead of an error, in the next sentence",
+      "- `area(3)` returns 8. It should be 9.\n- `side(16)` throws `RangeError: no`. It should return 4.",
+      { expression: "side(16)", expected: "4", actual: null },
+    ],
+    [
+      "a value with how it comes about behind it",
+      "```js\narea(3)\n```\n\n**Expected**\n\n`9` (3 times 3)",
+      { expression: "area(3)", expected: "9", actual: null },
+    ],
     ["“gives … and should be”", "`area(3)` gives `8` and should be `9`.", { expression: "area(3)", expected: "9", actual: "8" }],
     [
       "two calls in one sentence",

@@ -31,6 +31,17 @@ test.each([
   expect(withRemarks(line, "#").split("  # ")[0]).toBe(line.split("  # ")[0]);
 });
 
+test("what a call gives and should give may stand in lines of their own below it", () => {
+  const text =
+    "Once each:\n\n    ways([2, 3], 7)\n    -> [[2, 2, 3]]\n    expected []\n\n    ways([1], 1)\n    => [[1]]\n    but should be [[1], []]\n";
+
+  expect(read(text)).toEqual([
+    ["ways([2, 3], 7)", "[]", "[[2, 2, 3]]"],
+    ["ways([1], 1)", "[[1], []]", "[[1]]"],
+  ]);
+  expect(withRemarks("check(a)\nexpected = 3\nf(b) =>\n-> 2", "#")).toBe("check(a)\nexpected = 3\nf(b) =>\n-> 2");
+});
+
 test("calls in an indented list, one a line", () => {
   const text = "All are wrong:\n\n    area(2)      gives 3, should be 4\n    area(3, 1)   gives 9, should be -1\n";
 

@@ -32,7 +32,7 @@ function endOfCall(line: string): number | null {
 export function withRemarks(code: string, mark: "#" | "//"): string {
   const lines = code.split("\n");
   if (lines.length > MOST_LINES) return code;
-  return withValuesBelow(namedAbove(lines, mark), mark)
+  return withValuesBelow(toldBelow(namedAbove(lines, mark), mark), mark)
     .map((line) => {
       const end = line.length > 1000 ? null : endOfCall(line);
       if (end === null || !TELLS.test(line.slice(end))) return line;
@@ -53,6 +53,25 @@ function namedAbove(lines: readonly string[], mark: string): string[] {
     if (name !== undefined) made.add(name);
     const [, head = "", members = "", rest = ""] = (line.length > 1000 ? null : NAMED.exec(line)) ?? [];
     return made.has(head) ? `${head}${members}  ${mark} => ${rest}` : line;
+  });
+}
+
+/** `-> [4, 4]`, `expected None`, `but should be 3` in a line of its own. */
+const TOLD_BELOW =
+  /^\s*(?:(?:=+>|-+>|→|⇒)\s*\S|(?:but )?(?:(?:I |it )?(?:expected|wanted|want|got|get|gets|gives|gave|returns|returned|prints|printed)|should (?:be|give|return|print)|instead of)\s+(?:it to be |to be )?(?=["'`[{(\d-]|None\b|True\b|False\b|true\b|false\b|null\b|undefined\b))/i;
+
+/** Lines below a call that tell what it gives and what it should: its comments, one a line. */
+function toldBelow(lines: readonly string[], mark: string): string[] {
+  let isBelow = false;
+  return lines.map((line) => {
+    if (line.length > 1000 || line.trim() === "") {
+      isBelow = false;
+      return line;
+    }
+    if (isBelow && TOLD_BELOW.test(line)) return `${mark} ${line.trim().replace(/^but /i, "")}`;
+    const end = endOfCall(line);
+    isBelow = end !== null && line.slice(end).replace(";", "").trim() === "";
+    return line;
   });
 }
 

@@ -28,6 +28,7 @@ test("a word that the code does not declare is no variable", () => {
 test.each([
   ["It should read:", "['ink', 'pen']"],
   ["Somebody else would be confused. I'd like to see", "['ink', 'pen']"],
+  ["The list should have come back as it was:", "['ink', 'pen']"],
   ["It should be like this:", null],
   ["It should work with such a list:", null],
 ])("what stands below “%s” is told to be right: %s", (lead, expected) => {
@@ -48,4 +49,10 @@ test("a label at the start of the sentence says more than the heading above", ()
   );
 
   expect(found).toContainEqual(["rows('ink')", null, "['', 'ink']", null]);
+});
+
+test("what stands below “I get” is what comes now", () => {
+  const found = read("So I write\n\n    rows(['ink'])\n\nand I get\n\n    []\n\nwhere it should be\n\n    ['ink']\n");
+
+  expect(found).toContainEqual(["rows(['ink'])", "['ink']", "[]", 0]);
 });

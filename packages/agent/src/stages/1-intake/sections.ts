@@ -14,6 +14,9 @@ const WHOLE_VALUE = new RegExp(
   "i",
 );
 
+/** “`4800` (100 at 10, and 200 at 19)”: a value, and why. */
+const MARKED_FIRST = /^\s*(`[^`\n]{1,400}`)\s+[(–—]/;
+
 /** “`left` is `2` and `queue.size` returns `0`”. */
 const PAIR =
   /`([^`\n]{1,200})`\s+(?:(?:should|must|to) )?(?:is|be|returns?|gives?|equals?|becomes?|prints?|stays?)\s+`([^`\n]{1,200})`/g;
@@ -36,7 +39,10 @@ function entry(side: Side, value: string, snippet: number | null): Expectation {
 
 /** “It should read:” right before a block. */
 const WISH_BEFORE =
-  /\b(?:(?:should|must|ought to|has to|supposed to)(?: have)? (?:be|been|read|say|give|return|print|log|show|output|yield|produce|look like)|expect(?:ed|ing)?|(?:like|want(?:ed)?|hoped) to (?:see|get|have)|want(?:ed)?)(?: (?:it|this|that|here|instead|rather|to (?:be|get|see|read)|(?:the )?(?:output|result)))*\s{0,3}:?\s{0,3}$/i;
+  /\b(?:(?:should|must|ought to|has to|supposed to)(?: have)? (?:be|been|read|say|give|return|print|log|show|output|yield|produce|look(?:ed)?(?: like)?|come(?: back| out)?|stay(?:ed)?|remain(?:ed)?)|expect(?:ed|ing)?|(?:like|want(?:ed)?|hoped) to (?:see|get|have)|want(?:ed)?)(?: (?:it|this|that|here|instead|rather|to (?:be|get|see|read)|(?:the )?(?:output|result)|unchanged|as (?:it|they) (?:was|were|is|are)|as before))*\s{0,3}:?\s{0,3}$/i;
+/** “I get” right before a block. */
+const SEEN_BEFORE =
+  /(?:^|[\s,(])(?:I|we|one|it)(?: (?:now|only|just|actually|still|then))? (?:gets?|got|sees?|saw|gives?|gave|returns?|returned|prints?|printed)(?: (?:me|us|back|this|that|instead|now))*\s{0,3}:?\s{0,3}$/i;
 /** “`f(1)` gives” right before a block. */
 const CALL_BEFORE = new RegExp(`(${CALL})\\s+(?:\\w+ )?${GIVES}(?: me| us)?\\s*:?\\s*$`, "i");
 
@@ -45,8 +51,9 @@ function ofLead(lead: string): { side: Side; expression: string | null } | null 
   const call = expressionOf(CALL_BEFORE.exec(lead)?.[1]);
   const sentence = lead.split(/[.!?]\s/).at(-1) ?? "";
   if (call !== null && sideOf(sentence) !== "expected") return { side: "actual", expression: call };
-  return WISH_BEFORE.test(sentence) && !/\b(?:but|instead of|not)\b/i.test(sentence)
-    ? { side: "expected", expression: null }
+  if (WISH_BEFORE.test(sentence) && !/\b(?:but|instead of|not)\b/i.test(sentence)) return { side: "expected", expression: null };
+  return SEEN_BEFORE.test(sentence) && !/\b(?:should|expect|want|not|never|if|when)/i.test(sentence)
+    ? { side: "actual", expression: null }
     : null;
 }
 
@@ -85,7 +92,7 @@ export function fromSections(document: Document, snippets: readonly Snippet[]): 
     found.push(...pairs);
     if (pairs.length > 0) continue;
     const whole = WHOLE_VALUE.exec(text.slice(0, 600));
-    const value = cleanValue(whole?.[1]);
+    const value = cleanValue(MARKED_FIRST.exec(line.text.slice(0, 600))?.[1] ?? whole?.[1]);
     const { throws } = parseOutcome(text.slice(0, 600));
     if (throws !== null)
       found.push({

@@ -123,7 +123,7 @@ export async function prepareEnvironment(request: EnvironmentRequest, context: S
   async function fresh(label: string): Promise<Workspace> {
     const workspace = makeWorkspace(await copy.checkout(label), request.signal);
     const again = { offline: true, cacheKey: install.cacheKey };
-    if (install.status !== "failed") await adapter.install(workspace, asFound, again);
+    if (install.status !== "failed" && install.status !== "not_needed") await adapter.install(workspace, asFound, again);
     return workspace;
   }
 

@@ -25,8 +25,8 @@ async function judgeProposed(
   deadline: number,
 ): Promise<Verdict> {
   const { facts, adapter, profile, workspace, refused } = request;
-  const test = { ...proposed, symptom: declaredSymptom(facts, proposed) };
-  const { verdict, runs } = await tryReproduction(request, test, context, deadline);
+  const declared = { ...proposed, symptom: declaredSymptom(facts, proposed) };
+  const { verdict, runs, test } = await tryReproduction(request, declared, context, deadline);
   const [first] = runs;
   const failure = first === undefined ? null : reproductionFailure(first, test);
   if (!verdict.passed || failure === null) {

@@ -60,14 +60,24 @@ function inWords(unusable: readonly UnusableRecord[]): string {
   return ` Not used: ${shown.join("; ")}${unusable.length > MAX_TOLD ? "; …" : ""}.`;
 }
 
+/**
+ * A test that demands a value before those that only demand that a call no longer fails, each of the two in their order: what
+ * passes the latter may give anything.
+ */
+export function valuesFirst(tests: readonly ReproductionTest[]): ReproductionTest[] {
+  return tests.toSorted((a, b) => Number(a.demandsNoValue === true) - Number(b.demandsNoValue === true));
+}
+
 /** Tests by rules: the one admitted, or why there is none. */
 async function reproduceByRules(request: ReproduceRequest, context: StageContext, deadline: number): Promise<ReproduceResult> {
   const { facts, events, attempts } = request;
   const unusable: UnusableRecord[] = [];
-  const { tests, call } = await writeTests(request, MAX_REPRODUCTIONS, context.signal, (one) => {
+  const written = await writeTests(request, MAX_REPRODUCTIONS, context.signal, (one) => {
     unusable.push(one);
     events.log("info", `Not used: ${one.what}: ${one.reason}`);
   });
+  const { call } = written;
+  const tests = valuesFirst(written.tests);
   if (tests.length === 0) {
     const summary = `The ${facts.followUp?.kind ?? "issue"} gives nothing that could be turned into a test: no runnable example with its outcome.${whatToSay(facts, call, attempts)}${inWords(unusable)}`;
     return { end: { outcome: "failed", reason: "nothing_to_try", summary }, admitted: null };
@@ -75,7 +85,7 @@ async function reproduceByRules(request: ReproduceRequest, context: StageContext
   for (const [index, test] of tests.slice(0, MAX_REPRODUCTIONS).entries()) {
     if (context.signal.aborted || performance.now() > deadline) break;
     events.emit({ type: "progress", label: "Tests written from the issue", done: index + 1, total: tests.length });
-    const { verdict, runs } = await tryReproduction(request, test, context, deadline);
+    const { verdict, runs, test: tried } = await tryReproduction(request, test, context, deadline);
     attempts.push({ stage: "reproduce", what: test.derivedFrom.slice(0, 500), result: verdict.code, detail: verdict.detail });
     events.log("info", `${test.derivedFrom}: ${verdict.detail}`);
     const first = runs[0];
@@ -84,7 +94,7 @@ async function reproduceByRules(request: ReproduceRequest, context: StageContext
       request.refused.push({ test, code: verdict.code });
       continue;
     }
-    const proven = await proveExamples(request, test, context, deadline);
+    const proven = await proveExamples(request, tried, context, deadline);
     if (proven !== null) return { end: reproducedIn(runs), admitted: { test: proven, runs, failure, verdict } };
     await removeInside(request.workspace.root, test.filePath);
     request.refused.push({ test, code: "wrong_symptom" });

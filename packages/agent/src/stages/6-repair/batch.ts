@@ -5,8 +5,8 @@ const MAX_PLAUSIBLE = 40;
 /** After the first that passes, alternatives make a better choice, but gate V needs the time more. */
 const MAX_ALTERNATIVES_TRIED = 1500;
 const ALTERNATIVES_MS = 5000;
-/** Where trying is slow, the first that passes is seldom the best: so many more are tried whatever the time. */
-const MIN_ALTERNATIVES_TRIED = 30;
+/** Where trying is slow, or others have the machine, the first that passes is seldom the best: so many more are tried within patience. */
+const MIN_ALTERNATIVES_TRIED = 300;
 const PATIENCE_MS = 25_000;
 
 /** What speaks against an edit that passes the reproduction: a test that passes on the base commit, another example, the type checker. */

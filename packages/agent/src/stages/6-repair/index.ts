@@ -7,6 +7,7 @@ import type { Candidate, Judged } from "../../types/candidate.ts";
 import type { IssueFacts } from "../../types/facts.ts";
 import type { Environment } from "../3-environment/index.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
+import { createAtOnce, type AtOnce } from "./at-once.ts";
 import { createBatch, type Batch, type Objection } from "./batch.ts";
 import { openExampleJudge } from "./example-judge.ts";
 import { openSuiteJudge } from "./suite-judge.ts";
@@ -59,6 +60,9 @@ export interface RepairSearchOptions {
   signal: AbortSignal;
 }
 
+/** Edits that pass, of which is asked what speaks against them while others are judged. */
+const MOST_ASKED_OF = 8;
+
 const ENDED = Symbol("ended");
 const LATER = Symbol("later");
 
@@ -95,13 +99,14 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
     return engine.propose(request)[Symbol.asyncIterator]();
   }
 
-  async function pull(batch: Batch, context: StageContext): Promise<Judged | typeof ENDED | typeof LATER> {
+  async function pull(batch: Batch, asking: AtOnce, context: StageContext): Promise<Judged | typeof ENDED | typeof LATER> {
     for (;;) {
       if (budget !== undefined && tried >= budget.candidates) return ENDED;
       if (current === null) {
         const [engine] = waiting;
         if (engine === undefined) return ENDED;
         // What passes already is looked at before money is spent.
+        await asking.all();
         if (engine.isCostly === true && batch.plausible().length > 0) return LATER;
         waiting.shift();
         current = { engine, verdicts: start(engine) };
@@ -123,19 +128,25 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
 
   async function fill(batch: Batch, context: StageContext): Promise<boolean> {
     let reported = 0;
+    // What is counted in candidates must not depend on which answer comes first.
+    const asking = createAtOnce(budget === undefined ? MOST_ASKED_OF : 1);
+    async function look(judged: Judged): Promise<void> {
+      batch.add(judged, await orAborted(objectionTo(judged), context.signal));
+    }
     const report = (now: number): void => {
       reported = now;
       events.emit({ type: "progress", label: "Candidates tried", done: tried, total: null });
     };
     try {
       while (!batch.isFull() && !context.signal.aborted) {
-        const judged = await pull(batch, context);
+        const judged = await pull(batch, asking, context);
         if (judged === ENDED) return !context.signal.aborted;
         if (judged === LATER) return false;
         tried += 1;
         if (judged.verdict === "pass") plausible += 1;
         const placed = { ...judged, candidate: { ...judged.candidate, position: tried + (judged.candidate.leftOut ?? 0) } };
-        batch.add(placed, await orAborted(objectionTo(judged), context.signal));
+        if (judged.verdict === "pass") await asking.add(look(placed));
+        else batch.add(placed);
         if (judged.verdict === "pass" && current?.engine.isCostly === true) return false;
         if (performance.now() - reported >= 500) report(performance.now());
       }
@@ -145,6 +156,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
       if (!context.signal.aborted) throw error;
       return false;
     } finally {
+      await asking.all();
       report(performance.now());
     }
   }

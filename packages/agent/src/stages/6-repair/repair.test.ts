@@ -23,9 +23,9 @@ describe("a batch", () => {
     const batch = createBatch(() => now);
     batch.add(judged(0, "pass"));
     now = 6000;
-    for (let id = 1; id <= 29; id += 1) batch.add(judged(id, "fail"));
+    for (let id = 1; id <= 299; id += 1) batch.add(judged(id, "fail"));
     const early = batch.isFull();
-    batch.add(judged(30, "fail"));
+    batch.add(judged(300, "fail"));
 
     expect(early).toBe(false);
     expect(batch.isFull()).toBe(true);

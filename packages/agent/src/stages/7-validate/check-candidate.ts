@@ -1,21 +1,8 @@
-import {
-  gateV,
-  isLate,
-  onlySilences,
-  isUnsupported,
-  pathViolations,
-  REPRODUCTION_RUNS,
-  valueIsUnknown,
-  type GateVFacts,
-  type GateVVerdict,
-} from "../../gates/gate-v.ts";
-import { bringsExpected } from "../../gates/repeats-example.ts";
-import { takesAway } from "../../gates/takes-away.ts";
+import { gateV, pathViolations, REPRODUCTION_RUNS, valueIsUnknown, type GateVVerdict } from "../../gates/gate-v.ts";
 import { reproductionCase } from "../../gates/reproduction-failure.ts";
 import { runMany } from "../../run/run-many.ts";
 import { writeInside } from "../../run/safe-files.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
-import { lineAt } from "../../run/text-places.ts";
 import type { Candidate } from "../../types/candidate.ts";
 import type { Workspace } from "../../types/language.ts";
 import type { TestRun } from "../../types/tests.ts";
@@ -29,11 +16,12 @@ import type { FileChange } from "./diffs.ts";
 import type { SuiteScreen } from "./suite-screen.ts";
 import { compareUntouched, objectionsTo } from "./not-by-rules.ts";
 import { allPass, NO_EXAMPLES, type ExamplesAnswer, type SecondExamples } from "./second-examples.ts";
+import { couldPass, isReachedBySuite, untold, whatSpeaks, type GatheredFacts } from "./what-speaks.ts";
 
 /** One candidate on a tree of its own, and what gate V says. */
 export interface CheckedCandidate {
   candidate: Candidate;
-  facts: GateVFacts;
+  facts: GatheredFacts;
   verdict: GateVVerdict;
   changes: FileChange[];
   /** The patched tree; null when the candidate was refused before there was one. */
@@ -59,6 +47,23 @@ export interface CheckRequest {
   suiteMs: number;
 }
 
+/** What is known of a candidate before anything was looked at. */
+export function unchecked(candidate: Candidate, changes: FileChange[] = []): CheckedCandidate {
+  const facts = untold();
+  return {
+    candidate,
+    facts,
+    verdict: gateV(facts),
+    changes,
+    workspace: null,
+    reproduction: null,
+    suite: null,
+    isJudgedBySuite: false,
+    examples: NO_EXAMPLES,
+    notes: [],
+  };
+}
+
 /** New tests of a given fix that do not pass with it. */
 async function failingCompanions({ environment, admitted, suiteMs }: CheckRequest, workspace: Workspace): Promise<string[]> {
   const { adapter, profile } = environment;
@@ -74,33 +79,6 @@ async function failingCompanions({ environment, admitted, suiteMs }: CheckReques
   return failing;
 }
 
-/** File, first and last line of what the candidate changes on the base commit. */
-function placesOf({ edits }: Candidate, changes: readonly FileChange[]): [file: string, from: number, to: number][] {
-  return edits.flatMap(({ file, start, end }): [string, number, number][] => {
-    const base = changes.find(({ path }) => path === file)?.base ?? null;
-    return base === null ? [] : [[file, lineAt(base, start), lineAt(base, end)]];
-  });
-}
-
-function onlyTakesAway({ edits }: Candidate, changes: readonly FileChange[]): boolean {
-  const baseOf = (file: string): string => changes.find(({ path }) => path === file)?.base ?? "";
-  return edits.every(({ file, start, end, replacement }) => takesAway(baseOf(file).slice(start, end), replacement));
-}
-
-/** The first answer that is one. */
-function firstOf<T, R>(items: readonly T[], ask: (item: T) => R | null): R | null {
-  for (const item of items) {
-    const answer = ask(item);
-    if (answer !== null) return answer;
-  }
-  return null;
-}
-
-/** Whether more runs of the reproduction can make a difference. */
-function couldPass(facts: GateVFacts): boolean {
-  return gateV({ ...facts, reproductionPassed: Array.from({ length: REPRODUCTION_RUNS }, () => true) }).passed;
-}
-
 /** Gate V for one candidate, cheap checks first; looks no further once something speaks against it. */
 export async function checkCandidate(
   request: CheckRequest,
@@ -108,42 +86,10 @@ export async function checkCandidate(
   label: string,
   context: StageContext,
 ): Promise<CheckedCandidate> {
-  const { environment, admitted, baseFiles, examples, screen, reach, suiteMs } = request;
+  const { environment, admitted, baseFiles, examples, screen, suiteMs } = request;
   const { adapter, profile } = environment;
-  const facts = {
-    misfit: null as string | null,
-    pathViolations: [] as string[],
-    objections: [] as string[],
-    tampered: [] as string[],
-    failsWithoutFix: null as boolean | null,
-    syntaxErrors: [] as string[],
-    typeErrors: [] as string[],
-    reproductionPassed: [] as boolean[],
-    regressions: [] as string[],
-    suite: null as GateVFacts["suite"],
-    failedExamples: [] as string[],
-    switchesOff: null as string | null,
-    isValueUnknown: false,
-    isUnsupported: false,
-    bringsExpected: false,
-    onlySilences: false,
-    isLate: false,
-    calledElsewhere: null as GateVFacts["calledElsewhere"],
-    isIndistinct: false,
-    isAmbiguous: false,
-  };
-  const result: CheckedCandidate = {
-    candidate,
-    facts,
-    verdict: gateV(facts),
-    changes: [],
-    workspace: null,
-    reproduction: null,
-    suite: null,
-    isJudgedBySuite: false,
-    examples: NO_EXAMPLES,
-    notes: [],
-  };
+  const result = unchecked(candidate);
+  const { facts } = result;
   const done = (): CheckedCandidate => ({ ...result, verdict: gateV(facts) });
 
   facts.pathViolations = pathViolations([...new Set(candidate.edits.map((edit) => edit.file))], (file) =>
@@ -200,7 +146,10 @@ export async function checkCandidate(
   result.examples = counts;
   result.notes.push(...notes);
   facts.isValueUnknown = valueIsUnknown(admitted.test.demandsNoValue ?? false, seen);
-  if (failed.length > 0 || facts.isValueUnknown) return done();
+  // What the suite says of an edit that switches something off makes no fix of it; of one made by rules the search has asked
+  // its nearest tests, so that it may be proposed without the others.
+  const isKnownToSwitchOff = facts.switchesOff !== null && candidate.proposedBy === undefined;
+  if (failed.length > 0 || facts.isValueUnknown || isKnownToSwitchOff) return done();
 
   const suite = await compareSuite(environment, workspace, suiteMs);
   result.suite = suite.run;
@@ -208,18 +157,9 @@ export async function checkCandidate(
   result.notes.push(...suite.notes);
   facts.regressions = [...suite.regressions, ...(await failingCompanions(request, workspace))];
   facts.suite = suite.state;
-  const places = placesOf(candidate, changes);
-  result.isJudgedBySuite = suite.state !== null && places.some((place) => reach.bySuite(...place));
-  facts.isUnsupported = isUnsupported(result.isJudgedBySuite ? suite.state : null, seen);
-  // A model's edits come one a round, each made knowing what refused the one before.
-  facts.isLate = candidate.proposedBy === undefined && isLate(candidate, seen);
-  const isSilent = candidate.isGuard === true || onlyTakesAway(candidate, changes);
-  facts.onlySilences = onlySilences(isSilent, admitted.test.demandsNoValue ?? false, seen);
-  const { symptom } = admitted.test;
-  const expected = symptom.kind === "wrong_value" && seen.unseen === 0 ? symptom.expected : null;
-  facts.bringsExpected =
-    expected !== null && changes.some(({ base, patched }) => bringsExpected({ base: base ?? "", patched }, expected));
-  if (!result.isJudgedBySuite) facts.calledElsewhere = firstOf(places, (place) => reach.elsewhere(...place));
+  result.isJudgedBySuite = suite.state !== null && isReachedBySuite(request, candidate, changes);
+  const judging = result.isJudgedBySuite ? suite.state : null;
+  Object.assign(facts, whatSpeaks(request, { candidate, changes, seen, judging }));
   if (!couldPass(facts)) return done();
 
   facts.reproductionPassed.push(...(await runMany(REPRODUCTION_RUNS - 1, workspace.jobs, reproduction, (passed) => !passed)));

@@ -3,12 +3,16 @@ import type { StageContext } from "../../run/stage-runner.ts";
 import type { Candidate } from "../../types/candidate.ts";
 import type { TestRun } from "../../types/tests.ts";
 import { checkCandidate, type CheckedCandidate, type CheckRequest } from "./check-candidate.ts";
-import { isClearBest } from "./choose.ts";
+import { compareChecked, compareProposals, isClearBest, isRival } from "./choose.ts";
 import type { Findings } from "./findings.ts";
+import { foresee } from "./foresee.ts";
+import { MAX_PROPOSALS } from "./proposals.ts";
 
 /** Candidates whose whole proof is made; what falls before the suite is run costs little and is not counted. */
 const MAX_CHECKED = 12;
 const MAX_LOOKED_AT = 40;
+/** Of those that cannot be proven: they could be rivals of one that is. */
+const MAX_RIVALS = 4;
 /** More that pass would change little: they come in falling order of merit. */
 const ENOUGH_PASSING = 5;
 /** Of the stage's time: once something passes, the rest is for measuring it. */
@@ -18,6 +22,8 @@ interface PlausibleRequest {
   check: CheckRequest;
   /** Best first. */
   plausible: readonly Candidate[];
+  /** What earlier rounds could only propose. */
+  earlier: readonly CheckedCandidate[];
   findings: Findings;
   events: EventLog;
 }
@@ -28,28 +34,70 @@ interface CheckedPlausible {
   lastSuite: TestRun | null;
 }
 
-/** Gate V for one candidate after the other, until enough pass or a next one could not be chosen before them. */
+/**
+ * Gate V for some candidates at a time: first those that it may admit, until enough pass or a next one could not be chosen
+ * before them. Of the others, those that could be rivals of what passes or, where nothing does, better proposals than are
+ * known.
+ */
 export async function checkPlausible(request: PlausibleRequest, context: StageContext): Promise<CheckedPlausible> {
-  const { check, plausible, findings, events } = request;
+  const { check, plausible, earlier, findings, events } = request;
   const began = performance.now();
   const admissible: CheckedCandidate[] = [];
   let whole = 0;
+  let looked = 0;
   let lastSuite: TestRun | null = null;
-  for (const [index, candidate] of plausible.slice(0, MAX_LOOKED_AT).entries()) {
-    if (context.signal.aborted || admissible.length >= ENOUGH_PASSING || whole >= MAX_CHECKED) break;
-    if (admissible.length > 0 && performance.now() - began > context.timeMs * SHARE_OF_TIME) break;
-    if (admissible[0] !== undefined && isClearBest(admissible[0], candidate)) break;
-    events.emit({ type: "progress", label: "Candidates validated", done: index, total: null });
-    try {
-      const checked = await checkCandidate(check, candidate, `candidate-${index}`, context);
-      lastSuite = checked.suite ?? lastSuite;
-      if (checked.suite !== null || checked.verdict.passed) whole += 1;
-      if (checked.verdict.passed) admissible.push(checked);
-      else findings.refuse(checked);
-    } catch (error) {
+  const threw = check.admitted.failure.kind === "exception";
+  // Together: what is looked at must not depend on who ends first.
+  const atOnce = Math.max(1, check.environment.workspace.jobs);
+  const foreseen = await foresee(check, plausible.slice(0, MAX_LOOKED_AT), context);
+  const isProvable = ({ verdict }: CheckedCandidate): boolean => verdict.passed;
+  const provable = foreseen.filter(isProvable).toSorted(compareChecked);
+  const others = foreseen.filter((one) => !isProvable(one)).toSorted(compareProposals);
+
+  function take(checked: CheckedCandidate): void {
+    lastSuite = checked.suite ?? lastSuite;
+    if (checked.suite !== null || checked.verdict.passed) whole += 1;
+    if (checked.verdict.passed) admissible.push(checked);
+    else findings.refuse(checked);
+  }
+
+  function isEnough(next: CheckedCandidate): boolean {
+    const [best] = admissible;
+    if (admissible.length >= ENOUGH_PASSING || whole >= MAX_CHECKED) return true;
+    if (best === undefined) return false;
+    return performance.now() - began > context.timeMs * SHARE_OF_TIME || isClearBest(best, next.candidate);
+  }
+
+  /** Rivals of what passes, or better proposals than the known ones. */
+  function isWorthALook(other: CheckedCandidate): boolean {
+    if (admissible.length > 0) return admissible.some((best) => isRival(best, other, threw));
+    const last = [...earlier, ...findings.unproven].toSorted(compareProposals)[MAX_PROPOSALS - 1];
+    return last === undefined || compareProposals(other, last) < 0;
+  }
+
+  async function look(wave: readonly CheckedCandidate[]): Promise<void> {
+    events.emit({ type: "progress", label: "Candidates validated", done: looked, total: null });
+    const checks = wave.map(({ candidate }, at) => checkCandidate(check, candidate, `candidate-${looked + at}`, context));
+    looked += wave.length;
+    for (const one of await Promise.allSettled(checks)) {
+      if (one.status === "fulfilled") take(one.value);
       // Out of time: what passed before still counts.
-      if (!context.signal.aborted) throw error;
+      else if (!context.signal.aborted) throw one.reason;
     }
   }
+
+  for (let next = 0; next < provable.length; next += atOnce) {
+    const wave = provable.slice(next, next + atOnce);
+    if (context.signal.aborted || (wave[0] !== undefined && isEnough(wave[0]))) break;
+    await look(wave);
+  }
+  // Some fall, so that more are looked at than are shown; once five hold, only better ones are worth a look.
+  const worth = others.filter(isWorthALook).slice(0, admissible.length > 0 ? MAX_RIVALS : MAX_CHECKED);
+  for (let next = 0; next < worth.length && !context.signal.aborted; next += atOnce) {
+    // What was looked at meanwhile may have made it worth less.
+    const wave = worth.slice(next, next + atOnce).filter(isWorthALook);
+    if (wave.length > 0) await look(wave);
+  }
+  findings.leaveOut(others.filter((one) => !worth.includes(one)));
   return { admissible, lastSuite };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Candidate } from "../../types/candidate.ts";
 import type { CheckedCandidate } from "./check-candidate.ts";
-import { compareChecked, comparePassing, isClearBest, isRival, type Passing } from "./choose.ts";
+import { compareChecked, comparePassing, compareProposals, isClearBest, isRival, type Passing } from "./choose.ts";
 import { NO_EXAMPLES } from "./second-examples.ts";
 
 function candidate(score: number, replacement = "x"): Candidate {
@@ -38,6 +38,13 @@ test("a value more or less that changes is chance: then the score decides", () =
   const likelier = checked(0.9, { ordinary: 20, kept: 19 });
 
   expect([checked(0.5, { ordinary: 20, kept: 20 }), likelier].toSorted(compareChecked)[0]).toBe(likelier);
+});
+
+test("of what can only be proposed, a late one comes behind one of half its merit, and before one of a quarter", () => {
+  const of = (score: number, isLate: boolean) => ({ ...checked(score), facts: { isLate } }) as CheckedCandidate;
+  const [late, half, quarter] = [of(0.8, true), of(0.4, false), of(0.2, false)];
+
+  expect([quarter, late, half].toSorted(compareProposals)).toEqual([half, late, quarter]);
 });
 
 test("a value that is lost weighs more than one that changes, a second example more than both, a needless hunk most", () => {

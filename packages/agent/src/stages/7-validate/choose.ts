@@ -34,6 +34,15 @@ function merit(checked: CheckedCandidate): number {
   return checked.candidate.score * (1 - COST_OF_CHANGE * harm(checked)) * (1 - lostPart) * left;
 }
 
+/** What a late edit's merit is worth where none is proven: what passes so late mostly does so by chance. */
+const WORTH_OF_LATE = 0.4;
+
+/** Best first, of what can only be proposed: as `compareChecked`, and late ones for less. */
+export function compareProposals(a: CheckedCandidate, b: CheckedCandidate): number {
+  const worth = (one: CheckedCandidate): number => merit(one) * (one.facts.isLate ? WORTH_OF_LATE : 1);
+  return b.examples.unseen - a.examples.unseen || worth(b) - worth(a);
+}
+
 /** Nothing that is known before its strength is measured speaks against the candidate, and the next is far behind. */
 export function isClearBest(best: CheckedCandidate, next: Candidate | undefined): boolean {
   const simple = best.candidate.edits.length === 1;

@@ -13,6 +13,8 @@ export interface Findings {
   tell(checked: CheckedCandidate): void;
   /** Tells it, to the engine too. */
   refuse(checked: CheckedCandidate): void;
+  /** Of those that could only be proposed, and that better ones are known than. */
+  leaveOut(foreseen: readonly CheckedCandidate[]): void;
 }
 
 export function createFindings(events: EventLog): Findings {
@@ -33,5 +35,14 @@ export function createFindings(events: EventLog): Findings {
     if (isUnproven(verdict)) unproven.push(checked);
   }
 
-  return { attempts, refusals, unproven, tell, refuse };
+  function leaveOut(foreseen: readonly CheckedCandidate[]): void {
+    for (const [code, group] of Map.groupBy(foreseen, ({ verdict }) => verdict.code)) {
+      const what = `${group.length} more plausible ${group.length === 1 ? "edit" : "edits"}`;
+      const detail = `Not looked at any further: better ones are known, and these could not be proven. ${group[0]?.verdict.detail ?? ""}`;
+      attempts.push({ stage: "validate", what, result: code, detail: detail.slice(0, 1000) });
+      for (const { candidate } of group) refusals.push({ candidateId: candidate.id, detail: `${code}: ${detail}` });
+    }
+  }
+
+  return { attempts, refusals, unproven, tell, refuse, leaveOut };
 }

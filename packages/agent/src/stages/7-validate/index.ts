@@ -97,11 +97,13 @@ export async function validate(request: ValidateRequest, context: StageContext):
   const documented = request.documented ?? NOTHING_DOCUMENTED;
   const deadline = performance.now() + context.timeMs;
   const suiteMs = suiteTime(environment, context.timeMs);
-  const examples = secondExamples(environment, admitted.test, facts.text, { documented, telling: request.telling }, context);
+  const fault = admitted.failure.kind === "exception" ? admitted.failure.message : null;
+  const known = { documented, telling: request.telling, fault };
+  const examples = secondExamples(environment, admitted.test, facts.text, known, context);
   const findings = createFindings(events);
   const { reach = UNKNOWN_REACH } = request;
   const check = { environment, admitted, baseFiles, examples, screen, reach, suiteMs };
-  const { admissible, lastSuite } = await checkPlausible({ check, plausible, findings, events }, context);
+  const { admissible, lastSuite } = await checkPlausible({ check, plausible, earlier, findings, events }, context);
   const measure = { environment, admitted, facts, examples, screen, suiteMs };
   const passing = await measureAdmissible({ measure, admissible, earlier, findings, deadline }, context);
   for (const { checked } of passing) findings.tell(checked);
@@ -112,7 +114,7 @@ export async function validate(request: ValidateRequest, context: StageContext):
     const reason = context.signal.aborted ? "out_of_time" : "none_validated";
     // What is only not proven says more than what was wrong.
     const told = unproven[0]?.verdict.detail ?? attempts[0]?.detail;
-    const summary = `None of ${attempts.length} plausible edits holds up as a fix${told === undefined ? "." : `: ${told}`}`;
+    const summary = `None of ${plausible.length} plausible edits holds up as a fix${told === undefined ? "." : `: ${told}`}`;
     return {
       end: { outcome: "failed", reason, summary: summary.slice(0, 500) },
       validated: null,

@@ -1,5 +1,5 @@
 import type { CheckedCandidate } from "./check-candidate.ts";
-import { compareChecked } from "./choose.ts";
+import { compareProposals } from "./choose.ts";
 import { unifiedDiff } from "./diffs.ts";
 
 /** An edit for people to look at. */
@@ -9,7 +9,8 @@ export interface Proposal {
   diff: string;
 }
 
-const MAX_PROPOSALS = 5;
+/** Shown at the most. */
+export const MAX_PROPOSALS = 5;
 
 /** Of candidates that are best first. */
 export function toProposals(candidates: readonly CheckedCandidate[]): Proposal[] {
@@ -20,5 +21,5 @@ export function toProposals(candidates: readonly CheckedCandidate[]): Proposal[]
 
 /** The best of what could not be proven, best first. */
 export function proposalsOf(unproven: readonly CheckedCandidate[]): Proposal[] {
-  return toProposals(unproven.toSorted(compareChecked));
+  return toProposals(unproven.toSorted(compareProposals));
 }

@@ -1,8 +1,9 @@
 import type { Documented } from "../../documentation/index.ts";
-import { compareNeighbours, stable } from "../../gates/neighbours.ts";
+import { compareNeighbours, stable, type NeighbourVerdict } from "../../gates/neighbours.ts";
 import { writeInside } from "../../run/safe-files.ts";
+import { serial } from "../../run/serial.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
-import type { Observation, ReproductionTest, Workspace } from "../../types/language.ts";
+import type { EditedFiles, Observation, ReproductionTest, Workspace } from "../../types/language.ts";
 import type { TestRun } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
 import { reproductionTimeMs, runReproduction } from "../../run/run-reproduction.ts";
@@ -25,6 +26,10 @@ export interface ExamplesAnswer {
   lost: number;
   /** Examples of the project's documentation that hold as on the base. */
   documented: number;
+  /** Of the unseen ones, those of the project's documentation. */
+  mended: number;
+  /** The documentation has examples of what the reproduction calls that failed before, and none of them holds now. */
+  isDenied: boolean;
   /** Neighbours that fail with the same kind of error as on the base, or have still nothing for an answer. */
   unresolved: number;
   /** What the inputs near the example's are answered with: edits with the same do the same, as far as is seen. */
@@ -35,14 +40,22 @@ export interface ExamplesAnswer {
 export interface SecondExamples {
   check(workspace: Workspace): Promise<ExamplesAnswer>;
   /**
+   * What inputs near the example's are answered with for each of several edits, on a tree that is theirs for that time; as
+   * if all other examples passed. null for those that there was no time for.
+   */
+  foresee(workspace: Workspace, edits: readonly EditedFiles[]): Promise<(typeof NO_EXAMPLES | null)[]>;
+  /**
    * What a variation of an edit that passed `check` is, on a tree that has it: `noticed` where an example fails or more
    * inputs near the example's have another value than on the base commit, `same` where all are answered as with the edit
    * and answers tell programs apart.
    */
-  tell(workspace: Workspace, edit: Pick<ExamplesAnswer, "answers" | "kept">): Promise<"noticed" | "same" | "unnoticed">;
+  tell(
+    workspace: Workspace,
+    edit: Pick<ExamplesAnswer, "answers" | "kept" | "mended">,
+  ): Promise<"noticed" | "same" | "unnoticed">;
 }
 
-export const NO_EXAMPLES = {
+export const NO_EXAMPLES: Omit<ExamplesAnswer, "failed" | "notes"> = {
   switchesOff: null,
   unseen: 0,
   telling: 0,
@@ -51,6 +64,8 @@ export const NO_EXAMPLES = {
   kept: 0,
   lost: 0,
   documented: 0,
+  mended: 0,
+  isDenied: false,
   unresolved: 0,
   answers: [],
 };
@@ -58,6 +73,8 @@ const MAX_EXAMPLES = 8;
 /** Asked for each mutant that the reproduction lets pass. */
 const MAX_NOTICING = 2;
 const OBSERVE_MS = 10_000;
+/** For all plausible edits together: what is not known of them then is looked at in a tree of its own, as ever. */
+const FORESEE_MS = 20_000;
 const MAX_SHOWN = 4;
 
 function cut(text: string): string {
@@ -80,6 +97,13 @@ function answersOf(observations: readonly Observation[]): string {
   return observations.map(({ input, outcome }) => `${input}\0${outcome}`).join("\0");
 }
 
+function countsOf(
+  answers: readonly Observation[],
+  { compared, changed, ordinary, lost, kept, unresolved, refusal }: NeighbourVerdict,
+) {
+  return { neighbours: compared - changed.length, ordinary, lost, kept, unresolved, answers, switchesOff: refusal };
+}
+
 /** The test itself does not work, so that its failure says nothing about the program. */
 function isUnfit(run: TestRun): boolean {
   const kinds = [run.failure?.kind, ...run.cases.map((one) => one.failure?.kind)];
@@ -87,6 +111,14 @@ function isUnfit(run: TestRun): boolean {
     kinds.some((kind) => kind === "import" || kind === "syntax" || kind === "fixture" || kind === "no_tests") ||
     (run.cases.length === 0 && run.ended === "exited")
   );
+}
+
+interface KnownBefore {
+  documented: Documented;
+  /** Code of examples that are known to refuse edits. */
+  telling?: ReadonlySet<string> | undefined;
+  /** Message of what the reproduction throws on the base; null where it throws nothing. */
+  fault?: string | null;
 }
 
 /**
@@ -101,12 +133,12 @@ export function secondExamples(
   test: ReproductionTest,
   /** What the issue says. */
   text: string,
-  { documented, telling = new Set() }: { documented: Documented; telling?: ReadonlySet<string> | undefined },
+  { documented, telling = new Set(), fault = null }: KnownBefore,
   context: StageContext,
 ): SecondExamples {
   const examples = test.secondExamples.slice(0, MAX_EXAMPLES);
   const isTelling = (index: number): boolean => telling.has(examples[index]?.code ?? "");
-  const onBase = new Map<number, TestRun>();
+  const onBase = new Map<number, Promise<TestRun>>();
   /** Code of those that were seen to pass with an edit. */
   const fit = new Set<string>();
   /** Of the examples: which refused an edit before comes first. */
@@ -129,14 +161,8 @@ export function secondExamples(
     const base = await onBaseCommit();
     if (base.length === 0 || context.signal.aborted) return;
     const now = await observe(workspace);
-    const { compared, changed, ordinary, lost, kept, unresolved, refusal } = compareNeighbours(base, now);
-    answer.neighbours += compared - changed.length;
-    answer.lost = lost;
-    answer.unresolved = unresolved;
-    answer.ordinary = ordinary;
-    answer.kept = kept;
-    answer.answers = now;
-    answer.switchesOff = refusal;
+    const { compared, changed, ...counts } = compareNeighbours(base, now, fault);
+    Object.assign(answer, countsOf(now, { compared, changed, ...counts }));
     const shown = changed.slice(0, MAX_SHOWN).map(({ input, before, after }) => `${cut(input)}: ${cut(before)} → ${cut(after)}`);
     if (changed.length > 0)
       answer.notes.push(
@@ -159,11 +185,15 @@ export function secondExamples(
     }
   }
 
+  // They share one tree.
+  const runOnBase = serial((code: string) => runIn(environment.workspace, code));
+
   async function checkExample(workspace: Workspace, index: number, answer: ExamplesAnswer): Promise<void> {
     const example = examples[index];
     if (example === undefined) return;
-    const base = onBase.get(index) ?? (await runIn(environment.workspace, example.code));
-    onBase.set(index, base);
+    const known = onBase.get(index) ?? runOnBase(example.code);
+    onBase.set(index, known);
+    const base = await known;
     const now = await runIn(workspace, example.code);
     if (allPass(now)) {
       // One that holds on the base commit shows that the fix spoils nothing, and not that it repairs more than the example.
@@ -192,21 +222,46 @@ export function secondExamples(
       if (isKnown) await checkExample(workspace, first, answer);
       if (answer.failed.length > 0) return answer;
       await checkNeighbours(workspace, answer);
-      const broken = await documented.broken(workspace);
+      const { broken, mended } = await documented.look(workspace);
       answer.failed.push(...broken.slice(0, MAX_SHOWN).map((one) => `the documentation: ${one}`));
       if (answer.failed.length > 0) return answer;
       answer.documented = documented.count;
+      answer.mended = mended;
+      answer.isDenied = documented.failing > 0 && mended === 0;
+      if (mended > 0) {
+        answer.unseen += mended;
+        answer.notes.push(`${mended} of the documentation's examples failed before and hold with the fix.`);
+      }
       for (const index of isKnown ? others : order.slice()) {
         if (context.signal.aborted) break;
         await checkExample(workspace, index, answer);
       }
       return answer;
     },
+    async foresee(workspace, edits) {
+      const base = await onBaseCommit();
+      const timeMs = Math.min(FORESEE_MS, context.timeMs * 0.2);
+      const seen = await environment.adapter.observeEach(
+        { ...workspace, signal: context.signal },
+        environment.profile,
+        test,
+        edits,
+        { timeMs, text },
+      );
+      const others = examples.filter(({ kind, holds }) => kind === "unseen_example" && holds !== true).length;
+      const unseen = others + documented.failing;
+      return edits.map((_, at) => {
+        const now = seen[at];
+        if (now === undefined) return null;
+        return { ...NO_EXAMPLES, ...countsOf(now, compareNeighbours(base, now, fault)), unseen, telling: others };
+      });
+    },
     async tell(workspace, edit) {
       const now = await observe(workspace);
       if (answersOf(now) === answersOf(edit.answers)) return tellsMuch(now) ? "same" : "unnoticed";
       if (compareNeighbours(await onBaseCommit(), now).kept < edit.kept) return "noticed";
-      if ((await documented.broken(workspace)).length > 0) return "noticed";
+      const shown = await documented.look(workspace);
+      if (shown.broken.length > 0 || shown.mended < edit.mended) return "noticed";
       for (const code of [...fit].slice(0, MAX_NOTICING)) if (!allPass(await runIn(workspace, code))) return "noticed";
       return "unnoticed";
     },

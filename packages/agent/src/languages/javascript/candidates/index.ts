@@ -37,8 +37,11 @@ export async function* javascriptCandidates(
   const lines = options.suspicious
     .toSorted((a, b) => b.score - a.score || compare(a.file, b.file) || a.line - b.line)
     .slice(0, LINES);
-  const probe = Probe.safeParse(options.reproduction.probe).data ?? null;
-  const sieve = createSieve(workspace, options.purpose === "repair" ? probe : null, [...sources.values(), ...others]);
+  const { hangMs, probe } = options.reproduction;
+  // Nothing is known of edits where the run that they are asked on does not end.
+  const asks = options.purpose === "repair" && hangMs === undefined;
+  const asked = asks ? (Probe.safeParse(probe).data ?? null) : null;
+  const sieve = createSieve(workspace, asked, [...sources.values(), ...others]);
   const groups = new Map<string, string>();
   const { passed = new Set<string>() } = options;
   const pairs = createPairs();

@@ -41,17 +41,18 @@ export function kindByInit(node: t.Node | null): Kind {
   return "unknown";
 }
 
+/** A map: a function may be named `toString` or `constructor`, which an object knows. */
+const CONVERSIONS: ReadonlyMap<string, Kind> = new Map([
+  ["Number", "number"],
+  ["parseInt", "number"],
+  ["parseFloat", "number"],
+  ["String", "string"],
+  ["Boolean", "boolean"],
+]);
+
 function kindOfCall(node: t.CallExpression): Kind {
   const { callee } = node;
-  if (t.isIdentifier(callee))
-    return (
-      (
-        { Number: "number", parseInt: "number", parseFloat: "number", String: "string", Boolean: "boolean" } as Record<
-          string,
-          Kind
-        >
-      )[callee.name] ?? "unknown"
-    );
+  if (t.isIdentifier(callee)) return CONVERSIONS.get(callee.name) ?? "unknown";
   if (!t.isMemberExpression(callee) || callee.computed || !t.isIdentifier(callee.property)) return "unknown";
   if (t.isIdentifier(callee.object, { name: "Math" })) return "number";
   if (t.isIdentifier(callee.object, { name: "Object" }) && ["keys", "values", "entries"].includes(callee.property.name))
@@ -95,6 +96,7 @@ export function kindsByUse(source: SourceFile): Map<string, Kind> {
   if (kinds !== undefined) return kinds;
   kinds = new Map<string, Kind>();
   uses.set(source, kinds);
+  const tables = tablesIn(source);
   const note = (node: t.Node, kind: Kind): void => {
     if (t.isIdentifier(node) && !kinds?.has(node.name)) kinds?.set(node.name, kind);
   };
@@ -111,9 +113,20 @@ export function kindsByUse(source: SourceFile): Map<string, Kind> {
     } else if (t.isUpdateExpression(node)) note(node.argument, "number");
     else if (t.isForOfStatement(node)) note(node.right, "array");
     else if (t.isForInStatement(node)) note(node.right, "object");
-    else if (t.isMemberExpression(node) && node.computed) note(node.property, "number");
+    else if (t.isMemberExpression(node) && node.computed) note(node.property, isTable(node.object, tables) ? "string" : "number");
   }
   return kinds;
+}
+
+/** Names of variables that hold an object's literal. */
+function tablesIn(source: SourceFile): Set<string> {
+  const found = source.nodes.filter((node) => t.isVariableDeclarator(node) && t.isObjectExpression(node.init));
+  return new Set(found.flatMap((node) => (t.isVariableDeclarator(node) && t.isIdentifier(node.id) ? [node.id.name] : [])));
+}
+
+/** Entries of a list are asked for by a number, those of a table by a name. */
+function isTable(node: t.Node, tables: ReadonlySet<string>): boolean {
+  return t.isIdentifier(node) && tables.has(node.name);
 }
 
 /** Kind of any expression, names by their use. */

@@ -4,9 +4,11 @@
  * all in one process. Reads JSON lines on stdin, answers JSON lines on stdout, each with the nonce that the first
  * message brought, so that what the project prints cannot pass for a verdict.
  *
- * in:  {init: {nonce, root, probe: {format, file, code}, limit}} · {limit: {ms, patience}} ·
- *      {judge: {id, edits: [{file,start,end,replacement}], alone}}; `ms` of processor time, `patience` times that on the wall
- * out: {nonce, ready} · {nonce, id, verdict, ms, error?, dirty?}; `dirty` asks the parent for a fresh process.
+ * in:  {init: {nonce, root, probe: {format, file, code}, limit}} · {limit: {ms, first, patience}} ·
+ *      {judge: {id, edits: [{file,start,end,replacement}], alone}}; `ms` of processor time, `first` and at most `patience`
+ *      times that on the wall
+ * out: {nonce, ready} · {nonce, id, verdict, ms, loadMs?, error?, dirty?}; `loadMs`: of processor time, until what it loads was
+ * there; `dirty` asks the parent for a fresh process.
  */
 const fs = require("node:fs");
 const readline = require("node:readline");
@@ -34,6 +36,8 @@ const unshift = uncurry(Array.prototype.unshift);
 
 let nonce = "";
 let limitMs = 1000;
+/** Times its limit on the wall that a candidate has at first, and at last. */
+let firstPatience = 1;
 let mostPatience = 1;
 let loader;
 let isolation;
@@ -72,9 +76,11 @@ function describe(error) {
   }
 }
 
-function isLoadFailure(error) {
+/** Once the probe runs, a SyntaxError is what a parser under test throws. */
+function isLoadFailure(error, isRunning) {
   try {
-    return error instanceof SyntaxError || ["ERR_MODULE_NOT_FOUND", "MODULE_NOT_FOUND"].includes(error?.code);
+    if (error instanceof SyntaxError) return !isRunning;
+    return ["ERR_MODULE_NOT_FOUND", "MODULE_NOT_FOUND"].includes(error?.code);
   } catch {
     return false;
   }
@@ -82,11 +88,12 @@ function isLoadFailure(error) {
 
 /** Starts one candidate; leaves `state.done` set when it settled without the event loop. */
 function start(job) {
-  const state = { job, began: clock.now(), cpu: clock.cpuUsage(), done: null, promise: null };
+  const state = { job, began: clock.now(), cpu: clock.cpuUsage(), done: null, promise: null, loadMs: null };
   current = state;
   const conclude = (done) => {
     if (state.done === null) state.done = done;
   };
+  let isRunning = false;
   rejection = null;
   isTicking = false;
   try {
@@ -94,19 +101,21 @@ function start(job) {
     if (text !== null) throw new RangeError(text);
     const run = loader.loadProbe();
     if (typeof run !== "function") throw new TypeError("The probe exports no function.");
+    state.loadMs = clock.used(state.cpu);
+    isRunning = true;
     const result = run();
     // Resolving with a promise would ask it for its `then`, which a candidate may have replaced.
     const promise = isPromise(result) ? result : new NativePromise((resolve) => resolve(result));
     state.promise = then(
       promise,
       () => conclude({ verdict: "pass" }),
-      (error) => conclude({ verdict: isLoadFailure(error) ? "broken" : "fail", error: describe(error) }),
+      (error) => conclude({ verdict: isLoadFailure(error, isRunning) ? "broken" : "fail", error: describe(error) }),
     );
     isTicking = true;
     real.tick?.();
     isTicking = false;
   } catch (error) {
-    conclude({ verdict: isLoadFailure(error) ? "broken" : "fail", error: describe(error) });
+    conclude({ verdict: isLoadFailure(error, isRunning) ? "broken" : "fail", error: describe(error) });
   }
   return state;
 }
@@ -123,7 +132,7 @@ function finish(state, done) {
     if (!job.again) return void unshift(queue, { ...job, alone: true, again: true });
     done = { verdict: "fail", error: `unhandled rejection: ${describe(late.reason)}` };
   }
-  push(over, { job, answer: { id: job.id, ms: clock.now() - state.began, ...done } });
+  push(over, { job, answer: { id: job.id, ms: clock.now() - state.began, loadMs: state.loadMs, ...done } });
 }
 
 /** The base shows what is the program's own habit: packages that it loads stay, with what they change of the globals. */
@@ -174,10 +183,7 @@ function settle(earlier = NOTHING) {
 
 // A timed script costs 1.5 ms and more for its watchdog thread, a candidate often 0.3 ms: so many share one.
 const SHARE = 32;
-/** Times its limit on the wall that a candidate has at first: to be cut off for a moment's load costs more. */
-const FIRST_PATIENCE = 2;
-const PATIENCE_ALONE = 4;
-const patienceOf = (job) => job.patience ?? (job.alone ? PATIENCE_ALONE : FIRST_PATIENCE);
+const patienceOf = (job) => job.patience ?? (job.alone ? 2 * firstPatience : firstPatience);
 let over = [];
 let disturbed = 0;
 let batchBegan = 0;
@@ -291,8 +297,9 @@ function ownFault(reason) {
   }
 }
 
-function setLimit({ ms, patience }) {
+function setLimit({ ms, first, patience }) {
   limitMs = ms;
+  firstPatience = first;
   mostPatience = patience;
 }
 

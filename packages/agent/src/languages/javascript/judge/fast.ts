@@ -1,3 +1,4 @@
+import { serial } from "../../../run/serial.ts";
 import type { Candidate, JudgeOptions, Judged } from "../../../types/candidate.ts";
 import type { Workspace } from "../../../types/language.ts";
 import { createChannel } from "./channel.ts";
@@ -9,8 +10,8 @@ import { type JudgeWorker, startWorker, type Verdict, WorkerGone } from "./worke
 /** Verdicts that nobody has taken yet; beyond, judging pauses. */
 const ROOM = 32;
 const BASE_LIMIT_MS = 8000;
-/** Where the base hangs there is nothing to measure by. */
-const HANG_LIMIT_MS = 250;
+/** Where the base hangs, only loading can be measured; and where it hangs in that, nothing. */
+const HANG_LIMIT = { leastMs: 100, timesLoading: 3, unknownMs: 250 };
 /** What passes may do more than the base, which often fails at once: so the slow ones get a second hearing. */
 const SECOND_LIMIT = { times: 10, leastMs: 400, candidates: 60 };
 
@@ -22,6 +23,8 @@ export interface BaseDemands {
   baseMust: JudgeOptions["baseMust"];
   /** Where the base must fail: words that its error must hold; null for any. */
   mustSay?: string | null;
+  /** It is known to hang: milliseconds after which it was stopped. */
+  hangMs?: number | undefined;
 }
 
 /**
@@ -54,7 +57,7 @@ async function tryIn(place: JudgePlace, workspace: Workspace, probe: Probe, dema
     judge: (candidates, options) => judgeAll({ workspace, place, probe, limitMs, warm, started: worker }, candidates, options),
   });
   try {
-    worker = await startWorker(workspace, probe, { place, limitMs: BASE_LIMIT_MS, warm: false });
+    worker = await startWorker(workspace, probe, { place, limitMs: baseLimitMs(demands), warm: false });
     const first = await worker.judge("base", []);
     if (!place.isFree && NEEDS_MORE.test(first.error ?? "")) {
       await close();
@@ -64,8 +67,8 @@ async function tryIn(place: JudgePlace, workspace: Workspace, probe: Probe, dema
     if (reason !== null) return await refuse(reason);
     const measured = first.verdict === "timeout" ? null : await measure(worker);
     if (baseMust === "pass" && measured?.passes !== true) return await refuse("the probe does not pass each time");
-    const limitMs = measured === null ? HANG_LIMIT_MS : measured.limitMs + (probe.extraMs ?? 0);
-    await worker.setLimit(limitMs);
+    const limitMs = measured === null ? hangLimitMs(first.loadMs) : measured.limitMs + (probe.extraMs ?? 0);
+    await worker.setLimit(limitMs, measured !== null);
     return use(limitMs, first.verdict !== "timeout");
   } catch (error) {
     if (worker === null && error instanceof WorkerGone && !place.isFree) {
@@ -76,8 +79,18 @@ async function tryIn(place: JudgePlace, workspace: Workspace, probe: Probe, dema
       return refuse(error instanceof Error ? error.message : String(error));
     await worker?.stop();
     worker = null;
-    return use(HANG_LIMIT_MS, false);
+    return use(HANG_LIMIT.unknownMs, false);
   }
+}
+
+/** It was stopped after three times what a healthy run takes, of which loading is a part: that is all there is to do here. */
+function baseLimitMs({ baseMust, hangMs }: BaseDemands): number {
+  return baseMust === "fail" && hangMs !== undefined ? hangMs / 4 : BASE_LIMIT_MS;
+}
+
+function hangLimitMs(loadMs: number | null): number {
+  if (loadMs === null) return HANG_LIMIT.unknownMs;
+  return Math.max(HANG_LIMIT.leastMs, Math.ceil(HANG_LIMIT.timesLoading * loadMs));
 }
 
 function whyUnfit({ verdict, error }: Verdict, { baseMust, mustSay }: BaseDemands): string | null {
@@ -152,14 +165,4 @@ async function* judgeAll(prepared: Prepared, candidates: AsyncIterable<Candidate
     await prepared.place.remove();
     await source.return?.();
   }
-}
-
-/** Calls of an async function one after the other. */
-function serial<T>(work: () => Promise<T>): () => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return () => {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  };
 }

@@ -43,7 +43,7 @@ async function prepare(
 ): Promise<FastJudge> {
   const probe = Probe.safeParse(reproduction.probe);
   const byProbe: FastJudge = probe.success
-    ? await prepareFastJudge(workspace, probe.data, { baseMust })
+    ? await prepareFastJudge(workspace, probe.data, { baseMust, hangMs: reproduction.hangMs })
     : { usable: false, reason: "the test has no probe" };
   if (byProbe.usable || isByProbeOnly) return byProbe;
   const whole = await mochaProbe(workspace, profile, reproduction, baseMust, runTests);

@@ -41,6 +41,21 @@ describe("the fast judge", () => {
     expect(new Set(judged.map((item) => item.candidate.id)).size).toBe(candidates.length);
   });
 
+  it("judges a parser that throws a SyntaxError in the loaded program", async () => {
+    const parse = "exports.parse = (text) => { if (text) throw new SyntaxError('a digit'); return text; };\n";
+    const probe = `const assert = require("node:assert");
+const { parse } = require("../src/parse.js");
+module.exports = () => assert.strictEqual(parse("x"), "x");
+`;
+    const fixture = makeFixture({ files: { "src/parse.js": parse }, probe });
+    const [start, end] = [parse.indexOf("if (text)"), parse.indexOf(" throw")];
+    const edits = [{ file: "src/parse.js", start, end, replacement: "if (!text)" }];
+
+    const judged = await judgeThese(fixture, [{ id: "right", edits, family: "test", description: "", line: 1, score: 1 }]);
+
+    expect(verdicts(judged)).toEqual({ right: "pass" });
+  });
+
   const right = `return ${RIGHT};`;
 
   it("survives hostile candidates and judges those between them rightly", async () => {

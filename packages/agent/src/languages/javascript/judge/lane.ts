@@ -112,6 +112,8 @@ async function useWorker(search: Search, source: HandOver<Turn | null>, worker: 
     if (verdict.verdict === "timeout") hangs += 1;
     if (search.stopped()) return [];
     // A script that was cut off in the middle of the module loader can leave it confused.
-    if (verdict.dirty || hangs >= MOST_HANGS) return [...landed(flying), ...queue];
+    if (verdict.dirty) return [...landed(flying), ...queue];
+    // The others had no part in it.
+    if (hangs >= MOST_HANGS) return [...flying, ...queue];
   }
 }

@@ -32,7 +32,7 @@ export async function* judgeSlowly(
         verdictOf(
           await runTests({ ...workspace, root }, profile, {
             files: [reproduction.filePath],
-            timeMs: Math.min(left, 30_000),
+            timeMs: Math.min(left, reproduction.hangMs ?? 30_000),
             runner: profile.reproductionRunner,
           }),
           reproduction,

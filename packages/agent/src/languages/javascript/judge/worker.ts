@@ -13,6 +13,7 @@ const Answer = z.object({
   id: z.string().optional(),
   verdict: z.enum(["pass", "fail", "broken", "timeout"]).optional(),
   ms: z.number().optional(),
+  loadMs: z.number().nullable().optional(),
   error: z.string().optional(),
   dirty: z.string().optional(),
 });
@@ -22,6 +23,8 @@ export interface Verdict {
   verdict: Judged["verdict"];
   /** Milliseconds that the candidate took inside. */
   ms: number;
+  /** Of processor time, until the program was loaded; null where it did not come so far. */
+  loadMs: number | null;
   error: string | null;
   /** The process should not judge another one. */
   dirty: boolean;
@@ -31,7 +34,8 @@ export interface Verdict {
 export interface JudgeWorker {
   /** `alone`: no other candidate shares its fate. */
   judge(id: string, edits: readonly TextEdit[], alone?: boolean): Promise<Verdict>;
-  setLimit(ms: number): Promise<void>;
+  /** `baseEnds`: so that a candidate is likely to. */
+  setLimit(ms: number, baseEnds: boolean): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -81,15 +85,20 @@ export async function startWorker(workspace: Workspace, probe: Probe, options: S
     signal: workspace.signal,
     limits: { timeMs: 24 * 3600 * 1000, memoryBytes: 3 * 1024 ** 3, processes: 64, outputBytes: 64 * 1024 },
   });
-  const worker = await talk(child, place.root, probe, options.warm ? WARM_LIMIT_MS : options.limitMs);
+  const first = options.warm ? FIRST_PATIENCE : HANGING_PATIENCE;
+  const worker = await talk(child, place.root, probe, { limitMs: options.warm ? WARM_LIMIT_MS : options.limitMs, first });
   if (!options.warm) return worker;
   await worker.judge("warm", []);
-  await worker.setLimit(options.limitMs);
+  await worker.setLimit(options.limitMs, true);
   return worker;
 }
 
-function limitOf(ms: number): { ms: number; patience: number } {
-  return { ms, patience: patienceFor(ms) };
+/** On the wall at first: to be cut off for a moment's load costs more than to wait, unless most candidates hang. */
+const FIRST_PATIENCE = 2;
+const HANGING_PATIENCE = 1;
+
+function limitOf(ms: number, first: number): { ms: number; first: number; patience: number } {
+  return { ms, first, patience: patienceFor(ms) };
 }
 
 interface Waiter {
@@ -97,10 +106,15 @@ interface Waiter {
   reject(error: WorkerGone): void;
 }
 
-async function talk(child: SandboxProcess, root: string, probe: Probe, firstLimitMs: number): Promise<JudgeWorker> {
+async function talk(
+  child: SandboxProcess,
+  root: string,
+  probe: Probe,
+  began: { limitMs: number; first: number },
+): Promise<JudgeWorker> {
   const nonce = randomBytes(12).toString("hex");
   const waiting = new Map<string, Waiter>();
-  let limitMs = firstLimitMs;
+  let { limitMs, first } = began;
   let timer: NodeJS.Timeout | undefined;
   let gone: WorkerGone | null = null;
   const started = Promise.withResolvers<void>();
@@ -128,6 +142,7 @@ async function talk(child: SandboxProcess, root: string, probe: Probe, firstLimi
     waiter?.resolve({
       verdict: answer.verdict,
       ms: answer.ms ?? 0,
+      loadMs: answer.loadMs ?? null,
       error: answer.error ?? null,
       dirty: answer.dirty !== undefined,
     });
@@ -149,7 +164,7 @@ async function talk(child: SandboxProcess, root: string, probe: Probe, firstLimi
     (error: unknown) => end(new WorkerGone(`The judge cannot be read: ${String(error)}`, false)),
   );
   watch(20_000);
-  await child.send(JSON.stringify({ init: { nonce, root, probe, limit: limitOf(limitMs) } })).catch(() => undefined);
+  await child.send(JSON.stringify({ init: { nonce, root, probe, limit: limitOf(limitMs, first) } })).catch(() => undefined);
   await started.promise;
   clearTimeout(timer);
 
@@ -162,9 +177,10 @@ async function talk(child: SandboxProcess, root: string, probe: Probe, firstLimi
       child.send(JSON.stringify({ judge: { id, edits, alone } })).catch(() => end(new WorkerGone("The judge has ended.", false)));
       return promise;
     },
-    async setLimit(ms) {
+    async setLimit(ms, baseEnds) {
       limitMs = ms;
-      await child.send(JSON.stringify({ limit: limitOf(ms) })).catch(() => undefined);
+      first = baseEnds ? FIRST_PATIENCE : HANGING_PATIENCE;
+      await child.send(JSON.stringify({ limit: limitOf(ms, first) })).catch(() => undefined);
     },
     async stop() {
       end(new WorkerGone("The judge was stopped.", false));

@@ -50,6 +50,7 @@ function readTap({ stdout, stderr, guestRoot }: ParseInput): Parsed {
           Object.assign(current, { outcome: "FAILED", failure: error ?? { ...failed, kind: "crash" } });
         else failure ??= error ?? { ...failed, kind: "crash" };
       }
+      current = null;
     } else if (/^# (?!tests \d|pass +\d|fail +\d|skip +\d|todo +\d|ok$)/.test(line)) {
       const skipped = /^# (?:SKIP|TODO) /.test(line);
       current = {
@@ -70,6 +71,11 @@ function readTap({ stdout, stderr, guestRoot }: ParseInput): Parsed {
         Object.assign(current, { outcome: "FAILED", failure: diagnosed(line.replace(/^not ok \d+\s*/, ""), block, guestRoot) });
       if (end !== -1 && block.length > 0) at = end;
     }
+  }
+  // Its process was stopped: what has not failed by then has not passed either.
+  if (current?.outcome === "PASSED") {
+    const stopped = toFailure({ message: "The process ended while this test ran" }, guestRoot);
+    Object.assign(current, { outcome: "FAILED", failure: { ...stopped, kind: "crash" } });
   }
   return { cases: uniqueNames(cases), failure };
 }

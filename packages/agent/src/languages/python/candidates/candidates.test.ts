@@ -1,44 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import { applyEdits } from "../../../run/apply-edits.ts";
 import type { Symptom } from "../../../types/facts.ts";
-import type { ReproductionTest } from "../../../types/language.ts";
-import { pythonAdapter } from "../index.ts";
+import { patched, rankOf, type Question } from "../testing/candidates.ts";
 import { askGuest } from "../testing/guest.ts";
-import { factsOf, makeProject } from "../testing/project.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
-
-const WRONG: Symptom = { kind: "wrong_value", expected: null, actual: null };
-
-interface Question {
-  lines: number[];
-  symptom?: Symptom;
-  identifiers?: string[];
-  probe?: string;
-}
-
-/** What the file would be with each candidate, in the order in which they are proposed. */
-async function patched(source: string, question: Question): Promise<string[]> {
-  await using project = await makeProject({ "shop.py": source });
-  const { lines, symptom = WRONG, identifiers = [], probe = "" } = question;
-  // Only the symptom and the probe are read.
-  const reproduction = { symptom, probe: { script: probe, runner: "pytest" } } as unknown as ReproductionTest;
-  const found: string[] = [];
-  for await (const { edits } of pythonAdapter.candidates(project.workspace, project.profile, {
-    suspicious: lines.map((line) => ({ file: "shop.py", line, score: 1 })),
-    reproduction,
-    facts: factsOf("", "", { identifiers }),
-    purpose: "repair",
-  }))
-    found.push(applyEdits(source, edits));
-  return found;
-}
-
-/** Position of the first candidate whose line or file holds the text; far behind all others when there is none. */
-async function rankOf(text: string, source: string, question: Question): Promise<number> {
-  const at = (await patched(source, question)).findIndex((one) => one.includes(text));
-  return at < 0 ? Number.POSITIVE_INFINITY : at;
-}
 
 describe("candidates for Python", () => {
   test("a computed count is kept above zero, a digit below ten", async () => {

@@ -57,7 +57,9 @@ export const candidates: LanguageAdapter["candidates"] = async function* (worksp
     signal: workspace.signal,
   });
   const script = Probe.safeParse(options.reproduction.probe).data?.script ?? "";
-  const answers = createAnswers(workspace, profile, script, (line) => child.send(line));
+  // Nothing is known of edits and conditions where the run that they are asked on does not end.
+  const asked = options.reproduction.hangMs === undefined ? script : "";
+  const answers = createAnswers(workspace, profile, asked, (line) => child.send(line));
   try {
     const { symptom } = options.reproduction;
     const looked = new Set(suspicious.map(({ file }) => file));

@@ -16,6 +16,22 @@ interface Bug {
 
 const BUGS: Bug[] = [
   {
+    family: "assignment",
+    name: "what is spelled otherwise is lost",
+    source:
+      "def plain(text):\n    for letter, spelled in (('ä', 'ae'), ('ö', 'oe')):\n        text.replace(letter, spelled)\n    return text\n",
+    line: 3,
+    fixed: "        text = text.replace(letter, spelled)",
+  },
+  {
+    family: "accumulate",
+    name: "a group that contains itself on a detour is gone through for ever",
+    source:
+      "def members(group, groups, above=frozenset()):\n    if group in above:\n        return []\n    return [one for inner in groups[group] for one in members(inner, groups, above)]\n",
+    line: 4,
+    fixed: "members(inner, groups, above | {group})",
+  },
+  {
     family: "separated",
     name: "a name that begins alike is taken for what is below",
     source:

@@ -5,11 +5,14 @@ import ast
 from typing import Any, NamedTuple
 
 from fixpoint_conditions import atoms
-from fixpoint_model import Model
+from fixpoint_model import Model, own_nodes
 from fixpoint_predicates import conditions_at
 from fixpoint_seen import few_alike, learn, may
 from fixpoint_terms import innermost
+from fixpoint_values import are_of_a_kind, names_instead
 
+# Of one statement.
+MOST_KINDS = 150
 # How likely a condition is behind some that say the same wherever the test comes by.
 SHARE_OF_ALIKE = 0.1
 
@@ -27,7 +30,14 @@ def questions(statements: list[tuple[Model, ast.stmt]]) -> list[dict[str, Any]]:
 
 
 def texts(model: Model, statement: ast.stmt) -> list[str]:
-    return [*dict.fromkeys([*(text for text, _ in atoms(model, statement)), *(one.text for one in conditions_at(model, statement))])]
+    about = [*(text for text, _ in atoms(model, statement)), *(one.text for one in conditions_at(model, statement))]
+    return [*dict.fromkeys([*about, *kinds_of(model, statement)])]
+
+
+def kinds_of(model: Model, statement: ast.stmt) -> list[str]:
+    """Whether variables hold what those of the statement do."""
+    names = {node.id: node for node in own_nodes(statement) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+    return [are_of_a_kind(one, other) for one, node in names.items() for other in names_instead(model, node)][:MOST_KINDS]
 
 
 def take(statements: list[tuple[Model, ast.stmt]], asked: list[dict[str, Any]], answers: list[list[str] | None]) -> None:

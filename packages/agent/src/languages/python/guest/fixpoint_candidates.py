@@ -10,24 +10,30 @@ from functools import partial
 from itertools import islice
 from typing import Any, Iterator
 
+from fixpoint_alike import alike_mutations
 from fixpoint_asked import questions, take
 from fixpoint_bounds import bound_mutations
 from fixpoint_calls import call_mutations
 from fixpoint_conditions import condition_mutations
-from fixpoint_fstrings import HAVE_PLACES, expressions_in, format_mutations
+from fixpoint_elements import element_mutations
+from fixpoint_escapes import escape_mutations
 from fixpoint_frequent import frequent_mutations, reset_mutations
+from fixpoint_fstrings import HAVE_PLACES, expressions_in, format_mutations
 from fixpoint_model import Hints, Model, Mutation, own_nodes
 from fixpoint_operators import operator_mutations
 from fixpoint_order import WRITTEN_A_BATCH, Place, Ranked, batches, best_first, words_of
 from fixpoint_parts import grown_mutations, part_mutations
 from fixpoint_quiet import Quiet
 from fixpoint_ranges import range_mutations
+from fixpoint_recursion import recursion_mutations
 from fixpoint_siblings import sibling_mutations
 from fixpoint_sieve import Asked, Kept, Sieve
+from fixpoint_slices import slice_mutations
 from fixpoint_statements import statement_mutations
 from fixpoint_suspects import suspects
 from fixpoint_tables import strings_of, table_mutations
 from fixpoint_turns import decided, turn_mutations
+from fixpoint_unread import forgotten_mutations, unread_mutations
 from fixpoint_values import value_mutations
 from fixpoint_wide import few_mutations, wide_first
 
@@ -57,6 +63,7 @@ def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutat
     yield from few_mutations(model, statement, hints)
     yield from decided(model, statement)
     yield from grown_mutations(model, statement)
+    yield from forgotten_mutations(model, statement)
 
 
 def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | None]:
@@ -70,7 +77,13 @@ def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | No
     yield from frequent_mutations(model, node)
     yield from range_mutations(model, node)
     yield from turn_mutations(model, node)
+    yield from recursion_mutations(model, node)
     yield from part_mutations(model, node)
+    yield from alike_mutations(model, node)
+    yield from element_mutations(model, node)
+    yield from slice_mutations(model, node)
+    yield from escape_mutations(model, node)
+    yield from unread_mutations(model, node)
 
 
 def is_inside(model: Model, node: ast.AST, kind: type[ast.AST]) -> bool:

@@ -1,4 +1,4 @@
-"""Judges candidates: loads the program once, then forks a bounded child for each. JSON lines on stdin and stdout."""
+"""Judges candidates: loads the program once, then forks bounded children, one for many where that shows. JSON lines on stdin and stdout."""
 from __future__ import annotations
 
 import ast
@@ -10,10 +10,11 @@ import resource
 import select
 import signal
 import sys
-import time
 from typing import Any, TextIO
 
 import fixpoint_boot as boot
+from fixpoint_processes import become_subreaper, wait_for_end
+from fixpoint_shared_child import MOST_CANDIDATES, SharedChild
 from fixpoint_swap import Edit, Plan, Program
 from fixpoint_trust import Fingerprint
 from fixpoint_whole import load_frameworks, whole_test
@@ -21,36 +22,11 @@ from fixpoint_whole import load_frameworks, whole_test
 LEAST_SECONDS = 0.15
 LEAST_WALL_SECONDS = 1.5
 HANG_SECONDS = 2.0
+# Where the base is known to hang: for the base, which is loaded already, for a candidate, and where it is the whole test.
+KNOWN_HANG_SECONDS = 0.5
+HANGING_PROBE_SECONDS, HANGING_TEST_SECONDS = 0.2, 1.0
+TRIALS = 3
 MEBIBYTE = 1024 * 1024
-PR_SET_CHILD_SUBREAPER = 36
-
-
-def become_subreaper() -> None:
-    """Orphans of a candidate become children of this process, so that none outlives its candidate."""
-    try:
-        import ctypes
-
-        ctypes.CDLL(None, use_errno=True).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
-    except (ImportError, OSError, AttributeError):
-        pass
-
-
-def kill_strays() -> None:
-    """Until none is left: who loses its parent while this looks comes to this process only then."""
-    path = f"/proc/self/task/{os.getpid()}/children"
-    while True:
-        try:
-            while os.waitpid(-1, os.WNOHANG)[0]:
-                pass
-        except ChildProcessError:
-            return
-        try:
-            with open(path) as file:
-                for pid in file.read().split():
-                    os.kill(int(pid), signal.SIGKILL)
-        except OSError:
-            pass
-        time.sleep(0.001)
 
 
 def wall_seconds(limit: float) -> float:
@@ -58,20 +34,32 @@ def wall_seconds(limit: float) -> float:
     return max(LEAST_WALL_SECONDS, 4 * limit)
 
 
+def does_not_load(error: BaseException) -> bool:
+    """Whether what the probe needs is not there or cannot be read; a parser under test throws a SyntaxError of no module's text."""
+    if isinstance(error, SyntaxError):
+        return error.filename is not None and error.filename.endswith(".py") and os.path.exists(error.filename)
+    return isinstance(error, ImportError)
+
+
 class Judge:
     def __init__(self, options: dict[str, Any], private: list[int]) -> None:
         self.options = options
         self.private = private
         self.program = Program(options["root"])
-        self.limit = HANG_SECONDS
+        self.limit = KNOWN_HANG_SECONDS if options["baseHangs"] else HANG_SECONDS
         # Where a candidate changes more than functions, the program is loaded anew, which may take far longer.
         self.limit_anew = HANG_SECONDS
         self.mode = "probe" if options.get("probe") else "test"
         self.spent = 0.0
         self.test = whole_test(options["test"]) if self.mode == "test" else None
         self.trust: Fingerprint | None = None
+        # Where the base leaves nothing behind, what only exchanges functions is judged in one child.
+        self.shared: SharedChild | None = None
         self.nowhere = open(os.devnull, "r+")
         self.probe = compile(options["probe"], "<probe>", "exec", dont_inherit=True) if options.get("probe") else None
+        # Without what the probe does with it.
+        own = ast.parse(options["probe"] or "").body
+        self.imports = ast.Module([node for node in own if isinstance(node, (ast.Import, ast.ImportFrom))], [])
 
     def load(self) -> None:
         """Imports what the probe imports, or collects the test. A module that does not load is left to the children."""
@@ -112,15 +100,23 @@ class Judge:
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
         self._bound(resource.RLIMIT_CPU, int(limit) + 2)
 
-    def _child(self, write: int, plan: Plan, token: bytes) -> None:
+    def _enter(self) -> None:
+        """What a child begins with."""
         os.setsid()
         for descriptor in (0, 1, 2):
             os.dup2(self.nowhere.fileno(), descriptor)
-        for descriptor in self.private:
+        for descriptor in (*self.private, *(self.shared.pipes if self.shared else ())):
             os.close(descriptor)
         sys.stdin = sys.stdout = sys.stderr = self.nowhere
         # Young garbage is seldom worth a walk in so short a life.
         gc.set_threshold(50_000, 20, 20)
+
+    def _enter_shared(self) -> None:
+        self._enter()
+        self._limit_time(MOST_CANDIDATES * self.limit)
+
+    def _child(self, write: int, plan: Plan, token: bytes) -> None:
+        self._enter()
         self._limit_time(self._limit_of(plan))
         leave, tell = os._exit, os.write
         tell(write, token + self._verdict(plan).encode())
@@ -129,24 +125,45 @@ class Judge:
     def _verdict(self, plan: Plan) -> str:
         try:
             self.program.install(plan)
+        except BaseException:
+            return "fail"
+        verdict, _ = self._outcome(plan.anew)
+        return "fail" if verdict == "pass" and (not self.trust or self.trust.changed()) else verdict
+
+    def _outcome(self, anew: bool = False) -> tuple[str, BaseException | None]:
+        try:
             if self.test:
-                passed = self.test.run(anew=plan.anew)
+                passed = self.test.run(anew)
             else:
                 assert self.probe is not None
                 exec(self.probe, {"__name__": "fixpoint_probe", "__builtins__": __builtins__})
                 passed = True
-            return "pass" if passed and self.trust and not self.trust.changed() else "fail"
-        except (ImportError, SyntaxError):
-            return "fail" if self.test else "broken"
-        except BaseException:
-            return "fail"
+            return "pass" if passed else "fail", None
+        except BaseException as error:
+            return "broken" if not self.test and does_not_load(error) else "fail", error
 
     def _limit_of(self, plan: Plan) -> float:
         return self.limit_anew if plan.anew else self.limit
 
+    def longest(self) -> float:
+        """Seconds on the wall that one candidate may take: one that ends the shared child is judged once more, alone."""
+        return max(wall_seconds(self.limit_anew), 2 * wall_seconds(self.limit) if self.shared else 0)
+
     def run(self, plan: Plan) -> str:
         if plan.broken:
             return "broken"
+        if self.shared and not plan.anew:
+            verdict = self.shared.judge(plan, self.limit, wall_seconds(self.limit))
+            if verdict is not None and verdict != "pass":
+                return verdict
+            # That it passes, only a child that nobody was in before may say.
+            confirmed = self._run_alone(plan)
+            if verdict != confirmed:
+                self.shared.end()
+            return confirmed
+        return self._run_alone(plan)
+
+    def _run_alone(self, plan: Plan) -> str:
         # Whoever finds the pipe still does not know what a verdict begins with.
         token = os.urandom(12).hex().encode()
         read, write = os.pipe()
@@ -166,38 +183,54 @@ class Judge:
         # The child's own timer counts processor time, so a busy machine fails no candidate; this one stops sleepers.
         ready, _, _ = select.select([read], [], [], wall_seconds(limit))
         said = os.read(read, 64) if ready else b""
-        for kill, target in ((os.killpg, pid), (os.kill, pid)):
-            try:
-                kill(target, signal.SIGKILL)
-            except OSError:
-                pass
-        status = 0
-        try:
-            _, status, usage = os.wait4(pid, 0)
-            self.spent = usage.ru_utime + usage.ru_stime
-        except ChildProcessError:
-            pass
-        kill_strays()
-        killed_by_timer = os.WIFSIGNALED(status) and os.WTERMSIG(status) in (signal.SIGPROF, signal.SIGXCPU)
-        return said, not ready or (not said and killed_by_timer)
+        killed_by, self.spent = wait_for_end(pid, self.shared.pid if self.shared else 0)
+        return said, not ready or (not said and killed_by in (signal.SIGPROF, signal.SIGXCPU))
 
     def baseline(self) -> bool:
         """Whether the tree as it stands does here what it must; sets the time limit from what it took."""
         if self.mode == "test":
-            self.limit = self.limit_anew = 10 * HANG_SECONDS
+            self.limit = self.limit_anew = HANG_SECONDS if self.options["baseHangs"] else 10 * HANG_SECONDS
         verdict = self.run(Plan())
         spent = self.spent
         must_pass = self.options["baseMust"] == "pass"
         if verdict == "timeout" and not must_pass:
-            self.limit = 0.5 if self.mode == "probe" else 2 * HANG_SECONDS
-            self.limit_anew = 2 * HANG_SECONDS
+            self.limit = HANGING_PROBE_SECONDS if self.mode == "probe" else HANGING_TEST_SECONDS
+            self.limit_anew = self.limit + 5 * self._loading_anew()
             return True
         anew = Plan()
         anew.anew = True
         self.run(anew)
         self.limit = max(LEAST_SECONDS, 5 * spent)
         self.limit_anew = max(self.limit, 5 * self.spent)
-        return (verdict == "pass") == must_pass
+        if (verdict == "pass") != must_pass:
+            return False
+        if self.mode == "probe":
+            self._share(verdict)
+        return True
+
+    def _loading_anew(self) -> float:
+        """Seconds that it takes to load what the probe imports once more: all that a base which hangs can tell of time."""
+        if self.probe is None:
+            return HANGING_TEST_SECONDS
+        anew = Plan()
+        anew.anew = True
+        whole, self.probe = self.probe, compile(self.imports, "<probe>", "exec", dont_inherit=True)
+        self._run_alone(anew)
+        self.probe = whole
+        return self.spent
+
+    def _share(self, verdict: str) -> None:
+        """One child for many, where the base is judged the same each time and leaves nothing behind."""
+        shared = SharedChild(self.program, self._enter_shared, self._outcome)
+        if not shared.can_tell:
+            return
+        for _ in range(TRIALS):
+            first = shared.failed_at
+            said = shared.judge(Plan(), self.limit, wall_seconds(self.limit))
+            if said != verdict or not shared.pid or first not in ("", shared.failed_at):
+                shared.end()
+                return
+        self.shared = shared
 
 
 def start_again(options: dict[str, Any], stream: TextIO) -> None:
@@ -228,7 +261,7 @@ def main() -> None:
         reason = "the probe does not pass on the repaired tree" if must_pass else "the reproduction passes on the base"
         reporter.send({"event": "unusable", "reason": reason})
         return
-    reporter.send({"event": "ready", "mode": judge.mode, "longestMs": round(wall_seconds(judge.limit_anew) * 1000)})
+    reporter.send({"event": "ready", "mode": judge.mode, "longestMs": round(judge.longest() * 1000)})
     for line in lines:
         asked = json.loads(line)
         verdict = judge.run(judge.program.plan([Edit(edit) for edit in asked["edits"]]))

@@ -25,11 +25,13 @@ MOST_CHARACTERS = 80
 MOST_PLACES = 10
 # Of an input's source; two that begin alike are told apart by what comes behind.
 MOST_SHOWN = 2000
-# For one input.
-SECONDS = 1.0
-MOST_HANGS = 3
+# For one input, and where the example hangs, so that many may: of processor time, which others on the machine do not take.
+SECONDS, HANGING_SECONDS = 1.0, 0.15
+MOST_HANGS, MOST_WHERE_IT_HANGS = 3, 12
 NO_ANSWER = "no answer in time"
 OTHER_KINDS: tuple[Any, ...] = (0, 1, "a", None, [], {})
+# Input as shown, set-up, expression, whether a value of another kind stands in a literal's place.
+Variant = tuple[str, str, str, bool]
 
 
 def near(node: ast.expr, inputs: list[int], texts: list[str]) -> list[Any]:
@@ -112,8 +114,7 @@ def subject_of(script: str) -> tuple[list[ast.stmt], ast.expr] | None:
     return (body[:-1], last.value) if isinstance(last, ast.Expr) else None
 
 
-def variants_of(script: str, inputs: list[int], with_fractions: bool) -> list[tuple[str, str, str, bool]]:
-    """(input as shown, set-up, expression, whether a value of another kind stands in a literal's place) of each."""
+def variants_of(script: str, inputs: list[int], with_fractions: bool) -> list[Variant]:
     found = subject_of(script)
     if found is None:
         return []
@@ -138,7 +139,7 @@ def variants_of(script: str, inputs: list[int], with_fractions: bool) -> list[tu
     single = [one for group in itertools.zip_longest(*lists) for one in group if one is not None]
     double = [one for group in itertools.zip_longest(*pairs) for one in group if one is not None][:MOST_PAIRS]
     original = [*map(ast.unparse, parts)]
-    variants: list[tuple[str, str, str, bool]] = []
+    variants: list[Variant] = []
     seen: set[str] = set()
     alone = MOST_VARIANTS - len(double)
     for at, changed, other_kind in [*single[:alone], *double, *single[alone:]]:
@@ -184,10 +185,11 @@ def give_up(*_: object) -> None:
     raise NoAnswer
 
 
-def answer(before: str, call: str) -> dict[str, str]:
+def answer(before: str, call: str, seconds: float) -> dict[str, str]:
     scope: dict[str, Any] = {"__name__": "fixpoint_probe"}
     try:
         signal.setitimer(signal.ITIMER_REAL, SECONDS)
+        signal.setitimer(signal.ITIMER_PROF, seconds)
         with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
             exec(compile(before, "<set-up>", "exec"), scope)
             value = eval(compile(call, "<neighbour>", "eval"), scope)
@@ -197,9 +199,24 @@ def answer(before: str, call: str) -> dict[str, str]:
     except BaseException as error:  # whatever the program throws is its answer
         return {"outcome": f"{type(error).__name__}: {str(error)[:400]}", "kind": "throws"}
     finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
         signal.setitimer(signal.ITIMER_REAL, 0)
     nothing = value is None or (isinstance(value, float) and math.isnan(value))
     return {"outcome": shown, "kind": "nothing" if nothing else "value"}
+
+
+def answers(variants: list[Variant], hangs_on_base: bool) -> Iterator[dict[str, Any]]:
+    """One after the other; the project must be entered. What comes after too many that hang is missing."""
+    signal.signal(signal.SIGALRM, give_up)
+    signal.signal(signal.SIGPROF, give_up)
+    seconds, most = (HANGING_SECONDS, MOST_WHERE_IT_HANGS) if hangs_on_base else (SECONDS, MOST_HANGS)
+    hangs = 0
+    for shown, before, call, other_kind in variants:
+        seen = answer(before, call, seconds)
+        yield {"input": shown[:MOST_SHOWN], **seen, **({"isOfOtherKind": True} if other_kind else {})}
+        hangs += seen["outcome"] == NO_ANSWER
+        if hangs == most:
+            return
 
 
 def main() -> None:
@@ -207,14 +224,8 @@ def main() -> None:
     options = json.load(sys.stdin)
     variants = variants_of(options["script"], options["inputs"], options["withFractions"])
     boot.enter_project(options["root"], options["sourceRoots"])
-    signal.signal(signal.SIGALRM, give_up)
-    hangs = 0
-    for shown, before, call, other_kind in variants:
-        seen = answer(before, call)
-        reporter.send({"input": shown[:MOST_SHOWN], **seen, **({"isOfOtherKind": True} if other_kind else {})})
-        hangs += seen["outcome"] == NO_ANSWER
-        if hangs == MOST_HANGS:
-            return
+    for one in answers(variants, options["hangs"]):
+        reporter.send(one)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from typing import Callable, Iterable, Iterator, NamedTuple
 
 from fixpoint_features import Surroundings
 from fixpoint_model import Hints, Model, Mutation
+from fixpoint_slips import mends_a_slip
 from fixpoint_terms import never_read
 from fixpoint_throughout import throughout
 
@@ -34,6 +35,8 @@ TURNS = {"comparison", "negation", "connective", "condition"}
 TRUTH = {"True", "False"}
 # Times that an edit is likelier which makes use of a parameter or variable that nothing reads.
 UNREAD = 1.4
+# Times that an edit is likelier which makes something of code that can hardly be meant as it stands.
+SLIP = 3.0
 NAME = re.compile(r"[A-Za-z_]\w*")
 WORD = re.compile(r"[A-Za-z_]\w{2,}")
 ABOUT_NONE = re.compile(r"\bis (?:not )?None\b|\bor (?:''|0|\[\]|\{\})")
@@ -86,6 +89,8 @@ def likelier(model: Model, mutation: Mutation, hints: Hints, statement: ast.stmt
     unread = never_read(model, model.function_of(statement))
     if unread and (set(NAME.findall(new)) - set(NAME.findall(old))) & unread:
         factor *= UNREAD
+    if mends_a_slip(model, statement, mutation):
+        factor *= SLIP
     if hints.expected in TRUTH and mutation.family in TURNS:
         factor *= 0.5
     return factor

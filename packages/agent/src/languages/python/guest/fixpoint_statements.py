@@ -1,96 +1,17 @@
-"""Families of statements: guards, missing returns and branches, moves, deletions, copies from the same file."""
+"""Families of statements: guards, missing returns, copies from the same file."""
 from __future__ import annotations
 
 import ast
 from typing import Iterator
 
+from fixpoint_blocks import SIMPLE, Place, shifted
+from fixpoint_branches import branch_mutations
 from fixpoint_conditions import atoms, value_names
-from fixpoint_model import FUNCTIONS, Hints, Model, Mutation, blocks, clip
+from fixpoint_model import FUNCTIONS, Hints, Model, Mutation, clip
+from fixpoint_moves import deletions, moves
 from fixpoint_seen import few_alike, may
 
-SIMPLE = (ast.Expr, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Delete, ast.Assert, ast.Raise)
 RESULTS = ("None", "[]", "''", "0", "False", "True", "{}", "()", "1", "-1")
-
-
-class Place:
-    """A statement with its block and its whole lines."""
-
-    def __init__(self, model: Model, node: ast.stmt) -> None:
-        self.model, self.node = model, node
-        parent = model.parent.get(node)
-        self.block = next((b for b in blocks(parent) if node in b), [node]) if parent else [node]
-        self.position = self.block.index(node)
-        first = min([node.lineno, *[d.lineno for d in getattr(node, "decorator_list", [])]])
-        self.start = model.line_start(first)
-        self.end = model.after_line(node.end_lineno or node.lineno)
-        self.pad = model.indent(first)
-        self.alone = model.line_text(first).strip() != "" and model.offset(node.lineno, node.col_offset) == self.start + len(self.pad) or bool(getattr(node, "decorator_list", []))
-        self.text = model.text[self.start: self.end]
-        if not self.text.endswith("\n"):
-            self.text += "\n"
-
-    def before(self, lines: list[str], family: str, prior: float, note: str) -> Mutation:
-        text = "".join(f"{self.pad}{line}\n" for line in lines)
-        return Mutation([(self.start, self.start, text)], family, prior, self.node.lineno, note)
-
-    def after(self, lines: list[str], family: str, prior: float, note: str) -> Mutation:
-        text = "".join(f"{self.pad}{line}\n" for line in lines)
-        if self.end == len(self.model.text) and not self.model.text.endswith("\n"):
-            text = "\n" + text
-        return Mutation([(self.end, self.end, text)], family, prior, self.node.end_lineno or self.node.lineno, note)
-
-    def whole(self, text: str, family: str, prior: float, note: str) -> Mutation:
-        return Mutation([(self.start, self.end, text)], family, prior, self.node.lineno, note)
-
-
-def shifted(text: str, old: str, new: str) -> str:
-    """Another indentation for whole lines."""
-    return "".join((new + line[len(old):] if line.startswith(old) else line) for line in text.splitlines(keepends=True))
-
-
-def deletion(place: Place) -> Iterator[Mutation]:
-    node = place.node
-    if isinstance(node, (*FUNCTIONS, ast.ClassDef, ast.Import, ast.ImportFrom)):
-        return
-    text = "" if len(place.block) > 1 else f"{place.pad}pass\n"
-    prior = 0.45 if isinstance(node, (*SIMPLE, ast.Return, ast.Continue, ast.Break)) else 0.35
-    yield place.whole(text, "statement-delete", prior, f"`{clip(place.text)}` was removed")
-    if isinstance(node, (ast.If, ast.For, ast.While, ast.With, ast.Try)) and node.body:
-        first = place.model.line_start(node.body[0].lineno)
-        last = place.model.after_line(node.body[-1].end_lineno or node.body[-1].lineno)
-        inner = place.model.indent(node.body[0].lineno)
-        if first > place.start:
-            yield place.whole(shifted(place.model.text[first:last], inner, place.pad), "branch-unwrap", 0.35, f"`{clip(place.model.line_text(node.lineno))}` no longer guards its block")
-
-
-def moves(place: Place) -> Iterator[Mutation]:
-    model, node = place.model, place.node
-    if isinstance(node, (*FUNCTIONS, ast.ClassDef)):
-        return
-    block, at = place.block, place.position
-    if at + 1 < len(block):
-        other = Place(model, block[at + 1])
-        if other.alone and place.end == other.start:
-            yield Mutation([(place.start, other.end, other.text + place.text)], "statement-move", 0.4, node.lineno, f"`{clip(place.text)}` moved one down")
-    if at > 0:
-        other = Place(model, block[at - 1])
-        if other.alone and other.end == place.start:
-            yield Mutation([(other.start, place.end, place.text + other.text)], "statement-move", 0.4, node.lineno, f"`{clip(place.text)}` moved one up")
-        # Into the block just before it.
-        if isinstance(block[at - 1], (ast.If, ast.For, ast.While, ast.With)) and other.end == place.start:
-            inner_block = block[at - 1].orelse or block[at - 1].body if hasattr(block[at - 1], "orelse") else block[at - 1].body  # type: ignore[attr-defined]
-            pad = model.indent(inner_block[-1].lineno)
-            if len(pad) > len(place.pad):
-                yield place.whole(shifted(place.text, place.pad, pad), "statement-move", 0.35, f"`{clip(place.text)}` moved into the block before it")
-    parent = model.parent.get(node)
-    outer = Place(model, parent) if isinstance(parent, (ast.If, ast.For, ast.While, ast.With)) else None
-    if outer and at == len(block) - 1 and len(block) > 1 and outer.end == place.end:
-        yield place.whole(shifted(place.text, place.pad, outer.pad), "statement-move", 0.45, f"`{clip(place.text)}` moved out of its block")
-    if outer and len(block) > 1:
-        moved = shifted(place.text, place.pad, outer.pad)
-        yield Mutation([(outer.start, outer.start, moved), (place.start, place.end, "")], "statement-move", 0.3, node.lineno, f"`{clip(place.text)}` moved before its block")
-        if outer.end != place.end:
-            yield Mutation([(place.start, place.end, ""), (outer.end, outer.end, moved)], "statement-move", 0.3, node.lineno, f"`{clip(place.text)}` moved after its block")
 
 
 def guards(place: Place, hints: Hints) -> Iterator[Mutation]:
@@ -221,38 +142,6 @@ def assignment(place: Place, node: ast.Assign) -> Iterator[Mutation]:
             yield model.swap(node.value, sample.format(value), "copy", 0.25, bare=True)
 
 
-def branches(place: Place, hints: Hints) -> Iterator[Mutation]:
-    model, node = place.model, place.node
-    if isinstance(node, ast.Try):
-        for handler in node.handlers:
-            kind = model.src(handler.type) if handler.type else None
-            for extra in dict.fromkeys([hints.error_type or "ValueError", "ValueError", "TypeError", "KeyError", "IndexError", "AttributeError"]):
-                if handler.type is not None and kind and extra not in kind:
-                    inner = kind[1:-1] if kind.startswith("(") else kind
-                    yield model.swap(handler.type, f"({inner}, {extra})", "except", 0.55 if extra == hints.error_type else 0.25, bare=True)
-                    yield model.swap(handler.type, extra, "except", 0.3, bare=True)
-    if isinstance(node, ast.If) and node.orelse and isinstance(node.orelse[0], ast.If) and len(node.orelse) == 1:
-        at = model.offset(node.orelse[0].lineno, node.orelse[0].col_offset)
-        if model.text[at: at + 4] == "elif":
-            yield Mutation([(at, at + 4, "if")], "branch", 0.4, node.orelse[0].lineno, "`elif` became `if`")
-    if isinstance(node, ast.If) and place.position > 0 and isinstance(place.block[place.position - 1], ast.If) and model.text[model.offset(node.lineno, node.col_offset):][:2] == "if":
-        at = model.offset(node.lineno, node.col_offset)
-        if not place.block[place.position - 1].orelse:  # type: ignore[attr-defined]
-            yield Mutation([(at, at, "el")], "branch", 0.45, node.lineno, "`if` became `elif`")
-    if isinstance(node, (ast.If, ast.While)) and len(node.body) and isinstance(node, (ast.If,)):
-        at = model.offset(node.lineno, node.col_offset)
-        if model.text[at: at + 3] == "if ":
-            yield Mutation([(at, at + 2, "while")], "branch", 0.25, node.lineno, "`if` became `while`")
-    if isinstance(node, ast.While):
-        at = model.offset(node.lineno, node.col_offset)
-        yield Mutation([(at, at + 5, "if")], "branch", 0.2, node.lineno, "`while` became `if`")
-    if hints.error_type and hints.symptom == "exception" and isinstance(node, (*SIMPLE, ast.Return)) and model.function_of(node):
-        indented = shifted(place.text, place.pad, place.pad + "    ")
-        for result in ("pass", "return None", "return False", "return ''", "return []", "return 0"):
-            text = f"{place.pad}try:\n{indented}{place.pad}except {hints.error_type}:\n{place.pad}    {result}\n"
-            yield place.whole(text, "except", 0.14, f"`{hints.error_type}` is caught: {result}")
-
-
 def ingredients(place: Place) -> Iterator[Mutation]:
     """Copies of statements of the same class or file whose names are all known here."""
     model, node = place.model, place.node
@@ -289,11 +178,11 @@ def statement_mutations(model: Model, node: ast.stmt, hints: Hints) -> Iterator[
     place = Place(model, node)
     if not place.alone:
         return
-    yield from deletion(place)
+    yield from deletions(place)
     yield from flow(place)
     if isinstance(node, (*FUNCTIONS, ast.ClassDef)):
         return
-    yield from branches(place, hints)
+    yield from branch_mutations(place, hints)
     yield from moves(place)
     is_elif = isinstance(node, ast.If) and model.text[model.offset(node.lineno, node.col_offset):][:4] == "elif"
     if not is_elif:

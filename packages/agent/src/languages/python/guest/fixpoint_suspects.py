@@ -20,7 +20,8 @@ def suspects(model: Model, scores: dict[int, float], only_lines: bool) -> list[S
     found: dict[ast.stmt, float] = {}
     for statement in (n for n in ast.walk(model.tree) if isinstance(n, ast.stmt)):
         first = min([statement.lineno, *[d.lineno for d in getattr(statement, "decorator_list", [])]])
-        score = max((scores.get(line, 0.0) for line in range(first, header_end(statement) + 1)), default=0.0)
+        caught = [handler.lineno for handler in statement.handlers] if isinstance(statement, ast.Try) else []
+        score = max((scores.get(line, 0.0) for line in [*range(first, header_end(statement) + 1), *caught]), default=0.0)
         if score > 0:
             found[statement] = score
     if not only_lines:

@@ -34,7 +34,7 @@ class Plan:
     """How one candidate gets into the loaded program, worked out before its child exists."""
 
     def __init__(self) -> None:
-        self.swaps: list[tuple[list[FunctionType], CodeType]] = []
+        self.swaps: list[tuple[FunctionKey, CodeType]] = []
         # Whole files, where exchanging functions is not enough: the program is loaded anew with these.
         self.files: dict[str, CodeType] = {}
         self.anew = False
@@ -234,7 +234,7 @@ class Program:
     def _loaded(self, path: str) -> bool:
         return path in self._codes
 
-    def _swaps(self, source: SourceFile, edits: list[Edit]) -> list[tuple[list[FunctionType], CodeType]]:
+    def _swaps(self, source: SourceFile, edits: list[Edit]) -> list[tuple[FunctionKey, CodeType]]:
         place = source.statement_around(edits)
         if place is None:
             raise NeedsReload
@@ -246,16 +246,18 @@ class Program:
             key = self._key(old_code)
             if key in self._ran_at_import:
                 raise NeedsReload
-            functions = self._functions.get(key, [])
-            reached = reached or bool(functions)
-            swaps.append((functions, new_code))
+            reached = reached or bool(self.functions_of(key))
+            swaps.append((key, new_code))
         if swaps and not reached:
             raise NeedsReload
         return swaps
 
+    def functions_of(self, key: FunctionKey) -> list[FunctionType]:
+        return self._functions.get(key, [])
+
     def install(self, plan: Plan) -> None:
-        for functions, code in plan.swaps:
-            for function in functions:
+        for key, code in plan.swaps:
+            for function in self.functions_of(key):
                 function.__code__ = code
         if not plan.anew:
             return

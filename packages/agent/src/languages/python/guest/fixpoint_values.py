@@ -8,6 +8,7 @@ from typing import Iterator
 from fixpoint_kinds import kinds_near
 from fixpoint_model import FUNCTIONS, Hints, Model, Mutation, is_builtin, own_nodes
 from fixpoint_patterns import is_pattern, pattern
+from fixpoint_seen import may
 
 WRAPPERS = (("str({})", 0.3), ("int({})", 0.3), ("list({})", 0.3), ("len({})", 0.22), ("sorted({})", 0.28), ("abs({})", 0.32),
             ("{}.strip()", 0.25), ("{}.lower()", 0.25), ("float({})", 0.2), ("set({})", 0.18), ("tuple({})", 0.2),
@@ -16,6 +17,11 @@ WRAPPERS = (("str({})", 0.3), ("int({})", 0.3), ("list({})", 0.3), ("len({})", 0
             ("iter({})", 0.08), ("next({})", 0.08), ("{}.upper()", 0.12), ("{}()", 0.15), ("{} or []", 0.15), ("{} or ''", 0.15),
             ("{} or {{}}", 0.1), ("{} or 0", 0.12), ("{}.items()", 0.15), ("{}.keys()", 0.06), ("{}.values()", 0.08),
             ("type({})", 0.05), ("max(1, {})", 0.12), ("enumerate({})", 0.06))
+
+# Errors that tell of a value of the wrong kind.
+OF_KINDS = {"TypeError", "AttributeError"}
+# A variable that held another kind of value whenever the failing test came by; scores are brought near to each other by their fourth root.
+SHARE_OF_ANOTHER_KIND = 0.004
 
 
 def constant(model: Model, node: ast.Constant, hints: Hints) -> Iterator[Mutation | None]:
@@ -108,6 +114,17 @@ def quoted(value: str, like: str) -> str:
     return text
 
 
+def names_instead(model: Model, node: ast.Name) -> list[str]:
+    """Variables that could be meant, those that are most like it first."""
+    names = [n for n in model.local_names(node) if n != node.id]
+    return sorted(names, key=lambda other: -likeness(model, node, other))[:14]
+
+
+def are_of_a_kind(one: str, other: str) -> str:
+    """A condition: what two variables hold could stand for each other."""
+    return f"{one} is None or {other} is None or isinstance({one}, type({other})) or isinstance({other}, type({one}))"
+
+
 def name(model: Model, node: ast.Name, hints: Hints) -> Iterator[Mutation | None]:
     parent = model.parent.get(node)
     is_function = isinstance(parent, ast.Call) and parent.func is node
@@ -115,13 +132,15 @@ def name(model: Model, node: ast.Name, hints: Hints) -> Iterator[Mutation | None
         return
     if is_function:
         return  # the family of calls has these
-    names = [n for n in model.local_names(node) if n != node.id]
-    ranked = sorted(names, key=lambda other: -likeness(model, node, other))
+    ranked = names_instead(model, node)
     kinds = kinds_near(model, node)
     own = kinds.get(node.id)
-    for position, other in enumerate(ranked[:14]):
+    for position, other in enumerate(ranked):
         prior = 0.5 - 0.03 * position + (0.05 if other in hints.identifiers else 0)
-        if own is not None and kinds.get(other, own) != own:
+        if not may(model, node, are_of_a_kind(node.id, other)).hold:
+            # What raises an error may be of the wrong kind itself.
+            prior *= 0.4 if hints.error_type in OF_KINDS else SHARE_OF_ANOTHER_KIND
+        elif own is not None and kinds.get(other, own) != own:
             prior *= 0.4
         yield model.swap(node, other, "variable", prior * (0.8 if isinstance(node.ctx, ast.Store) else 1), bare=True)
     if isinstance(node.ctx, ast.Store):

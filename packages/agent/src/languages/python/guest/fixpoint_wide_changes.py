@@ -5,11 +5,11 @@ import ast
 from typing import Iterator
 
 from fixpoint_attributes import set_attributes
+from fixpoint_blocks import Place
 from fixpoint_file_kinds import BOOLEAN, COLLECTIONS, MAPPING, NUMBER, SET, TEXT, UNKNOWN, file_kinds
 from fixpoint_kinds import ITEMS
 from fixpoint_model import FUNCTIONS, Hints, Model, Mutation
 from fixpoint_predicates import conditions_at
-from fixpoint_statements import Place
 from fixpoint_terms import Term, names_at, stored_in, terms_at
 from fixpoint_wide_calls import own_functions
 from fixpoint_wide_places import Site

@@ -4,8 +4,8 @@ from __future__ import annotations
 import ast
 from typing import Iterator
 
+from fixpoint_blocks import SIMPLE, Place, shifted
 from fixpoint_model import Hints, Model, Mutation, blocks, clip
-from fixpoint_statements import SIMPLE, Place, shifted
 from fixpoint_wide_changes import changes_at
 from fixpoint_wide_statements import INDENT, place_of
 

@@ -5,10 +5,11 @@ import ast
 from typing import Iterator
 
 from fixpoint_asked import told_apart
+from fixpoint_blocks import SIMPLE, Place, shifted
 from fixpoint_file_kinds import BOOLEAN, MAPPING, NUMBER, SET, TEXT, UNKNOWN, file_kinds
 from fixpoint_kinds import ITEMS
 from fixpoint_model import FUNCTIONS, Hints, Model, Mutation, clip
-from fixpoint_statements import SIMPLE, Place, parents, raises, returned, shifted
+from fixpoint_statements import parents, raises, returned
 
 LEAVING = (ast.Return, ast.Raise, ast.Continue, ast.Break)
 NEUTRAL = ("None", "[]", "{}", "0", "''", "False", "True")

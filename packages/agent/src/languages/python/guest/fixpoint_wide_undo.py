@@ -4,8 +4,8 @@ from __future__ import annotations
 import ast
 from typing import Iterator
 
+from fixpoint_blocks import Place
 from fixpoint_model import FUNCTIONS, Hints, Model, Mutation, own_nodes
-from fixpoint_statements import Place
 from fixpoint_wide_statements import LEAVING, place_of
 
 # Methods that undo each other, those of the language and those that programs name so.

@@ -21,7 +21,7 @@ export const judge: LanguageAdapter["judge"] = (workspace, profile, reproduction
 async function* judgeBy(
   workspace: Workspace,
   profile: ProjectProfile,
-  reproduction: Pick<ReproductionTest, "filePath" | "probe">,
+  reproduction: Pick<ReproductionTest, "filePath" | "probe" | "hangMs">,
   candidates: AsyncIterable<Candidate>,
   options: JudgeOptions,
 ): AsyncIterable<Judged> {
@@ -31,7 +31,8 @@ async function* judgeBy(
   const scratch = await mkdtemp(join(tmpdir(), "judge-"));
   const { timeMs, baseMust } = options;
   const testFile = options.isByProbeOnly === true ? null : reproduction.filePath;
-  const setup: WorkerSetup = { workspace, profile, probe, testFile, scratch, timeMs, baseMust };
+  const baseHangs = reproduction.hangMs !== undefined && baseMust === "fail";
+  const setup: WorkerSetup = { workspace, profile, probe, testFile, scratch, timeMs, baseMust, baseHangs };
   const results = new ResultQueue<Judged>();
   const workers = new Set<Worker>();
   const source = candidates[Symbol.asyncIterator]();

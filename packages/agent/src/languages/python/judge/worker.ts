@@ -22,6 +22,8 @@ export interface WorkerSetup {
   scratch: string;
   timeMs: number;
   baseMust: JudgeOptions["baseMust"];
+  /** Gate R saw it, so that nobody has to wait for it again. */
+  baseHangs: boolean;
 }
 
 export interface Worker {
@@ -55,6 +57,7 @@ export async function startWorker(setup: WorkerSetup): Promise<Worker | string> 
         probe: probe.script,
         test,
         baseMust: setup.baseMust,
+        baseHangs: setup.baseHangs,
       }),
     )
     .catch(() => undefined);

@@ -11,6 +11,7 @@ export const alternative: Family = {
   *propose(site) {
     for (const node of site.nodes) {
       if (t.isBinaryExpression(node)) yield* others(site, node);
+      if (t.isBinaryExpression(node)) yield* multiples(site, node);
     }
   },
 };
@@ -31,6 +32,33 @@ function* others(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
     const more = `${text} ${joint} ${left} ${node.operator} ${value}`;
     yield replaceNode(site, node, bare ? more : `(${more})`, 0.8 / (1 + position * 0.1));
     yield replaceNode(site, node.right, value, 0.6 / (1 + position * 0.1));
+  }
+}
+
+/** Of `n`, where neither the issue nor the file names one. */
+const USUAL_MULTIPLES = [4, 10];
+const MOST_MULTIPLES = 6;
+
+/** `year % 100 !== 0` → `(year % 100 !== 0 || year % 500 === 0)`: each fifth one is no exception. */
+function* multiples(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
+  const isEqual = EQUAL.has(node.operator);
+  if (
+    node.operator === "instanceof" ||
+    (!isEqual && !UNEQUAL.has(node.operator)) ||
+    !t.isBinaryExpression(node.left, { operator: "%" })
+  )
+    return;
+  const { left, right } = node.left;
+  if (!t.isNumericLiteral(right) || right.value < 2 || !t.isNumericLiteral(node.right, { value: 0 })) return;
+  const n = right.value;
+  const inFile = site.source.nodes.flatMap((one) => (t.isNumericLiteral(one) ? [one.value] : []));
+  const told = [...site.pool.issueNumbers, ...inFile].filter((one) => one > n && one % n === 0);
+  const all = new Set([...told.toSorted((a, b) => a - b), ...USUAL_MULTIPLES.map((times) => n * times)]);
+  const [text, dividend] = [textOf(site.source, node), textOf(site.source, left)];
+  const inverse = isEqual ? node.operator.replace("=", "!") : node.operator.replace("!", "=");
+  for (const [position, m] of [...all].slice(0, MOST_MULTIPLES).entries()) {
+    const other = `${dividend} % ${m} ${inverse} 0`;
+    yield replaceNode(site, node, `(${text} ${isEqual ? "&&" : "||"} ${other})`, 0.6 / (1 + position * 0.2));
   }
 }
 

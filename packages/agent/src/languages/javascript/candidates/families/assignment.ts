@@ -1,5 +1,6 @@
 import * as t from "@babel/types";
-import { insertAfter, insertBefore } from "../build.ts";
+import { insertAfter, insertBefore, replaceNode } from "../build.ts";
+import { STRING_METHODS } from "../kinds.ts";
 import { textOf } from "../parse.ts";
 import { namesAt } from "../scope.ts";
 import { inList } from "./returns.ts";
@@ -15,6 +16,7 @@ export const assignment: Family = {
     if (statement !== null) yield* ofEachRound(statement);
     if (statement === null || !inList(site, statement)) return;
     yield* declared(site, statement);
+    yield* kept(site, statement);
     if (site.fn === null) return;
     yield* resets(site, statement);
     if (t.isBlockStatement(site.fn.body) && site.fn.body.body[0] === statement) yield* defaults(site, site.fn, statement);
@@ -47,6 +49,42 @@ function* declared(site: Site, statement: t.Statement): Iterable<Proposal> {
   const at = statement.start ?? 0;
   const word = site.source.nodes.some((node) => t.isVariableDeclaration(node) && node.kind === "let") ? "let" : "var";
   yield { start: at, end: at, replacement: `${word} `, description: `\`${left.name}\` was declared`, weight: 1 };
+}
+
+/** Methods that give something new, and change nothing. */
+const PURE = new Set([
+  ...STRING_METHODS,
+  "concat",
+  "slice",
+  "filter",
+  "map",
+  "flat",
+  "flatMap",
+  "toSorted",
+  "toReversed",
+  "toSpliced",
+  "with",
+]);
+/** Times likelier where a statement alone does nothing. */
+const SLIP = 3;
+
+/** `text.trim();` → `text = text.trim();`, `list.concat(more);` → `list.push(...more);`: what it gives is lost. */
+function* kept(site: Site, statement: t.Statement): Iterable<Proposal> {
+  if (!t.isExpressionStatement(statement) || !t.isCallExpression(statement.expression)) return;
+  const { callee, arguments: given } = statement.expression;
+  if (!t.isMemberExpression(callee) || !t.isIdentifier(callee.property) || !PURE.has(callee.property.name)) return;
+  const home = callee.object;
+  if (!t.isIdentifier(home) && !t.isMemberExpression(home)) return;
+  const [first] = given;
+  const name = textOf(site.source, home);
+  const isFixed = t.isIdentifier(home) && namesAt(site.source, statement).some((one) => one.name === home.name && one.constant);
+  // What maps and filters may be called for what it does on the way.
+  const isPlain = !given.some((one) => t.isFunction(one)) || callee.property.name === "replace";
+  const evidence = isPlain ? SLIP : 1;
+  const { expression } = statement;
+  if (!isFixed) yield { ...replaceNode(site, expression, `${name} = ${textOf(site.source, expression)}`, 1), evidence };
+  if (callee.property.name === "concat" && given.length === 1 && t.isExpression(first))
+    yield { ...replaceNode(site, statement, `${name}.push(...${textOf(site.source, first)});`, 0.8), evidence };
 }
 
 /** `timeout = null;`, as the file does elsewhere. */

@@ -3,7 +3,7 @@ import { namesIn } from "../atoms.ts";
 import { quoted, replaceNode, replaceNodes } from "../build.ts";
 import { textOf } from "../parse.ts";
 import { namesAt } from "../scope.ts";
-import type { Family, Proposal, Site } from "../types.ts";
+import type { Family, Proposal, Site, SourceFile } from "../types.ts";
 import { withOtherNumbers } from "./numbers-in-text.ts";
 
 /** Another constant: neighbours of a number, other strings of the function and the issue, the other boolean. */
@@ -133,9 +133,24 @@ function* strings(site: Site, node: t.StringLiteral): Iterable<Proposal> {
     if (value.includes(b)) offer(value.replaceAll(b, a), 0.25);
   }
   for (const option of withOtherNumbers(value)) offer(option, 0.4);
+  for (const option of keysLike(site.source, value)) offer(option, 0.5);
   for (const option of stringsIn(site, value.length)) offer(option, 0.25);
   for (const option of site.pool.issueStrings) offer(option, site.pool.expected.has(JSON.stringify(option)) ? 0.05 : 0.15);
   for (const [option, weight] of options) yield replaceNode(site, node, quoted(site, option), weight);
+}
+
+const MOST_KEYS = 4;
+
+/** Keys of objects that begin like it: states, kinds and fields that go by two names. */
+function keysLike(source: SourceFile, value: string): string[] {
+  if (value.length < 3) return [];
+  const keys = new Set<string>();
+  for (const node of source.nodes) {
+    if (!t.isObjectProperty(node) || node.computed) continue;
+    const key = t.isIdentifier(node.key) ? node.key.name : t.isStringLiteral(node.key) ? node.key.value : "";
+    if (key !== value && key.length >= 3 && (key.startsWith(value) || value.startsWith(key))) keys.add(key);
+  }
+  return [...keys].slice(0, MOST_KEYS);
 }
 
 const ACCIDENTAL = /(?<!\\)((?:\\\\)*)\\([bfvt])(?=\w)/g;

@@ -3,13 +3,14 @@ import { replaceNode } from "../build.ts";
 import { kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
 import { isReference } from "../scope.ts";
-import type { Family, Site } from "../types.ts";
+import type { Family, Proposal, Site } from "../types.ts";
 
 /** A list or an object that somebody else changes too: kept, given back or gone through as a copy. */
 export const copy: Family = {
   name: "copy",
   *propose(site) {
     for (const node of site.nodes) {
+      if (t.isVariableDeclarator(node) && node.init) yield* collected(site, node.id, node.init);
       if (!t.isIdentifier(node) && !t.isMemberExpression(node)) continue;
       if ((t.isIdentifier(node) && !isReference(site.source, node)) || !isKept(site, node)) continue;
       const kind = kindOf(site.source, node);
@@ -37,4 +38,19 @@ function isKept({ source }: Site, node: t.Expression): boolean {
   if (t.isMemberExpression(parent) && t.isIdentifier(parent.property))
     return ["sort", "reverse", "forEach", "splice"].includes(parent.property.name);
   return t.isReturnStatement(parent) || t.isArrayExpression(parent);
+}
+
+/** What `has` or `get` is asked of is no list: `const known = names` → `new Set(names)`. */
+function* collected(site: Site, id: t.Node, init: t.Expression): Iterable<Proposal> {
+  if (!t.isIdentifier(id) || t.isNewExpression(init)) return;
+  const kind = kindOf(site.source, init);
+  if (kind !== "array" && kind !== "unknown") return;
+  const asked = site.source.nodes.flatMap((one) =>
+    t.isMemberExpression(one) && t.isIdentifier(one.object, { name: id.name }) && t.isIdentifier(one.property)
+      ? [one.property.name]
+      : [],
+  );
+  const text = textOf(site.source, init);
+  if (asked.includes("get")) yield replaceNode(site, init, `new Map(${text})`, 1);
+  else if (asked.includes("has")) yield replaceNode(site, init, `new Set(${text})`, 1);
 }

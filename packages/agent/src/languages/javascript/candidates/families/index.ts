@@ -5,28 +5,38 @@ import { access } from "./access.ts";
 import { alternative } from "./alternative.ts";
 import { callArguments } from "./arguments.ts";
 import { assignment } from "./assignment.ts";
+import { awaited } from "./awaited.ts";
+import { memberChain } from "./member-chain.ts";
+import { ignoredElement } from "./ignored-element.ts";
+import { memberOf } from "./member-of.ts";
+import { still } from "./still.ts";
+import { unused } from "./unused.ts";
 import { bothSides } from "./both-sides.ts";
 import { callback } from "./callback.ts";
 import { calls } from "./calls.ts";
 import { chained } from "./chained.ts";
 import { clamp } from "./clamp.ts";
+import { clauseLike } from "./clause-like.ts";
 import { condition } from "./condition.ts";
 import { constant } from "./constant.ts";
 import { fallback } from "./fallback.ts";
 import { grouping } from "./grouping.ts";
 import { copy } from "./copy.ts";
 import { inOrder } from "./in-order.ts";
+import { seenBefore } from "./seen-before.ts";
 import { separated } from "./separated.ts";
 import { spread } from "./spread.ts";
 import { guard } from "./guard.ts";
 import { guarded } from "./guarded.ts";
 import { ingredient } from "./ingredient.ts";
+import { lookupKey } from "./lookup-key.ts";
 import { offByOne } from "./off-by-one.ts";
 import { operator } from "./operator.ts";
 import { property } from "./property.ts";
 import { receiver } from "./receiver.ts";
 import { regex } from "./regex.ts";
 import { regroup } from "./regroup.ts";
+import { restOf } from "./rest-of.ts";
 import { returns } from "./returns.ts";
 import { sibling } from "./sibling.ts";
 import { statement } from "./statement.ts";
@@ -74,4 +84,14 @@ export const FAMILIES: readonly Family[] = [
   separated,
   spread,
   fallback,
+  clauseLike,
+  seenBefore,
+  lookupKey,
+  restOf,
+  awaited,
+  memberChain,
+  ignoredElement,
+  memberOf,
+  still,
+  unused,
 ];

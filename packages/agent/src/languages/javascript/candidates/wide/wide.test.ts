@@ -88,7 +88,7 @@ const CASES: EditCase[] = [
     check: "assert.deepStrictEqual(lib.settle({ left: 3 }, { left: 5 }), [3, 0, 2]);",
   },
   {
-    family: "wide-clause",
+    family: "clause-like",
     name: "a run goes on with another service",
     code: "exports.runs = (entries) => {\n  let run = null;\n  let count = 0;\n  for (const entry of entries) {\n    if (!(run && run.message === entry.message)) count += 1;\n    run = entry;\n  }\n  return count;\n};\nexports.nameOf = (entry) => entry.service;\n",
     line: 5,
@@ -99,7 +99,7 @@ const CASES: EditCase[] = [
   {
     family: "wide-set",
     name: "a new entry is not kept",
-    code: "const known = new Map();\nexports.count = (name) => {\n  let entry = known.get(name);\n  if (entry === undefined) {\n    entry = { times: 0 };\n  }\n  entry.times += 1;\n  return entry.times;\n};\n",
+    code: "const known = new Map();\nexports.count = (name) => {\n  let entry = known.get(name);\n  if (entry === undefined) {\n    entry = { times: 0 };\n  }\n  entry.times += 1;\n  return entry.times;\n};\nexports.forget = (name) => known.delete(name);\n",
     line: 7,
     fixed: "  known.set(name, entry);\n  entry.times += 1;",
     check: "lib.count('a'); assert.strictEqual(lib.count('a'), 2);",

@@ -1,4 +1,4 @@
-import type { IssueFacts, Symptom } from "../../../../types/facts.ts";
+import type { Expectation, IssueFacts, Symptom } from "../../../../types/facts.ts";
 import type { Example } from "../types.ts";
 import { fromTranscripts } from "./from-transcripts.ts";
 import { fromOutputs } from "./from-outputs.ts";
@@ -9,7 +9,13 @@ import { fromSnippet } from "./from-snippet.ts";
 import { readSources } from "./sources.ts";
 
 const HANG =
-  /\b(?:hangs?|hanging|hung|infinite (?:loop|recursion)|endless(?:ly)? loop|never (?:returns?|ends?|terminates?|finishes|completes)|(?<![.`])freezes?|stuck forever|loops forever|runs forever)\b/i;
+  /\b(?:hangs?|hanging|hung|infinite (?:loop|recursion)|endless(?:ly)? loop|never (?:comes? back|returns?|ends?|terminates?|finishes|completes)|(?:does not|doesn.t|did not) come back|100 ?% CPU|(?<![.`])freezes?|stuck forever|loops forever|runs forever)\b/i;
+
+/** What never comes back has no answer that is wrong: whoever read one out of the sentences has not understood them. */
+function withoutGuessedAnswers(facts: IssueFacts): IssueFacts {
+  const isFit = ({ guessed, actual }: Expectation): boolean => guessed !== true || actual === null;
+  return { ...facts, expectations: facts.expectations.filter(isFit) };
+}
 
 /** All examples that the issue gives, best first. Pure. */
 export function findExamples(facts: IssueFacts): Example[] {
@@ -19,7 +25,7 @@ export function findExamples(facts: IssueFacts): Example[] {
     ...sources.flatMap((source) => fromSnippet(source, facts, sources)),
     ...fromTranscripts(facts),
     ...fromOutputs(facts, sources),
-    ...fromExpectations(facts, sources),
+    ...fromExpectations(hang ? withoutGuessedAnswers(facts) : facts, sources),
     ...fromPrograms(facts, sources),
     ...fromThrows(facts, sources, hang),
   ];

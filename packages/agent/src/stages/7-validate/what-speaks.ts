@@ -1,0 +1,114 @@
+import {
+  gateV,
+  isLate,
+  isUnsupported,
+  onlySilences,
+  REPRODUCTION_RUNS,
+  valueIsUnknown,
+  type GateVFacts,
+} from "../../gates/gate-v.ts";
+import { bringsExpected } from "../../gates/repeats-example.ts";
+import { takesAway } from "../../gates/takes-away.ts";
+import { lineAt } from "../../run/text-places.ts";
+import type { Candidate } from "../../types/candidate.ts";
+import type { Admitted } from "../4-reproduce/index.ts";
+import type { Reach } from "../5-localise/reach.ts";
+import type { FileChange } from "./diffs.ts";
+import type { ExamplesAnswer } from "./second-examples.ts";
+
+/** File, first and last line of what the candidate changes on the base commit. */
+function placesOf({ edits }: Candidate, changes: readonly FileChange[]): [file: string, from: number, to: number][] {
+  return edits.flatMap(({ file, start, end }): [string, number, number][] => {
+    const base = changes.find(({ path }) => path === file)?.base ?? null;
+    return base === null ? [] : [[file, lineAt(base, start), lineAt(base, end)]];
+  });
+}
+
+function onlyTakesAway({ edits }: Candidate, changes: readonly FileChange[]): boolean {
+  const baseOf = (file: string): string => changes.find(({ path }) => path === file)?.base ?? "";
+  return edits.every(({ file, start, end, replacement }) => takesAway(baseOf(file).slice(start, end), replacement));
+}
+
+/** The first answer that is one. */
+function firstOf<T, R>(items: readonly T[], ask: (item: T) => R | null): R | null {
+  for (const item of items) {
+    const answer = ask(item);
+    if (answer !== null) return answer;
+  }
+  return null;
+}
+
+/** What is known of a candidate before anything was looked at. */
+export function untold() {
+  return {
+    misfit: null as string | null,
+    pathViolations: [] as string[],
+    objections: [] as string[],
+    tampered: [] as string[],
+    failsWithoutFix: null as boolean | null,
+    syntaxErrors: [] as string[],
+    typeErrors: [] as string[],
+    reproductionPassed: [] as boolean[],
+    regressions: [] as string[],
+    suite: null as GateVFacts["suite"],
+    failedExamples: [] as string[],
+    switchesOff: null as string | null,
+    isValueUnknown: false,
+    isUnsupported: false,
+    isDenied: false,
+    bringsExpected: false,
+    onlySilences: false,
+    isLate: false,
+    calledElsewhere: null as GateVFacts["calledElsewhere"],
+    isIndistinct: false,
+    isAmbiguous: false,
+  };
+}
+
+/** `GateVFacts` while they are gathered. */
+export type GatheredFacts = ReturnType<typeof untold>;
+
+/** As if the reproduction passed each time. */
+export function passingAll(facts: GateVFacts): GateVFacts {
+  return { ...facts, reproductionPassed: Array.from({ length: REPRODUCTION_RUNS }, () => true) };
+}
+
+/** Whether more runs of the reproduction can make a difference. */
+export function couldPass(facts: GateVFacts): boolean {
+  return gateV(passingAll(facts)).passed;
+}
+
+/** The suite runs what the candidate changes; where it does not, its being green says nothing. */
+export function isReachedBySuite({ reach }: { reach: Reach }, candidate: Candidate, changes: readonly FileChange[]): boolean {
+  return placesOf(candidate, changes).some((place) => reach.bySuite(...place));
+}
+
+interface Seen {
+  candidate: Candidate;
+  changes: readonly FileChange[];
+  /** What examples and inputs near the reproduction's say. */
+  seen: Omit<ExamplesAnswer, "failed" | "notes">;
+  /** The suite's state where it runs what is changed. */
+  judging: GateVFacts["suite"];
+}
+
+/** What gate V asks of an edit that passes everything: whether enough speaks for it. */
+export function whatSpeaks(
+  { admitted, reach }: { admitted: Admitted; reach: Reach },
+  { candidate, changes, seen, judging }: Seen,
+) {
+  const { symptom, demandsNoValue = false } = admitted.test;
+  const isSilent = candidate.isGuard === true || onlyTakesAway(candidate, changes);
+  const expected = symptom.kind === "wrong_value" && seen.unseen === 0 ? symptom.expected : null;
+  return {
+    isValueUnknown: valueIsUnknown(demandsNoValue, seen),
+    isUnsupported: isUnsupported(judging, seen),
+    isDenied: judging === null && seen.isDenied,
+    // A model's edits come one a round, each made knowing what refused the one before.
+    isLate: candidate.proposedBy === undefined && isLate(candidate, seen),
+    onlySilences: onlySilences(isSilent, demandsNoValue, seen),
+    bringsExpected:
+      expected !== null && changes.some(({ base, patched }) => bringsExpected({ base: base ?? "", patched }, expected)),
+    calledElsewhere: judging === null ? firstOf(placesOf(candidate, changes), (place) => reach.elsewhere(...place)) : null,
+  } satisfies Partial<GateVFacts>;
+}
