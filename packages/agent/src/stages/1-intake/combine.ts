@@ -90,11 +90,18 @@ function settleBare(expectations: readonly Expectation[]): Expectation[] {
   });
 }
 
+/** A block that makes the same call more than once may get another value each time. */
+function isMadeAgain({ expression, snippet, origin }: Expectation, snippets: readonly Snippet[]): boolean {
+  const code = origin === "comment" ? snippets.find(({ index }) => index === snippet)?.code : undefined;
+  if (code === undefined || expression === null) return false;
+  return code.split("\n").filter((line) => squeezeCode(line).includes(squeezeCode(expression))).length > 1;
+}
+
 /** Two halves of one statement: the same call, each with what the other lacks. */
-function complete(expectations: readonly Expectation[]): Expectation[] {
+function complete(expectations: readonly Expectation[], snippets: readonly Snippet[]): Expectation[] {
   const added: Expectation[] = [];
   for (const one of expectations) {
-    if (one.expression === null || one.expected === null || one.actual !== null) continue;
+    if (one.expression === null || one.expected === null || one.actual !== null || isMadeAgain(one, snippets)) continue;
     const other = expectations.find(
       (two) =>
         two !== one &&
@@ -202,7 +209,7 @@ export function combine(
   }
   const joined = [...byHome].flatMap(([home, own]) => join(own, home, expectations, snippets, transcripts));
   const settled = withOwners(settleBare([...joined, ...expectations]));
-  const all = [...settled.slice(0, joined.length), ...complete(settled), ...settled.slice(joined.length)];
+  const all = [...settled.slice(0, joined.length), ...complete(settled, snippets), ...settled.slice(joined.length)];
   const seen = new Set<string>();
   const wrong = new Set(
     all.flatMap(({ expression, expected, bare }) =>

@@ -3,6 +3,7 @@ import type { ProseLine } from "./blocks.ts";
 import { cleanValue, parseOutcome } from "./outcome.ts";
 import { sideOf, type Side } from "./side.ts";
 import { expressionOf } from "./statements.ts";
+import { kindOf } from "./value-kinds.ts";
 
 /** Of all tables together, their headings among them; each says one thing at most. */
 export const MOST_ROWS = 200;
@@ -82,12 +83,47 @@ function withOther(sides: (Side | null)[], headings: readonly string[]): (Side |
   return isOfAll ? sides.with(at + 1, "expected") : sides;
 }
 
+const OF_FUNCTION = /^`?([A-Za-z_$][\w$.]{0,80})\(\)`?$/;
+/** Of the rows, so many show values of one kind in two columns that are compared. */
+const MOSTLY_ALIKE = 0.8;
+
+/**
+ * `| text | ground | inspector | contrast() |`: what a function gives for the columns that are no value of its kind, beside
+ * the only other one that is. null for any other table.
+ */
+function comparedWith(headings: readonly string[], rows: readonly string[][]): Table | null {
+  const shown = headings.findIndex((one) => OF_FUNCTION.test(one.trim()));
+  const name = OF_FUNCTION.exec(headings[shown]?.trim() ?? "")?.[1];
+  if (name === undefined || headings.filter((one) => OF_FUNCTION.test(one.trim())).length > 1 || rows.length === 0) return null;
+  const kindAt = (row: readonly string[], at: number): string => kindOf((row[at] ?? "").replaceAll("`", ""));
+  const isLike = headings.map(
+    (_, at) => at !== shown && rows.filter((row) => kindAt(row, at) === kindAt(row, shown)).length >= rows.length * MOSTLY_ALIKE,
+  );
+  if (isLike.filter(Boolean).length !== 1) return null;
+  const sides = headings.map((_, at): Side | null => (at === shown ? "actual" : isLike[at] === true ? "expected" : null));
+  const taken = headings.filter((_, at) => sides[at] === null).map((one) => one.replaceAll("`", "").trim());
+  if (taken.length === 0 || taken.some((one) => !/^[A-Za-z_$][\w$]*$/.test(one))) return null;
+  return { headings: [...headings], sides, input: sides.indexOf(null), about: `${name}(${taken.join(", ")})` };
+}
+
 /** What stands above the rule of a table; null where no column says what should be. */
 function tableAbove(prose: readonly ProseLine[], rule: number): Table | null {
   const heading = prose[rule - 1];
   if (heading === undefined || !isRow(heading)) return null;
   const headings = cellsOf(heading.text);
   const named = headings.map(sideOfColumn);
+  if (!named.includes("expected")) {
+    const end = prose.findIndex((line, at) => at > rule && !line.text.includes("|"));
+    const rows = prose
+      .slice(rule + 1, end === -1 ? undefined : end)
+      .slice(0, MOST_ROWS)
+      .filter(isRow);
+    const compared = comparedWith(
+      headings,
+      rows.map(({ text }) => cellsOf(text)),
+    );
+    if (compared !== null) return compared;
+  }
   // `f(x)` beside “expected” is what it gives.
   const shown = named.map((side, index) => side ?? (/[\w$]\(.*\)/.test(headings[index] ?? "") ? "actual" : null));
   const sides = withOther(shown, headings);

@@ -15,6 +15,29 @@ function read(text: string, title = "A bug"): Partial<Expectation>[] {
   }));
 }
 
+describe("values that stand for a place", () => {
+  test.each([
+    [
+      "```js\nlamp.at(10)   // '#b4'   not fine\nlamp.at(50)   // '#64'   fine\n```\nExpected: `'#14'` for 10.",
+      "lamp.at(10)",
+      "'#14'",
+    ],
+    [
+      "```\n>>> bill(8)\n'8 h: 0.00 EUR'\n>>> bill(9)\n'9 h: 3.00 EUR'\n```\nThe first one should end in `12.00 EUR`, the second in `15.00 EUR`.",
+      "bill(8)",
+      "'8 h: 12.00 EUR'",
+    ],
+    ["```\n>>> names(2)\n['a', 'c']\n```\nThe last entry ought to be `'b'`.", "names(2)", "['a', 'b']"],
+    [
+      "| text | ground | inspector | `contrast()` |\n|---|---|---|---|\n| `#767676` | `#fff` | 4.54 | 4.54 |\n| `#444` | `#fff` | 9.74 | 14.86 |\n",
+      'contrast("#444", "#fff")',
+      "9.74",
+    ],
+  ])("%s", (text, expression, expected) => {
+    expect(read(text)).toContainEqual(expect.objectContaining({ expression, expected }));
+  });
+});
+
 describe("guesses from prose", () => {
   test.each([["`f(1)` comes out as `2`, I'd like to see `3`."], ["I get `2` for `f(1)`, it has to be `3`."]])("%s", (text) => {
     expect(read(text)).toContainEqual({ expression: "f(1)", expected: "3", actual: "2" });

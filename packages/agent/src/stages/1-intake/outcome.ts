@@ -38,11 +38,18 @@ const BEHIND =
 const NOT_VALUES =
   /^(?:a|an|the|it|that|this|is|be|not|to|in|of|for|with|when|if|and|or|but|as|same|wrong|correct(?:ly)?|incorrect(?:ly)?|expected|actual|value|result|results|output|nothing|something|anything|everything|all|only|just|also|always|never|error|errors|exception|work|works|fine|ok|okay|right|no|one|two|both|either|instead|what|which|you|we|i|they|me|some|any|invalid|valid|different|working|broken|like|from|on|at|by|my|your|their|its|been|being|now)$/i;
 
+const ADVERB =
+  /^(?:just|only|simply|merely|plainly|exactly|really|still|again|probably|maybe|rather)\s+(?=["'`“[{(]|-?\d|(?:true|false|null|undefined|none)\b)/i;
+
+/** “just `'/moss'`” is that value. */
+export function withoutAdverb(value: string): string {
+  return value.replace(ADVERB, "");
+}
+
 /** Without backticks and without the punctuation that ends a sentence; null for a word that is no value. */
 export function cleanValue(text: string | undefined): string | null {
   if (text === undefined) return null;
-  let value = text
-    .trim()
+  let value = withoutAdverb(text.trim())
     .replace(BEHIND, "$1")
     .replace(/^(?:the (?:value|string|number|array|list|object) )/i, "")
     .replace(/^(?:an? )?(?:plain |positive )?zero$/i, "zero")
@@ -99,7 +106,7 @@ const BECAUSE = new RegExp(
 
 /** “10, cap reached”, “175 (why?)”: what is said of a value stands behind it. */
 const REMARKED =
-  /^(-?\d[\d_]*(?:\.\d+)?|"[^"\n]*"|'[^'\n]*'|`[^`\n]*`|\[[^\n[\]]*\]|True|False|None|true|false|null)(?:[,;:]\s+|\s+[(–—-]\s*|\s+[–—-]+\s+|\s+(?:<[-=]{1,3}|←)\s*)([a-zA-Z?!][^"'`[\]{}=]*)$/;
+  /^(-?\d[\d_]*(?:\.\d+)?|"[^"\n]*"|'[^'\n]*'|`[^`\n]*`|\[[^\n[\]]*\]|True|False|None|true|false|null)(?:[,;:]\s+|\s{2,}|\s+[(–—-]\s*|\s+[–—-]+\s+|\s+(?:<[-=]{1,3}|←)\s*)([a-zA-Z?!][^"'`[\]{}=]*)$/;
 /** `'Ada'  <-- Ben was here before her`: who points at a value wonders about it. */
 const POINTED_AT = /\s(?:<[-=]{1,3}|←)/;
 /** Of one word. */
@@ -107,7 +114,8 @@ const JUDGES = /^(?:ok(?:ay)?|fine|right|correct|good|true|yes)\b/i;
 /** `1, None` are two values. */
 const ONE_WORD = /^[\w.]+$/;
 /** Who asks or complains about a value has not got what is right. */
-const COMPLAINS = /\?\)?$|^(?:why|wrong|huh|hm+|wtf|what|oops|bug|no\b|too (?:many|few|much|little|late|early|high|low))/i;
+const COMPLAINS =
+  /\?\)?$|^(?:why|wrong|not (?:fine|ok|okay|right|correct|good)\b|huh|hm+|wtf|what|oops|bug|no\b|too (?:many|few|much|little|late|early|high|low))/i;
 
 export function unquoted(text: string): string {
   return text.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, "");

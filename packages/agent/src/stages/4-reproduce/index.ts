@@ -10,6 +10,7 @@ import type { IssueFacts } from "../../types/facts.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, UnusableRecord, Workspace } from "../../types/language.ts";
 import type { TestFailure, TestRun } from "../../types/tests.ts";
 import { reproduceByModel } from "./from-model.ts";
+import { testsByRunning } from "./by-running.ts";
 import { proveExamples } from "./prove-examples.ts";
 import { tryReproduction } from "./try-reproduction.ts";
 import { writeTests } from "./write-tests.ts";
@@ -68,6 +69,43 @@ export function valuesFirst(tests: readonly ReproductionTest[]): ReproductionTes
   return tests.toSorted((a, b) => Number(a.demandsNoValue === true) - Number(b.demandsNoValue === true));
 }
 
+/** One test through gate R, and its parts and other examples after it; null where it is not admitted. */
+async function tryTest(
+  request: ReproduceRequest,
+  test: ReproductionTest,
+  context: StageContext,
+  deadline: number,
+): Promise<ReproduceResult | null> {
+  const { events, attempts, refused } = request;
+  const { verdict, runs, test: tried } = await tryReproduction(request, test, context, deadline);
+  attempts.push({ stage: "reproduce", what: test.derivedFrom.slice(0, 500), result: verdict.code, detail: verdict.detail });
+  events.log("info", `${test.derivedFrom}: ${verdict.detail}`);
+  const first = runs[0];
+  const failure = first === undefined ? null : reproductionFailure(first, test);
+  if (!verdict.passed || failure === null) {
+    refused.push({ test, code: verdict.code });
+    return null;
+  }
+  const proven = await proveExamples(request, tried, context, deadline);
+  if (proven !== null) return { end: reproducedIn(runs), admitted: { test: proven, runs, failure, verdict } };
+  await removeInside(request.workspace.root, test.filePath);
+  refused.push({ test, code: "wrong_symptom" });
+  return null;
+}
+
+/** Tests that come of what the program gives now: the first that is admitted. */
+async function reproduceByRunning(
+  request: ReproduceRequest,
+  context: StageContext,
+  deadline: number,
+): Promise<ReproduceResult | null> {
+  for await (const test of testsByRunning(request, context, deadline)) {
+    const found = await tryTest(request, test, context, deadline);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /** Tests by rules: the one admitted, or why there is none. */
 async function reproduceByRules(request: ReproduceRequest, context: StageContext, deadline: number): Promise<ReproduceResult> {
   const { facts, events, attempts } = request;
@@ -78,27 +116,21 @@ async function reproduceByRules(request: ReproduceRequest, context: StageContext
   });
   const { call } = written;
   const tests = valuesFirst(written.tests);
+  const isOwn = facts.followUp === undefined;
   if (tests.length === 0) {
+    const found = isOwn ? await reproduceByRunning(request, context, deadline) : null;
+    if (found !== null) return found;
     const summary = `The ${facts.followUp?.kind ?? "issue"} gives nothing that could be turned into a test: no runnable example with its outcome.${whatToSay(facts, call, attempts)}${inWords(unusable)}`;
     return { end: { outcome: "failed", reason: "nothing_to_try", summary }, admitted: null };
   }
   for (const [index, test] of tests.slice(0, MAX_REPRODUCTIONS).entries()) {
     if (context.signal.aborted || performance.now() > deadline) break;
     events.emit({ type: "progress", label: "Tests written from the issue", done: index + 1, total: tests.length });
-    const { verdict, runs, test: tried } = await tryReproduction(request, test, context, deadline);
-    attempts.push({ stage: "reproduce", what: test.derivedFrom.slice(0, 500), result: verdict.code, detail: verdict.detail });
-    events.log("info", `${test.derivedFrom}: ${verdict.detail}`);
-    const first = runs[0];
-    const failure = first === undefined ? null : reproductionFailure(first, test);
-    if (!verdict.passed || failure === null) {
-      request.refused.push({ test, code: verdict.code });
-      continue;
-    }
-    const proven = await proveExamples(request, tried, context, deadline);
-    if (proven !== null) return { end: reproducedIn(runs), admitted: { test: proven, runs, failure, verdict } };
-    await removeInside(request.workspace.root, test.filePath);
-    request.refused.push({ test, code: "wrong_symptom" });
+    const found = await tryTest(request, test, context, deadline);
+    if (found !== null) return found;
   }
+  const found = isOwn ? await reproduceByRunning(request, context, deadline) : null;
+  if (found !== null) return found;
   const tried = request.refused.length;
   const timedOut = tried < Math.min(tests.length, MAX_REPRODUCTIONS);
   return {

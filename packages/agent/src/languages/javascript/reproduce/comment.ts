@@ -70,7 +70,7 @@ export function readComment(text: string): Remark | null {
   if (told.actual !== null && told.expected === null) return { expected: null, actual: told.actual, throws: null, bare: null };
   const verb = VERB.test(body);
   if (!marked && !verb && !/^(?:["'`[{\d-]|true$|false$|null$|undefined$|NaN$)/.test(body)) return null;
-  return { expected: null, actual: null, throws: null, bare: body.replace(VERB, "") };
+  return { expected: null, actual: null, throws: null, bare: told.bare ?? body.replace(VERB, "") };
 }
 
 /** “update it, so that it is the one not used for long”: no value stands before “not”. */

@@ -54,10 +54,13 @@ export function fromSnippet(source: Source, facts: IssueFacts, sources: readonly
       examples.push({ steps: steps(check, false), derivedFrom: derivedFrom("its comment"), symptom, score: 85 });
       return;
     }
+    // A call that is made again gives something else, perhaps: what is said of one of them is said of no other.
+    const { expression } = line;
+    const isMadeAgain = lines.some((other, at) => at !== index && other.expression === expression && other.remark != null);
     const bare = stated.bare !== null && shownIsWrong(line.expression, stated.bare, facts) ? null : stated.bare;
     const expectedText = stated.expected ?? bare ?? expectedFor(line.expression, facts);
     if (expectedText === null) return;
-    const actualText = stated.actual ?? actualFor(line.expression, facts);
+    const actualText = stated.actual ?? (isMadeAgain ? null : actualFor(expression, facts));
     if (stated.expected === null && actualText !== null && trimMarks(actualText) === trimMarks(expectedText)) {
       const other = expectedFor(line.expression, facts);
       if (other === null) return;

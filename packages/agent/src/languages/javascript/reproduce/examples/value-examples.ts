@@ -1,4 +1,5 @@
 import * as t from "@babel/types";
+import { withoutAdverb } from "../../../../stages/1-intake/outcome.ts";
 import { declaredNames, freeNames, sliceOf, tryExpression, tryParse } from "../../ast.ts";
 import type { Line } from "../steps.ts";
 import type { Check, Example, Step } from "../types.ts";
@@ -22,6 +23,8 @@ export function valueExamples(
 ): Example[] {
   const expression = line.expression;
   if (expression === null) return [];
+  const bare = withoutAdverb(expectedText);
+  if (bare !== expectedText) return valueExamples(line, bare, actualText, steps, derivedFrom, score);
   const actual = actualText === null ? null : (parseValue(actualText) ?? textWithMarks(actualText));
   const stated =
     parseValue(expectedText) ??

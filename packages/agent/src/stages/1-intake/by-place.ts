@@ -1,0 +1,99 @@
+import type { Expectation } from "../../types/facts.ts";
+import { splitTopLevel } from "./balanced.ts";
+import { squeezeCode } from "./expressions.ts";
+import { VALUE } from "./outcome.ts";
+import type { ShownCall } from "./shown-calls.ts";
+import { cannotBecome } from "./value-kinds.ts";
+
+const PLACES: Record<string, number> = {
+  first: 0,
+  former: 0,
+  second: 1,
+  third: 2,
+  fourth: 3,
+  fifth: 4,
+  last: -1,
+  latter: -1,
+  final: -1,
+};
+const ORDINAL = `(${Object.keys(PLACES).join("|")})`;
+const SHOULD = "(?:should|must|ought to|has to|needs to|is (?:supposed|expected) to|would)";
+const MOST = 6;
+
+function expectation(call: ShownCall, expected: string, snippet: number): Expectation {
+  const { expression, value } = call;
+  return { expression, expected, actual: value, throws: null, origin: "prose", snippet, guessed: true };
+}
+
+function bare(text: string): string {
+  return text.trim().replace(/^`+([^`]*)`+$/s, "$1");
+}
+
+const FOR = new RegExp(`(${VALUE}) (?:for|at|with|on) (?:the )?(${VALUE})`, "g");
+
+/** Whether a call takes that, as one of its arguments or within one. */
+function takes({ expression }: ShownCall, input: string): boolean {
+  const open = expression.indexOf("(");
+  const text = squeezeCode(bare(input)).replace(/^(["'])(.*)\\1$/s, "$2");
+  if (open === -1 || text === "") return false;
+  const rest = expression.slice(open);
+  const at = rest.lastIndexOf(text);
+  return at !== -1 && !/[\w.]/.test(rest.charAt(at - 1)) && !/[\w.]/.test(rest.charAt(at + text.length));
+}
+
+/** “`'#14'` for 10 and `'#b4'` for 90”: each is wished for from the call above that takes the one and can give the other. */
+export function byInput(text: string, calls: readonly ShownCall[], snippet: number): Expectation[] {
+  return [...text.matchAll(FOR)].slice(0, MOST).flatMap(([, value = "", input = ""]) => {
+    const [only, ...more] = calls.filter((call) => takes(call, input) && !cannotBecome(call.value ?? "", bare(value)));
+    if (only === undefined || more.length > 0 || only.value === null) return [];
+    return squeezeCode(only.value) === squeezeCode(bare(value)) ? [] : [expectation(only, bare(value), snippet)];
+  });
+}
+
+const ENTRY = new RegExp(
+  `\\bthe ${ORDINAL} (?:entry|element|item|value|member|name|word|number|cell|part|field|row|one)(?: of (?:it|them|the \\w+))? ${SHOULD} (?:be|read|say|have been) (?:just |only )?(${VALUE})`,
+  "gi",
+);
+
+/** “The last entry ought to be `'2.1 Cooling'`” of a list that comes out now: the list with that in the other's place. */
+export function byEntry(text: string, calls: readonly ShownCall[], snippet: number): Expectation[] {
+  const wishes = [...text.matchAll(ENTRY)].slice(0, MOST);
+  const call = calls.findLast(({ value }) => /^[[(].*[\])]$/s.test(value?.trim() ?? ""));
+  const shown = call?.value?.trim() ?? "";
+  const [open, close] = [shown.slice(0, 1), shown.slice(-1)];
+  const entries = splitTopLevel(shown.slice(1, -1), ",");
+  if (call === undefined || wishes.length === 0 || entries.length < 2) return [];
+  let changed = entries;
+  for (const [, place = "", value = ""] of wishes) {
+    const at = PLACES[place.toLowerCase()] ?? 0;
+    if (changed.at(at) === undefined) return [];
+    changed = changed.with(at, bare(value));
+  }
+  return [expectation(call, `${open}${changed.join(", ")}${close}`, snippet)];
+}
+
+const ENDS = new RegExp(
+  `\\b(?:the ${ORDINAL}(?: (?:one|call|line|result|value))?|it|that|this)(?: ${SHOULD} (end|start|begin)s?)? (?:in|with) (${VALUE})`,
+  "gi",
+);
+
+/** “The first one should end in `12.00 EUR`, the second in `15.00 EUR`” of texts that come out now: as many words at that end. */
+export function byEnd(text: string, calls: readonly ShownCall[], snippet: number): Expectation[] {
+  const found: Expectation[] = [];
+  let end: string | undefined;
+  for (const [, place, verb, value = ""] of [...text.matchAll(ENDS)].slice(0, MOST)) {
+    end = verb?.toLowerCase() ?? end;
+    const shown = calls.filter((one) => /^(["']).*\1$/s.test(one.value ?? ""));
+    const call = place === undefined ? shown.at(-1) : shown.at(PLACES[place.toLowerCase()] ?? 0);
+    if (end === undefined || call?.value == null) continue;
+    const [quote, inner] = [call.value.slice(0, 1), call.value.slice(1, -1)];
+    const wanted = bare(value).replace(/^(["'])(.*)\1$/s, "$2");
+    const words = wanted.trim().split(/\s+/).length;
+    const pieces = inner.split(/(\s+)/);
+    const cut = 2 * words - 1;
+    if (pieces.length <= cut) continue;
+    const expected = end === "end" ? `${pieces.slice(0, -cut).join("")}${wanted}` : `${wanted}${pieces.slice(cut).join("")}`;
+    if (expected !== inner) found.push(expectation(call, `${quote}${expected}${quote}`, snippet));
+  }
+  return found;
+}

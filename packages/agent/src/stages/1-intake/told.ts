@@ -1,0 +1,169 @@
+import type { Expectation, IssueFacts, Snippet } from "../../types/facts.ts";
+import { readBlocks, withoutMarks } from "./blocks.ts";
+import { lastShownExpression, squeezeCode } from "./expressions.ts";
+import { fromGuesses } from "./from-guesses.ts";
+import { itemsIn, type Item } from "./inline-items.ts";
+import { sidesOf } from "./item-sides.ts";
+import { sideOfBlock, type Side } from "./side.ts";
+import { kindOf } from "./value-kinds.ts";
+
+/** A call that the issue may be about. */
+export interface ToldCall {
+  expression: string;
+  /** Block whose code it needs; null for none. */
+  snippet: number | null;
+  /** Values that are part of it, as they are told. */
+  inputs: string[];
+}
+
+/** A value that the issue names. */
+export interface ToldValue {
+  /** As written. */
+  text: string;
+  /** Position among the blocks; null for what stands in a sentence. */
+  block: number | null;
+  side: Side | null;
+  /** Position among all that is told. */
+  at: number;
+}
+
+/** All calls and values of an issue, whatever its sentences say of them: running tells which belong together. */
+export interface Told {
+  /** The likeliest first. */
+  calls: ToldCall[];
+  values: ToldValue[];
+}
+
+const MOST_NAMES = 4;
+const MOST_INPUTS = 8;
+const MOST_CALLS = 40;
+const LONGEST_BLOCK = 2000;
+/** `parseLogin`, `parse_login`, `parse()`: words of prose that only code has. */
+const NAME =
+  /`([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)(?:\(\))?`|(?<![\w$.`'"/-])([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)\(\)|(?<![\w$.`'"/-])([a-z]+(?:[A-Z][a-z0-9]+)+|[a-z][a-z0-9]*(?:_[a-z0-9]+)+)(?![\w$.(`'"/-])/g;
+const LITERAL = /^(?:"[^"]*"|'[^']*'|-?\d[\d_]*(?:\.\d+)?|[[{].*[\]}]|true|false|null|undefined|None|True|False)$/s;
+
+/** How a value that is told is written as an argument: bare words are texts. Both languages read JSON's texts. */
+export function asArgument(text: string): string {
+  return LITERAL.test(text.trim()) ? text.trim() : JSON.stringify(text);
+}
+
+interface Piece {
+  at: number;
+  item: Item | null;
+  side: Side | null;
+  text: string;
+  block: number | null;
+}
+
+/** No code, or what only looks like some: a heading of Markdown is a comment elsewhere. */
+function isPlain({ role, code }: Snippet): boolean {
+  return role === "output" || role === "data" || (role === "code" && lastShownExpression(code) === null);
+}
+
+function piecesOf(facts: IssueFacts): { pieces: Piece[]; prose: string } {
+  const { blocks, prose } = readBlocks(facts.text, []);
+  const pieces: Piece[] = [];
+  const add = (one: Omit<Piece, "at">): void => void pieces.push({ ...one, at: pieces.length });
+  const texts: string[] = [facts.title];
+  function addText(text: string): void {
+    texts.push(text);
+    for (const { item, side } of sidesOf(text, itemsIn(text))) add({ item, side, text: item.text, block: null });
+  }
+  addText(facts.title);
+  for (let index = 0; index <= blocks.length; index += 1) {
+    const lines = prose.filter(({ after, text }) => after === index && !text.trimStart().startsWith("|"));
+    addText(lines.map(({ text }) => withoutMarks(text)).join(" "));
+    const block = blocks[index];
+    const snippet = facts.snippets.find((one) => one.index === index);
+    if (block === undefined || snippet === undefined || !isPlain(snippet) || block.code.length > LONGEST_BLOCK) continue;
+    add({ item: null, side: sideOfBlock(block), text: block.code, block: index });
+  }
+  return { pieces, prose: texts.join("\n") };
+}
+
+/** Names that may be functions, those in backticks first. */
+function namesIn(prose: string, facts: IssueFacts): string[] {
+  const variables = new Set(
+    facts.snippets.flatMap(({ code }) =>
+      [...code.matchAll(/^\s*(?:const|let|var)?\s*([\w$]+)\s*=(?!=)/gm)].map(([, name]) => name),
+    ),
+  );
+  const found = [...prose.matchAll(NAME)].map(([, ticked, called, word]) => ({
+    name: ticked ?? called ?? word ?? "",
+    isWord: word !== undefined,
+  }));
+  const sorted = found.toSorted((a, b) => Number(a.isWord) - Number(b.isWord)).map(({ name }) => name);
+  return [...new Set(sorted)].filter((name) => !LITERAL.test(name) && !variables.has(name)).slice(0, MOST_NAMES);
+}
+
+/** Everything that an issue may be about, for where no reading of it could be shown. Pure. */
+export function toldIn(facts: IssueFacts): Told {
+  const { pieces, prose } = piecesOf(facts);
+  const calls: ToldCall[] = [];
+  const seen = new Set<string>();
+  function add(expression: string, snippet: number | null, inputs: string[]): void {
+    const key = `${snippet ?? ""} ${squeezeCode(expression)}`;
+    if (seen.has(key) || calls.length >= MOST_CALLS) return;
+    seen.add(key);
+    calls.push({ expression, snippet, inputs });
+  }
+  const code = facts.snippets.filter(({ role }) => role === "code");
+  for (const { item, text } of pieces) {
+    if (item?.kind !== "call") continue;
+    add(text, null, []);
+    for (const { index } of code) add(text, index, []);
+  }
+  for (const snippet of code) {
+    const last = lastShownExpression(snippet.code);
+    if (last !== null) add(last, snippet.index, []);
+  }
+  // `kim@corp.example@gate:2022` is no code, whatever stands in backticks.
+  const values = pieces.filter(
+    ({ item, text }) => item === null || item.kind === "value" || (item.kind === "call" && !text.includes("(")),
+  );
+  const names = namesIn(prose, facts);
+  const isName = (text: string): boolean => names.includes(text.replace(/\(\)$/, ""));
+  const inputs = values.filter(({ text }) => !isName(text)).slice(0, MOST_INPUTS);
+  for (const name of names) {
+    for (const { text, block } of inputs) {
+      add(`${name}(${block !== null ? JSON.stringify(text) : asArgument(text)})`, null, [text]);
+      if (block !== null && /^[[{]/.test(text)) add(`${name}(${text})`, null, [text]);
+      if (block !== null && text.includes("\n")) add(`${name}(${JSON.stringify(text.split("\n"))})`, null, [text]);
+    }
+    for (const [index, { text, block }] of inputs.entries()) {
+      const next = inputs[index + 1];
+      if (next === undefined || block !== null || next.block !== null) continue;
+      add(`${name}(${asArgument(text)}, ${asArgument(next.text)})`, null, [text, next.text]);
+    }
+  }
+  return {
+    calls,
+    values: values.filter(({ text }) => !isName(text)).map(({ text, side, at, block }) => ({ text, side, at, block })),
+  };
+}
+
+/** What the sentences behind a block say of it, where that is seen to show what a call gives. Pure. */
+export function saidOfBlock(facts: IssueFacts, expression: string, block: number, value: string): Expectation[] {
+  const { prose } = readBlocks(facts.text, []);
+  const shown = Array.from({ length: block + 1 }, (_, at) => ({ code: "", calls: at === block ? [{ expression, value }] : [] }));
+  const title = { text: "", heading: "", before: null, after: 0 };
+  return fromGuesses([title, ...prose.filter(({ after }) => after > block)], [], shown, false).filter(
+    (one) => one.expression === expression,
+  );
+}
+
+/** What should come of a call that gives `seen` now, the likeliest first; none where the issue does not name what comes now. Pure. */
+export function wishesFor(told: Told, call: ToldCall, matches: (value: ToldValue) => boolean, seen: string): ToldValue[] {
+  const isInput = ({ text }: ToldValue): boolean =>
+    call.inputs.includes(text) || (text.length > 2 && squeezeCode(call.expression).includes(squeezeCode(text)));
+  const now = told.values.filter((one) => one.side !== "expected" && !isInput(one) && matches(one));
+  if (now.length === 0) return [];
+  const kind = kindOf(seen);
+  const distance = ({ at }: ToldValue): number => Math.min(...now.map((one) => (at > one.at ? at - one.at : one.at - at + 0.5)));
+  return told.values
+    .filter(
+      (one) => one.side !== "actual" && !matches(one) && !isInput(one) && (one.side === "expected" || kindOf(one.text) === kind),
+    )
+    .toSorted((a, b) => Number(b.side === "expected") - Number(a.side === "expected") || distance(a) - distance(b));
+}

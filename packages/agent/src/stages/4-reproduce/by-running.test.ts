@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { javascriptAdapter } from "../../languages/javascript/index.ts";
+import { makeRepository } from "../../languages/javascript/testing/repositories.ts";
+import { pythonAdapter } from "../../languages/python/index.ts";
+import { makeProject } from "../../languages/python/testing/project.ts";
+import type { LanguageAdapter, ProjectProfile, Workspace } from "../../types/language.ts";
+import { parseIssue } from "../1-intake/index.ts";
+import { testsByRunning } from "./by-running.ts";
+
+async function firstTest(adapter: LanguageAdapter, workspace: Workspace, profile: ProjectProfile, text: string) {
+  const request = { adapter, workspace, profile, facts: parseIssue({ title: "A bug", text }) };
+  const context = { signal: workspace.signal, timeMs: 60_000 };
+  for await (const one of testsByRunning(request, context, performance.now() + 60_000)) return one;
+  return null;
+}
+
+test("the function that gives what the text shows is what it is about, in JavaScript", { timeout: 60_000 }, async () => {
+  const workspace = await makeRepository({
+    "package.json": '{ "name": "logins", "main": "index.js", "scripts": { "test": "node --test" } }\n',
+    "index.js":
+      "exports.parseLogin = (login) => {\n  const at = login.indexOf('@');\n  return { user: login.slice(0, at), host: login.slice(at + 1) };\n};\n",
+  });
+  try {
+    const profile = await javascriptAdapter.detect(workspace.root);
+    if (profile === null) throw new Error("nothing was detected");
+    const text =
+      "A login is `kim@corp@gate`. `parseLogin` makes this of it:\n\n    { user: 'kim', host: 'corp@gate' }\n\nI'd expect\n\n    { user: 'kim@corp', host: 'gate' }\n";
+
+    const found = await firstTest(javascriptAdapter, workspace, profile, text);
+
+    expect(found?.code).toMatch(/parseLogin\(["']kim@corp@gate["']\)/);
+    expect(found?.symptom).toMatchObject({ kind: "wrong_value", expected: "{ user: 'kim@corp', host: 'gate' }" });
+    expect(await firstTest(javascriptAdapter, workspace, profile, text.replaceAll("corp@gate'", "mars'"))).toBeNull();
+  } finally {
+    workspace.dispose();
+  }
+});
+
+test("the function that gives what the text shows is what it is about, in Python", { timeout: 60_000 }, async () => {
+  await using project = await makeProject({
+    "chapters.py":
+      'def outline(lines):\n    return [f\'{at}.{line.count("#")} {line.strip("# ")}\' for at, line in enumerate(lines)]\n',
+  });
+  const profile = { ...project.profile, reproductionRunner: "unittest" };
+  const text =
+    "My text:\n\n```\n# Oven\n## Heating\n```\n\nWhat `outline` makes of it:\n\n```\n['0.1 Oven', '1.2 Heating']\n```\n\nThe last entry ought to be `'1.1 Heating'`.\n";
+
+  const found = await firstTest(pythonAdapter, project.workspace, profile, text);
+
+  expect(found?.code).toContain("['0.1 Oven', '1.1 Heating']");
+});
