@@ -6,7 +6,8 @@ import type { RepairSearch } from "../stages/6-repair/index.ts";
 import { createSuiteScreen } from "../stages/7-validate/suite-screen.ts";
 import type { CheckedCandidate } from "../stages/7-validate/check-candidate.ts";
 import { validate } from "../stages/7-validate/index.ts";
-import { proposalsOf } from "../stages/7-validate/proposals.ts";
+import { proposalsOf, unlooked } from "../stages/7-validate/proposals.ts";
+import type { Candidate } from "../types/candidate.ts";
 import type { IssueFacts } from "../types/facts.ts";
 import type { EventLog } from "./event-log.ts";
 import type { StageContext, StageRunner } from "./stage-runner.ts";
@@ -43,6 +44,7 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
   const { state, stages, environment, facts, admitted, baseFiles, documented, reach, events, seconds, isCounted } = rounds;
   const screen = createSuiteScreen(environment);
   const unproven: CheckedCandidate[] = [];
+  const contradicted: Candidate[] = [];
   let refused: Ending | null = null;
   let until = Number.POSITIVE_INFINITY;
   const leftMs = (): number => until - seconds() * 1000;
@@ -50,7 +52,12 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
     const repaired = await stages.run("repair", (context) => search.next(within(context, leftMs())));
     state.repair = search.totals();
     state.attempts.push(...repaired.attempts);
-    if (repaired.plausible.length === 0) return refused ?? end(repaired.end.reason, repaired.end.summary);
+    contradicted.push(...repaired.contradicted);
+    if (repaired.plausible.length === 0) {
+      // Where each edit that passes contradicts another example, that one may have been read wrongly: somebody should see them.
+      if (unproven.length === 0) state.proposals = await unlooked(contradicted, environment.workspace, baseFiles);
+      return refused ?? end(repaired.end.reason, repaired.end.summary);
+    }
 
     const validated = await stages.run("validate", (context) =>
       validate(

@@ -18,6 +18,8 @@ export interface Batch {
   isFull(): boolean;
   /** Best first. */
   plausible(): Candidate[];
+  /** Pass, and contradict another example of the issue: best first. */
+  contradicted(): Candidate[];
   tried(): number;
   summary(): string;
 }
@@ -26,6 +28,7 @@ export interface Batch {
 export function createBatch(clock: () => number = () => performance.now()): Batch {
   const verdicts = { pass: 0, fail: 0, broken: 0, timeout: 0 };
   const plausible: Candidate[] = [];
+  const contradicted: Candidate[] = [];
   let tried = 0;
   const against: Record<Objection, number> = { "breaks tests": 0, "contradicts another example": 0, "has type errors": 0 };
   let first: { at: number; tried: number } | null = null;
@@ -34,6 +37,7 @@ export function createBatch(clock: () => number = () => performance.now()): Batc
       tried += 1;
       verdicts[verdict] += 1;
       if (objection !== null) against[objection] += 1;
+      if (verdict === "pass" && objection === "contradicts another example") contradicted.push(candidate);
       if (verdict !== "pass" || objection !== null) return;
       plausible.push(candidate);
       first ??= { at: clock(), tried };
@@ -46,6 +50,7 @@ export function createBatch(clock: () => number = () => performance.now()): Batc
       return ms >= ALTERNATIVES_MS && since >= MIN_ALTERNATIVES_TRIED;
     },
     plausible: () => plausible.toSorted((a, b) => b.score - a.score),
+    contradicted: () => contradicted.toSorted((a, b) => b.score - a.score),
     tried: () => tried,
     summary: () =>
       `${verdicts.pass} pass the reproduction${told(against)}, ${verdicts.fail} do not, ${verdicts.broken} do not load, ${verdicts.timeout} ran too long.`,

@@ -16,6 +16,8 @@ export interface RepairResult {
   end: StageEnd;
   /** Pass the reproduction, best first; gate V has not seen them. */
   plausible: Candidate[];
+  /** Pass the reproduction, and contradict another example of the issue: best first. */
+  contradicted: Candidate[];
   /** Nothing more will come. */
   exhausted: boolean;
   attempts: Attempt[];
@@ -204,7 +206,7 @@ function describe(batch: Batch, exhausted: boolean, tried: number, context: Stag
     result: found.length > 0 ? "plausible" : "none_plausible",
     detail: batch.summary(),
   };
-  return { end, plausible: found, exhausted, attempts: [attempt] };
+  return { end, plausible: found, contradicted: batch.contradicted(), exhausted, attempts: [attempt] };
 }
 
 /** What the promise gives, or null as soon as the signal fires; the promise's own end is not lost, only not waited for. */

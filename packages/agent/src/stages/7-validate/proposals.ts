@@ -1,3 +1,6 @@
+import type { Candidate } from "../../types/candidate.ts";
+import type { Workspace } from "../../types/language.ts";
+import { changesOf } from "./changes-of.ts";
 import type { CheckedCandidate } from "./check-candidate.ts";
 import { compareProposals } from "./choose.ts";
 import { unifiedDiff } from "./diffs.ts";
@@ -17,6 +20,21 @@ export function toProposals(candidates: readonly CheckedCandidate[]): Proposal[]
   return candidates
     .slice(0, MAX_PROPOSALS)
     .map(({ candidate, changes }) => ({ description: candidate.description, diff: unifiedDiff(changes) }));
+}
+
+/** Of candidates that no gate has looked at, the likeliest first. */
+export async function unlooked(
+  candidates: readonly Candidate[],
+  workspace: Workspace,
+  baseFiles: ReadonlySet<string>,
+): Promise<Proposal[]> {
+  const best = candidates.toSorted((a, b) => b.score - a.score).slice(0, MAX_PROPOSALS);
+  const changed = await Promise.all(
+    best.map(async (candidate) => ({ candidate, changes: await changesOf(candidate, workspace, baseFiles) })),
+  );
+  return changed.flatMap(({ candidate, changes }) =>
+    typeof changes === "string" ? [] : [{ description: candidate.description, diff: unifiedDiff(changes) }],
+  );
 }
 
 /** The best of what could not be proven, best first. */

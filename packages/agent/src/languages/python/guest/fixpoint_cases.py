@@ -30,6 +30,8 @@ class Cases:
         self.snippets = snippets
         self.makers = makers
         self.found: list[Case] = []
+        # Of the expectations, the one that is being read.
+        self.statement: int | None = None
 
     def add(self, setup: str, expression: str, check: dict[str, Any], symptom: dict[str, Any], derived: str, weight: float, fine: bool = False) -> None:
         if "expected" in check:
@@ -57,7 +59,7 @@ class Cases:
         if not self.about_project(own + imports):
             return
         case = {"imports": [*dict.fromkeys([*own, *imports])], "setup": "\n".join(rest), "expression": expression, "check": check,
-                "symptom": symptom, "derivedFrom": derived, "weight": weight, "fine": fine}
+                "symptom": symptom, "derivedFrom": derived, "weight": weight, "fine": fine, "statement": self.statement}
         key = (normal(expression), json.dumps(check, sort_keys=True), case["setup"])
         if all(k.get("key") != key for k in self.found):
             self.found.append({**case, "key": key})

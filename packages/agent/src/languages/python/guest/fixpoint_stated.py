@@ -20,6 +20,7 @@ Expectation = dict[str, Any]
 
 def from_expectations(facts: Facts, snippets: Snippets, cases: Cases) -> None:
     for position, one in enumerate(facts["expectations"]):
+        cases.statement = position
         derived = one.get("reading") or f"the issue's {one['origin']} statement {position + 1}"
         base = {"prose": 0.85, "labels": 0.95, "assertion": 0.9, "comment": 0.9, "transcript": 0.8}[one["origin"]]
         base *= 0.6 if one.get("guessed") else 1
@@ -52,6 +53,7 @@ def from_expectations(facts: Facts, snippets: Snippets, cases: Cases) -> None:
                 cases.add_value(expression, one["snippet"], place, one["expected"], actual, derived, weight)
             elif one["throws"]:
                 cases.add_raise(expression, one["snippet"], place, False, one["throws"]["type"], one["throws"]["message"], derived, weight)
+    cases.statement = None
 
 
 def refusal_of(cases: Cases, expression: str) -> str | None:

@@ -32,6 +32,8 @@ export const Case = z.object({
   weight: z.number(),
   /** The issue says that it is right as it is: a second example whose value is learned. */
   fine: z.boolean(),
+  /** Position of the expectation that it is one reading of; null for what is read of nothing but code. */
+  statement: z.number().nullable(),
 });
 export type Case = z.infer<typeof Case>;
 

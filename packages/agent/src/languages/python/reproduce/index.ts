@@ -51,6 +51,8 @@ function others(cases: Case[], main: Case): Case[] {
   return cases
     .filter((other) => {
       const call = bareCall(other);
+      // Two readings of one statement are not both right.
+      if (other.statement !== null && other.statement === main.statement) return false;
       if (other.weight < PLAINLY_STATED || seen.has(call) || call.includes(mine)) return false;
       seen.add(call);
       return true;

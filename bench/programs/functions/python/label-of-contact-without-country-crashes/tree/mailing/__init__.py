@@ -1,0 +1,1 @@
+from .labels import label, sheet
