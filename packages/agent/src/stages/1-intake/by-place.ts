@@ -50,6 +50,25 @@ export function byInput(text: string, calls: readonly ShownCall[], snippet: numb
   });
 }
 
+const OF_ORDINAL = new RegExp(`(${VALUE}) (?:for|as|from|in|on) the ${ORDINAL}\\b(?! \\d)`, "gi");
+const ORDINAL_IS = new RegExp(
+  `\\b(?:the )?${ORDINAL}(?: (?:one|call|line|result|value))?,? ${SHOULD} (?:be|return|give|print|say|have been) (?:just |only )?(${VALUE})`,
+  "gi",
+);
+
+/** “`'0'` for the second and `'w5'` for the third”, “First one has to be `'a'`” of the calls above. */
+export function byNumber(text: string, calls: readonly ShownCall[], snippet: number): Expectation[] {
+  const wishes = [
+    ...[...text.matchAll(OF_ORDINAL)].map(([, value = "", place = ""]) => ({ value, place })),
+    ...[...text.matchAll(ORDINAL_IS)].map(([, place = "", value = ""]) => ({ value, place })),
+  ];
+  return wishes.slice(0, MOST).flatMap(({ value, place }) => {
+    const call = calls.at(PLACES[place.toLowerCase()] ?? calls.length);
+    if (call === undefined || calls.length < 2 || cannotBecome(call.value ?? "", bare(value))) return [];
+    return squeezeCode(call.value ?? "") === squeezeCode(bare(value)) ? [] : [expectation(call, bare(value), snippet)];
+  });
+}
+
 const ENTRY = new RegExp(
   `\\bthe ${ORDINAL} (?:entry|element|item|value|member|name|word|number|cell|part|field|row|one)(?: of (?:it|them|the \\w+))? ${SHOULD} (?:be|read|say|have been) (?:just |only )?(${VALUE})`,
   "gi",

@@ -101,7 +101,10 @@ function placesFor(text: string, { item }: SidedItem, shown: readonly Shown[]): 
 /** Where the words come by last that only this call takes; -1 where they do not. */
 function lastMention(before: string, call: ShownCall, all: readonly ShownCall[]): number {
   const wordsOf = ({ expression }: ShownCall): string[] =>
-    [...expression.matchAll(/["'`]([^"'`\n]{1,40})["'`]/g)].map(([, word = ""]) => word);
+    [...expression.matchAll(/["'`]([^"'`\n]{1,40})["'`]/g)].flatMap(([, word = ""]) => [
+      word,
+      ...(word.match(/\p{L}{3,}/gu) ?? []),
+    ]);
   const others = new Set(all.filter((one) => one !== call).flatMap(wordsOf));
   return Math.max(-1, ...wordsOf(call).flatMap((word) => (others.has(word) ? [] : [before.lastIndexOf(word)])));
 }

@@ -3,7 +3,7 @@ import { withoutMarks, type ProseLine } from "./blocks.ts";
 import { byMember, isRecord } from "./by-member.ts";
 import { byLine, byOrdinal } from "./by-ordinal.ts";
 import { byPiece } from "./by-piece.ts";
-import { byEnd, byEntry, byInput } from "./by-place.ts";
+import { byEnd, byEntry, byInput, byNumber } from "./by-place.ts";
 import { byWish, isName } from "./by-wish.ts";
 import { squeezeCode } from "./expressions.ts";
 import { guess, readingsOf, type Said } from "./guess-readings.ts";
@@ -219,9 +219,14 @@ export function fromGuesses(
       const members = byMember(text, calls, snippet);
       const pieces = byPiece(text, calls, snippet, shown[snippet]?.code ?? "");
       const ends = byEnd(text, calls, snippet);
-      const wished = members.length === 0 && pieces.length === 0 && ends.length === 0 ? byWish(text, open, calls, snippet) : [];
+      const numbered = byNumber(text, calls, snippet);
+      const wished =
+        members.length === 0 && pieces.length === 0 && ends.length === 0 && numbered.length === 0
+          ? byWish(text, open, calls, snippet)
+          : [];
       const above = [
         ...byOrdinal(text, calls, snippet),
+        ...numbered,
         ...byInput(text, calls, snippet),
         ...byEntry(text, calls, snippet),
         ...ends,
@@ -232,7 +237,10 @@ export function fromGuesses(
         ...ofShown(bothAlike(text, calls), snippet),
         ...wished,
         // What is said of members, or of a piece, is said of no whole.
-        ...ofBlockAbove(pieces.length > 0 || ends.length > 0 ? [] : open, calls, { snippet, fails }).filter(
+        ...ofBlockAbove(pieces.length > 0 || ends.length > 0 || numbered.length > 0 ? [] : open, calls, {
+          snippet,
+          fails,
+        }).filter(
           ({ expected, actual }) =>
             (wished.length === 0 || actual === null) &&
             (members.length === 0 || expected?.startsWith("{") === true || !isRecord(actual)),

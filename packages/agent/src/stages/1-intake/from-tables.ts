@@ -40,8 +40,13 @@ function isRule(line: ProseLine): boolean {
 function sideOfColumn(heading: string): Side | null {
   const side = sideOf(heading);
   if (side !== null) return side;
-  if (/^(?:right|ok|wish|fixed|with the fix)/i.test(heading)) return "expected";
-  return /^(?:result|output|returns?|gives?|prints?|is|now|today|before|value)\b/i.test(heading) ? "actual" : null;
+  if (/^(?:right|ok|wish|fixed|with the fix)|\b(?:ought|documented|right|as it (?:was|should))\b/i.test(heading))
+    return "expected";
+  return /^(?:result|output|returns?|gives?|prints?|is|now|today|before|value)\b|\b(?:now|today|says|gives|returns|prints|makes of it)$/i.test(
+    heading,
+  )
+    ? "actual"
+    : null;
 }
 
 /** The call of a row; with a call that the table is about, that one with the row's texts in the places of the columns' names. */
@@ -84,6 +89,9 @@ function withOther(sides: (Side | null)[], headings: readonly string[]): (Side |
 }
 
 const OF_FUNCTION = /^`?([A-Za-z_$][\w$.]{0,80})\(\)`?$/;
+/** “`mark` says”, “what parseLogin says”, “expand gives”: what a function gives now. */
+const FUNCTION_SAYS =
+  /(?:`([A-Za-z_$][\w$.]{0,80})(?:\(\))?`|\b([A-Za-z_$][\w$]{0,80}))(?:\(\))? (?:says|gives|returns|prints|makes(?: of it)?|today|now)$/;
 /** Of the rows, so many show values of one kind in two columns that are compared. */
 const MOSTLY_ALIKE = 0.8;
 
@@ -133,10 +141,26 @@ function tableAbove(prose: readonly ProseLine[], rule: number): Table | null {
     .slice(Math.max(0, rule - 6), rule - 1)
     .map(({ text }) => text)
     .join(" ");
-  const calls = headings.map((one) => expressionOf(one)).filter((call) => call !== null && /[\w$]\(/.test(call));
+  // `encode(n)` now: the call stands in the heading, beside a word of its side.
+  const calls = headings
+    .flatMap((one) => [expressionOf(one), expressionOf(/`[^`]{1,200}`/.exec(one)?.[0])])
+    .filter((call) => call !== null && /[\w$]\((?!\))/.test(call) && !/^[A-Za-z_$][\w$.]*\([\w$.]+\(/.test(call));
   const about =
-    calls[0] ?? expressionOf(/``([^`\n]{1,400})``|`([^`\n]{1,400})`/.exec(lead)?.[0]) ?? explainedBehind(prose, rule, headings);
+    calls[0] ??
+    saidBy(headings, sides) ??
+    expressionOf(/``([^`\n]{1,400})``|`([^`\n]{1,400})`/.exec(lead)?.[0]) ??
+    explainedBehind(prose, rule, headings);
   return { headings, sides, input: Math.max(0, input), about };
+}
+
+/** `| text | word | mark says | should say |`: a call of the columns that are of no side. */
+function saidBy(headings: readonly string[], sides: readonly (Side | null)[]): string | null {
+  const at = sides.indexOf("actual");
+  const [, ticked, word] = FUNCTION_SAYS.exec(headings[at]?.trim() ?? "") ?? [];
+  const name = ticked ?? (/^(?:it|result|output|what|that|this|program|tool|version)$/i.test(word ?? "") ? undefined : word);
+  const taken = headings.filter((_, index) => sides[index] === null).map((one) => one.replaceAll("`", "").trim());
+  if (name === undefined || taken.length === 0 || taken.some((one) => !/^[A-Za-z_$][\w$]*$/.test(one))) return null;
+  return `${name}(${taken.join(", ")})`;
 }
 
 /** Lines that may explain a table. */

@@ -24,6 +24,7 @@ import { withoutMentions } from "./mentions.ts";
 import { asOutput, callsPrinted, withoutAsides } from "./printed-calls.ts";
 import { fromProgramLines } from "./program-lines.ts";
 import { readFiles, readIdentifiers, readVersions } from "./names.ts";
+import { likelyFirst } from "./likely-first.ts";
 import { ofOnlyCall } from "./only-call.ts";
 import { withoutOwnTests } from "./own-tests.ts";
 import { withFilesRead } from "./read-files.ts";
@@ -211,7 +212,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
     text: visible.text,
     snippets,
     transcripts,
-    expectations: withBlocksAsInputs(own.expectations, snippets),
+    expectations: likelyFirst(withBlocksAsInputs(own.expectations, snippets)),
     ...(unnamed.length === 0 ? {} : { unnamed }),
     stackTraces: [...recorded, ...own.stackTraces],
     crash,

@@ -36,7 +36,7 @@ const BEHIND =
   /^("[^"\n]*"|'[^'\n]*'|`[^`\n]*`|\[[^\n]{0,300}\]|\{[^\n]{0,300}\}|-?\d[\d.]*)\s(?:again|too|as well|instead|here|as (?:above|before)|like (?:above|before))[.,;:]?$/i;
 
 const NOT_VALUES =
-  /^(?:a|an|the|it|that|this|is|be|not|to|in|of|for|with|when|if|and|or|but|as|same|wrong|correct(?:ly)?|incorrect(?:ly)?|expected|actual|value|result|results|output|nothing|something|anything|everything|all|only|just|also|always|never|error|errors|exception|work|works|fine|ok|okay|right|no|one|two|both|either|instead|what|which|you|we|i|they|me|some|any|invalid|valid|different|working|broken|like|from|on|at|by|my|your|their|its|been|being|now)$/i;
+  /^(?:a|an|the|it|that|this|is|be|not|to|in|of|for|with|when|if|and|or|but|as|same|wrong|correct(?:ly)?|incorrect(?:ly)?|expected|actual|value|result|results|output|back|nothing|something|anything|everything|all|only|just|also|always|never|error|errors|exception|work|works|fine|ok|okay|right|no|one|two|both|either|instead|what|which|you|we|i|they|me|some|any|invalid|valid|different|working|broken|like|from|on|at|by|my|your|their|its|been|being|now)$/i;
 
 const ADVERB =
   /^(?:just|only|simply|merely|plainly|exactly|really|still|again|probably|maybe|rather)\s+(?=["'`“[{(]|-?\d|(?:true|false|null|undefined|none)\b)/i;
@@ -61,6 +61,7 @@ export function cleanValue(text: string | undefined): string | null {
     .replace(/[“”]/g, '"')
     .replace(/[.,;:!?]+$/, "")
     .trim();
+  value = withoutRemark(value);
   if (value === "" || NOT_VALUES.test(value)) return null;
   return value.length > 2000 ? value.slice(0, 2000) : value;
 }
@@ -75,7 +76,7 @@ const PAIRS: [RegExp, "expected-first" | "actual-first"][] = [
     "expected-first",
   ],
   [
-    /^(?:got|gets|actual(?:ly)?|received|returns|returned|gives|prints|is|was)?[: ]*\s*(.{1,500}?)[,;.]?\s*\(?(?:but |and |when )?(?:(?:it|I|we|which) |I'd |(?:I|we|it) (?:would|had) )?(?:expected|expecting|expects?|should (?:be|return|give|equal|have been|print|yield)|should've been|must (?:be|return|give|equal)|instead of|rather than|not|(?:we |I )?(?:need|want)(?:ed)?|!=|!==|≠)[: ]\s*(.{1,500}?)\)?$/i,
+    /^(?:got|gets|actual(?:ly)?|received|returns|returned|gives|prints|is|was)?[: ]*\s*(.{1,500}?)[,;.]?\s*\(?(?:but |and |when )?(?:(?:it|I|we|which) |I'd |(?:I|we|it) (?:would|had) )?(?:expected|expecting|expects?|should (?:be|return|give|equal|have been|print|yield|resolve to)|should've been|(?:must|ought to|has to|needs to) (?:be|return|give|equal)|instead of|rather than|not|(?:we |I )?(?:need|want)(?:ed)?|!=|!==|≠)[: ]\s*(.{1,500}?)\)?$/i,
     "actual-first",
   ],
 ];
@@ -111,6 +112,14 @@ const REMARKED =
 const POINTED_AT = /\s(?:<[-=]{1,3}|←)/;
 /** Of one word. */
 const JUDGES = /^(?:ok(?:ay)?|fine|right|correct|good|true|yes)\b/i;
+/** `'closed', that was the first one since`: the value alone, where words stand behind one in quotes or brackets. */
+function withoutRemark(value: string): string {
+  const [, first, remark = ""] = QUOTED_FIRST.exec(value) ?? [];
+  return first === undefined || !/\s/.test(remark.trim()) ? value : first;
+}
+
+const QUOTED_FIRST = /^("[^"\n]*"|'[^'\n]*'|\[[^\n[\]]*\])(?:[,;:]\s+|\s+[(–—-]\s*)([a-zA-Z][^"'`[\]{}=]*)$/;
+
 /** `1, None` are two values. */
 const ONE_WORD = /^[\w.]+$/;
 /** Who asks or complains about a value has not got what is right. */
@@ -176,7 +185,7 @@ function readOutcome(raw: string): Outcome {
   const because = BECAUSE.exec(text);
   if (because !== null) return { ...EMPTY, actual: cleanValue(because[1]) };
   const one =
-    /^(?:(?:it|I|we) (?:would |had )?|I'd )?(expected|expects?|should (?:be|return|give|equal|print|yield)|want(?:ed)?|correct)(?: (?:output|result|value|to be))?[: ]\s*(.+)$/i.exec(
+    /^(?:(?:it|I|we) (?:would |had )?|I'd )?(expected|expects?|should (?:be|return|give|equal|print|yield|resolve to)|(?:must|ought to|has to|needs to) (?:be|return|give)|want(?:ed)?|correct|right)(?: (?:output|result|value|to be))?[: ]\s*(.+)$/i.exec(
       text,
     );
   if (one) return { ...EMPTY, expected: cleanValue(one[2]) };

@@ -3,9 +3,9 @@ import { TYPE, VALUE } from "./outcome.ts";
 export const CALL =
   "(?:``[^`\\n]{1,400}``|`[^`\\n]{1,400}`|[A-Za-z_$][\\w$.]{0,80}\\([^()\\n]{0,200}\\)(?:\\.[A-Za-z_$][\\w$]{0,80}(?:\\([^()\\n]{0,200}\\))?){0,4})";
 export const GIVES =
-  "(?:returns?|returned|gives?|gave|yields?|produces?|produced|outputs?|prints?|printed|logs?|says|said|evaluates? to|resolves? (?:to|with)|results? in|becomes?|comes? out as|is|was|equals)";
+  "(?:returns?|returned|gives?|gave|yields?|produces?|produced|outputs?|prints?|printed|logs?|says|said|evaluates? to|resolves? (?:to|with)|results? in|becomes?|comes? out as|comes? to|is|was|equals)(?: (?:back|me|us|out))?";
 const SHOULD =
-  "(?:should|must|ought to|is supposed to|is expected to)(?: have| instead)? (?:returned|return|give|yield|produce|output|print|be|been|equal|evaluate to|resolve to|result in|become)";
+  "(?:should|must|ought to|has to|needs to|is supposed to|is expected to)(?: have| instead)? (?:returned|return|give|yield|produce|output|print|be|been|equal|evaluate to|resolve to|result in|become)";
 
 export const PATTERNS: { pattern: RegExp; expression: number | null; actual: number | null; expected: number | null }[] = [
   {
@@ -53,6 +53,36 @@ export const PATTERNS: { pattern: RegExp; expression: number | null; actual: num
     expression: 1,
     actual: 3,
     expected: 2,
+  },
+  {
+    // “I was hoping `f(1)` would come to `2`”
+    pattern: new RegExp(
+      `(?:hoping|hoped|hope|want(?:ed)?|like|expect(?:ed)?)\\s+(?:that |for )?(${CALL})\\s+(?:to|would|should)\\s+(?:come to|come out as|be|give|return|yield|become|equal)\\s+(${VALUE})`,
+      "i",
+    ),
+    expression: 1,
+    actual: null,
+    expected: 2,
+  },
+  {
+    // “documented to be zeros, i.e. `f(1)` = `[0]`”
+    pattern: new RegExp(
+      `(?:documented|supposed|expected|should|ought|specified)\\b[^.;\`]{0,60}(${CALL})\\s*(?:===?|=|->|→)\\s*(${VALUE})`,
+      "i",
+    ),
+    expression: 1,
+    actual: null,
+    expected: 2,
+  },
+  {
+    // “`f(1)` is false, although …; please make it `true`”
+    pattern: new RegExp(
+      `(${CALL})\\s+${GIVES}\\s+(${VALUE})[,;.]?\\s[^\`]{0,160}?\\b(?:make (?:it|that)|has to be|it must be|correct would be|would be correct:)\\s+(${VALUE})`,
+      "i",
+    ),
+    expression: 1,
+    actual: 2,
+    expected: 3,
   },
   {
     pattern: new RegExp(

@@ -1,9 +1,10 @@
 /** Which side of “expected / actual” a heading, a lead or a label speaks of; null when it does not say. */
 export type Side = "expected" | "actual";
 
-const EXPECTED = /\b(?:expect(?:ed|s|ing|ation)?|should|desired|correct(?:ly)?|supposed|wanted|ought|must)\b/i;
+const EXPECTED =
+  /\b(?:expect(?:ed|s|ing|ation)?|should|desired|correct(?:ly)?|supposed|wanted|ought|must|hoped?(?: for)?|hoping|documented|right (?:one|answer|result|value|output)|call right|(?:would|could|can) accept|(?:I|we)(?:'d| would) (?:rather )?(?:like|want|say|prefer|love)|(?:I|we) (?:need|want|wish))\b/i;
 const ACTUAL =
-  /\b(?:actual(?:ly)?|instead|currently|current|observed|got|gets?|received|receives|wrong|incorrect(?:ly)?|but|however|happens|unexpected(?:ly)?|buggy|bug|broken|fails)\b/i;
+  /\b(?:actual(?:ly)?|instead|currently|current|observed|got|gets?|received|receives|says|said|today|wrong|incorrect(?:ly)?|but|however|happens|unexpected(?:ly)?|buggy|bug|broken|fails)\b/i;
 
 export function sideOf(text: string): Side | null {
   const [expected, actual] = [EXPECTED.exec(text), ACTUAL.exec(text)];

@@ -1,5 +1,6 @@
 import type { Expectation } from "../../types/facts.ts";
-import { cleanValue } from "./outcome.ts";
+import { closingIndex } from "./balanced.ts";
+import { cleanValue, TYPE } from "./outcome.ts";
 import {
   AS_DOES,
   CALL,
@@ -74,15 +75,29 @@ function isWanted(sentence: string, found: RegExpExecArray): boolean {
   const after = sentence.slice(found.index + (found[3] ?? "").length);
   return (
     /\b(?:expect(?:ed|s|ing)?|want(?:ed)?|ought)\b(?!.*\b(?:but|instead|yet)\b)[^.;]*\bto\s+$/i.test(before) ||
-    /\b(?:as (?:it )?(?:should|must)|as expected|correctly|rightly|as intended)\b/i.test(`${before.slice(-40)} ${after}`)
+    /\b(?:as (?:it )?(?:should|must)|as expected|correctly|rightly|as intended)\b/i.test(`${before.slice(-40)} ${after}`) ||
+    IS_WISHED.test(after)
   );
 }
+
+/** “a `ValueError` is what it should raise”. */
+const WISHED_ERROR = new RegExp(
+  `${TYPE} (?:is|would be) what (?:it|that|this|one|the \\w+) (?:should|must|ought to) (?:raise|throw)`,
+  "i",
+);
+const IS_WISHED =
+  /^[`\s]*(?:is|was) what (?:it|that|this|one) (?:should|must|ought to)\b|^[`\s]*(?:is|would be) (?:expected|right|correct)\b/i;
 
 function prose(part: Partial<Expectation>): Expectation {
   return { expression: null, expected: null, actual: null, throws: null, origin: "prose", snippet: null, ...part };
 }
 
 export function throwing(sentence: string, heading: string): Expectation | null {
+  const wished = WISHED_ERROR.exec(sentence);
+  if (wished !== null) {
+    const type = wished[1]?.split(".").at(-1) ?? null;
+    return prose({ expression: callBefore(sentence, wished.index), throws: { which: "expected", type, message: null } });
+  }
   const found = THROWS.exec(sentence);
   if (!found) return null;
   const [, negated, obliged, , type, message] = found;
@@ -113,12 +128,31 @@ export function fromRoundTrip(sentence: string): Expectation | null {
   return expression !== null && isArgument ? prose({ expression, expected: name }) : null;
 }
 
+const placed = new Map<RegExp, RegExp>();
+
+/** The same pattern, telling where its groups stand. */
+function withPlaces(pattern: RegExp): RegExp {
+  let same = placed.get(pattern);
+  if (same === undefined) placed.set(pattern, (same = new RegExp(pattern.source, `${pattern.flags}d`)));
+  return same;
+}
+
+/** `[[3], [3]]` up to the bracket that closes it, which no pattern can count. */
+function wholeValue(sentence: string, match: RegExpExecArray, group: number): string | undefined {
+  const text = match[group];
+  const [start] = match.indices?.[group] ?? [];
+  if (start === undefined || text === undefined || !/^[[{(]/.test(text)) return text;
+  const end = closingIndex(sentence, start);
+  return end === null ? text : sentence.slice(start, end);
+}
+
 /** Two values of one call, or what it should give. */
 export function fromPatterns(sentence: string, above: readonly string[]): Expectation | null {
   for (const { pattern, ...groups } of PATTERNS) {
-    const match = pattern.exec(sentence);
+    const match = withPlaces(pattern).exec(sentence);
     if (match === null || (groups.expression !== null && expressionOf(match[groups.expression]) === null)) continue;
-    const pick = (group: number | null): string | null => (group === null ? null : cleanValue(match[group]));
+    const pick = (group: number | null): string | null =>
+      group === null ? null : cleanValue(wholeValue(sentence, match, group));
     const [expected, actual] = [pick(groups.expected), pick(groups.actual)];
     if ((expected === null && actual === null) || /^(?:rais|throw)ing$/.test(expected ?? "")) return null;
     const expression =

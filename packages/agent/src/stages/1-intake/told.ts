@@ -56,9 +56,9 @@ interface Piece {
   block: number | null;
 }
 
-/** No code, or what only looks like some: a heading of Markdown is a comment elsewhere. */
+/** No code, or what only looks like some: a heading of Markdown is a comment elsewhere, and a list may hold what is made by calls. */
 function isPlain({ role, code }: Snippet): boolean {
-  return role === "output" || role === "data" || (role === "code" && lastShownExpression(code) === null);
+  return role === "output" || role === "data" || (role === "code" && (lastShownExpression(code) === null || /^[[{(]/.test(code)));
 }
 
 function piecesOf(facts: IssueFacts): { pieces: Piece[]; prose: string } {
@@ -143,6 +143,17 @@ export function toldIn(facts: IssueFacts): Told {
   };
 }
 
+/** The only value that is wished for, where the issue names one call and not what it gives now; null for any other issue. Pure. */
+export function onlyWish({ calls, values }: Told): { call: ToldCall; value: ToldValue } | null {
+  const own = calls.filter(({ inputs }) => inputs.length === 0);
+  const wished = values.filter(({ side }) => side === "expected");
+  const [value, ...others] = wished;
+  const names = new Set(own.map(({ expression }) => squeezeCode(expression)));
+  const call = own.find(({ snippet }) => snippet !== null) ?? own[0];
+  if (value === undefined || call === undefined || others.length > 0 || names.size !== 1) return null;
+  return { call, value };
+}
+
 /** What the sentences behind a block say of it, where that is seen to show what a call gives. Pure. */
 export function saidOfBlock(facts: IssueFacts, expression: string, block: number, value: string): Expectation[] {
   const { prose } = readBlocks(facts.text, []);
@@ -155,8 +166,9 @@ export function saidOfBlock(facts: IssueFacts, expression: string, block: number
 
 /** What should come of a call that gives `seen` now, the likeliest first; none where the issue does not name what comes now. Pure. */
 export function wishesFor(told: Told, call: ToldCall, matches: (value: ToldValue) => boolean, seen: string): ToldValue[] {
-  const isInput = ({ text }: ToldValue): boolean =>
-    call.inputs.includes(text) || (text.length > 2 && squeezeCode(call.expression).includes(squeezeCode(text)));
+  const isInput = ({ text, side }: ToldValue): boolean =>
+    (side !== "expected" && call.inputs.includes(text)) ||
+    (side !== "expected" && text.length > 2 && squeezeCode(call.expression).includes(squeezeCode(text)));
   const now = told.values.filter((one) => one.side !== "expected" && !isInput(one) && matches(one));
   if (now.length === 0) return [];
   const kind = kindOf(seen);

@@ -18,7 +18,8 @@ const GUESS = 30;
 /** Where a block looks at a value; `const log = []` only brings in what is looked at below. */
 function lineOf(lines: readonly Line[], code: string, isInProse: boolean): number {
   const isIt = ({ expression }: Line): boolean => expression !== null && squeezeCode(expression) === squeezeCode(code);
-  const looked = lines.findIndex((line) => isIt(line) && !line.declares);
+  // Of a call that is made again and again the words behind mean the last one.
+  const looked = lines[isInProse ? "findLastIndex" : "findIndex"]((line) => isIt(line) && !line.declares);
   if (looked !== -1) return looked;
   const made = lines.findIndex(isIt);
   // What a sentence says of a variable that begins as something else is said of what becomes of it.
@@ -60,7 +61,11 @@ export function fromExpectations(facts: IssueFacts, sources: readonly Source[]):
     // What is printed behind a label is of that line, whichever call was thought of.
     const labelled = place === null || one.expected === null ? -1 : printedAs(place.lines, one.expected);
     const own =
-      place === null || one.after === true ? -1 : labelled === -1 ? lineOf(place.lines, asked, one.origin === "prose") : labelled;
+      place === null || one.after === true
+        ? -1
+        : labelled === -1
+          ? lineOf(place.lines, asked, one.origin === "prose" || one.origin === "labels")
+          : labelled;
     const made = place === null || own !== -1 || one.after === true ? -1 : madeIn(place.lines, asked);
     const at = own === -1 ? made : own;
     const line = at === -1 ? undefined : place?.lines[at];

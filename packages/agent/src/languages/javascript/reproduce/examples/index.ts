@@ -9,7 +9,7 @@ import { fromSnippet } from "./from-snippet.ts";
 import { readSources } from "./sources.ts";
 
 const HANG =
-  /\b(?:hangs?|hanging|hung|infinite (?:loop|recursion)|endless(?:ly)? loop|never (?:comes? back|returns?|ends?|terminates?|finishes|completes)|(?:does not|doesn.t|did not) come back|100 ?% CPU|(?<![.`])freezes?|stuck forever|loops forever|runs forever)\b/i;
+  /\b(?:hangs?|hanging|hung|infinite (?:loop|recursion)|endless(?:ly)? loop|never (?:comes? back|returns?|ends?|terminates?|finishes|completes)|(?:does not|doesn.t|did not) come back|100 ?% CPU|busy loop|(?:runs|loops) (?:forever|for ever|endlessly)|(?:does not|doesn.t|did not) (?:end|terminate|finish|come to an end)|never (?:stops|gets? done)|(?<![.`])freezes?|stuck forever|loops forever|runs forever)\b/i;
 
 /** What never comes back has no answer that is wrong: whoever read one out of the sentences has not understood them. */
 function withoutGuessedAnswers(facts: IssueFacts): IssueFacts {
