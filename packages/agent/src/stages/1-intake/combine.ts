@@ -63,6 +63,8 @@ function mostLike(shown: readonly Shown[], expected: string | null): Shown | und
   const words = wordsOf(expected);
   const last = shown.at(-1);
   const shared = (one: Shown | undefined): number => words.intersection(wordsOf(one?.value ?? null)).size;
+  const sharing = shown.filter((one) => shared(one) > 0);
+  if (sharing.length === 1) return sharing[0];
   return shared(last) > 0 ? last : (shown.findLast((one) => shared(one) * 2 > words.size) ?? last);
 }
 

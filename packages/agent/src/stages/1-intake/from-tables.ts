@@ -143,7 +143,7 @@ function tableAbove(prose: readonly ProseLine[], rule: number): Table | null {
     .join(" ");
   // `encode(n)` now: the call stands in the heading, beside a word of its side.
   const calls = headings
-    .flatMap((one) => [expressionOf(one), expressionOf(/`[^`]{1,200}`/.exec(one)?.[0])])
+    .map((one) => expressionOf(/`[^`]{1,200}`/.exec(one)?.[0] ?? one))
     .filter((call) => call !== null && /[\w$]\((?!\))/.test(call) && !/^[A-Za-z_$][\w$.]*\([\w$.]+\(/.test(call));
   const about =
     calls[0] ??

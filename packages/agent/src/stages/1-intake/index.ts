@@ -53,6 +53,23 @@ function roleOf(block: RawBlock, language: string | null, transcript: Transcript
   return looksLikeCode(block.code) ? "code" : "output";
 }
 
+const SHOWS =
+  /^(?:(?:the )?(?:output|result|outcome)s?\b|(?:it|this|which|that)? ?(?:prints|printed|gives|gave|returns|returned|shows)\b|got\b|hoped\b)/i;
+/** A value as it is printed: \`Delta(added=[])\`, a list, a text. */
+const PRINTED = /^(?:[A-Z]\w*\(.*\)|[[{(].*[\]})]|"[^"\n]*"|'[^'\n]*')$/s;
+
+/** What code above gives, or should: a value and nothing else, with words before it that say so. */
+function isShown(block: RawBlock, before: readonly RawBlock[]): boolean {
+  const code = block.code.trim();
+  const isTold = SHOWS.test(block.lead.trim()) || sideOfBlock(block) !== null;
+  return (
+    before.length > 0 &&
+    isTold &&
+    PRINTED.test(code) &&
+    !/^[^"'\n]*=(?!=)[^"'(\n]*$/m.test(code.split("\n")[0]?.replace(/\(.*$/, "") ?? "")
+  );
+}
+
 function readSnippet(
   block: RawBlock,
   index: number,
@@ -63,7 +80,9 @@ function readSnippet(
   const named = block.info === null ? null : normaliseLanguage(block.info);
   const transcript = readTranscript(block.code, named, index);
   const language = transcript?.language ?? named ?? guessLanguage(block.code);
-  const whole = roleOf(block, named ?? transcript?.language ?? null, transcript);
+  const whole = isShown(block, blocks.slice(0, index))
+    ? "output"
+    : roleOf(block, named ?? transcript?.language ?? null, transcript);
   const before = whole === "trace" ? codeBeforeTrace(block.code) : null;
   if (before !== null) {
     const spoken = named ?? guessLanguage(before);

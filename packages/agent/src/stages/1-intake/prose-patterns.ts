@@ -67,7 +67,7 @@ export const PATTERNS: { pattern: RegExp; expression: number | null; actual: num
   {
     // “documented to be zeros, i.e. `f(1)` = `[0]`”
     pattern: new RegExp(
-      `(?:documented|supposed|expected|should|ought|specified)\\b[^.;\`]{0,60}(${CALL})\\s*(?:===?|=|->|→)\\s*(${VALUE})`,
+      `(?:documented|supposed|expected|should|ought|specified)\\b[^;\`]{0,80}(${CALL})\\s*(?:===?|=|->|→)\\s*(${VALUE})`,
       "i",
     ),
     expression: 1,

@@ -143,15 +143,19 @@ export function toldIn(facts: IssueFacts): Told {
   };
 }
 
-/** The only value that is wished for, where the issue names one call and not what it gives now; null for any other issue. Pure. */
-export function onlyWish({ calls, values }: Told): { call: ToldCall; value: ToldValue } | null {
-  const own = calls.filter(({ inputs }) => inputs.length === 0);
-  const wished = values.filter(({ side }) => side === "expected");
-  const [value, ...others] = wished;
+/**
+ * The value that is wished for, where the issue names one call and not what that gives now. `seen`: what it gives, null where
+ * it does not end; none where several values may be meant. Pure.
+ */
+export function wishesAlone({ calls, values }: Told, call: ToldCall, seen: string | null): ToldValue[] {
+  const own = calls.filter(({ inputs, expression }) => inputs.length === 0 && !/\(\s*\)$/.test(expression));
   const names = new Set(own.map(({ expression }) => squeezeCode(expression)));
-  const call = own.find(({ snippet }) => snippet !== null) ?? own[0];
-  if (value === undefined || call === undefined || others.length > 0 || names.size !== 1) return null;
-  return { call, value };
+  if (call.inputs.length > 0 || names.size !== 1 || !names.has(squeezeCode(call.expression))) return [];
+  const wished = values.filter(({ side, text }) => side === "expected" && (seen === null || kindOf(text) === kindOf(seen)));
+  const blocks = wished.filter(({ block }) => block !== null);
+  const [first, ...others] = blocks.length > 0 ? blocks : wished;
+  // Where the call never ends, the first value that is wished for is the one: what follows explains it.
+  return first === undefined || (others.length > 0 && seen !== null) ? [] : [first];
 }
 
 /** What the sentences behind a block say of it, where that is seen to show what a call gives. Pure. */

@@ -12,7 +12,7 @@ import {
   type ReproductionTest,
   type Workspace,
 } from "../../types/language.ts";
-import { onlyWish, saidOfBlock, toldIn, wishesFor, type ToldCall, type ToldValue } from "../1-intake/told.ts";
+import { saidOfBlock, toldIn, wishesAlone, wishesFor, type ToldCall, type ToldValue } from "../1-intake/told.ts";
 
 interface Request {
   adapter: LanguageAdapter;
@@ -55,7 +55,6 @@ export async function* testsByRunning(
   const { adapter, profile, facts } = request;
   const workspace = { ...request.workspace, signal: context.signal };
   const told = toldIn(facts);
-  const only = onlyWish(told);
 
   async function write(one: Expectation): Promise<ReproductionTest[]> {
     // Nothing but this is said: other examples were tried before.
@@ -81,8 +80,11 @@ export async function* testsByRunning(
     const failure = reproductionFailure(run, asking);
     if (failure === null) continue;
     const { actual, errorType, kind } = failure;
-    const isOnly = only !== null && only.call === call && (only.value.side === "expected" || kind === "timeout");
-    if (isOnly && kind !== "exception") yield* await write(expectation(call, { expected: only.value.text }));
+    if (kind === "timeout" || (actual !== null && kind !== "exception"))
+      for (const { text } of wishesAlone(told, call, kind === "timeout" ? null : actual))
+        yield* await write(
+          expectation(call, { expected: TEXT.test(actual ?? "") && !TEXT.test(text) ? JSON.stringify(text) : text }),
+        );
     if (kind === "exception" && errorType !== null) {
       // What it throws now is told by its name; what should come instead must be said to be so.
       if (!facts.text.includes(baseErrorName(errorType)) && !facts.title.includes(baseErrorName(errorType))) continue;
