@@ -29,6 +29,10 @@ function bare(text: string): string {
   return text.trim().replace(/^`+([^`]*)`+$/s, "$1");
 }
 
+const FOR_IT = new RegExp(
+  `\\bfor (?:the )?(${VALUE})[,]? (?:(?:it|that|this|I|one) )?(?:(?:${SHOULD}|expect|want) )?(?:be |say |give |return |read |print )?(\`[^\`\\n]{1,200}\`)`,
+  "gi",
+);
 const FOR = new RegExp(`(${VALUE}) (?:for|at|with|on) (?:the )?(${VALUE})`, "g");
 
 /** Whether a call takes that, as one of its arguments or within one. */
@@ -43,7 +47,11 @@ function takes({ expression }: ShownCall, input: string): boolean {
 
 /** “`'#14'` for 10 and `'#b4'` for 90”: each is wished for from the call above that takes the one and can give the other. */
 export function byInput(text: string, calls: readonly ShownCall[], snippet: number): Expectation[] {
-  return [...text.matchAll(FOR)].slice(0, MOST).flatMap(([, value = "", input = ""]) => {
+  const pairs = [
+    ...[...text.matchAll(FOR)].map(([, value = "", input = ""]) => ({ value, input })),
+    ...[...text.matchAll(FOR_IT)].map(([, input = "", value = ""]) => ({ value, input })),
+  ];
+  return pairs.slice(0, MOST).flatMap(({ value, input }) => {
     const [only, ...more] = calls.filter((call) => takes(call, input) && !cannotBecome(call.value ?? "", bare(value)));
     if (only === undefined || more.length > 0 || only.value === null) return [];
     return squeezeCode(only.value) === squeezeCode(bare(value)) ? [] : [expectation(only, bare(value), snippet)];
@@ -56,12 +64,20 @@ const ORDINAL_IS = new RegExp(
   "gi",
 );
 
+const WISHES = /\b(?:should|must|ought|expect|want|only|possible|right|correct|need|wish|listed)/i;
+
 /** “`'0'` for the second and `'w5'` for the third”, “First one has to be `'a'`” of the calls above. */
 export function byNumber(text: string, calls: readonly ShownCall[], snippet: number): Expectation[] {
   const wishes = [
     ...[...text.matchAll(OF_ORDINAL)].map(([, value = "", place = ""]) => ({ value, place })),
     ...[...text.matchAll(ORDINAL_IS)].map(([, place = "", value = ""]) => ({ value, place })),
   ];
+  for (const sentence of text.split(/(?<=[.!?])\s+/)) {
+    const places = [...sentence.matchAll(new RegExp(`\\bthe ${ORDINAL}\\b`, "gi"))];
+    const values = sentence.match(/`[^`\n]{1,300}`/g) ?? [];
+    const [[, place = ""] = []] = places;
+    if (places.length === 1 && values.length === 1 && WISHES.test(sentence)) wishes.push({ value: values[0] ?? "", place });
+  }
   return wishes.slice(0, MOST).flatMap(({ value, place }) => {
     const call = calls.at(PLACES[place.toLowerCase()] ?? calls.length);
     if (call === undefined || calls.length < 2 || cannotBecome(call.value ?? "", bare(value))) return [];

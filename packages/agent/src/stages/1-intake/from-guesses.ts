@@ -80,12 +80,17 @@ function unlikeBefore(): (one: Expectation) => boolean {
   };
 }
 
+/** A point of a list that names a call. */
+const POINT = /^\s*(?:[-*+•]|\d{1,2}[.)])\s.*(?:`[^`]*\(|\w\()/;
+
 /** The title, and the lines between two blocks, each as one text. */
 function paragraphsOf(prose: readonly ProseLine[]): Paragraph[] {
   const [title, ...body] = prose;
-  const groups = [...Map.groupBy(body, (line) => line.after)];
-  return [...(title === undefined ? [] : [[0, [title]] as const]), ...groups].map(([after, lines]) => ({
-    after,
+  let point = 0;
+  // What one point of a list says is not said of another.
+  const groups = [...Map.groupBy(body, (line) => `${line.after} ${POINT.test(line.text) ? (point += 1) : point}`).values()];
+  return [...(title === undefined ? [] : [[title]]), ...groups].map((lines) => ({
+    after: lines[0]?.after ?? 0,
     text: lines
       .filter((line) => !line.text.trimStart().startsWith("|"))
       .map((line) => withoutMarks(line.text))

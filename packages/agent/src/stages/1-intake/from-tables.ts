@@ -40,9 +40,9 @@ function isRule(line: ProseLine): boolean {
 function sideOfColumn(heading: string): Side | null {
   const side = sideOf(heading);
   if (side !== null) return side;
-  if (/^(?:right|ok|wish|fixed|with the fix)|\b(?:ought|documented|right|as it (?:was|should))\b/i.test(heading))
+  if (/^(?:right|ok|wish|fixed|with the fix)|\b(?:ought|documented|right|target|as it (?:was|should))\b/i.test(heading))
     return "expected";
-  return /^(?:result|output|returns?|gives?|prints?|is|now|today|before|value)\b|\b(?:now|today|says|gives|returns|prints|makes of it)$/i.test(
+  return /^(?:result|outcome|output|returns?|gives?|prints?|is|now|today|before|value)\b|\b(?:now|today|says|gives|returns|prints|makes of it)$/i.test(
     heading,
   )
     ? "actual"

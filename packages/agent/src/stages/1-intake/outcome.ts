@@ -76,7 +76,7 @@ const PAIRS: [RegExp, "expected-first" | "actual-first"][] = [
     "expected-first",
   ],
   [
-    /^(?:got|gets|actual(?:ly)?|received|returns|returned|gives|prints|is|was)?[: ]*\s*(.{1,500}?)[,;.]?\s*\(?(?:but |and |when )?(?:(?:it|I|we|which) |I'd |(?:I|we|it) (?:would|had) )?(?:expected|expecting|expects?|should (?:be|return|give|equal|have been|print|yield|resolve to)|should've been|(?:must|ought to|has to|needs to) (?:be|return|give|equal)|instead of|rather than|not|(?:we |I )?(?:need|want)(?:ed)?|!=|!==|≠)[: ]\s*(.{1,500}?)\)?$/i,
+    /^(?:got|gets|actual(?:ly)?|received|returns|returned|gives|prints|is|was)?[: ]*\s*(.{1,500}?)[,;.]?\s*\(?(?:but |and |when )?(?:(?:it|I|we|which) |I'd |(?:I|we|it) (?:would|had) )?(?:expected|expecting|expects?|(?:was|were|am) hoping for|hoped for|should (?:be|return|give|equal|have been|print|yield|read|say|contain|hold|resolve to)|should've been|(?:must|ought to|has to|needs to) (?:be|return|give|equal)|instead of|rather than|not|(?:we |I )?(?:need|want)(?:ed)?|!=|!==|≠)[: ]\s*(.{1,500}?)\)?$/i,
     "actual-first",
   ],
 ];
@@ -98,6 +98,12 @@ function inWords(outcome: Outcome): Outcome {
   return { ...outcome, expected: null, throws: { which: "expected", type: null, message: null } };
 }
 
+/** “1.5 would be right”. */
+const IS_RIGHT = new RegExp(
+  `^(${VALUE}) (?:would (?:be|have been)|should be|is what (?:I|we|it)) (?:right|correct|expected|better|it|should|want|expect)\\b`,
+  "i",
+);
+
 /** “True, but it is not empty” tells why, and states no other value. */
 const IN_WORDS = /[,;]? (?:but|and|because|which|since|although) (?:it|that|this|the|they|there|we|I)\b/i;
 const BECAUSE = new RegExp(
@@ -113,18 +119,18 @@ const POINTED_AT = /\s(?:<[-=]{1,3}|←)/;
 /** Of one word. */
 const JUDGES = /^(?:ok(?:ay)?|fine|right|correct|good|true|yes)\b/i;
 /** `'closed', that was the first one since`: the value alone, where words stand behind one in quotes or brackets. */
-function withoutRemark(value: string): string {
+export function withoutRemark(value: string): string {
   const [, first, remark = ""] = QUOTED_FIRST.exec(value) ?? [];
-  return first === undefined || !/\s/.test(remark.trim()) ? value : first;
+  return first === undefined || (!/\s/.test(remark.trim()) && !JUDGES.test(remark) && !COMPLAINS.test(remark)) ? value : first;
 }
 
-const QUOTED_FIRST = /^("[^"\n]*"|'[^'\n]*'|\[[^\n[\]]*\])(?:[,;:]\s+|\s+[(–—-]\s*)([a-zA-Z][^"'`[\]{}=]*)$/;
+const QUOTED_FIRST = /^("[^"\n]*"|'[^'\n]*'|\[[^\n[\]]*\])(?:[,;:]\s+|\s+[(–—-]\s*|\s{2,})([a-zA-Z][^"'`[\]{}=]*)$/;
 
 /** `1, None` are two values. */
 const ONE_WORD = /^[\w.]+$/;
 /** Who asks or complains about a value has not got what is right. */
 const COMPLAINS =
-  /\?\)?$|^(?:why|wrong|not (?:fine|ok|okay|right|correct|good)\b|huh|hm+|wtf|what|oops|bug|no\b|too (?:many|few|much|little|late|early|high|low))/i;
+  /\?\)?$|^(?:why|wrong|incorrect|not (?:fine|ok|okay|right|correct|good)\b|huh|hm+|wtf|what|oops|bug|no\b|too (?:many|few|much|little|late|early|high|low))/i;
 
 export function unquoted(text: string): string {
   return text.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, "");
@@ -182,6 +188,8 @@ function readOutcome(raw: string): Outcome {
       ? { ...EMPTY, expected: first, actual: second }
       : { ...EMPTY, expected: second, actual: first };
   }
+  const praised = IS_RIGHT.exec(text);
+  if (praised !== null) return { ...EMPTY, expected: cleanValue(praised[1]) };
   const because = BECAUSE.exec(text);
   if (because !== null) return { ...EMPTY, actual: cleanValue(because[1]) };
   const one =

@@ -55,6 +55,26 @@ export const PATTERNS: { pattern: RegExp; expression: number | null; actual: num
     expected: 2,
   },
   {
+    // “please let `f(1)` return `2`, currently it's `3`”
+    pattern: new RegExp(
+      `(?:please|let|make|have)\\s+(${CALL})\\s+(?:return|give|yield|print|be)\\s+(${VALUE})(?:[,;.]?\\s*(?:but |and )?(?:currently|now|at the moment|today)[^\`"'\\d[{(]{0,20}(${VALUE}))?`,
+      "i",
+    ),
+    expression: 1,
+    actual: 3,
+    expected: 2,
+  },
+  {
+    // “`f(1)`: we see `2`, must be `3`”
+    pattern: new RegExp(
+      `(${CALL}):?,?\\s+(?:\\w+ ){0,3}?(?:sees?|saw|gets?|got|have|observed?|receives?|received)\\s+(${VALUE})[,;.]?\\s+(?:but |and )?(?:it |that |this )?(?:must|should|has to|ought to|needs to)(?: be| read| say| give| return)?\\s+(${VALUE})`,
+      "i",
+    ),
+    expression: 1,
+    actual: 2,
+    expected: 3,
+  },
+  {
     // “I was hoping `f(1)` would come to `2`”
     pattern: new RegExp(
       `(?:hoping|hoped|hope|want(?:ed)?|like|expect(?:ed)?)\\s+(?:that |for )?(${CALL})\\s+(?:to|would|should)\\s+(?:come to|come out as|be|give|return|yield|become|equal)\\s+(${VALUE})`,

@@ -2,9 +2,13 @@
 export type Side = "expected" | "actual";
 
 const EXPECTED =
-  /\b(?:expect(?:ed|s|ing|ation)?|should|desired|correct(?:ly)?|supposed|wanted|ought|must|hoped?(?: for)?|hoping|documented|right (?:one|answer|result|value|output)|call right|(?:would|could|can) accept|(?:I|we)(?:'d| would) (?:rather )?(?:like|want|say|prefer|love)|(?:I|we) (?:need|want|wish))\b/i;
+  /\b(?:expect(?:ed|s|ing|ation)?|should|desired|correct(?:ly)?|supposed|wanted|ought|must|hoped?(?: for)?|hoping|documented|right (?:one|answer|result|value|output)|call right|(?:would|could|can) accept|(?:I|we)(?:'d| would) (?:rather )?(?:like|want|say|prefer|love)|(?:I|we) (?:need|want|wish)|target|looking for|glad|happy with)\b/i;
 const ACTUAL =
-  /\b(?:actual(?:ly)?|instead|currently|current|observed|got|gets?|received|receives|says|said|today|wrong|incorrect(?:ly)?|but|however|happens|unexpected(?:ly)?|buggy|bug|broken|fails)\b/i;
+  /\b(?:actual(?:ly)?|instead|currently|current|observed|got|gets?|received|receives|says|said|today|outcome|wrong|incorrect(?:ly)?|but|however|happens|unexpected(?:ly)?|buggy|bug|broken|fails)\b/i;
+
+/** “… instead of”, “it wrote”, right before a block. */
+const EXPECTED_LEAD = /\b(?:instead of|rather than|and not|where it should(?: be)?)\s*:?\s*$/i;
+const ACTUAL_LEAD = /\b(?:wrote|printed|gave|logged|answered|showed|said)\s*:?\s*$/i;
 
 export function sideOf(text: string): Side | null {
   const [expected, actual] = [EXPECTED.exec(text), ACTUAL.exec(text)];
@@ -17,5 +21,7 @@ export function sideOf(text: string): Side | null {
 
 /** Of a block: what stands right before it counts more than the heading. */
 export function sideOfBlock(block: { lead: string; heading: string }): Side | null {
+  if (EXPECTED_LEAD.test(block.lead)) return "expected";
+  if (ACTUAL_LEAD.test(block.lead)) return "actual";
   return sideOf(block.lead.slice(-160)) ?? sideOf(block.heading);
 }

@@ -69,6 +69,9 @@ export function valuesFirst(tests: readonly ReproductionTest[]): ReproductionTes
   return tests.toSorted((a, b) => Number(a.demandsNoValue === true) - Number(b.demandsNoValue === true));
 }
 
+const MAY_HANG =
+  /\b(?:hangs?|hanging|stuck|freez\w+|froze|forever|endless\w*|infinite\w*|never|busy loop|100 ?% ?CPU|time[sd]? ?out|(?:stops?|stopped) (?:reacting|responding)|not (?:respond|react|answer)\w*|(?:does|did)(?: not|n.?t) (?:answer|end|stop|finish|return|come back|terminate)|gave up|kill(?:ed)? (?:it|the))\b/i;
+
 /** One test through gate R, and its parts and other examples after it; null where it is not admitted. */
 async function tryTest(
   request: ReproduceRequest,
@@ -76,8 +79,17 @@ async function tryTest(
   context: StageContext,
   deadline: number,
 ): Promise<ReproduceResult | null> {
-  const { events, attempts, refused } = request;
-  const { verdict, runs, test: tried } = await tryReproduction(request, test, context, deadline);
+  const { events, attempts, refused, facts } = request;
+  // Words of any kind tell of a call that never ends: that it does not is seen by running it, and waited for as for a hang.
+  const mayHang =
+    test.symptom.kind !== "hang" && test.symptom.kind !== "exception" && MAY_HANG.test(`${facts.title}\n${facts.text}`);
+  const hanging: ReproductionTest = { ...test, symptom: { kind: "hang" } };
+  const asHang = mayHang ? await tryReproduction(request, hanging, context, deadline) : null;
+  const {
+    verdict,
+    runs,
+    test: tried,
+  } = asHang?.verdict.passed === true ? asHang : await tryReproduction(request, test, context, deadline);
   attempts.push({ stage: "reproduce", what: test.derivedFrom.slice(0, 500), result: verdict.code, detail: verdict.detail });
   events.log("info", `${test.derivedFrom}: ${verdict.detail}`);
   const first = runs[0];

@@ -1,4 +1,4 @@
-import { closed, parseOutcome, unquoted, withoutJudgement } from "../../../stages/1-intake/outcome.ts";
+import { closed, parseOutcome, unquoted, withoutJudgement, withoutRemark } from "../../../stages/1-intake/outcome.ts";
 
 /** What a comment behind a line of code says of its value; texts not yet parsed. */
 export interface Remark {
@@ -14,7 +14,7 @@ const VERB =
   /^(?:it )?(?:returns?|prints?|logs?|outputs?|gives?|yields?|evaluates to|result(?: is)?|output|is|equals?)(?:\s*:\s*|\s+)/i;
 const ERROR = /^(?:uncaught |throws?:?\s+(?:an? )?|error:?\s+|fails with:?\s+)*([A-Z]\w*(?:Error|Exception))\b(?::?\s*(.*))?$/s;
 const SHOULD =
-  "(?:(?:(?:I|we|it|which) (?:would |had )?|I'd )?(?:should(?:'ve| have)?(?: be| return| give| print| equal| output| have been| resolve to| resolve with| contain| read)?|expect(?:ed|s|ing)?(?: to (?:be|equal|return|get|see))?|must be|has to be|needs to be|want(?:ed)?|supposed to be|ought to be|correct(?: is)?))";
+  "(?:(?:(?:I|we|it|which) (?:would |had )?|I'd )?(?:should(?:'ve| have)?(?: be| return| give| print| equal| output| have been| resolve to| resolve with| contain| read)?|expect(?:ed|s|ing)?(?: to (?:be|equal|return|get|see))?|must be|has to be|needs to be|want(?:ed)?|supposed to be|ought to be|(?:was|am|were) hoping for|hoped for|correct(?: is)?))";
 const NOW =
   "(?:but (?:got|is|returns|was|gives|it'?s|get|gets|actually)|got|gets?|actual(?:ly)?(?: (?:is|returns|gives|got))?|received|currently|instead (?:got|returns|gives|gets|it returns)|now)";
 
@@ -60,10 +60,14 @@ export function readComment(text: string): Remark | null {
     const [first, second] = [match[1].replace(VERB, "").replace(AGAIN, ""), withoutReason(closed(match[2], body))];
     if (order === "ae" && isRemark(first, body)) continue;
     if (/\b(?:but|because|which|since) (?:it|that|this|the|they|there)\b/i.test(unquoted(first))) continue;
-    return { expected: order === "ea" ? first : second, actual: order === "ea" ? second : first, throws: null, bare: null };
+    const [left, right] = [withoutRemark(first), withoutRemark(second)];
+    return { expected: order === "ea" ? left : right, actual: order === "ea" ? right : left, throws: null, bare: null };
   }
   const should = new RegExp(`^${SHOULD}\\s*:?\\s*(.+)$`, "is").exec(body);
   if (should?.[1] !== undefined) return { expected: should[1].replace(VERB, ""), actual: null, throws: null, bare: null };
+  const praised = parseOutcome(body);
+  if (praised.expected !== null && praised.actual === null)
+    return { expected: praised.expected, actual: null, throws: null, bare: null };
   const now = new RegExp(`^${NOW}\\s*:?\\s*(.+)$`, "is").exec(body);
   if (now?.[1] !== undefined) return { expected: null, actual: now[1].replace(VERB, ""), throws: null, bare: null };
   const told = parseOutcome(body);

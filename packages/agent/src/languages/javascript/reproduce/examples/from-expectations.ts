@@ -58,6 +58,11 @@ export function fromExpectations(facts: IssueFacts, sources: readonly Source[]):
     if (tryExpression(asked) === null || (/^[\w$]+$/.test(asked) && sources.length === 0)) return [];
     if (isOfSession(asked, facts)) return [];
     const place = sources.find(({ snippet }) => snippet.index === one.snippet) ?? null;
+    // Each comment behind a call that is made again is of its own line, which is read there.
+    const again = place?.lines.filter(
+      ({ expression, remark }) => expression !== null && remark != null && squeezeCode(expression) === squeezeCode(asked),
+    );
+    if (one.origin === "comment" && (again?.length ?? 0) > 1) return [];
     // What is printed behind a label is of that line, whichever call was thought of.
     const labelled = place === null || one.expected === null ? -1 : printedAs(place.lines, one.expected);
     const own =
