@@ -107,9 +107,9 @@ async function* inTurn(
   sieve: Sieve,
 ): AsyncIterable<Ranked> {
   const seen = new Set<string>();
+  if (purpose === "repair") await observe(lines, sources, pool, sieve);
   yield* merge(lines, sources, pool, purpose, seen, sieve);
   if (purpose !== "repair") return;
-  await observe(lines, sources, pool, sieve);
   yield* wideProposals(lines, sources, pool, seen, sieve, WIDE_FAMILIES);
   yield* wideProposals(lines, sources, pool, seen, sieve, WIDEST_FAMILIES);
 }

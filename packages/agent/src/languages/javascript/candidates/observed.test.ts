@@ -6,6 +6,7 @@ import { observe } from "./observed.ts";
 import { parseSource, textOf } from "./parse.ts";
 import { createPool } from "./pool.ts";
 import { siteAt } from "./site.ts";
+import { variable } from "./families/variable.ts";
 import { predicatesAt } from "./wide/predicates.ts";
 import { termsAt } from "./wide/terms.ts";
 
@@ -97,4 +98,23 @@ module.exports = () => assert.deepEqual(board([{ name: "A", line: "7" }, { name:
     "stop.name",
   );
   expect(Object.fromEntries(terms)).toMatchObject({ "stop.line": "string", "stops.at(-1)?.name": "string", stops: "array" });
+});
+
+test("a variable that was seen to hold another kind of thing is less likely to be meant", async () => {
+  const text = "exports.cost = (name, price, rate) => {\n  const net = price * price;\n  return net;\n};\n";
+  const probe =
+    'const assert = require("node:assert/strict");\nconst { cost } = require("../src/a.cjs");\nmodule.exports = () => assert.equal(cost("tea", 2, 3), 6);\n';
+  const fixture = makeFixture({ files: { "src/a.cjs": text }, probe, format: "cjs" });
+  const source = parseSource("src/a.cjs", text);
+  if (source === null) throw new Error("The text does not parse.");
+  const sieve = createSieve(fixture.workspace, Probe.parse(fixture.reproduction.probe), [source]);
+  sieves.push(sieve);
+  const pool = createPool({ ...fixture, suspicious: [], purpose: "repair" }, []);
+  await observe([{ file: "src/a.cjs", line: 2, score: 1 }], new Map([["src/a.cjs", source]]), pool, sieve);
+  const site = siteAt(source, 2, pool);
+  if (site === null) throw new Error("Nothing is there.");
+
+  const weights = new Map([...variable.propose(site)].map(({ replacement, weight }) => [replacement, weight]));
+
+  expect(weights.get("name")).toBeLessThan((weights.get("rate") ?? 0) / 2);
 });

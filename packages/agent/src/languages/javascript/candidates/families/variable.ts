@@ -1,5 +1,6 @@
 import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
+import { shapesAt } from "../observed.ts";
 import { compatible, kindOf } from "../kinds.ts";
 import { isReference, namesAt } from "../scope.ts";
 import type { Family, Name, Proposal, Site } from "../types.ts";
@@ -25,12 +26,23 @@ export const variable: Family = {
           site,
           node,
           name.name,
-          weightOf(name, own ?? null, kind === name.kind && kind !== "unknown", node.name),
+          weightOf(name, own ?? null, kind === name.kind && kind !== "unknown", node.name) *
+            (holdsOther(site, node, name.name) ? SHARE_OF_OTHER : 1),
         );
       }
     }
   },
 };
+
+/** How likely a variable is that was seen to hold another kind of thing on the way of the failing test. */
+const SHARE_OF_OTHER = 0.4;
+
+function holdsOther({ pool, source }: Site, node: t.Identifier, name: string): boolean {
+  const shapes = shapesAt(pool, source, node);
+  const known = (one: string): Set<string> => new Set(shapes.get(one)?.sorts.filter((sort) => sort !== "nothing"));
+  const [now, then] = [known(node.name), known(name)];
+  return now.size > 0 && then.size > 0 && !now.has("unknown") && !then.has("unknown") && now.isDisjointFrom(then);
+}
 
 /** `item.value >= 0` → `total >= 0`: what is compared or reckoned with is at hand under another name. */
 function* insteadOfMember(site: Site, node: t.MemberExpression): Iterable<Proposal> {
