@@ -1065,6 +1065,82 @@ const CASES: EditCase[] = [
     fixed: "  const left = new Set(gone.split(','));",
     check: "assert.deepStrictEqual(lib.without(['a', 'b'], 'b,c'), ['a']);",
   },
+  {
+    family: "decides",
+    name: "what should only refuse lets pass",
+    code: "exports.mayEnter = (door, guest) => {\n  if (door.groups) return door.groups.includes(guest.group);\n  if (door.closed.includes(guest.day)) return false;\n  return guest.age >= door.age;\n};\n",
+    line: 2,
+    fixed: "  if (door.groups && !door.groups.includes(guest.group)) return false;",
+    check:
+      "const door = { groups: ['a'], closed: [1], age: 18 }; assert.strictEqual(lib.mayEnter(door, { group: 'a', day: 1, age: 20 }), false); assert.strictEqual(lib.mayEnter(door, { group: 'b', day: 2, age: 20 }), false); assert.strictEqual(lib.mayEnter(door, { group: 'a', day: 2, age: 20 }), true);",
+  },
+  {
+    family: "decides",
+    name: "the first part that has parts decides for all",
+    code: "const isPacked = (box) => {\n  for (const part of box) {\n    if (part.parts) return isPacked(part.parts);\n    if (!part.packed) return false;\n  }\n  return true;\n};\nexports.isPacked = isPacked;\n",
+    line: 3,
+    lines: 2,
+    fixed: "    if (part.parts ? !isPacked(part.parts) : !part.packed) return false;",
+    check:
+      "assert.strictEqual(lib.isPacked([{ parts: [{ packed: true }] }, { packed: false }]), false); assert.strictEqual(lib.isPacked([{ parts: [{ packed: true }] }]), true);",
+  },
+  {
+    family: "decides",
+    name: "what is found below is not handed up",
+    code: "const seek = (tree, id) => {\n  if (tree.id === id) return tree;\n  for (const child of tree.children) {\n    seek(child, id);\n  }\n  return null;\n};\nexports.seek = seek;\n",
+    line: 4,
+    fixed: "    const found = seek(child, id);\n    if (found) return found;",
+    check: "assert.strictEqual(lib.seek({ id: 1, children: [{ id: 2, children: [] }, { id: 3, children: [] }] }, 3)?.id, 3);",
+  },
+  {
+    family: "comparer",
+    name: "who has the same number of points goes by name",
+    code: "exports.standing = (teams) => {\n  const shown = teams.map((team) => ({ label: team.name, points: team.won * 3 }));\n  return shown.sort((a, b) => b.points - a.points);\n};\n",
+    line: 3,
+    fixed: "  return shown.sort((a, b) => b.points - a.points || a.label.localeCompare(b.label));",
+    check:
+      "assert.deepStrictEqual(lib.standing([{ name: 'b', won: 1 }, { name: 'a', won: 1 }]).map(({ label }) => label), ['a', 'b']);",
+  },
+  {
+    family: "comparer",
+    name: "true and false are no order",
+    code: "exports.cheapest = (list) => {\n  return list.toSorted((a, b) => a.price > b.price)[0];\n};\n",
+    line: 2,
+    fixed: "  return list.toSorted((a, b) => a.price - b.price)[0];",
+    check: "assert.strictEqual(lib.cheapest([{ price: 3 }, { price: 1 }, { price: 2 }]).price, 1);",
+  },
+  {
+    family: "bits",
+    name: "what is not set is set by taking it away",
+    code: "exports.without = (rights, right) => {\n  rights ^= right;\n  return rights;\n};\n",
+    line: 2,
+    fixed: "  rights &= ~right;",
+    check: "assert.strictEqual(lib.without(5, 2), 5); assert.strictEqual(lib.without(7, 2), 5);",
+  },
+  {
+    family: "bits",
+    name: "one of the bits is enough",
+    code: "exports.mayAll = (rights, wanted) => {\n  return (rights & wanted) !== 0;\n};\n",
+    line: 2,
+    fixed: "  return (rights & wanted) === wanted;",
+    check: "assert.strictEqual(lib.mayAll(4, 6), false); assert.strictEqual(lib.mayAll(6, 6), true);",
+  },
+  {
+    family: "filled",
+    name: "all shelves are one",
+    code: "exports.shelves = (count) => {\n  return new Array(count).fill([]);\n};\n",
+    line: 2,
+    fixed: "  return Array.from({ length: count }, () => []);",
+    check: "const shelves = lib.shelves(2); shelves[0].push(1); assert.deepStrictEqual(shelves, [[1], []]);",
+  },
+  {
+    family: "assignment",
+    name: "what a loop on one line gives is lost",
+    code: "exports.all = (lists) => {\n  const all = [];\n  for (const list of lists) all.concat(list);\n  return all;\n};\n",
+    line: 3,
+    fixed: "  for (const list of lists) all.push(...list);",
+    check: "assert.deepStrictEqual(lib.all([[1], [2, 3]]), [1, 2, 3]);",
+  },
 ];
 
 describe("families", () => {

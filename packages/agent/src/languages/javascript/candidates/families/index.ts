@@ -42,6 +42,10 @@ import { sibling } from "./sibling.ts";
 import { statement } from "./statement.ts";
 import { table } from "./table.ts";
 import { template } from "./template.ts";
+import { bits } from "./bits.ts";
+import { comparer } from "./comparer.ts";
+import { decides } from "./decides.ts";
+import { filled } from "./filled.ts";
 import { undo } from "./undo.ts";
 import { variable } from "./variable.ts";
 import { wrapper } from "./wrapper.ts";
@@ -94,4 +98,8 @@ export const FAMILIES: readonly Family[] = [
   memberOf,
   still,
   unused,
+  bits,
+  comparer,
+  decides,
+  filled,
 ];
