@@ -195,6 +195,7 @@ const AROUND: Record<string, [string, number][]> = {
   number: [
     ["Math.floor(#)", 0.7],
     ["Math.round(#)", 0.5],
+    ["Math.round((#) * 100) / 100", 0.3],
     ["Math.ceil(#)", 0.6],
     ["Math.trunc(#)", 0.55],
     ["Math.abs(#)", 0.7],

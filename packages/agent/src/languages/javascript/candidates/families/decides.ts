@@ -69,7 +69,7 @@ function* oneAnswer(site: Site, { statement, answer }: Branch): Iterable<Proposa
   if (!t.isBooleanLiteral(given)) return;
   const whole = `if (${asked} ? ${given.value ? yes : no} : ${textOf(source, next.test)}) return ${given.value};`;
   const [start, end] = [statement.start ?? 0, next.end ?? 0];
-  yield { start, end, replacement: whole, description: "either answer decides in one case alone", weight: 0.6 };
+  yield { start, end, replacement: whole, description: "either answer decides in one case alone", weight: 1.5 };
 }
 
 function opposite(source: SourceFile, node: t.Expression): string {

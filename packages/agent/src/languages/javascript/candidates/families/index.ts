@@ -46,6 +46,13 @@ import { bits } from "./bits.ts";
 import { comparer } from "./comparer.ts";
 import { decides } from "./decides.ts";
 import { filled } from "./filled.ts";
+import { defaults } from "./defaults.ts";
+import { empty } from "./empty.ts";
+import { sharedState } from "./shared-state.ts";
+import { field } from "./field.ts";
+import { negated } from "./negated.ts";
+import { notFound } from "./not-found.ts";
+import { pitfall } from "./pitfall.ts";
 import { undo } from "./undo.ts";
 import { variable } from "./variable.ts";
 import { wrapper } from "./wrapper.ts";
@@ -102,4 +109,11 @@ export const FAMILIES: readonly Family[] = [
   comparer,
   decides,
   filled,
+  defaults,
+  empty,
+  sharedState,
+  field,
+  negated,
+  notFound,
+  pitfall,
 ];
