@@ -300,7 +300,10 @@ function* wrapped(site: Site, node: t.Expression): Iterable<Proposal> {
       : t.isBinaryExpression(parent)
         ? 0.8
         : 0.6;
-  const bias = conversionBias(site.pool);
+  const given = conversionBias(site.pool);
+  // What is divided is seldom whole.
+  const isShare = t.isBinaryExpression(node, { operator: "/" });
+  const bias = (shape: string): number => given(shape) * (isShare && /^Math\.(?:floor|round|ceil)\(#/.test(shape) ? 1.6 : 1);
   for (const [shape, weight] of AROUND[kind] ?? []) {
     if (receiver && !/^(String|Number|\[\]|#\.|\[\.\.\.)/.test(shape)) continue;
     const replaced = shape.replaceAll("#", shape.includes("(#") || atom ? () => text : () => `(${text})`);

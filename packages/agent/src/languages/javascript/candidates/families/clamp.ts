@@ -18,6 +18,7 @@ export const clamp: Family = {
       yield* limited(site, node);
       if (t.isCallExpression(node)) yield* asAWhole(site, node);
       if (t.isCallExpression(node)) yield* turned(site, node);
+      if (t.isMemberExpression(node)) yield* withTwin(site, node);
       if (t.isBinaryExpression(node)) yield* begunAnew(site, node);
     }
   },
@@ -165,4 +166,23 @@ function limitOf(node: t.Node): "min" | "max" | null {
   const { object, property } = node.callee;
   if (!t.isIdentifier(object, { name: "Math" }) || !t.isIdentifier(property)) return null;
   return property.name === "min" || property.name === "max" ? property.name : null;
+}
+
+const MOST_TWINS = 3;
+
+/** `debtor.left` → `Math.min(debtor.left, creditor.left)`: no more than the other one has. */
+function* withTwin(site: Site, { object, property, computed }: t.MemberExpression): Iterable<Proposal> {
+  const node = site.source.parents.get(object);
+  if (computed || !t.isIdentifier(object) || !t.isIdentifier(property) || node === undefined) return;
+  const others = namesAt(site.source, node).filter(({ name, kind, place }) => {
+    if (name === object.name || place === "outer" || kind === "function" || kind === "number") return false;
+    return property.name === "length" ? kind === "array" || kind === "string" : site.source.text.includes(`${name}.`);
+  });
+  const own = textOf(site.source, node);
+  for (const { name } of others.slice(0, MOST_TWINS)) {
+    const other = `${name}.${property.name}`;
+    yield replaceNode(site, node, `Math.min(${own}, ${other})`, 0.4);
+    yield replaceNode(site, node, `Math.min(${other}, ${own})`, 0.3);
+    yield replaceNode(site, node, `Math.max(${own}, ${other})`, 0.35);
+  }
 }

@@ -60,6 +60,7 @@ function* ofNumbers(site: Site, node: t.BinaryExpression, a: string, b: string):
   const [one, other] = [textOf(site.source, node.left), textOf(site.source, node.right)];
   if (!isMirrored(one, other, a, b)) return;
   const isTurned = one.includes(b) && !one.includes(a);
+  if (node.operator === "-") yield replaceNode(site, node, `${other} - ${one}`, 1);
   if (node.operator === "-") yield replaceNode(site, node, `${one}.localeCompare(${other})`, 0.4);
   if (!["<", ">", "<=", ">="].includes(node.operator) || t.isConditionalExpression(site.source.parents.get(node))) return;
   const isUp = node.operator.startsWith(">") !== isTurned;
@@ -82,11 +83,11 @@ function* oneMoreKey(site: Site, fn: t.Function, answer: t.Expression, a: string
     const factor = 1 / (1 + position * 0.25);
     const forms = [`${a}${key}.localeCompare(${b}${key})`, `${a}${key} - ${b}${key}`, `${b}${key} - ${a}${key}`];
     for (const [at, form] of forms.entries()) {
-      const weight = factor * (at === 2 ? 0.45 : 0.6);
+      const weight = factor * (at === 2 ? 0.8 : 1.1);
       if (isNothing) yield replaceNode(site, answer, form, weight);
       else {
         yield replaceNode(site, answer, `${loose} || ${form}`, weight);
-        yield replaceNode(site, answer, `${form} || ${loose}`, weight * 0.8);
+        yield replaceNode(site, answer, `${form} || ${loose}`, weight * 0.9);
       }
     }
   }

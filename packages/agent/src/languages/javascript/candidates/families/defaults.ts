@@ -9,7 +9,7 @@ const VALUES: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   array: ["[]"],
   object: ["{}"],
   boolean: ["false", "true"],
-  unknown: ["{}", "[]", "''", "0", "null", "true"],
+  unknown: ["{}", "[]", "''", "0", "false", "null", "true"],
 };
 
 /** A parameter that may be left out has no value then: `(text, options)` → `(text, options = {})`. */

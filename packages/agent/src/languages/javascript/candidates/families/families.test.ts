@@ -1325,6 +1325,48 @@ const CASES: EditCase[] = [
     fixed: "  const all = await Promise.all(ids.map((id) => load(id)));",
     check: "assert.deepStrictEqual(await lib.all([1, 2]), [1, 2]);",
   },
+  {
+    family: "forgotten",
+    name: "names in a group are shown without it",
+    code: "exports.names = (list, group) => {\n  return list.map((name) => name);\n};\n",
+    line: 2,
+    fixed: "  return list.map((name) => group + name);",
+    check: "assert.deepStrictEqual(lib.names(['a'], 'x.'), ['x.a']);",
+  },
+  {
+    family: "counter",
+    name: "hits are not counted",
+    code: "const stats = { hits: 0, misses: 0 };\nexports.stats = stats;\nexports.get = (cache, key) => {\n  if (cache.has(key)) {\n    return cache.get(key);\n  }\n  stats.misses += 1;\n  return null;\n};\n",
+    line: 5,
+    fixed: "    stats.hits += 1;\n    return cache.get(key);",
+    check:
+      "lib.get(new Map([['a', 1]]), 'a'); assert.strictEqual(lib.stats.hits, 1); lib.get(new Map(), 'a'); assert.strictEqual(lib.stats.hits, 1);",
+  },
+  {
+    family: "clamp",
+    name: "more is paid than the other is owed",
+    code: "exports.settle = (debtor, creditor) => {\n  const amount = debtor.left;\n  creditor.left -= amount;\n  return amount;\n};\n",
+    line: 2,
+    fixed: "  const amount = Math.min(debtor.left, creditor.left);",
+    check:
+      "assert.strictEqual(lib.settle({ left: 5 }, { left: 3 }), 3); assert.strictEqual(lib.settle({ left: 2 }, { left: 3 }), 2);",
+  },
+  {
+    family: "negated",
+    name: "debts are shown as they are",
+    code: "exports.size = (amount) => {\n  return amount < 0 ? amount : amount;\n};\n",
+    line: 2,
+    fixed: "  return amount < 0 ? -amount : amount;",
+    check: "assert.strictEqual(lib.size(-2), 2); assert.strictEqual(lib.size(3), 3);",
+  },
+  {
+    family: "copy",
+    name: "entries are asked as a map",
+    code: "exports.start = (initial) => {\n  const values = Object.entries(initial);\n  return values;\n};\n",
+    line: 2,
+    fixed: "  const values = new Map(Object.entries(initial));",
+    check: "assert.strictEqual(lib.start({ a: 1 }).get('a'), 1);",
+  },
 ];
 
 describe("families", () => {

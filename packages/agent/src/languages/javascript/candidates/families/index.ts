@@ -49,6 +49,8 @@ import { filled } from "./filled.ts";
 import { defaults } from "./defaults.ts";
 import { empty } from "./empty.ts";
 import { sharedState } from "./shared-state.ts";
+import { counter } from "./counter.ts";
+import { forgotten } from "./forgotten.ts";
 import { field } from "./field.ts";
 import { negated } from "./negated.ts";
 import { notFound } from "./not-found.ts";
@@ -110,7 +112,9 @@ export const FAMILIES: readonly Family[] = [
   decides,
   filled,
   defaults,
+  counter,
   empty,
+  forgotten,
   sharedState,
   field,
   negated,

@@ -1,7 +1,7 @@
 import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
 import { textOf } from "../parse.ts";
-import type { Family, SourceFile } from "../types.ts";
+import type { Family, Proposal, Site, SourceFile } from "../types.ts";
 
 const ASKED_OF_EACH = new Set(["filter", "find", "findLast", "findIndex", "findLastIndex", "some", "every"]);
 const ASKS = /^(?:is|has|can|may|should|includes|startsWith|endsWith|test|some|every)(?:[A-Z]|$)/;
@@ -11,6 +11,7 @@ export const negated: Family = {
   name: "negated",
   *propose(site) {
     for (const node of site.nodes) {
+      if (t.isConditionalExpression(node)) yield* sign(site, node);
       const weight = weightOf(site.source, node);
       if (weight === 0) continue;
       const text = textOf(site.source, node);
@@ -48,4 +49,11 @@ function isOfEach(source: SourceFile, node: t.Node, parent: t.Node): boolean {
   const call = source.parents.get(parent);
   const callee = t.isCallExpression(call) && call.arguments[0] === parent ? call.callee : null;
   return t.isMemberExpression(callee) && t.isIdentifier(callee.property) && ASKED_OF_EACH.has(callee.property.name);
+}
+
+/** `n < 0 ? n : n` says the same twice. */
+function* sign(site: Site, { consequent, alternate }: t.ConditionalExpression): Iterable<Proposal> {
+  const text = textOf(site.source, consequent);
+  if (text !== textOf(site.source, alternate)) return;
+  for (const one of [consequent, alternate]) yield replaceNode(site, one, `-${text}`, 1.5);
 }

@@ -4,7 +4,7 @@ import { replaceNode } from "../build.ts";
 import { compatible, kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
 import { isReference, namesAt } from "../scope.ts";
-import type { Family, Name, Proposal, Site } from "../types.ts";
+import type { Family, Name, Proposal, Site, SourceFile } from "../types.ts";
 
 /** Another name in scope instead of a name. */
 export const variable: Family = {
@@ -51,10 +51,22 @@ function* insteadOfMember(site: Site, node: t.MemberExpression): Iterable<Propos
 /** What was put aside before it was written over: `list[j] = list[i]` → `list[j] = kept`. */
 function* putAside(site: Site, node: t.MemberExpression): Iterable<Proposal> {
   const object = textOf(site.source, node.object);
-  const names = new Set(namesAt(site.source, node).flatMap(({ name, place }) => (place === "local" ? [name] : [])));
-  for (const { id, init } of site.source.nodes.filter((one) => t.isVariableDeclarator(one)))
-    if (t.isIdentifier(id) && names.has(id.name) && t.isMemberExpression(init) && textOf(site.source, init.object) === object)
-      yield replaceNode(site, node, id.name, 1);
+  for (const { name, place } of namesAt(site.source, node))
+    for (const init of place === "local" ? (declaredIn(site.source).get(name) ?? []) : [])
+      if (t.isMemberExpression(init) && textOf(site.source, init.object) === object) yield replaceNode(site, node, name, 1);
+}
+
+const known = new WeakMap<SourceFile, Map<string, t.Expression[]>>();
+
+/** What the variables of a file begin with, by name. */
+function declaredIn(source: SourceFile): Map<string, t.Expression[]> {
+  let found = known.get(source);
+  if (found !== undefined) return found;
+  known.set(source, (found = new Map<string, t.Expression[]>()));
+  for (const node of source.nodes)
+    if (t.isVariableDeclarator(node) && t.isIdentifier(node.id) && node.init)
+      found.set(node.id.name, [...(found.get(node.id.name) ?? []), node.init]);
+  return found;
 }
 
 /** What the call before it gave is kept under a name already: `higher(granted, inherited)` → `level`. */
@@ -71,10 +83,7 @@ function* insteadOfCall(site: Site, node: t.CallExpression): Iterable<Proposal> 
   const inCall = new Set(namesIn(node));
   for (const name of namesAt(site.source, node)) {
     if (name.place !== "local" || name.kind === "function" || !compatible(name.kind, kind) || inCall.has(name.name)) continue;
-    const isKept = site.source.nodes.some(
-      (one) =>
-        t.isVariableDeclarator(one) && t.isIdentifier(one.id, { name: name.name }) && textOf(site.source, one).includes(text),
-    );
+    const isKept = (declaredIn(site.source).get(name.name) ?? []).some((init) => textOf(site.source, init).includes(text));
     yield replaceNode(site, node, name.name, isKept ? 2 : 0.3);
   }
 }
