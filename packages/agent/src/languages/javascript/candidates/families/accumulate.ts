@@ -56,8 +56,20 @@ const EMPTY: readonly (readonly [Kind, string, string])[] = [
   ["object", "{ ...#, ...$ }", "# ?? $"],
 ];
 
+const FIRST = [
+  ["?? 0", 1.2],
+  ["|| 0", 0.9],
+  ['?? ""', 0.5],
+  ["?? 1", 0.3],
+] as const;
+
 function* grown(site: Site, value: t.Expression, held: string): Iterable<Proposal> {
   const text = textOf(site.source, value);
+  if (t.isBinaryExpression(value, { operator: "+" }) && textOf(site.source, value.left) === held) {
+    // `counts[name] = counts[name] + 1`: nothing is there at first.
+    for (const [shape, weight] of FIRST) yield replaceNode(site, value.left, `(${held} ${shape})`, weight);
+    return;
+  }
   // What is handed to a function may be lost in what it gives.
   if ((text.includes(held) && !t.isCallExpression(value)) || held.length + text.length > 120) return;
   const kind = kindOf(site.source, value);
@@ -77,6 +89,9 @@ function* grown(site: Site, value: t.Expression, held: string): Iterable<Proposa
     // The first one stays.
     if (kind === of || of === "number") yield put(first, 0.35);
   }
+  const [only, ...rest] = t.isArrayExpression(value) ? value.elements : [];
+  if (only && rest.length === 0 && !t.isSpreadElement(only))
+    yield replaceNode(site, value, `[...(${held} ?? []), ${textOf(site.source, only)}]`, 1);
   yield put("[...(# ?? []), $]", 0.2);
   if (kind === "boolean" || kind === "unknown")
     for (const shape of ["# || $", "# && $"]) yield put(shape, kind === "boolean" ? 0.4 : 0.15);

@@ -14,9 +14,9 @@ export const assignment: Family = {
   *propose(site) {
     const { statement } = site;
     if (statement !== null) yield* ofEachRound(statement);
+    for (const one of new Set([statement, ...site.nodes])) if (t.isStatement(one)) yield* kept(site, bodyOf(one));
     if (statement === null || !inList(site, statement)) return;
     yield* declared(site, statement);
-    yield* kept(site, statement);
     if (site.fn === null) return;
     yield* resets(site, statement);
     if (t.isBlockStatement(site.fn.body) && site.fn.body.body[0] === statement) yield* defaults(site, site.fn, statement);
@@ -68,6 +68,12 @@ const PURE = new Set([
 /** Times likelier where a statement alone does nothing. */
 const SLIP = 3;
 
+/** What a loop or an `if` on one line does. */
+function bodyOf(node: t.Statement): t.Statement {
+  if (t.isLoop(node)) return bodyOf(node.body);
+  return t.isIfStatement(node) ? bodyOf(node.consequent) : node;
+}
+
 /** `text.trim();` → `text = text.trim();`, `list.concat(more);` → `list.push(...more);`: what it gives is lost. */
 function* kept(site: Site, statement: t.Statement): Iterable<Proposal> {
   if (!t.isExpressionStatement(statement) || !t.isCallExpression(statement.expression)) return;
@@ -84,7 +90,11 @@ function* kept(site: Site, statement: t.Statement): Iterable<Proposal> {
   const { expression } = statement;
   if (!isFixed) yield { ...replaceNode(site, expression, `${name} = ${textOf(site.source, expression)}`, 1), evidence };
   if (callee.property.name === "concat" && given.length === 1 && t.isExpression(first))
-    yield { ...replaceNode(site, statement, `${name}.push(...${textOf(site.source, first)});`, 0.8), evidence };
+    for (const [rest, weight] of [
+      ["...", 0.8],
+      ["", 0.5],
+    ] as const)
+      yield { ...replaceNode(site, expression, `${name}.push(${rest}${textOf(site.source, first)})`, weight), evidence };
 }
 
 /** `timeout = null;`, as the file does elsewhere. */

@@ -36,6 +36,10 @@ function* ofCall(site: Site, node: t.CallExpression, fn: t.Function | null): Ite
   const sure = isWaitedFor(site.source, node) ? KNOWN_TO_WAIT : 1;
   if (fn?.async === true) {
     if (givesSeveral(node)) yield replaceNode(site, node, `await Promise.all(${text})`, KNOWN_TO_WAIT);
+    if (isMapped(site.source, node)) {
+      yield replaceNode(site, node, `await Promise.all(${text})`, 0.6 * sure);
+      if (t.isReturnStatement(site.source.parents.get(node))) yield replaceNode(site, node, `Promise.all(${text})`, 0.5);
+    }
     if (isEachOf(node) && t.isMemberExpression(node.callee)) {
       const mapped = `${textOf(site.source, node.callee.object)}.map${text.slice((node.callee.end ?? 0) - (node.start ?? 0))}`;
       yield replaceNode(site, node, `await Promise.all(${mapped})`, KNOWN_TO_WAIT);
@@ -69,6 +73,13 @@ function isPart({ parents }: SourceFile, node: t.Node): boolean {
 /** `list.map(async …)` is a list of promises. */
 function givesSeveral({ callee, arguments: [first] }: t.CallExpression): boolean {
   return methodOf(callee) === "map" && t.isFunction(first) && first.async === true;
+}
+
+/** `list.map((one) => load(one))`: each may be on its way. */
+function isMapped(source: SourceFile, { callee, arguments: [first] }: t.CallExpression): boolean {
+  if (methodOf(callee) !== "map" || !t.isArrowFunctionExpression(first) || first.async) return false;
+  const { body } = first;
+  return t.isCallExpression(body) && (t.isIdentifier(body.callee) || isWaitedFor(source, body) || first.params.length === 1);
 }
 
 function isEachOf({ callee, arguments: [first] }: t.CallExpression): boolean {

@@ -17,12 +17,15 @@ const FORMS: readonly { shape: string; kinds: readonly Kind[]; weight: number }[
   { shape: "#.getTime()", kinds: ["unknown"], weight: 0.2 },
 ];
 const COMPARES = new Set(["<", "<=", ">", ">=", "===", "!==", "==", "!=", "-"]);
+/** Texts are put together where numbers are meant. */
+const ADDED = new Set(["Number(#)", "Math.round(#)"]);
 
 /** Two values that are compared, or taken from one another, as something else than they are: numbers that are texts, texts in other case. */
 export const bothSides: Family = {
   name: "both-sides",
   *propose(site) {
-    for (const node of site.nodes) if (t.isBinaryExpression(node) && COMPARES.has(node.operator)) yield* alike(site, node);
+    for (const node of site.nodes)
+      if (t.isBinaryExpression(node) && (COMPARES.has(node.operator) || node.operator === "+")) yield* alike(site, node);
   },
 };
 
@@ -36,6 +39,7 @@ function* alike(site: Site, { left, right, operator }: t.BinaryExpression): Iter
   const put = (shape: string, side: t.Expression, text: string): string =>
     shape.replace("#", () => (shape.startsWith("#") && t.isBinaryExpression(side) ? `(${text})` : text));
   for (const { shape, kinds: fitting, weight } of FORMS) {
+    if (operator === "+" && !ADDED.has(shape)) continue;
     if (!kinds.every((kind) => fitting.includes(kind) || kind === "unknown")) continue;
     const sure = kinds.some((kind) => kind !== "unknown") ? 1 : 0.7;
     yield replaceNode(site, node, `${put(shape, left, one)} ${operator} ${put(shape, right, other)}`, weight * sure);

@@ -195,6 +195,7 @@ const AROUND: Record<string, [string, number][]> = {
   number: [
     ["Math.floor(#)", 0.7],
     ["Math.round(#)", 0.5],
+    ["Math.round((#) * 100) / 100", 0.3],
     ["Math.ceil(#)", 0.6],
     ["Math.trunc(#)", 0.55],
     ["Math.abs(#)", 0.7],
@@ -299,7 +300,10 @@ function* wrapped(site: Site, node: t.Expression): Iterable<Proposal> {
       : t.isBinaryExpression(parent)
         ? 0.8
         : 0.6;
-  const bias = conversionBias(site.pool);
+  const given = conversionBias(site.pool);
+  // What is divided is seldom whole.
+  const isShare = t.isBinaryExpression(node, { operator: "/" });
+  const bias = (shape: string): number => given(shape) * (isShare && /^Math\.(?:floor|round|ceil)\(#/.test(shape) ? 1.6 : 1);
   for (const [shape, weight] of AROUND[kind] ?? []) {
     if (receiver && !/^(String|Number|\[\]|#\.|\[\.\.\.)/.test(shape)) continue;
     const replaced = shape.replaceAll("#", shape.includes("(#") || atom ? () => text : () => `(${text})`);

@@ -17,6 +17,8 @@ export const clamp: Family = {
       if (!t.isExpression(node) || !isNumber(site, node)) continue;
       yield* limited(site, node);
       if (t.isCallExpression(node)) yield* asAWhole(site, node);
+      if (t.isCallExpression(node)) yield* turned(site, node);
+      if (t.isMemberExpression(node)) yield* withTwin(site, node);
       if (t.isBinaryExpression(node)) yield* begunAnew(site, node);
     }
   },
@@ -107,8 +109,9 @@ function* begunAnew(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
   const lists = names.filter(({ kind }) => kind === "array" || kind === "string").map(({ name }) => `${name}.length`);
   if (t.isMemberExpression(parent) && parent.property === node) lists.unshift(`${textOf(site.source, parent.object)}.length`);
   const constants = names.filter(({ name, constant }) => constant && /^[A-Z][A-Z\d_]*$/.test(name)).map(({ name }) => name);
+  const own = t.isMemberExpression(parent) && parent.property === node ? lists[0] : null;
   for (const end of new Set([...lists.slice(0, 3), ...constants.slice(0, 4), ...UNITS]))
-    yield replaceNode(site, node, `(${textOf(site.source, node)}) % ${end}`, 0.1);
+    yield replaceNode(site, node, `(${textOf(site.source, node)}) % ${end}`, end === own ? 0.5 : 0.1);
 }
 
 /** Numbers that the function knows, its own names first. */
@@ -138,4 +141,48 @@ function measuredIn(source: SourceFile, fn: t.Function | null): readonly string[
     measured.set(fn, (found = [...properties].slice(0, 3 * MOST_LIMITS)));
   }
   return found;
+}
+
+/** `Math.min(low, Math.max(high, value))` → `Math.max(low, Math.min(high, value))`. */
+function* turned(site: Site, node: t.CallExpression): Iterable<Proposal> {
+  const outer = limitOf(node);
+  for (const inner of node.arguments) {
+    const other = outer === null ? null : limitOf(inner);
+    if (outer === null || other === null || other === outer) continue;
+    const text = textOf(site.source, node);
+    const [from, to] = [(inner.start ?? 0) - (node.start ?? 0), (inner.end ?? 0) - (node.start ?? 0)];
+    const swapped = text.slice(from, to).replace(`Math.${other}`, `Math.${outer}`);
+    yield replaceNode(
+      site,
+      node,
+      (text.slice(0, from) + swapped + text.slice(to)).replace(`Math.${outer}`, `Math.${other}`),
+      0.6,
+    );
+  }
+}
+
+function limitOf(node: t.Node): "min" | "max" | null {
+  if (!t.isCallExpression(node) || !t.isMemberExpression(node.callee)) return null;
+  const { object, property } = node.callee;
+  if (!t.isIdentifier(object, { name: "Math" }) || !t.isIdentifier(property)) return null;
+  return property.name === "min" || property.name === "max" ? property.name : null;
+}
+
+const MOST_TWINS = 3;
+
+/** `debtor.left` → `Math.min(debtor.left, creditor.left)`: no more than the other one has. */
+function* withTwin(site: Site, { object, property, computed }: t.MemberExpression): Iterable<Proposal> {
+  const node = site.source.parents.get(object);
+  if (computed || !t.isIdentifier(object) || !t.isIdentifier(property) || node === undefined) return;
+  const others = namesAt(site.source, node).filter(({ name, kind, place }) => {
+    if (name === object.name || place === "outer" || kind === "function" || kind === "number") return false;
+    return property.name === "length" ? kind === "array" || kind === "string" : site.source.text.includes(`${name}.`);
+  });
+  const own = textOf(site.source, node);
+  for (const { name } of others.slice(0, MOST_TWINS)) {
+    const other = `${name}.${property.name}`;
+    yield replaceNode(site, node, `Math.min(${own}, ${other})`, 0.4);
+    yield replaceNode(site, node, `Math.min(${other}, ${own})`, 0.3);
+    yield replaceNode(site, node, `Math.max(${own}, ${other})`, 0.35);
+  }
 }

@@ -47,8 +47,9 @@ function* numbers(site: Site, node: t.NumericLiteral): Iterable<Proposal> {
   if (value !== 0)
     for (const [option, weight] of [
       [-value, 0.4],
-      [value * 10, 0.3],
-      [value / 10, 0.2],
+      // A zero more or less behind the point, without what is lost in between: 0.3928 and 0.03928.
+      [exact(value * 10), 0.3],
+      [exact(value / 10), Number.isInteger(value) ? 0.2 : 0.6],
       [value * 2, 0.3],
       [value / 2, 0.3],
     ] as const)
@@ -73,6 +74,8 @@ function* numbers(site: Site, node: t.NumericLiteral): Iterable<Proposal> {
     yield replaceNode(site, node, text, weight);
   }
 }
+
+const exact = (value: number): number => Number(value.toPrecision(12));
 
 const MOST_NAMES = 8;
 const COUNTED = new Set(["array", "string", "unknown"]);
@@ -113,6 +116,7 @@ function* strings(site: Site, node: t.StringLiteral): Iterable<Proposal> {
   offer(`${value} `, 0.3);
   offer(` ${value}`, 0.3);
   if (value === ",") offer(", ", 0.6);
+  if (separates(parent)) for (const mark of ["\n", ", ", ",", " ", ""]) offer(mark, 0.6);
   yield* escapes(site, node);
   offer(value.toLowerCase(), 0.4);
   offer(value.toUpperCase(), 0.4);
@@ -137,6 +141,12 @@ function* strings(site: Site, node: t.StringLiteral): Iterable<Proposal> {
   for (const option of stringsIn(site, value.length)) offer(option, 0.25);
   for (const option of site.pool.issueStrings) offer(option, site.pool.expected.has(JSON.stringify(option)) ? 0.05 : 0.15);
   for (const [option, weight] of options) yield replaceNode(site, node, quoted(site, option), weight);
+}
+
+/** What a text is cut at, or put together with. */
+function separates(parent: t.Node | undefined): boolean {
+  const callee = t.isCallExpression(parent) ? parent.callee : null;
+  return t.isMemberExpression(callee) && t.isIdentifier(callee.property) && ["join", "split"].includes(callee.property.name);
 }
 
 const MOST_KEYS = 4;

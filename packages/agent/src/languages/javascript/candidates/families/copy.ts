@@ -11,6 +11,7 @@ export const copy: Family = {
   *propose(site) {
     for (const node of site.nodes) {
       if (t.isVariableDeclarator(node) && node.init) yield* collected(site, node.id, node.init);
+      if (t.isCallExpression(node) || t.isNewExpression(node)) yield* made(site, node);
       if (!t.isIdentifier(node) && !t.isMemberExpression(node)) continue;
       if ((t.isIdentifier(node) && !isReference(site.source, node)) || !isKept(site, node)) continue;
       const kind = kindOf(site.source, node);
@@ -25,6 +26,17 @@ export const copy: Family = {
     }
   },
 };
+
+/** What was put together, in the form that is asked for: entries as a map, a set as a list, a time as a date. */
+function* made(site: Site, node: t.CallExpression | t.NewExpression): Iterable<Proposal> {
+  if (!isKept(site, node)) return;
+  const text = textOf(site.source, node);
+  const callee = textOf(site.source, node.callee);
+  if (callee === "Set" || callee === "Map") yield replaceNode(site, node, `[...${text}]`, 0.5);
+  if (callee === "Object.entries") yield replaceNode(site, node, `new Map(${text})`, 0.5);
+  if (callee === "Object.keys" || callee === "Object.values") yield replaceNode(site, node, `new Set(${text})`, 0.3);
+  if (callee === "Date.UTC" || callee === "Date.parse") yield replaceNode(site, node, `new Date(${text})`, 0.6);
+}
 
 function isKept({ source }: Site, node: t.Expression): boolean {
   const parent = source.parents.get(node);

@@ -42,6 +42,19 @@ import { sibling } from "./sibling.ts";
 import { statement } from "./statement.ts";
 import { table } from "./table.ts";
 import { template } from "./template.ts";
+import { bits } from "./bits.ts";
+import { comparer } from "./comparer.ts";
+import { decides } from "./decides.ts";
+import { filled } from "./filled.ts";
+import { defaults } from "./defaults.ts";
+import { empty } from "./empty.ts";
+import { sharedState } from "./shared-state.ts";
+import { counter } from "./counter.ts";
+import { forgotten } from "./forgotten.ts";
+import { field } from "./field.ts";
+import { negated } from "./negated.ts";
+import { notFound } from "./not-found.ts";
+import { pitfall } from "./pitfall.ts";
 import { undo } from "./undo.ts";
 import { variable } from "./variable.ts";
 import { wrapper } from "./wrapper.ts";
@@ -94,4 +107,17 @@ export const FAMILIES: readonly Family[] = [
   memberOf,
   still,
   unused,
+  bits,
+  comparer,
+  decides,
+  filled,
+  defaults,
+  counter,
+  empty,
+  forgotten,
+  sharedState,
+  field,
+  negated,
+  notFound,
+  pitfall,
 ];

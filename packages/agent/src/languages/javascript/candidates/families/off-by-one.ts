@@ -2,7 +2,7 @@ import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
 import { kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
-import { isReference } from "../scope.ts";
+import { isReference, namesAt } from "../scope.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 
 /** One more or one less, where a number counts: bounds, indexes, lengths, arguments of slices. */
@@ -11,12 +11,29 @@ export const offByOne: Family = {
   mutates: true,
   *propose(site) {
     for (const node of site.nodes) {
+      if (t.isUpdateExpression(node, { operator: "++" })) yield* widerSteps(site, node);
       if (!t.isExpression(node) || t.isLiteral(node) || t.isFunction(node)) continue;
       const weight = weightAt(site, node);
       if (weight > 0) yield* oneMoreOrLess(site, node, weight);
     }
   },
 };
+
+const MOST_STEPS = 3;
+
+/** `for (…; i++)` → `i += size`: as many at once as there are in one. */
+function* widerSteps(site: Site, node: t.UpdateExpression): Iterable<Proposal> {
+  const loop = site.source.parents.get(node);
+  if (!t.isForStatement(loop) || loop.update !== node || !t.isIdentifier(node.argument)) return;
+  const own = node.argument.name;
+  const body = textOf(site.source, loop.body);
+  const steps = namesAt(site.source, loop).filter(
+    ({ name, kind, place }) =>
+      name !== own && (kind === "number" || kind === "unknown") && place !== "outer" && new RegExp(`\\b${name}\\b`).test(body),
+  );
+  for (const name of ["2", ...steps.slice(0, MOST_STEPS).map((one) => one.name)])
+    yield replaceNode(site, node, `${own} += ${name}`, name === "2" ? 0.2 : 0.5);
+}
 
 function* oneMoreOrLess(site: Site, node: t.Node, weight: number): Iterable<Proposal> {
   const text = textOf(site.source, node);

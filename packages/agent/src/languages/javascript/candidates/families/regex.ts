@@ -1,6 +1,7 @@
 import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
 import type { Family, Site } from "../types.ts";
+import { counts, heads, quantify, runs } from "./regex-times.ts";
 
 /** Small edits of a regular expression; each result is checked to be one. */
 export const regex: Family = {
@@ -43,6 +44,7 @@ function* variants(pattern: string, flags: string, site: Site): Iterable<Variant
     ...classes(pattern, site),
     ...signs(pattern),
     ...runs(pattern),
+    ...heads(pattern),
     ...swappedGroups(pattern),
   ])
     yield { pattern: changed, flags, weight };
@@ -149,8 +151,11 @@ function* pieces(pattern: string): Iterable<[string, number]> {
     } else if (char === "*") {
       yield [splice(1, "+"), 0.7];
       yield [splice(1, "*?"), 0.6];
-    } else if (char === "?" && i > 0 && !"(*+?}".includes(pattern.charAt(i - 1))) yield [splice(1, ""), 0.5];
-    else if (char === "?" && "*+".includes(pattern.charAt(i - 1))) yield [splice(1, ""), 0.4];
+    } else if (char === "?" && i > 0 && !"(*+?}".includes(pattern.charAt(i - 1))) {
+      yield [splice(1, ""), 0.5];
+      yield [splice(1, "*"), 0.6];
+      yield [splice(1, "+"), 0.5];
+    } else if (char === "?" && "*+".includes(pattern.charAt(i - 1))) yield [splice(1, ""), 0.4];
     else if (char === "{") yield* counts(pattern, i);
     else if (char === ")" || /[\w ,-]/.test(char)) {
       if (!/[*+?{]/.test(pattern.charAt(i + 1))) yield* quantify(pattern, i + 1, char === ")" ? 1 : 0.5);
@@ -177,27 +182,6 @@ const ESCAPES: readonly (readonly [string, string, number])[] = [
   ["\\D", "[^\\d.]", 0.4],
   ["\\.", "[.,]", 0.3],
 ];
-
-function* quantify(pattern: string, at: number, factor = 1): Iterable<[string, number]> {
-  for (const [mark, weight] of [
-    ["+", 0.5],
-    ["*", 0.45],
-    ["?", 0.5],
-  ] as const)
-    yield [pattern.slice(0, at) + mark + pattern.slice(at), weight * factor];
-}
-
-function* counts(pattern: string, at: number): Iterable<[string, number]> {
-  const match = /^\{(\d+)(,?)(\d*)\}/.exec(pattern.slice(at));
-  if (match === null) return;
-  const [whole, from = "0", comma = "", to = ""] = match;
-  const put = (text: string): string => pattern.slice(0, at) + text + pattern.slice(at + whole.length);
-  const low = Number(from);
-  const options = [`{${low + 1}${comma}${to}}`, `{${low},}`, "+", "*", comma === "" ? `{1,${low}}` : `{${low}}`];
-  if (low > 0) options.push(`{${low - 1}${comma}${to}}`);
-  if (to !== "") options.push(`{${low},${Number(to) + 1}}`, `{${low},${Math.max(low, Number(to) - 1)}}`);
-  for (const option of options) yield [put(option), 0.45];
-}
 
 /** Characters added to or taken from a class; those of the issue's strings first. */
 function* classes(pattern: string, site: Site): Iterable<[string, number]> {
@@ -261,23 +245,6 @@ function* signs(pattern: string): Iterable<[string, number]> {
   if (tail === "")
     for (const suffix of [".", "(?!$)", `[^${/^[\^\]-]$/.test(last) ? `\\${last}` : last}]`, "$", "\\b"])
       yield [`${front}${suffix}`, 0.5];
-}
-
-/** One sign and what follows it, as often as it comes: `\.\w+` → `(?:\.\w+)+`; between quotes an escaped one. */
-function* runs(pattern: string): Iterable<[string, number]> {
-  for (const { 0: whole, index } of pattern.matchAll(/(?:\\[^\w\s]|[-.,:;/@_ #])(?:\[(?:\\.|[^\]\\])*\]|\\[a-zA-Z]|\.)[+*]/g)) {
-    const put = (text: string): string => pattern.slice(0, index) + text + pattern.slice(index + whole.length);
-    for (const [mark, weight] of [
-      ["+", 0.45],
-      ["*", 0.45],
-      ["?", 0.4],
-    ] as const)
-      yield [put(`(?:${whole})${mark}`), weight];
-  }
-  for (const { 0: whole, 1: quote = "", index } of pattern.matchAll(/\[\^(["'`])\]([*+])/g)) {
-    const mark = whole.at(-1) ?? "*";
-    yield [`${pattern.slice(0, index)}(?:[^${quote}\\\\]|\\\\.)${mark}${pattern.slice(index + whole.length)}`, 0.6];
-  }
 }
 
 export function isRegExp(pattern: string, flags: string): boolean {

@@ -1,7 +1,7 @@
 import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
 import { textOf } from "../parse.ts";
-import { namesAt } from "../scope.ts";
+import { isReference, namesAt } from "../scope.ts";
 import { functionAround } from "../site.ts";
 import { unreadAt } from "../unread.ts";
 import type { Family, Name, Proposal, Site } from "../types.ts";
@@ -15,6 +15,7 @@ export const restOf: Family = {
     for (const node of site.nodes) {
       if (t.isArrayExpression(node)) yield* within(site, node);
       if (t.isCallExpression(node)) yield* handedOn(site, node);
+      if (t.isIdentifier(node)) yield* behindFirst(site, node);
     }
   },
 };
@@ -54,6 +55,18 @@ function* handedOn(site: Site, node: t.CallExpression): Iterable<Proposal> {
       for (const [position, { name }] of more.slice(0, MOST).entries())
         yield replaceNode(site, given, shape.replace("#", given.name).replace("$", name), 0.7 / (1 + position * 0.2));
   }
+}
+
+/** `word[0].toUpperCase() + word` → `… + word.slice(1)`: the first was dealt with. */
+function* behindFirst(site: Site, node: t.Identifier): Iterable<Proposal> {
+  if (site.statement === null || !isReference(site.source, node)) return;
+  const parent = site.source.parents.get(node);
+  if (t.isMemberExpression(parent) || (t.isCallExpression(parent) && parent.callee === node)) return;
+  const text = textOf(site.source, site.statement);
+  const isTaken = [`${node.name}[0]`, `${node.name}.charAt(0)`, `${node.name}.at(0)`].some((first) => text.includes(first));
+  const isHandedOn = t.isCallExpression(parent) && calledAround(site, parent) !== null;
+  if (isTaken || isHandedOn) yield replaceNode(site, node, `${node.name}.slice(1)`, isTaken ? 0.9 : 0.35);
+  if (isHandedOn) yield replaceNode(site, node, `${node.name}.slice(0, -1)`, 0.2);
 }
 
 const SET = "new Set([...#, $])";

@@ -1,9 +1,11 @@
 import * as t from "@babel/types";
+import { namesIn } from "../atoms.ts";
 import { replaceNode } from "../build.ts";
 import { shapesAt } from "../observed.ts";
 import { compatible, kindOf } from "../kinds.ts";
+import { textOf } from "../parse.ts";
 import { isReference, namesAt } from "../scope.ts";
-import type { Family, Name, Proposal, Site } from "../types.ts";
+import type { Family, Name, Proposal, Site, SourceFile } from "../types.ts";
 
 /** Another name in scope instead of a name. */
 export const variable: Family = {
@@ -11,6 +13,7 @@ export const variable: Family = {
   *propose(site) {
     for (const node of site.nodes) {
       if (t.isMemberExpression(node)) yield* insteadOfMember(site, node);
+      if (t.isCallExpression(node)) yield* insteadOfCall(site, node);
       if (!t.isIdentifier(node) || !isReference(site.source, node)) continue;
       const parent = site.source.parents.get(node);
       const called = t.isCallExpression(parent) && parent.callee === node;
@@ -47,12 +50,53 @@ function holdsOther({ pool, source }: Site, node: t.Identifier, name: string): b
 /** `item.value >= 0` → `total >= 0`: what is compared or reckoned with is at hand under another name. */
 function* insteadOfMember(site: Site, node: t.MemberExpression): Iterable<Proposal> {
   const parent = site.source.parents.get(node);
+  if (node.computed && t.isAssignmentExpression(parent) && parent.right === node) yield* putAside(site, node);
   if (!t.isBinaryExpression(parent) || node.computed || !t.isIdentifier(node.property)) return;
   const { name: property } = node.property;
   for (const name of namesAt(site.source, node)) {
     if (name.place === "outer" || name.kind === "function" || !compatible(name.kind, kindOf(site.source, node))) continue;
     const related = name.name.toLowerCase().includes(property.toLowerCase()) || alike(name.name, property);
     yield replaceNode(site, node, name.name, related ? 0.8 : 0.35);
+  }
+}
+
+/** What was put aside before it was written over: `list[j] = list[i]` → `list[j] = kept`. */
+function* putAside(site: Site, node: t.MemberExpression): Iterable<Proposal> {
+  const object = textOf(site.source, node.object);
+  for (const { name, place } of namesAt(site.source, node))
+    for (const init of place === "local" ? (declaredIn(site.source).get(name) ?? []) : [])
+      if (t.isMemberExpression(init) && textOf(site.source, init.object) === object) yield replaceNode(site, node, name, 1);
+}
+
+const known = new WeakMap<SourceFile, Map<string, t.Expression[]>>();
+
+/** What the variables of a file begin with, by name. */
+function declaredIn(source: SourceFile): Map<string, t.Expression[]> {
+  let found = known.get(source);
+  if (found !== undefined) return found;
+  known.set(source, (found = new Map<string, t.Expression[]>()));
+  for (const node of source.nodes)
+    if (t.isVariableDeclarator(node) && t.isIdentifier(node.id) && node.init)
+      found.set(node.id.name, [...(found.get(node.id.name) ?? []), node.init]);
+  return found;
+}
+
+/** What the call before it gave is kept under a name already: `higher(granted, inherited)` → `level`. */
+function* insteadOfCall(site: Site, node: t.CallExpression): Iterable<Proposal> {
+  const parent = site.source.parents.get(node);
+  const isValue =
+    (t.isCallExpression(parent) && parent.callee !== node) ||
+    t.isBinaryExpression(parent) ||
+    t.isReturnStatement(parent) ||
+    t.isObjectProperty(parent);
+  if (!isValue) return;
+  const kind = kindOf(site.source, node);
+  const text = textOf(site.source, node);
+  const inCall = new Set(namesIn(node));
+  for (const name of namesAt(site.source, node)) {
+    if (name.place !== "local" || name.kind === "function" || !compatible(name.kind, kind) || inCall.has(name.name)) continue;
+    const isKept = (declaredIn(site.source).get(name.name) ?? []).some((init) => textOf(site.source, init).includes(text));
+    yield replaceNode(site, node, name.name, isKept ? 2 : 0.3);
   }
 }
 

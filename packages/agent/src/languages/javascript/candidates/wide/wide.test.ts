@@ -107,10 +107,10 @@ const CASES: EditCase[] = [
   {
     family: "wide-set",
     name: "a private list that is not emptied",
-    code: "exports.Log = class {\n  #undone = [];\n  #done = [];\n  do(step) {\n    this.#done.push(step);\n    return this.#undone.length;\n  }\n  undo() {\n    this.#undone.push(this.#done.pop());\n  }\n};\n",
-    line: 5,
+    code: "exports.Log = class {\n  #undone;\n  #done = [];\n  constructor(undone) {\n    this.#undone = undone;\n  }\n  do(step) {\n    this.#done.push(step);\n    return this.#undone.length;\n  }\n  undo() {\n    this.#undone.push(this.#done.pop());\n  }\n};\n",
+    line: 8,
     fixed: "    this.#undone = [];\n    this.#done.push(step);",
-    check: "const log = new lib.Log(); log.do(1); log.undo(); assert.strictEqual(log.do(2), 0);",
+    check: "const log = new lib.Log([]); log.do(1); log.undo(); assert.strictEqual(log.do(2), 0);",
   },
   {
     family: "wide-own-function",

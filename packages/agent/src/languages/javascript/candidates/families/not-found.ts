@@ -1,0 +1,47 @@
+import * as t from "@babel/types";
+import { namesIn } from "../atoms.ts";
+import { insertReturnIf, replaceNode } from "../build.ts";
+import { textOf } from "../parse.ts";
+import { functionAround } from "../site.ts";
+import type { Family, Site } from "../types.ts";
+import { inList } from "./returns.ts";
+
+const SEEKS = new Set(["indexOf", "lastIndexOf", "search", "findIndex", "findLastIndex"]);
+
+/** A place that was looked for and is not there: `name.slice(0, dot)` with a `dot` of -1. */
+export const notFound: Family = {
+  name: "not-found",
+  *propose(site) {
+    const { statement } = site;
+    if (statement === null) return;
+    for (const [name, sought] of placesIn(site, statement)) {
+      for (const node of site.nodes) {
+        const value = t.isReturnStatement(node) ? node.argument : t.isVariableDeclarator(node) ? node.init : null;
+        if (!value || t.isIdentifier(value) || !namesIn(value).includes(name)) continue;
+        for (const [other, weight] of [
+          [sought, 0.8],
+          [`""`, 0.5],
+          ["null", 0.4],
+        ] as const)
+          yield replaceNode(site, value, `${name} === -1 ? ${other} : ${textOf(site.source, value)}`, weight);
+      }
+      if (t.isExpressionStatement(statement) && inList(site, statement))
+        yield insertReturnIf(site, statement, `${name} === -1`, "", 0.6);
+    }
+  },
+};
+
+/** Names of places that the statement reads, and what they were looked for in. */
+function placesIn(site: Site, statement: t.Statement): Map<string, string> {
+  const found = new Map<string, string>();
+  const read = new Set(namesIn(statement));
+  const home = functionAround(site.source, statement);
+  for (const node of site.source.nodes) {
+    if (!t.isVariableDeclarator(node) || !t.isIdentifier(node.id) || !read.has(node.id.name)) continue;
+    if (functionAround(site.source, node) !== home || (node.end ?? 0) > (statement.start ?? 0)) continue;
+    const { init } = node;
+    if (!t.isCallExpression(init) || !t.isMemberExpression(init.callee) || !t.isIdentifier(init.callee.property)) continue;
+    if (SEEKS.has(init.callee.property.name)) found.set(node.id.name, textOf(site.source, init.callee.object));
+  }
+  return found;
+}

@@ -1,0 +1,93 @@
+import * as t from "@babel/types";
+import { replaceNode } from "../build.ts";
+import { kindOf } from "../kinds.ts";
+import { textOf } from "../parse.ts";
+import type { Family, Proposal, Site } from "../types.ts";
+
+/** What reads well and means something else in this language. */
+export const pitfall: Family = {
+  name: "pitfall",
+  *propose(site) {
+    for (const node of site.nodes) {
+      if (t.isBinaryExpression(node)) yield* neverEqual(site, node);
+      if (t.isMemberExpression(node) && !node.computed && t.isIdentifier(node.property))
+        yield* counted(site, node, node.property);
+      if (t.isUnaryExpression(node, { operator: "!" })) yield* emptyList(site, node);
+      if (t.isFunctionExpression(node)) yield* ownThis(site, node);
+      if (t.isReturnStatement(node) && t.isNewExpression(node.argument)) yield* thrown(node, node.argument);
+      if (t.isCallExpression(node)) yield* called(site, node);
+    }
+  },
+};
+
+/** `x === NaN`, `list === []`: never so. */
+function* neverEqual(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
+  const { left, right, operator } = node;
+  if (!/^[=!]==?$/.test(operator) || t.isPrivateName(left)) return;
+  const text = textOf(site.source, left);
+  const not = operator.startsWith("!") ? "!" : "";
+  const none = not === "" ? "===" : "!==";
+  if (t.isIdentifier(right, { name: "NaN" })) yield replaceNode(site, node, `${not}Number.isNaN(${text})`, 1.5);
+  if (t.isArrayExpression(right) && right.elements.length === 0) yield replaceNode(site, node, `${text}.length ${none} 0`, 1.5);
+  if (t.isObjectExpression(right) && right.properties.length === 0)
+    yield replaceNode(site, node, `Object.keys(${text}).length ${none} 0`, 1.5);
+  if (t.isLiteral(right) || t.isLiteral(left) || t.isIdentifier(right, { name: "undefined" })) return;
+  const isSum = [left, right].some((one) => t.isBinaryExpression(one) || kindOf(site.source, one) === "number");
+  if (!isSum) return;
+  const near = `Math.abs(${text} - ${t.isBinaryExpression(right) ? `(${textOf(site.source, right)})` : textOf(site.source, right)})`;
+  yield replaceNode(site, node, `${near} ${not === "" ? "<" : ">="} 1e-9`, 0.35);
+}
+
+/** `!list`: an empty list is there. */
+function* emptyList(site: Site, node: t.UnaryExpression): Iterable<Proposal> {
+  const { argument } = node;
+  if (!t.isIdentifier(argument) && !t.isMemberExpression(argument)) return;
+  const kind = kindOf(site.source, argument);
+  const text = textOf(site.source, argument);
+  if (kind === "array" || kind === "unknown") yield replaceNode(site, node, `${text}.length === 0`, kind === "array" ? 1 : 0.4);
+  if (kind === "object" || kind === "unknown")
+    yield replaceNode(site, node, `Object.keys(${text}).length === 0`, kind === "object" ? 0.8 : 0.2);
+}
+
+/** How many a list, a set, an object or a text has: each says it another way. */
+function* counted(site: Site, node: t.MemberExpression, { name }: t.Identifier): Iterable<Proposal> {
+  if (name !== "length" && name !== "size") return;
+  const text = textOf(site.source, node.object);
+  const kind = kindOf(site.source, node.object);
+  const isOwn = t.isThisExpression(node.object);
+  yield replaceNode(site, node.property, name === "size" ? "length" : "size", isOwn ? 0.3 : 0.6);
+  if (isOwn || kind === "array") return;
+  if (kind !== "string") yield replaceNode(site, node, `Object.keys(${text}).length`, kind === "object" ? 1.2 : 0.4);
+  if (kind !== "object" && name === "length")
+    yield replaceNode(site, node, `[...${text}].length`, kind === "string" ? 0.6 : 0.25);
+}
+
+/** `function` has a `this` of its own. */
+function* ownThis(site: Site, node: t.FunctionExpression): Iterable<Proposal> {
+  const text = textOf(site.source, node);
+  if (node.id || node.generator || !/\bthis\b/.test(text) || !t.isCallExpression(site.source.parents.get(node))) return;
+  const params = node.params.map((param) => textOf(site.source, param)).join(", ");
+  const head = node.async === true ? "async " : "";
+  yield replaceNode(site, node, `${head}(${params}) => ${textOf(site.source, node.body)}`, 1.2);
+}
+
+/** `return new Error(…)` tells nobody. */
+function* thrown(node: t.ReturnStatement, { callee }: t.NewExpression): Iterable<Proposal> {
+  const start = node.start ?? 0;
+  if (t.isIdentifier(callee) && /Error$/.test(callee.name))
+    yield { start, end: start + "return".length, replacement: "throw", description: "the error is thrown", weight: 1 };
+}
+
+/** `Object.assign(defaults, options)` changes the defaults; `split("")` cuts signs of two halves. */
+function* called(site: Site, { callee, arguments: given }: t.CallExpression): Iterable<Proposal> {
+  if (!t.isMemberExpression(callee) || !t.isIdentifier(callee.property)) return;
+  const [first] = given;
+  const { object, property } = callee;
+  if (property.name === "assign" && t.isIdentifier(object, { name: "Object" }) && first && !t.isObjectExpression(first)) {
+    const at = first.start ?? 0;
+    yield { start: at, end: at, replacement: "{}, ", description: "something new is assigned to", weight: 0.7 };
+  }
+  const node = site.source.parents.get(callee);
+  if (property.name === "split" && node !== undefined && t.isStringLiteral(first, { value: "" }))
+    yield replaceNode(site, node, `[...${textOf(site.source, object)}]`, 0.7);
+}
