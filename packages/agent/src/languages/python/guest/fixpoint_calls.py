@@ -5,6 +5,7 @@ import ast
 import difflib
 from typing import Iterator
 
+from fixpoint_generators import beside_a_generator
 from fixpoint_model import FUNCTIONS, Model, Mutation
 from fixpoint_values import wrapped
 
@@ -27,6 +28,11 @@ GROUPS = (
 
 
 def call(model: Model, node: ast.Call) -> Iterator[Mutation | None]:
+    for mutation in made_of(model, node):
+        yield mutation if mutation is None else beside_a_generator(model, node, mutation)
+
+
+def made_of(model: Model, node: ast.Call) -> Iterator[Mutation | None]:
     yield from other_function(model, node)
     yield from arguments(model, node)
     yield from unwrapped(model, node)
