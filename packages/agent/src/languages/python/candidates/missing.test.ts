@@ -193,6 +193,30 @@ const CASES: Case[] = [
     [7],
     "        self.free -= amount\n",
   ],
+  [
+    "filter: a parameter that nothing reads",
+    "def of_kind(rows, kind):\n    rows.sort(key=lambda row: row.kind)\n    return [row for row in rows]\n",
+    [3],
+    "[row for row in rows if row.kind == kind]",
+  ],
+  [
+    "filter: what a method of the class can tell",
+    "class Rota:\n    def is_away(self, member, week):\n        return week in self.away[member]\n\n    def present(self, week):\n        return [member for member in self.members]\n",
+    [6],
+    "if not self.is_away(member, week)]",
+  ],
+  [
+    "not-found: a line that is written otherwise",
+    "def names(lines):\n    found = []\n    for line in lines:\n        match = WORD.match(line)\n        found.append(match[1])\n    return found\n",
+    [4],
+    "        if match is None:\n            continue\n",
+  ],
+  [
+    "put-away: an entry that is not kept",
+    "class Entry:\n    def __init__(self, day, text):\n        self.day = day\n        self.text = text\n\nclass Book:\n    def __init__(self):\n        self._entries = []\n        self.count = 0\n\n    def merge(self, other):\n        self._entries.extend(other._entries)\n\n    def add(self, day, text):\n        self.count += 1\n",
+    [15],
+    "        self._entries.append(Entry(day, text))\n",
+  ],
 ];
 
 test.each(CASES)("%s", async (_, source, lines, fix) => {

@@ -175,7 +175,7 @@ def special(model: Model, node: ast.Call) -> Iterator[Mutation | None]:
     if name in ("min", "max") and len(args) == 1:
         end = model.span(node)[1] - 1
         for default in ("0", "None"):
-            yield Mutation([(end, end, f", default={default}")], "argument-add", 0.3, node.lineno, f"`default={default}` was passed")
+            yield Mutation([(end, end, f", default={default}")], "argument-add", 0.5, node.lineno, f"`default={default}` was passed")
     if name == "isinstance" and len(args) == 2:
         kinds = ("int", "float", "str", "list", "tuple", "dict", "set", "bytes", "bool", "type(None)")
         inner = args[1][1:-1] if args[1].startswith("(") else args[1]

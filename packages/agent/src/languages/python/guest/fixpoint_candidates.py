@@ -20,6 +20,7 @@ from fixpoint_divisions import division_mutations, nothing_mutations
 from fixpoint_elements import element_mutations
 from fixpoint_escapes import escape_mutations
 from fixpoint_everyday import everyday_mutations
+from fixpoint_filters import filter_mutations, not_found_mutations
 from fixpoint_frequent import frequent_mutations, reset_mutations
 from fixpoint_fstrings import HAVE_PLACES, expressions_in, format_mutations
 from fixpoint_generators import given_twice
@@ -76,6 +77,7 @@ def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutat
     yield from class_mutations(model, statement)
     yield from nothing_mutations(model, statement)
     yield from given_twice(model, statement)
+    yield from not_found_mutations(model, statement)
 
 
 def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | None]:
@@ -100,6 +102,7 @@ def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | No
     yield from shared_mutations(model, node)
     yield from division_mutations(model, node)
     yield from everyday_mutations(model, node)
+    yield from filter_mutations(model, node)
 
 
 def is_inside(model: Model, node: ast.AST, kind: type[ast.AST]) -> bool:

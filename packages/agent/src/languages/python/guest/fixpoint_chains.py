@@ -19,6 +19,7 @@ class Link(NamedTuple):
     name: str
     start: int
     end: int
+    call: ast.Call
 
 
 def chain_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
@@ -43,6 +44,7 @@ def other_order(model: Model, node: ast.Call) -> Iterator[Mutation]:
     if not 2 <= len(links) <= MOST_LINKS:
         return
     texts = [model.text[one.start: one.end] for one in links]
+    calls = [one.call for one in links]
     count = len(links)
     orders = [[*range(at), at + 1, at, *range(at + 2, count)] for at in range(count - 1)]
     if count > 2:
@@ -51,7 +53,14 @@ def other_order(model: Model, node: ast.Call) -> Iterator[Mutation]:
         moved = [at for at, other in enumerate(order) if texts[at] != texts[other]]
         if moved and all(links[at].name == links[order[at]].name or {links[at].name, links[order[at]].name} <= PURE_METHODS for at in moved):
             edits = [(links[at].start, links[at].end, texts[order[at]]) for at in moved]
-            yield Mutation(edits, "chain", 0.7 if len({links[at].name for at in moved}) == 1 else 0.45, node.lineno, f"`{texts[order[moved[0]]]}` comes before `{texts[moved[0]]}`")
+            twice = any(spoils(calls[a], calls[b]) for a in range(count) for b in range(a + 1, count) if order.index(b) < order.index(a))
+            yield Mutation(edits, "escaped-twice" if twice else "chain", 0.7 if len({links[at].name for at in moved}) == 1 else 0.45, node.lineno, f"`{texts[order[moved[0]]]}` comes before `{texts[moved[0]]}`")
+
+
+def spoils(first: ast.Call, later: ast.Call) -> bool:
+    """What the first one puts in is replaced by the later one again."""
+    texts = [one.value for one in (*first.args, *later.args) if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+    return len(texts) == len(first.args) + len(later.args) == 4 and texts[2] != "" and texts[2] in texts[1]
 
 
 def links_of(model: Model, node: ast.expr) -> list[Link]:
@@ -62,7 +71,7 @@ def links_of(model: Model, node: ast.expr) -> list[Link]:
         start = model.text.find(".", inner, model.span(node.func)[1])
         if start < 0 or "#" in model.text[inner:start]:
             return []
-        links.append(Link(node.func.attr, start, end))
+        links.append(Link(node.func.attr, start, end, node))
         node = node.func.value
     return links[::-1]
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 import ast
 from typing import Iterator
 
+from fixpoint_file_kinds import ITEMS, NUMBER, file_kinds
 from fixpoint_missing import filled_in
 from fixpoint_model import FUNCTIONS, Function, Model, Mutation
-from fixpoint_terms import names_at, stored_in
+from fixpoint_terms import names_at, never_read, stored_in
 from fixpoint_unread import beside
 
 MOST, MOST_GIVEN = 3, 3
@@ -18,6 +19,7 @@ def class_wide_mutations(model: Model, statement: ast.stmt) -> Iterator[Mutation
     if function is None or isinstance(statement, (*FUNCTIONS, ast.ClassDef)):
         return
     yield from uncalled(model, statement, function)
+    yield from put_away(model, statement, function)
     home = model.class_of(function)
     if home is not None and function.name != "__init__" and "self" in {one.arg for one in function.args.args}:
         yield from stays(model, statement, function, home)
@@ -44,6 +46,44 @@ def uncalled(model: Model, statement: ast.stmt, function: ast.AST) -> Iterator[M
 def nobody_calls(model: Model) -> list[ast.FunctionDef]:
     read = {one.attr for one in model.every(ast.Attribute)} | {one.id for one in model.every(ast.Name)}
     return [one for one in model.every(ast.FunctionDef) if one.name.startswith("_") and not one.name.startswith("__") and one.name not in read and not one.decorator_list]
+
+
+def put_away(model: Model, statement: ast.stmt, function: Function) -> Iterator[Mutation]:
+    """What nothing reads goes where things are kept: `self._rows.append(Row(day, text))`, `self.total += amount`."""
+    unread = never_read(model, function)
+    names = [one for one in names_at(model, statement) if one not in ("self", "cls")]
+    here = [one.id for one in ast.walk(statement) if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)]
+    lost = [one for one in dict.fromkeys([*here, *names]) if one in unread and not one.startswith("_")]
+    if not lost:
+        return
+    homes = kept_in(model, function, "self" in {one.arg for one in function.args.args})
+    things = [*makings(model, {*names, *here}, set(lost)), *([f"({', '.join(lost)})"] if 1 < len(lost) < 5 else []), *lost[:2]]
+    for home, kind in homes:
+        for position, thing in enumerate(things[:MOST_GIVEN] if kind == ITEMS else lost[:1]):
+            texts = [f"{home}.append({thing})"] if kind == ITEMS else [f"{home} += {thing}", f"{home} -= {thing}"]
+            for text in texts:
+                yield from beside(model, statement, text, "put-away", 0.6 * 0.9**position)
+
+
+def kept_in(model: Model, function: Function, is_method: bool) -> list[tuple[str, str]]:
+    """Lists and numbers of the function and of its object."""
+    known = file_kinds(model).known
+    own = [(one.id, known.get((function, one.id))) for one in stored_in(model, function) if isinstance(model.parent.get(one), ast.Assign)]
+    if is_method:
+        own += [(f"self.{name}", known.get((model.tree, name))) for name in model.attributes(function)]
+    lists = [(name, kind) for name, kind in dict.fromkeys(own) if kind == ITEMS]
+    return [*lists[:MOST], *[(name, kind) for name, kind in dict.fromkeys(own) if kind == NUMBER and name.startswith("self.")][:MOST]]  # type: ignore[misc]
+
+
+def makings(model: Model, names: set[str], lost: set[str]) -> list[str]:
+    """Objects of the file's classes that are made of what is at hand under the same names."""
+    found = []
+    for one in model.every(ast.ClassDef):
+        init = next((part for part in one.body if isinstance(part, ast.FunctionDef) and part.name == "__init__"), None)
+        fields = model.parameters(init) if init else [part.target.id for part in one.body if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name) and part.value is None]
+        if fields and set(fields) <= names and set(fields) & lost:
+            found.append(f"{one.name}({', '.join(fields)})")
+    return found
 
 
 def stays(model: Model, statement: ast.stmt, function: Function, home: ast.ClassDef) -> Iterator[Mutation]:

@@ -15,7 +15,7 @@ PURE_FUNCTIONS = {"sorted", "reversed", "abs", "min", "max", "sum", "round", "le
 SINGLE = (type(None), bool, type(...))
 KEPT = ("= ", "return ")
 # Families that only propose something where what stands there has no sense: rows that are one object, a set that is asked and never filled.
-SURE = {"shared", "noted", "kept", "read-twice", "one-of", "after-loop", "uncalled", "stays", "reset-group"}
+SURE = {"shared", "escaped-twice", "noted", "kept", "read-twice", "one-of", "after-loop", "uncalled", "stays", "reset-group"}
 
 
 def mends_a_slip(model: Model, statement: ast.stmt, mutation: Mutation) -> bool:
