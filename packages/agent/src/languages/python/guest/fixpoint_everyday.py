@@ -110,8 +110,9 @@ def names_and_values(model: Model, node: ast.For | ast.comprehension) -> Iterato
     """`for name, value in table` → `table.items()`."""
     if isinstance(node.target, ast.Tuple) and len(node.target.elts) == 2 and isinstance(node.iter, (ast.Name, ast.Attribute)):
         kind = file_kinds(model).of(node.iter)
-        if kind in (MAPPING, UNKNOWN):
-            yield model.swap(node.iter, f"{model.src(node.iter)}.items()", "items", 0.8 if kind == MAPPING else 0.7, bare=True)
+        # What is gone through counts as a list where nothing else is known of it.
+        prior = 0.8 if kind == MAPPING else 0.7 if kind == UNKNOWN else 0.5
+        yield model.swap(node.iter, f"{model.src(node.iter)}.items()", "items", prior, bare=True)
         if kind != MAPPING:
             yield model.swap(node.iter, f"enumerate({model.src(node.iter)})", "items", 0.35, bare=True)
 
