@@ -118,12 +118,17 @@ def opposite(model: Model, statement: ast.stmt, function: Function, home: ast.Cl
     """`self.free += amount` in one method: `self.free -= amount` in the one beside it that leaves `free` alone."""
     own = {model.src(one.target) for one in ast.walk(function) if isinstance(one, ast.AugAssign)}
     names = {*names_at(model, statement), *model.module_names, "self"}
-    found = [one for one in ast.walk(home) if isinstance(one, ast.AugAssign) and isinstance(one.op, (ast.Add, ast.Sub)) and isinstance(one.target, (ast.Attribute, ast.Subscript)) and model.src(one.target) not in own]
     texts: dict[str, float] = {}
-    for one in found:
+    for one in model.once("moved", home, lambda: moved_in(home)):
+        if model.src(one.target) in own:
+            continue
         if {n.id for n in ast.walk(one) if isinstance(n, ast.Name)} <= names and "\n" not in model.src(one):
             sign = "+=" if isinstance(one.op, ast.Add) else "-="
             texts.setdefault(f"{model.src(one.target)} {OPPOSITE[type(one.op)]} {model.src(one.value)}", 0.7)
             texts.setdefault(f"{model.src(one.target)} {sign} {model.src(one.value)}", 0.5)
     for text, prior in list(texts.items())[: 2 * MOST]:
         yield from beside(model, statement, text, "opposite", prior)
+
+
+def moved_in(home: ast.ClassDef) -> list[ast.AugAssign]:
+    return [one for one in ast.walk(home) if isinstance(one, ast.AugAssign) and isinstance(one.op, (ast.Add, ast.Sub)) and isinstance(one.target, (ast.Attribute, ast.Subscript))]
