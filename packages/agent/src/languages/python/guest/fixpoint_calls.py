@@ -5,6 +5,7 @@ import ast
 import difflib
 from typing import Iterator
 
+from fixpoint_generators import beside_a_generator
 from fixpoint_model import FUNCTIONS, Model, Mutation
 from fixpoint_values import wrapped
 
@@ -27,6 +28,11 @@ GROUPS = (
 
 
 def call(model: Model, node: ast.Call) -> Iterator[Mutation | None]:
+    for mutation in made_of(model, node):
+        yield mutation if mutation is None else beside_a_generator(model, node, mutation)
+
+
+def made_of(model: Model, node: ast.Call) -> Iterator[Mutation | None]:
     yield from other_function(model, node)
     yield from arguments(model, node)
     yield from unwrapped(model, node)
@@ -161,20 +167,15 @@ def special(model: Model, node: ast.Call) -> Iterator[Mutation | None]:
         given = {k.arg: k for k in node.keywords}
         comma = ", " if args or given else ""
         end = model.span(node)[1] - 1
-        # A generator shares the call's brackets only where it is alone.
-        brackets, closing = in_own_brackets(model, node)
-        if brackets:
-            comma = f"){comma}"
         if "reverse" not in given and name in ("sorted", "sort"):
-            yield Mutation([*brackets, (end, end, comma + "reverse=True")], "argument-add", 0.4, node.lineno, "the order was reversed")
+            yield Mutation([(end, end, comma + "reverse=True")], "argument-add", 0.4, node.lineno, "the order was reversed")
         if "key" not in given:
             for key in ("len", "str.lower", "str", "lambda item: item[0]", "lambda item: item[1]", "lambda item: -item"):
-                yield Mutation([*brackets, (end, end, f"{comma}key={key}")], "argument-add", 0.2, node.lineno, f"`key={key}` was passed")
+                yield Mutation([(end, end, f"{comma}key={key}")], "argument-add", 0.2, node.lineno, f"`key={key}` was passed")
     if name in ("min", "max") and len(args) == 1:
         end = model.span(node)[1] - 1
-        brackets, closing = in_own_brackets(model, node)
         for default in ("0", "None"):
-            yield Mutation([*brackets, (end, end, f"{closing}, default={default}")], "argument-add", 0.3, node.lineno, f"`default={default}` was passed")
+            yield Mutation([(end, end, f", default={default}")], "argument-add", 0.5, node.lineno, f"`default={default}` was passed")
     if name == "isinstance" and len(args) == 2:
         kinds = ("int", "float", "str", "list", "tuple", "dict", "set", "bytes", "bool", "type(None)")
         inner = args[1][1:-1] if args[1].startswith("(") else args[1]

@@ -14,18 +14,26 @@ from fixpoint_alike import alike_mutations
 from fixpoint_asked import questions, take
 from fixpoint_bounds import bound_mutations
 from fixpoint_calls import call_mutations
+from fixpoint_chains import chain_mutations
 from fixpoint_conditions import condition_mutations
+from fixpoint_divisions import division_mutations, nothing_mutations
 from fixpoint_elements import element_mutations
 from fixpoint_escapes import escape_mutations
+from fixpoint_everyday import everyday_mutations
+from fixpoint_filters import filter_mutations, not_found_mutations
 from fixpoint_frequent import frequent_mutations, reset_mutations
 from fixpoint_fstrings import HAVE_PLACES, expressions_in, format_mutations
+from fixpoint_generators import given_twice
+from fixpoint_missing import missing_mutations
 from fixpoint_model import Hints, Model, Mutation, own_nodes
+from fixpoint_of_class import class_wide_mutations
 from fixpoint_operators import operator_mutations
 from fixpoint_order import WRITTEN_A_BATCH, Place, Ranked, batches, best_first, words_of
 from fixpoint_parts import grown_mutations, part_mutations
 from fixpoint_quiet import Quiet
 from fixpoint_ranges import range_mutations
 from fixpoint_recursion import recursion_mutations
+from fixpoint_shared import class_mutations, shared_mutations
 from fixpoint_siblings import sibling_mutations
 from fixpoint_sieve import Asked, Kept, Sieve
 from fixpoint_slices import slice_mutations
@@ -64,6 +72,12 @@ def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutat
     yield from decided(model, statement)
     yield from grown_mutations(model, statement)
     yield from forgotten_mutations(model, statement)
+    yield from missing_mutations(model, statement)
+    yield from class_wide_mutations(model, statement)
+    yield from class_mutations(model, statement)
+    yield from nothing_mutations(model, statement)
+    yield from given_twice(model, statement)
+    yield from not_found_mutations(model, statement)
 
 
 def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | None]:
@@ -84,6 +98,11 @@ def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | No
     yield from slice_mutations(model, node)
     yield from escape_mutations(model, node)
     yield from unread_mutations(model, node)
+    yield from chain_mutations(model, node)
+    yield from shared_mutations(model, node)
+    yield from division_mutations(model, node)
+    yield from everyday_mutations(model, node)
+    yield from filter_mutations(model, node)
 
 
 def is_inside(model: Model, node: ast.AST, kind: type[ast.AST]) -> bool:

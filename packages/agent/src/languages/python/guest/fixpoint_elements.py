@@ -7,6 +7,7 @@ from typing import Iterator, Union
 from fixpoint_alike import fields_beside
 from fixpoint_attributes import attributes_in
 from fixpoint_file_kinds import ITEMS, UNKNOWN, file_kinds
+from fixpoint_generators import beside_a_generator
 from fixpoint_model import Model, Mutation
 from fixpoint_recursion import around
 from fixpoint_terms import names_at, never_read, stored_in
@@ -26,7 +27,8 @@ def element_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
     elif isinstance(node, (ast.ListComp, ast.SetComp, ast.GeneratorExp)):
         yield from of_each(model, node)
     elif isinstance(node, ast.Call):
-        yield from in_order(model, node)
+        for mutation in in_order(model, node):
+            yield beside_a_generator(model, node, mutation)
 
 
 def rest_of(model: Model, node: Literal) -> Iterator[Mutation]:

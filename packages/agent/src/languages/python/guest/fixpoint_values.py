@@ -66,10 +66,15 @@ def number(model: Model, node: ast.Constant, value: int | float) -> Iterator[Mut
         yield model.swap(node, name, "constant", 0.25, bare=True)
     whole = parent if negated else node
     for name in names_beside(model, node)[:4]:
-        yield model.swap(whole, f"len({name})", "constant", 0.3, bare=True)
+        yield model.swap(whole, f"len({name})", "constant", 0.6 if is_modulus(parent, node) else 0.3, bare=True)
         yield model.swap(whole, f"len({name}) - 1", "constant", 0.2)
     for name in [name for name in model.module_names if name.isupper()][:6]:
         yield model.swap(whole, name, "constant", 0.2, bare=True)
+
+
+def is_modulus(parent: ast.AST | None, node: ast.AST) -> bool:
+    """`(at + shift) % 26`: mostly as many as there are."""
+    return isinstance(parent, ast.BinOp) and isinstance(parent.op, ast.Mod) and parent.right is node
 
 
 def names_beside(model: Model, node: ast.AST) -> list[str]:
