@@ -74,7 +74,7 @@ function* ownThis(site: Site, node: t.FunctionExpression): Iterable<Proposal> {
 /** `return new Error(…)` tells nobody. */
 function* thrown(node: t.ReturnStatement, { callee }: t.NewExpression): Iterable<Proposal> {
   const start = node.start ?? 0;
-  if (t.isIdentifier(callee) && /Error$/.test(callee.name))
+  if (t.isIdentifier(callee) && callee.name.endsWith("Error"))
     yield { start, end: start + "return".length, replacement: "throw", description: "the error is thrown", weight: 1 };
 }
 
