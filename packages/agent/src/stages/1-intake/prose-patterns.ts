@@ -95,6 +95,16 @@ export const PATTERNS: { pattern: RegExp; expression: number | null; actual: num
     expected: 2,
   },
   {
+    // “`f(1)` = `[0]`, but in reality it throws”
+    pattern: new RegExp(
+      `(${CALL})\\s*(?:===?|=)\\s*(${VALUE}),? but (?:in (?:reality|fact|practice)|it|actually|instead)\\b`,
+      "i",
+    ),
+    expression: 1,
+    actual: null,
+    expected: 2,
+  },
+  {
     // “`f(1)` is false, although …; please make it `true`”
     pattern: new RegExp(
       `(${CALL})\\s+${GIVES}\\s+(${VALUE})[,;.]?\\s[^\`]{0,160}?\\b(?:make (?:it|that)|has to be|it must be|correct would be|would be correct:)\\s+(${VALUE})`,
@@ -182,4 +192,4 @@ export const THROWS = new RegExp(
 export const PRAISING = /\b(?:works|right|correct|fine|unchanged|should)\b/i;
 /** Without one of these stems no pattern can match; most sentences of a long text have none. */
 export const TELLING =
-  /return|give|gave|yield|produc|print|output|log|evaluat|resolv|result|becom|comes|equal|expect|should|must|got|gets|receiv|instead|rather|throw|rais|crash|fail|reject|dies|getting| is | was /i;
+  /return|give|gave|yield|produc|print|output|log|evaluat|resolv|result|becom|comes|equal|expect|should|must|got|gets|receiv|instead|rather|throw|rais|crash|fail|reject|dies|getting|hoping|hoped|please|documented|` = `| is | was /i;

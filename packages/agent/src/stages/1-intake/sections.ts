@@ -4,7 +4,7 @@ import { withoutMarks } from "./blocks.ts";
 import { cleanValue, parseOutcome, VALUE } from "./outcome.ts";
 import { holdsCode } from "./shown-calls.ts";
 import { CALL, GIVES } from "./prose-patterns.ts";
-import { sideOf, type Side } from "./side.ts";
+import { sideOf, sideOfLead, type Side } from "./side.ts";
 import { expressionOf } from "./statements.ts";
 
 const SECTION =
@@ -51,6 +51,8 @@ function ofLead(lead: string): { side: Side; expression: string | null } | null 
   const call = expressionOf(CALL_BEFORE.exec(lead)?.[1]);
   const sentence = lead.split(/[.!?]\s/).at(-1) ?? "";
   if (call !== null && sideOf(sentence) !== "expected") return { side: "actual", expression: call };
+  const side = sideOfLead(lead);
+  if (side !== null) return { side, expression: null };
   if (WISH_BEFORE.test(sentence) && !/\b(?:but|instead of|not)\b/i.test(sentence)) return { side: "expected", expression: null };
   return SEEN_BEFORE.test(sentence) && !/\b(?:should|expect|want|not|never|if|when)/i.test(sentence)
     ? { side: "actual", expression: null }

@@ -10,6 +10,12 @@ const ACTUAL =
 const EXPECTED_LEAD = /\b(?:instead of|rather than|and not|where it should(?: be)?)\s*:?\s*$/i;
 const ACTUAL_LEAD = /\b(?:wrote|printed|gave|logged|answered|showed|said)\s*:?\s*$/i;
 
+/** What the last words before a block say of it; null where they are no such words. */
+export function sideOfLead(lead: string): Side | null {
+  if (EXPECTED_LEAD.test(lead)) return "expected";
+  return ACTUAL_LEAD.test(lead) ? "actual" : null;
+}
+
 export function sideOf(text: string): Side | null {
   const [expected, actual] = [EXPECTED.exec(text), ACTUAL.exec(text)];
   if (expected && !actual) return "expected";
@@ -21,7 +27,5 @@ export function sideOf(text: string): Side | null {
 
 /** Of a block: what stands right before it counts more than the heading. */
 export function sideOfBlock(block: { lead: string; heading: string }): Side | null {
-  if (EXPECTED_LEAD.test(block.lead)) return "expected";
-  if (ACTUAL_LEAD.test(block.lead)) return "actual";
-  return sideOf(block.lead.slice(-160)) ?? sideOf(block.heading);
+  return sideOfLead(block.lead) ?? sideOf(block.lead.slice(-160)) ?? sideOf(block.heading);
 }

@@ -49,30 +49,15 @@ const CASES: Case[] = [
     [2],
     "== wanted.strip().lower()",
   ],
-  [
-    "joined: numbers are no texts",
-    "def line(numbers):\n    return ', '.join(numbers)\n",
-    [2],
-    "', '.join(map(str, numbers))",
-  ],
+  ["joined: numbers are no texts", "def line(numbers):\n    return ', '.join(numbers)\n", [2], "', '.join(map(str, numbers))"],
   [
     "one-of: the second one is always true",
     "def ends(mark):\n    return mark == '.' or '!'\n",
     [2],
     "mark == '.' or mark == '!'",
   ],
-  [
-    "rounded: the rest takes a page too",
-    "def pages(count, size):\n    return count // size\n",
-    [2],
-    "-(-count // size)",
-  ],
-  [
-    "zero: an average of nothing",
-    "def mean(rows):\n    return sum(rows) / len(rows)\n",
-    [2],
-    "if not rows:\n        return 0\n",
-  ],
+  ["rounded: the rest takes a page too", "def pages(count, size):\n    return count // size\n", [2], "-(-count // size)"],
+  ["zero: an average of nothing", "def mean(rows):\n    return sum(rows) / len(rows)\n", [2], "if not rows:\n        return 0\n"],
   [
     "zero: a flat line has no span",
     "def scaled(rows):\n    low, high = min(rows), max(rows)\n    span = high - low\n    return [(row - low) / span for row in rows]\n",
