@@ -1,7 +1,7 @@
 import { reproductionFailure } from "../../gates/reproduction-failure.ts";
 import { sameValue } from "../../gates/compare-values.ts";
 import { baseErrorName } from "../../gates/messages.ts";
-import { reproductionTimeMs, runReproduction } from "../../run/run-reproduction.ts";
+import { runReproduction } from "../../run/run-reproduction.ts";
 import { removeInside, writeInside } from "../../run/safe-files.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
 import type { Expectation, IssueFacts } from "../../types/facts.ts";
@@ -12,7 +12,8 @@ import {
   type ReproductionTest,
   type Workspace,
 } from "../../types/language.ts";
-import { saidOfBlock, toldIn, wishesAlone, wishesFor, type ToldCall, type ToldValue } from "../1-intake/told.ts";
+import type { TestFailure } from "../../types/tests.ts";
+import { saidOfBlock, toldIn, wishesAlone, wishesFor, type Told, type ToldCall, type ToldValue } from "../1-intake/told.ts";
 
 interface Request {
   adapter: LanguageAdapter;
@@ -24,6 +25,10 @@ interface Request {
 /** How the evidence tells where such a test comes from. */
 const READING = "what the program gives now, which the issue names, and what it names beside it";
 const MOST_WISHES = 3;
+/** Ways to write one example down. */
+const MOST_FORMS = 4;
+/** For one call: what takes longer seems to hang. */
+const ASK_MS = 10_000;
 const TEXT = /^["'`]/;
 /** Too short to be more than chance where no word says that it comes out. */
 const SHORT = /^(?:-?\d|["'`]?.?["'`]?|true|false|null|undefined|None|True|False|\[\]|\{\})$/;
@@ -40,6 +45,38 @@ function expectation(call: ToldCall, part: Partial<Expectation>): Expectation {
     guessed: true,
     ...part,
   };
+}
+
+/** Beside a text that comes out now, what should come is one too, though nobody quoted it. */
+function asSeen(text: string, actual: string | null): string {
+  return TEXT.test(actual ?? "") && !TEXT.test(text) ? JSON.stringify(text) : text;
+}
+
+/** What may be said of a call that ends so when its value is asked, the likeliest first. */
+function wishesOf(facts: IssueFacts, told: Told, call: ToldCall, { kind, actual, errorType }: TestFailure): Expectation[] {
+  const wish = (text: string, now: string | null = null): Expectation =>
+    expectation(call, { expected: asSeen(text, actual), actual: now });
+  if (kind === "timeout") return wishesAlone(told, call, null).map(({ text }) => wish(text));
+  if (kind === "exception") {
+    const error = errorType === null ? "" : baseErrorName(errorType);
+    // What it throws now is told by its name; what should come instead must be said to be so.
+    if (error === "" || !`${facts.title}\n${facts.text}`.includes(error)) return [];
+    const throws = { which: "actual" as const, type: errorType, message: null };
+    const wanted = told.values.filter(({ side }) => side === "expected");
+    return wanted.slice(0, MOST_WISHES).map(({ text }) => expectation(call, { expected: text, throws }));
+  }
+  if (actual === null) return [];
+  const isNow = (value: ToldValue): boolean =>
+    (value.side === "actual" || !SHORT.test(value.text)) && sameValue(value.text, actual);
+  const block = told.values.find((value) => value.block !== null && isNow(value))?.block ?? null;
+  const behind = block === null ? [] : saidOfBlock(facts, call.expression, block, actual);
+  return [
+    ...wishesAlone(told, call, actual).map(({ text }) => wish(text)),
+    ...behind.flatMap(({ expected }) => (expected === null ? [] : [wish(expected, actual)])).slice(0, MOST_WISHES),
+    ...wishesFor(told, call, isNow, actual)
+      .slice(0, MOST_WISHES)
+      .map(({ text }) => wish(text, actual)),
+  ];
 }
 
 /**
@@ -59,52 +96,27 @@ export async function* testsByRunning(
   async function write(one: Expectation): Promise<ReproductionTest[]> {
     // Nothing but this is said: other examples were tried before.
     const alone = { ...facts, expectations: [one], transcripts: [], stackTraces: [], unnamed: [], crash: null };
-    const tests = await adapter.writeReproductions(workspace, profile, alone, 4);
+    const tests = await adapter.writeReproductions(workspace, profile, alone, MOST_FORMS);
     return tests.filter(({ derivedFrom }) => derivedFrom.startsWith(READING));
+  }
+
+  /** How a test ends that asks for the call's value; null where none could be written. */
+  async function ask(call: ToldCall): Promise<TestFailure | null> {
+    const [asking] = await write(expectation(call, { expected: JSON.stringify(LEARNED) }));
+    if (asking === undefined || !asking.code.includes(LEARNED)) return null;
+    if ((await adapter.syntaxError(asking.filePath, asking.code)) !== null) return null;
+    try {
+      await writeInside(workspace.root, asking.filePath, asking.code);
+      const timeMs = Math.max(1000, Math.min(ASK_MS, deadline - performance.now()));
+      return reproductionFailure(await runReproduction(adapter, workspace, profile, asking, timeMs), asking);
+    } finally {
+      await removeInside(workspace.root, asking.filePath);
+    }
   }
 
   for (const call of told.calls) {
     if (context.signal.aborted || performance.now() > deadline) return;
-    const [asking] = await write(expectation(call, { expected: JSON.stringify(LEARNED) }));
-    if (asking === undefined || !asking.code.includes(LEARNED)) continue;
-    if ((await adapter.syntaxError(asking.filePath, asking.code)) !== null) continue;
-    await writeInside(workspace.root, asking.filePath, asking.code);
-    const run = await runReproduction(
-      adapter,
-      workspace,
-      profile,
-      asking,
-      reproductionTimeMs(asking, deadline - performance.now()),
-    );
-    await removeInside(workspace.root, asking.filePath);
-    const failure = reproductionFailure(run, asking);
-    if (failure === null) continue;
-    const { actual, errorType, kind } = failure;
-    if (kind === "timeout" || (actual !== null && kind !== "exception"))
-      for (const { text } of wishesAlone(told, call, kind === "timeout" ? null : actual))
-        yield* await write(
-          expectation(call, { expected: TEXT.test(actual ?? "") && !TEXT.test(text) ? JSON.stringify(text) : text }),
-        );
-    if (kind === "exception" && errorType !== null) {
-      // What it throws now is told by its name; what should come instead must be said to be so.
-      if (!facts.text.includes(baseErrorName(errorType)) && !facts.title.includes(baseErrorName(errorType))) continue;
-      const throws = { which: "actual" as const, type: errorType, message: null };
-      const wanted = told.values.filter(({ side }) => side === "expected").slice(0, MOST_WISHES);
-      for (const { text } of wanted) yield* await write(expectation(call, { expected: text, throws }));
-      continue;
-    }
-    if (actual === null) continue;
-    const isNow = (value: ToldValue): boolean =>
-      (value.side === "actual" || !SHORT.test(value.text)) && sameValue(value.text, actual);
-    const block = told.values.find((value) => value.block !== null && isNow(value))?.block ?? null;
-    if (block !== null)
-      for (const { expected } of saidOfBlock(facts, call.expression, block, actual).slice(0, MOST_WISHES))
-        if (expected !== null) yield* await write(expectation(call, { expected, actual }));
-    const wishes = wishesFor(told, call, isNow, actual);
-    for (const { text } of wishes.slice(0, MOST_WISHES)) {
-      // Beside a text that comes out now, what should come is one too, though nobody quoted it.
-      const expected = TEXT.test(actual) && !TEXT.test(text) ? JSON.stringify(text) : text;
-      yield* await write(expectation(call, { expected, actual }));
-    }
+    const failure = await ask(call);
+    for (const one of failure === null ? [] : wishesOf(facts, told, call, failure)) yield* await write(one);
   }
 }
