@@ -3,26 +3,32 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readReports } from "./read-reports.ts";
+import { readReports, writePackage, type Report } from "./read-reports.ts";
 import { runReport } from "./run-report.ts";
 
-test("each report is of a bug of its program", async () => {
-  const reports = await readReports();
+test.each([
+  ["edits", 36],
+  ["functions", 132],
+  ["own", 144],
+] as const)("each report of %s tells of a bug", async (set, least) => {
+  const reports = await readReports(set);
 
-  expect(reports.length).toBeGreaterThanOrEqual(36);
-  expect(reports.every(({ buggy, good, issue }) => buggy !== good && issue.title !== "" && issue.text.length > 100)).toBe(true);
+  expect(reports.length).toBeGreaterThanOrEqual(least);
+  expect(reports.every(({ issue }) => issue.title !== "" && issue.text.length > 30)).toBe(true);
+  // Those of the validation half are what they came with alone: the others were looked into.
+  expect(set !== "own" && reports.some(({ half }) => half === "validation")).toBe(false);
 });
 
 test("a test that passes without the bug is right, and one that does not is wrong", { timeout: 120_000 }, async () => {
   const cacheDir = await mkdtemp(path.join(os.tmpdir(), "fixpoint-reports-"));
   const place = { sandbox: await createSandbox({ driver: "auto" }), cacheDir, signal: new AbortController().signal };
-  const program = "adder";
-  const report = (text: string, good: string) => ({
-    program,
-    bug: 0,
+  const report = (text: string, right: string): Report => ({
+    name: "adder/0",
+    language: "javascript",
+    half: "development",
     issue: { title: "The sum is wrong", text },
-    buggy: "export const add = (a, b) => a - b;\n",
-    good,
+    writeBuggy: (folder) => writePackage(folder, "adder", "export const add = (a, b) => a - b;\n"),
+    writeRight: (folder) => writePackage(folder, "adder", right),
   });
   const told = "`add(2, 1)` returns `1` instead of `3`.";
   try {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { runPipeline } from "@fixpoint/agent";
+import { runPipeline, type RunOutcome } from "@fixpoint/agent";
 import type { Sandbox } from "@fixpoint/sandbox";
 import { importIntoGit } from "../../apps/server/src/published-packages/index.ts";
 import type { Report } from "./read-reports.ts";
@@ -10,8 +10,7 @@ import type { Report } from "./read-reports.ts";
 export type Reading = "right" | "wrong" | "none";
 
 export interface ReportResult {
-  program: string;
-  bug: number;
+  name: string;
   reading: Reading;
   summary: string;
 }
@@ -23,51 +22,29 @@ interface Place {
 }
 
 const LIMIT_MS = 120_000;
-const SUITE = (program: string): string =>
-  `import test from "node:test";\nimport assert from "node:assert/strict";\nimport * as lib from "../src/${program}.mjs";\ntest("it loads", () => assert.ok(Object.keys(lib).length > 0));\n`;
-
-/** A package of one file with a test that says nothing. */
-async function writeProject(folder: string, program: string, text: string): Promise<void> {
-  const manifest = {
-    name: program,
-    version: "1.0.0",
-    type: "module",
-    main: `src/${program}.mjs`,
-    scripts: { test: "node --test" },
-  };
-  const files = {
-    "package.json": JSON.stringify(manifest, null, 2),
-    [`src/${program}.mjs`]: text,
-    [`test/${program}.test.mjs`]: SUITE(program),
-  };
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), content);
-  }
-}
 
 /** Reads a report as a run does, up to a test that gate R admits, and asks the right program what it makes of that test. */
 export async function runReport(report: Report, place: Place): Promise<ReportResult> {
-  const { program, bug } = report;
+  const { name } = report;
   const folder = await mkdtemp(path.join(os.tmpdir(), "fixpoint-report-"));
   try {
     const outcome = await readBug(report, folder, place);
     const [test] = outcome.reproductionScript;
     const { summary } = outcome.evidence.verdict;
-    if (test === undefined) return { program, bug, reading: "none", summary };
+    if (test === undefined) return { name, reading: "none", summary };
     const passes = await passesWithout(report, { file: test.file_path, code: test.test_code }, folder, place);
-    return { program, bug, reading: passes ? "right" : "wrong", summary: test.test_code };
+    return { name, reading: passes ? "right" : "wrong", summary: test.test_code };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function readBug({ program, issue, buggy }: Report, folder: string, { sandbox, cacheDir, signal }: Place) {
+async function readBug(report: Report, folder: string, { sandbox, cacheDir, signal }: Place): Promise<RunOutcome> {
   const repositoryPath = path.join(folder, "repository");
   const repository = await importIntoGit({
     repositoryPath,
     message: "The program with its bug",
-    fill: (tree) => writeProject(tree, program, buggy),
+    fill: (tree) => report.writeBuggy(tree),
     signal,
   });
   // What would mend it is not looked for.
@@ -76,7 +53,7 @@ async function readBug({ program, issue, buggy }: Report, folder: string, { sand
     {
       repository: repositoryPath,
       base: repository.headSha,
-      issue,
+      issue: report.issue,
       engine: "search",
       timeoutMs: LIMIT_MS,
       jobs: 1,
@@ -91,20 +68,26 @@ async function readBug({ program, issue, buggy }: Report, folder: string, { sand
 }
 
 async function passesWithout(
-  { program, good }: Report,
+  report: Report,
   { file, code }: { file: string; code: string },
   folder: string,
   { sandbox, signal }: Place,
 ): Promise<boolean> {
-  const tree = path.join(folder, "good");
-  await writeProject(tree, program, good);
+  const tree = path.join(folder, "right");
+  await mkdir(tree);
+  await report.writeRight(tree);
   await mkdir(path.dirname(path.join(tree, file)), { recursive: true });
   await writeFile(path.join(tree, file), code);
   const node = { source: path.dirname(process.execPath), target: "/opt/node" };
+  const isPython = report.language === "python";
   const result = await sandbox.run({
-    argv: [path.posix.join(sandbox.guestPath(node), "node"), "--test", file],
+    argv: isPython
+      ? ["/usr/bin/python3", "-m", "pytest", "-q", "-p", "no:cacheprovider", file]
+      : [path.posix.join(sandbox.guestPath(node), "node"), "--test", file],
     workTree: tree,
     mounts: [node],
+    // As an installed package is found, whether it lies in `src` or not.
+    ...(isPython ? { env: { PYTHONPATH: "src:." } } : {}),
     limits: { timeMs: 20_000 },
     signal,
   });
