@@ -121,20 +121,16 @@ export function onlySilences(leavesOut: boolean, demandsNoValue: boolean, { unse
 /** Of the values near the example's: what is wrong for more of them is seldom wrong where only one report says so. */
 const MOST_CHANGED = 0.35;
 const MOST_CHANGED_BESIDE_ANOTHER = 0.6;
-/** Beside a suite that stays green though it runs the changed lines, where there are enough to tell. */
-const MOST_CHANGED_BESIDE_SUITE = 0.7;
-const ENOUGH_TO_TELL = 10;
 
 /**
  * Without a suite and without a second example the inputs near the example's are all that can judge an edit: some must
  * have had a value and keep it. One that gives most of them another value may be right, and more often is not: that is
- * a proposal, and no proof. Beside a suite one that changes nearly all of them is none either: what it looks at is elsewhere.
+ * a proposal, and no proof.
  */
 export function isUnsupported(suite: GateVFacts["suite"], examples: { unseen: number; ordinary: number; kept: number }): boolean {
   const { unseen, ordinary, kept } = examples;
+  if (suite !== null || unseen > 1) return false;
   const changed = ordinary - kept;
-  if (suite !== null) return unseen === 0 && ordinary >= ENOUGH_TO_TELL && changed > ordinary * MOST_CHANGED_BESIDE_SUITE;
-  if (unseen > 1) return false;
   if (unseen === 1) return ordinary >= LEAST_KEPT && changed > ordinary * MOST_CHANGED_BESIDE_ANOTHER;
   return kept < LEAST_KEPT || changed > ordinary * MOST_CHANGED;
 }
@@ -225,7 +221,7 @@ export function gateV(facts: GateVFacts): GateVVerdict {
   if (facts.isUnsupported)
     return refuse(
       "unsupported",
-      "No second example speaks for the edit, and neither do the inputs near the example's: too few of them have a value where no suite runs the changed lines, or too many get another.",
+      "There is neither a suite that runs the changed lines nor a second example, and the inputs near the example's do not speak for the edit: too few of them have a value, or too many get another.",
     );
   if (facts.isDenied)
     return refuse(
