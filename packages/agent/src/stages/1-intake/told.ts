@@ -171,8 +171,8 @@ export function saidOfBlock(facts: IssueFacts, expression: string, block: number
 /** What should come of a call that gives `seen` now, the likeliest first; none where the issue does not name what comes now. Pure. */
 export function wishesFor(told: Told, call: ToldCall, matches: (value: ToldValue) => boolean, seen: string): ToldValue[] {
   const isInput = ({ text, side }: ToldValue): boolean =>
-    (side !== "expected" && call.inputs.includes(text)) ||
-    (side !== "expected" && text.length > 2 && squeezeCode(call.expression).includes(squeezeCode(text)));
+    side !== "expected" &&
+    (call.inputs.includes(text) || (text.length > 2 && squeezeCode(call.expression).includes(squeezeCode(text))));
   const now = told.values.filter((one) => one.side !== "expected" && !isInput(one) && matches(one));
   if (now.length === 0) return [];
   const kind = kindOf(seen);

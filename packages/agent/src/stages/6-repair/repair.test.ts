@@ -36,6 +36,16 @@ describe("a batch", () => {
     expect(slow.isFull()).toBe(true);
   });
 
+  it("keeps what contradicts another example apart, best first", () => {
+    const batch = createBatch();
+    batch.add(judged(1, "pass", 0.2), "contradicts another example");
+    batch.add(judged(2, "pass", 0.8), "contradicts another example");
+    batch.add(judged(3, "pass", 0.9), "breaks tests");
+
+    expect(batch.plausible()).toEqual([]);
+    expect(batch.contradicted().map(({ id }) => id)).toEqual(["2", "1"]);
+  });
+
   it("gives the best first", () => {
     const batch = createBatch();
     batch.add(judged(1, "pass", 0.2));

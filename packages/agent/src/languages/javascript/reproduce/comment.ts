@@ -65,12 +65,10 @@ export function readComment(text: string): Remark | null {
   }
   const should = new RegExp(`^${SHOULD}\\s*:?\\s*(.+)$`, "is").exec(body);
   if (should?.[1] !== undefined) return { expected: should[1].replace(VERB, ""), actual: null, throws: null, bare: null };
-  const praised = parseOutcome(body);
-  if (praised.expected !== null && praised.actual === null)
-    return { expected: praised.expected, actual: null, throws: null, bare: null };
+  const told = parseOutcome(body);
+  if (told.expected !== null && told.actual === null) return { expected: told.expected, actual: null, throws: null, bare: null };
   const now = new RegExp(`^${NOW}\\s*:?\\s*(.+)$`, "is").exec(body);
   if (now?.[1] !== undefined) return { expected: null, actual: now[1].replace(VERB, ""), throws: null, bare: null };
-  const told = parseOutcome(body);
   if (told.actual !== null && told.expected === null) return { expected: null, actual: told.actual, throws: null, bare: null };
   const verb = VERB.test(body);
   if (!marked && !verb && !/^(?:["'`[{\d-]|true$|false$|null$|undefined$|NaN$)/.test(body)) return null;

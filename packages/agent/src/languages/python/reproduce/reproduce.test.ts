@@ -27,6 +27,16 @@ async function probesOf(
 }
 
 describe("reproductions", () => {
+  test("two readings of one statement are not both right: neither refuses what mends the other", async () => {
+    const [first] = await probesOf(
+      "half prints too little",
+      "```python\nfrom words import half\nprint(half(2))\nprint(half(3))\n```\n\n### Actual\n\n```\n1.0\n1.5\n```\n\n### Expected\n\n```\n1\n2\n```\n",
+    );
+
+    expect(first?.code).toContain("print(half(3))");
+    expect(first?.seconds).toEqual([]);
+  });
+
   test("a transcript with what was expected", async () => {
     const [first] = await probesOf(
       "wrap is wrong",
