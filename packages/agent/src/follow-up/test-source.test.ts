@@ -16,6 +16,14 @@ test.each([
   expect(stated).toEqual([[expression, expected]]);
 });
 
+test("the rows of a test's parameters come along", () => {
+  const code = `import pytest\nfrom f import f\n\n\n@pytest.mark.parametrize(\n    "given, wanted",\n    [(1, 2), (3, 4)],\n)\ndef test_rows(given, wanted):\n    assert f(given) == wanted\n`;
+
+  expect(factsOfTest(code, "test_rows[1-2]", "python")?.snippets[0]?.code).toBe(
+    `from f import f\n@pytest.mark.parametrize(\n    "given, wanted",\n    [(1, 2), (3, 4)],\n)\ndef test_rows(given, wanted):\n    assert f(given) == wanted`,
+  );
+});
+
 test("a test that is not there gives nothing", () => {
   expect(factsOfTest(SPEC, "f > subtracts", "javascript")).toBeNull();
   expect(factsOfTest(PYTHON, "test_none", "python")).toBeNull();

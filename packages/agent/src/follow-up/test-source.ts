@@ -1,3 +1,4 @@
+import { unrolled } from "../languages/javascript/unroll.ts";
 import { closingIndex } from "../stages/1-intake/balanced.ts";
 import { parseIssue } from "../stages/1-intake/index.ts";
 import type { IssueFacts } from "../types/facts.ts";
@@ -28,7 +29,7 @@ function javascriptSource(code: string, name: string): string | null {
     code.slice(start, end),
   );
   const imports = code.split("\n").filter((line) => /^(?:import\b.*["']|(?:const|let|var)\b.*\brequire\()/.test(line));
-  return [...imports, short?.[2] ?? code.slice(start, end)].join("\n");
+  return unrolled([...imports, short?.[2] ?? code.slice(start, end)].join("\n"));
 }
 
 function pythonSource(code: string, name: string): string | null {
@@ -44,7 +45,22 @@ function pythonSource(code: string, name: string): string | null {
   const imports = lines.filter(
     (line) => /^(?:from\s+\S+\s+import\s+[^(]+|import\s+.+)$/.test(line) && !/\b(?:pytest|unittest)\b/.test(line),
   );
-  return body.length === 0 ? null : [...imports, ...body.map((line) => line.slice(width))].join("\n");
+  if (body.length === 0) return null;
+  const decorated = decoratorsAbove(lines, at);
+  // The rows of its parameters are examples, each with what it demands.
+  if (decorated.some((line) => line.includes("parametrize(")))
+    return [...imports, ...decorated, lines[at] ?? "", ...body]
+      .map((line, index) => (index < imports.length ? line : line.slice(indent)))
+      .join("\n");
+  return [...imports, ...body.map((line) => line.slice(width))].join("\n");
+}
+
+/** All lines of the decorators of the function that is defined there. */
+function decoratorsAbove(lines: readonly string[], at: number): string[] {
+  const start = lines.slice(0, at).findLastIndex((line) => line.trim() === "" || /^\s*(?:(?:async )?def|class) /.test(line)) + 1;
+  const above = lines.slice(start, at);
+  const first = above.findIndex((line) => line.trimStart().startsWith("@"));
+  return first === -1 ? [] : above.slice(first);
 }
 
 /** Whether a test file holds a test of that name. */

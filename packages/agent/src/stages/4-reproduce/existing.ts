@@ -4,7 +4,7 @@ import { factsOfTest, holdsTest, leafName } from "../../follow-up/test-source.ts
 import { readInside } from "../../run/safe-files.ts";
 import type { IssueFacts, Symptom } from "../../types/facts.ts";
 import type { FailingTest } from "../../types/follow-up.ts";
-import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../types/language.ts";
+import type { LanguageAdapter, ProjectProfile, ReproductionTest, SecondExample, Workspace } from "../../types/language.ts";
 import type { TestCase, TestRun } from "../../types/tests.ts";
 import { isRed } from "../3-environment/baseline.ts";
 
@@ -21,6 +21,7 @@ interface Found {
 }
 
 const MAX_TESTS = 8;
+const MAX_EXAMPLES = 6;
 const RUN_MS = 60_000;
 
 /** Names as runners print them differ in what stands between suites and test. */
@@ -67,20 +68,28 @@ export interface ExistingTests {
   sources: IssueFacts[];
 }
 
-/** The tests that a check names, as far as they stand in the tree and fail there when their file is run alone. */
+/** Half a sentence for the evidence: why such a test is looked at. */
+export type WhyExisting =
+  | "which the check names"
+  | "which the issue names"
+  | "which fails on the base commit and is of what the issue is about";
+
+/** The tests that a check or an issue names, as far as they stand in the tree and fail there when their file is run alone. */
 export async function existingReproductions(
   project: Project,
   baseFiles: ReadonlySet<string>,
   failing: readonly FailingTest[],
   attempts: Attempt[],
+  why: WhyExisting,
 ): Promise<ExistingTests> {
   const { adapter, workspace, profile } = project;
   const answer: ExistingTests = { tests: [], sources: [] };
+  const written: (ReproductionTest | null)[] = [];
   const runs = new Map<string, Promise<TestRun>>();
   for (const one of failing.slice(0, MAX_TESTS)) {
     const found = await findTest(project, baseFiles, one);
     if (found === null) continue;
-    const derivedFrom = `the failing test “${leafName(one.name)}” of ${found.file}, which the check names`;
+    const derivedFrom = `the failing test “${leafName(one.name)}” of ${found.file}, ${why}`;
     const source = factsOfTest(found.code, one.name, profile.language);
     const known = runs.get(found.file);
     const running =
@@ -99,7 +108,8 @@ export async function existingReproductions(
       continue;
     }
     if (source !== null) answer.sources.push(source);
-    const [written] = source === null ? [] : await adapter.writeReproductions(workspace, profile, source, 1);
+    const [own = null] = source === null ? [] : await adapter.writeReproductions(workspace, profile, source, 1);
+    written.push(own);
     answer.tests.push({
       id: `existing-${answer.tests.length + 1}`,
       testName: seen.name,
@@ -108,9 +118,23 @@ export async function existingReproductions(
       derivedFrom,
       symptom: symptomOf(one, seen),
       isInTree: true,
-      probe: written?.probe ?? {},
-      secondExamples: [],
+      probe: own?.probe ?? {},
+      secondExamples: own?.secondExamples ?? [],
     });
   }
-  return answer;
+  // Who mends one of them and not the others has not mended what is told.
+  const tests = answer.tests.map((test, index) => ({
+    ...test,
+    secondExamples: [
+      ...test.secondExamples,
+      ...written.flatMap((one, other) => (one === null || other === index ? [] : [asExample(one, answer.tests[other])])),
+    ].slice(0, MAX_EXAMPLES),
+  }));
+  return { ...answer, tests };
+}
+
+/** What another test demands, in a file of its own. */
+function asExample(written: ReproductionTest, test: ReproductionTest | undefined): SecondExample {
+  const description = `from the failing test “${leafName(test?.testName ?? written.testName)}”`;
+  return { kind: "unseen_example", code: written.code, description, symptom: written.symptom, probe: written.probe };
 }

@@ -1,4 +1,5 @@
 import type { Attempt } from "@fixpoint/contracts";
+import type { Baseline } from "../3-environment/baseline.ts";
 import type { ModelParts } from "../../engines/model/repair.ts";
 import { whatToSay } from "../../follow-up/what-to-say.ts";
 import type { GateRVerdict } from "../../gates/gate-r.ts";
@@ -11,6 +12,7 @@ import type { LanguageAdapter, ProjectProfile, ReproductionTest, UnusableRecord,
 import type { TestFailure, TestRun } from "../../types/tests.ts";
 import { reproduceByModel } from "./from-model.ts";
 import { testsByRunning } from "./by-running.ts";
+import { ownFailingTests } from "./own-failing.ts";
 import { proveExamples } from "./prove-examples.ts";
 import { tryReproduction } from "./try-reproduction.ts";
 import { writeTests } from "./write-tests.ts";
@@ -48,6 +50,8 @@ export interface ReproduceRequest {
   /** Filled as it goes, so that an end in the middle keeps what was tried. */
   attempts: Attempt[];
   refused: { test: ReproductionTest; code: string }[];
+  /** The existing suite on the base commit; null where it was not run. */
+  baseline: Baseline | null;
   /** Another tree at the base commit with its dependencies in place. */
   fresh(label: string): Promise<Workspace>;
   /** Asked where no test by rules is admitted; null where no model is. */
@@ -105,7 +109,10 @@ async function tryTest(
   return null;
 }
 
-/** Tests that come of what the program gives now: the first that is admitted. */
+/**
+ * Where no reading of the text is admitted: tests that come of what the program gives now, then the project's own red tests
+ * of what the issue is about. The first that is admitted.
+ */
 async function reproduceByRunning(
   request: ReproduceRequest,
   context: StageContext,
@@ -115,7 +122,15 @@ async function reproduceByRunning(
     const found = await tryTest(request, test, context, deadline);
     if (found !== null) return found;
   }
+  for (const test of await ownFailingTests(inTime(request, context), "related")) {
+    const found = await tryTest(request, test, context, deadline);
+    if (found !== null) return found;
+  }
   return null;
+}
+
+function inTime(request: ReproduceRequest, { signal }: StageContext): ReproduceRequest {
+  return { ...request, workspace: { ...request.workspace, signal } };
 }
 
 /** Tests by rules: the one admitted, or why there is none. */
@@ -127,8 +142,9 @@ async function reproduceByRules(request: ReproduceRequest, context: StageContext
     events.log("info", `Not used: ${one.what}: ${one.reason}`);
   });
   const { call } = written;
-  const tests = valuesFirst(written.tests);
   const isOwn = facts.followUp === undefined;
+  const named = isOwn ? await ownFailingTests(inTime(request, context), "named") : [];
+  const tests = [...named, ...valuesFirst(written.tests)];
   if (tests.length === 0) {
     const found = isOwn ? await reproduceByRunning(request, context, deadline) : null;
     if (found !== null) return found;

@@ -23,6 +23,7 @@ test("a call that never ends is seen by running it, where other words than usual
       profile,
       facts,
       baseFiles: new Set<string>(),
+      baseline: null,
       events: createEventLog(
         () => undefined,
         () => new Date(0),

@@ -37,6 +37,7 @@ export async function writeTests(
       baseFiles,
       facts.followUp.failingTests,
       attempts,
+      "which the check names",
     );
     tests.push(...existing.tests);
     all.push(...existing.sources, facts);

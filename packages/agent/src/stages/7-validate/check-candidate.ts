@@ -13,6 +13,7 @@ import type { Reach } from "../5-localise/reach.ts";
 import { changesOf } from "./changes-of.ts";
 import { compareSuite } from "./compare-suite.ts";
 import type { FileChange } from "./diffs.ts";
+import { mendedTests } from "./mended-tests.ts";
 import type { SuiteScreen } from "./suite-screen.ts";
 import { compareUntouched, objectionsTo } from "./not-by-rules.ts";
 import { allPass, NO_EXAMPLES, type ExamplesAnswer, type SecondExamples } from "./second-examples.ts";
@@ -159,7 +160,9 @@ export async function checkCandidate(
   facts.suite = suite.state;
   result.isJudgedBySuite = suite.state !== null && isReachedBySuite(request, candidate, changes);
   const judging = result.isJudgedBySuite ? suite.state : null;
-  Object.assign(facts, whatSpeaks(request, { candidate, changes, seen, judging }));
+  const mended = mendedTests(environment.baseline, suite.run, admitted.test);
+  result.examples = { ...counts, unseen: counts.unseen + mended };
+  Object.assign(facts, whatSpeaks(request, { candidate, changes, seen: result.examples, judging }));
   if (!couldPass(facts)) return done();
 
   facts.reproductionPassed.push(...(await runMany(REPRODUCTION_RUNS - 1, workspace.jobs, reproduction, (passed) => !passed)));

@@ -4,9 +4,11 @@ const HOOKS = ["before", "after", "beforeEach", "afterEach"];
 
 let current = null;
 let passed = 0;
+/** The one test that counts, suites joined by “ > ”; null where all do. */
+let wanted = null;
 
-function newSuite(parent) {
-  return { parent, entries: [], hooks: Object.fromEntries(HOOKS.map((name) => [name, []])) };
+function newSuite(parent, path = "") {
+  return { parent, path, entries: [], hooks: Object.fromEntries(HOOKS.map((name) => [name, []])) };
 }
 
 /** `test(name?, options?, fn?)` in any of its forms. */
@@ -41,7 +43,7 @@ async function runHooks(suite, name, context) {
 }
 
 function contextOf(name, suite) {
-  const own = newSuite(suite);
+  const own = newSuite(suite, pathTo(suite, name));
   const context = {
     name,
     fullName: name,
@@ -58,12 +60,23 @@ function contextOf(name, suite) {
     /** A test within a test runs at once. */
     test: async (...args) => {
       const { name: inner, options, fn } = read(args);
-      if (!isLeftOut(options) && fn !== undefined) await runTest({ name: inner, fn }, own);
+      if (!isLeftOut(options) && fn !== undefined && isAsked(own, inner)) await runTest({ name: inner, fn }, own);
     },
   };
   context.it = context.test;
   for (const hook of HOOKS) context[hook] = (fn) => void own.hooks[hook].push(fn);
   return { context, own };
+}
+
+function pathTo({ path }, name) {
+  return path === "" ? name : `${path} > ${name}`;
+}
+
+/** It is the one that counts, or in it, or holds it. */
+function isAsked(suite, name) {
+  if (wanted === null) return true;
+  const path = pathTo(suite, name);
+  return wanted === path || wanted.startsWith(`${path} > `) || path.startsWith(`${wanted} > `);
 }
 
 async function runTest({ name, fn }, suite) {
@@ -72,15 +85,16 @@ async function runTest({ name, fn }, suite) {
   await call(fn, context);
   await runHooks(own, "after", context);
   await runHooks(suite, "afterEach", context);
-  passed += 1;
+  if (wanted === null || pathTo(suite, name) === wanted) passed += 1;
 }
 
 async function runSuite(suite, context) {
   for (const hook of suite.hooks.before) await call(hook, context);
   for (const entry of suite.entries) {
+    if (!isAsked(suite, entry.name)) continue;
     if (entry.kind === "test") await runTest(entry, suite);
     else {
-      const inner = newSuite(suite);
+      const inner = newSuite(suite, pathTo(suite, entry.name));
       current = inner;
       await entry.fn.call(context, context);
       current = null;
@@ -90,10 +104,11 @@ async function runSuite(suite, context) {
   for (const hook of suite.hooks.after) await call(hook, context);
 }
 
-/** Runs what `load` adds; the number of tests that passed. Rejects with the first failure. */
-async function collect(load) {
+/** Runs what `load` adds, or the test `name` of it; the number of tests that passed. Rejects with the first failure. */
+async function collect(load, name = null) {
   const root = newSuite(null);
   passed = 0;
+  wanted = name;
   current = root;
   try {
     await load();

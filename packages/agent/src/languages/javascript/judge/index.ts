@@ -1,15 +1,16 @@
 import type { Candidate, JudgeOptions, Judged } from "../../../types/candidate.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../../types/language.ts";
 import { type FastJudge, prepareFastJudge } from "./fast.ts";
-import { mochaProbe } from "./mocha.ts";
+
 import { Probe } from "./probe.ts";
 import { judgeSlowly } from "./slow.ts";
+import { wholeProbe } from "./whole.ts";
 
 type RunTests = LanguageAdapter["runTests"];
 
 /**
  * Judges candidates by the reproduction's probe, many in one sandboxed process for each of `workspace.jobs`; by its
- * whole test in the same way where there is no such probe and mocha runs it; else by the whole test, one process a
+ * whole test in the same way where there is no such probe and mocha or node:test runs it; else by the whole test, one process a
  * candidate, unless only the probe may. Mutants are never judged one process each. Yields in any order.
  */
 export async function* judgeJavaScript(
@@ -46,7 +47,7 @@ async function prepare(
     ? await prepareFastJudge(workspace, probe.data, { baseMust, hangMs: reproduction.hangMs })
     : { usable: false, reason: "the test has no probe" };
   if (byProbe.usable || isByProbeOnly) return byProbe;
-  const whole = await mochaProbe(workspace, profile, reproduction, baseMust, runTests);
+  const whole = await wholeProbe(workspace, profile, reproduction, baseMust, runTests);
   if (whole === null) return byProbe;
   const byTest = await prepareFastJudge(workspace, whole.probe, { baseMust, mustSay: whole.mustSay });
   return byTest.usable ? byTest : { usable: false, reason: `${byProbe.reason}; in one process with others ${byTest.reason}` };

@@ -16,9 +16,13 @@ export const judgeBySuite: LanguageAdapter["judgeBySuite"] = async function* (wo
 /** null where the suite's runner cannot run within another process. */
 async function suiteProbe(workspace: Workspace, profile: ProjectProfile, testFile: string): Promise<Probe | null> {
   if (profile.testRunner === "mocha") return mochaFile(workspace, profile, testFile, null);
-  if (profile.testRunner !== "node:test") return null;
+  return profile.testRunner === "node:test" ? nodeTestFile(workspace, testFile, null) : null;
+}
+
+/** `test`: the one of the file that counts, suites joined by “ > ”; null where all do. */
+export function nodeTestFile(workspace: Workspace, file: string, test: string | null): Probe {
   const guest = JSON.stringify(guestFile(workspace.sandbox, "judge-node-test.cjs"));
-  const asked = JSON.stringify({ file: testFile });
+  const asked = JSON.stringify({ file, test });
   return { ...FILE, nodeTest: true, code: `module.exports = () => require(${guest})({ ...${asked}, root: __dirname });\n` };
 }
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import ast
+import copy
 from typing import Iterator
 
 MOST_ROWS = 8
@@ -24,8 +25,31 @@ def flattened(nodes: list[ast.stmt]) -> Iterator[ast.stmt]:
                     yield from of_test(inner)
         elif isinstance(node, ast.Try) and not node.finalbody and all(only_tells(handler.body) for handler in node.handlers):
             yield from flattened(node.body)
+        elif isinstance(node, ast.For) and asserts(node):
+            yield from of_rows(node)
+        elif isinstance(node, ast.With) and all(is_sub_test(item.context_expr) for item in node.items):
+            yield from flattened(node.body)
         else:
             yield assertion(node)
+
+
+def asserts(node: ast.For) -> bool:
+    """A loop over literal rows that demands something of each: its rows are examples."""
+    rows = node.iter
+    if not isinstance(rows, (ast.List, ast.Tuple)) or node.orelse or not 0 < len(rows.elts) <= MOST_ROWS:
+        return False
+    checks = [one for one in ast.walk(node) if isinstance(one, ast.Assert) or isinstance(assertion(one), ast.Assert)]  # type: ignore[arg-type]
+    return bool(checks) and not any(isinstance(one, (ast.Break, ast.Continue, ast.Return)) for one in ast.walk(node))
+
+
+def of_rows(node: ast.For) -> Iterator[ast.stmt]:
+    for row in node.iter.elts:  # type: ignore[attr-defined]
+        yield fixed(ast.Assign([copy.deepcopy(node.target)], copy.deepcopy(row)), node)
+        yield from flattened(copy.deepcopy(node.body))
+
+
+def is_sub_test(node: ast.expr) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "subTest"
 
 
 def is_test(node: ast.stmt) -> bool:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import importlib
 import unittest
-from typing import Any
+from typing import Any, Iterator
 
 import fixpoint_boot as boot
 import fixpoint_pytest_items as items
@@ -21,22 +21,42 @@ class QuietResult(unittest.TestResult):
         return ""
 
 
+def _flat(suite: unittest.TestSuite) -> Iterator[unittest.TestCase]:
+    for test in suite:
+        if isinstance(test, unittest.TestSuite):
+            yield from _flat(test)
+        else:
+            yield test
+
+
+def _name(test: unittest.TestCase) -> str:
+    """As the runner reports it."""
+    return f"{type(test).__qualname__} > {getattr(test, '_testMethodName', '')}"
+
+
 class UnittestFile:
-    def __init__(self, path: str) -> None:
+    """All of a file's tests, or the one of the name."""
+
+    def __init__(self, path: str, name: str | None) -> None:
         self.path = path
+        self.name = name
         self._suite: unittest.TestSuite | None = None
 
     def collect(self) -> None:
         """Loads the test and with it the program. What does not load is left to the children."""
         try:
-            self._suite = unittest.defaultTestLoader.loadTestsFromModule(load(self.path))
+            self._suite = self._loaded()
         except BaseException:
             self._suite = None
+
+    def _loaded(self) -> unittest.TestSuite:
+        suite = unittest.defaultTestLoader.loadTestsFromModule(load(self.path))
+        return suite if self.name is None else unittest.TestSuite(test for test in _flat(suite) if _name(test) == self.name)
 
     def run(self, anew: bool) -> bool:
         """`anew`: the program was loaded again since, so the test must be too."""
         if anew or self._suite is None:
-            self._suite = unittest.defaultTestLoader.loadTestsFromModule(load(self.path))
+            self._suite = self._loaded()
         result = QuietResult()
         self._suite.run(result)
         return result.testsRun > 0 and result.wasSuccessful() and len(result.skipped) < result.testsRun
@@ -60,9 +80,11 @@ class Watcher:
 
 
 class PytestFile:
-    def __init__(self, path: str) -> None:
+    """All of a file's tests, or the one of the name, which is a node id without the file."""
+
+    def __init__(self, path: str, name: str | None) -> None:
         # Output goes nowhere anyway, and catching it costs more than a short test.
-        self._arguments = ["-x", "-q", "-s", "-p", "no:cacheprovider", "-p", "no:faulthandler", path]
+        self._arguments = ["-x", "-q", "-s", "-p", "no:cacheprovider", "-p", "no:faulthandler", path if name is None else f"{path}::{name}"]
         self._session: Any = None
         self._watcher = Watcher()
         self._is_plain = False
@@ -110,8 +132,10 @@ class PytestFile:
         return session.testsfailed == 0 and self._watcher.passed > 0
 
 
-def whole_test(test: dict[str, str]) -> UnittestFile | PytestFile:
-    return PytestFile(test["path"]) if test["runner"] == "pytest" else UnittestFile(test["path"])
+def whole_test(test: dict[str, Any]) -> UnittestFile | PytestFile:
+    """`test`: path, runner, and the name of the one test that counts; no name where all do."""
+    kind = PytestFile if test["runner"] == "pytest" else UnittestFile
+    return kind(test["path"], test.get("name"))
 
 
 def load_frameworks(runner: str) -> None:

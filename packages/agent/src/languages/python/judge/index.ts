@@ -21,7 +21,7 @@ export const judge: LanguageAdapter["judge"] = (workspace, profile, reproduction
 async function* judgeBy(
   workspace: Workspace,
   profile: ProjectProfile,
-  reproduction: Pick<ReproductionTest, "filePath" | "probe" | "hangMs">,
+  reproduction: Pick<ReproductionTest, "filePath" | "probe" | "hangMs" | "isInTree"> & { testName?: string },
   candidates: AsyncIterable<Candidate>,
   options: JudgeOptions,
 ): AsyncIterable<Judged> {
@@ -32,7 +32,9 @@ async function* judgeBy(
   const { timeMs, baseMust } = options;
   const testFile = options.isByProbeOnly === true ? null : reproduction.filePath;
   const baseHangs = reproduction.hangMs !== undefined && baseMust === "fail";
-  const setup: WorkerSetup = { workspace, profile, probe, testFile, scratch, timeMs, baseMust, baseHangs };
+  // A file of the project's own may hold tests that are red for other reasons.
+  const testName = reproduction.isInTree === true ? (reproduction.testName ?? null) : null;
+  const setup: WorkerSetup = { workspace, profile, probe, testFile, testName, scratch, timeMs, baseMust, baseHangs };
   const results = new ResultQueue<Judged>();
   const workers = new Set<Worker>();
   const source = candidates[Symbol.asyncIterator]();

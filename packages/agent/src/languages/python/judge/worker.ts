@@ -18,6 +18,8 @@ export interface WorkerSetup {
   probe: Probe;
   /** Relative path of the test file that runs where the probe does not show the bug; null where nothing may run instead. */
   testFile: string | null;
+  /** The one test of that file that counts, as its runner names it; null where all do. */
+  testName: string | null;
   /** Absolute scratch folder; the project itself is mounted read-only, so that no candidate can damage it. */
   scratch: string;
   timeMs: number;
@@ -48,7 +50,7 @@ export async function startWorker(setup: WorkerSetup): Promise<Worker | string> 
     signal: workspace.signal,
   });
   const lines = child.lines[Symbol.asyncIterator]();
-  const test = setup.testFile === null ? null : { path: `${root}/${setup.testFile}`, runner: probe.runner };
+  const test = setup.testFile === null ? null : { path: `${root}/${setup.testFile}`, runner: probe.runner, name: setup.testName };
   await child
     .send(
       JSON.stringify({

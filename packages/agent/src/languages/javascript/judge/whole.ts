@@ -1,0 +1,36 @@
+import { readText } from "../files.ts";
+import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../../types/language.ts";
+import type { JudgeOptions } from "../../../types/candidate.ts";
+import type { Probe } from "./probe.ts";
+import { mochaFile, nodeTestFile } from "./suite.ts";
+
+const RUN_MS = 30_000;
+
+export interface WholeProbe {
+  probe: Probe;
+  /** How the test fails when its runner itself runs it: the probe must fail alike. null where it must pass. */
+  mustSay: string | null;
+}
+
+/**
+ * The whole test as a probe: by the project's own mocha within the judge, or as node:test would run it. null where another
+ * runner would run it, and where it does not do by itself what it must.
+ */
+export async function wholeProbe(
+  workspace: Workspace,
+  profile: ProjectProfile,
+  { filePath, code, testName, isInTree }: ReproductionTest,
+  baseMust: JudgeOptions["baseMust"],
+  runTests: LanguageAdapter["runTests"],
+): Promise<WholeProbe | null> {
+  const runner = profile.reproductionRunner;
+  const isKnown = runner === "mocha" || (runner === "node:test" && isInTree === true);
+  if (!isKnown || (await readText(workspace.root, filePath)) !== code) return null;
+  const options = { files: [filePath], timeMs: RUN_MS, runner };
+  const run = baseMust === "pass" ? null : await runTests(workspace, profile, options);
+  const mustSay = run?.cases.find(({ name }) => isInTree !== true || name === testName)?.failure?.message.split("\n", 1)[0];
+  if (run !== null && (mustSay === undefined || mustSay === "")) return null;
+  const one = isInTree === true ? testName : null;
+  const probe = runner === "mocha" ? await mochaFile(workspace, profile, filePath, one) : nodeTestFile(workspace, filePath, one);
+  return { probe, mustSay: mustSay ?? null };
+}

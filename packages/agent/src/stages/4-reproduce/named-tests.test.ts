@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { Baseline, BaselineCase } from "../3-environment/baseline.ts";
+import { testsNamed } from "./named-tests.ts";
+
+function red(name: string, file: string): BaselineCase {
+  return { name, file, outcome: "FAILED", durationMs: null, failure: null, flaky: false };
+}
+
+const CASES: BaselineCase[] = [
+  red("shelves > takes the oldest first", "test/shelves.test.js"),
+  red("TestRows::test_empty_row[2]", "tests/test_rows.py"),
+  red("sorts", "test/order.test.js"),
+  { ...red("is green", "test/shelves.test.js"), outcome: "PASSED" },
+  { ...red("flickers now and then", "test/shelves.test.js"), flaky: true },
+];
+const BASELINE: Baseline = {
+  run: {
+    command: "",
+    ended: "exited",
+    exitCode: 1,
+    output: "",
+    cases: CASES,
+    failure: null,
+    durationMs: 0,
+    peakMemoryBytes: null,
+  },
+  cases: new Map(CASES.map((one) => [`${one.file ?? ""}::${one.name}`, one])),
+  partial: false,
+};
+const named = (title: string, text: string): string[] => testsNamed({ title, text }, BASELINE).named.map(({ name }) => name);
+
+describe("tests of the project that an issue names", () => {
+  it.each([
+    ["in words", "shelves", "The test takes the oldest first is red.", ["shelves > takes the oldest first"]],
+    ["in code", "`test_empty_row` fails", "Since the last release.", ["TestRows::test_empty_row[2]"]],
+    ["as a node id", "red", "FAILED tests/test_rows.py::TestRows::test_empty_row - IndexError", ["TestRows::test_empty_row[2]"]],
+    ["in quotes", "order", "Our test “sorts” does not pass.", ["sorts"]],
+    ["by their file", "Red file", "`node --test test/shelves.test.js` fails.", ["shelves > takes the oldest first"]],
+  ])("%s", (_, title, text, expected) => {
+    expect(named(title, text)).toEqual(expected);
+  });
+
+  it("are none where a word of everyday use is a test's name, or a green or flaky test is named", () => {
+    expect(named("It sorts wrongly", "Whoever sorts by name gets them by age.")).toEqual([]);
+    expect(named("“is green” and “flickers now and then”", "Both tests.")).toEqual([]);
+  });
+
+  it("come with what a runner's output says of them", () => {
+    const text = "```\nFAILED tests/test_rows.py::TestRows::test_empty_row[2] - IndexError: list index out of range\n```";
+
+    expect(testsNamed({ title: "red", text }, BASELINE).named).toMatchObject([
+      { name: "TestRows::test_empty_row[2]", file: "tests/test_rows.py", errorType: "IndexError" },
+    ]);
+  });
+
+  it("are related where the issue only says that tests fail", () => {
+    expect(testsNamed({ title: "The tests fail", text: "On a fresh clone." }, BASELINE).related).toHaveLength(3);
+    expect(testsNamed({ title: "Rows are lost", text: "On a fresh clone." }, BASELINE).related).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { readFailingTests } from "../../follow-up/failing-tests/index.ts";
+import { leafName } from "../../follow-up/test-source.ts";
+import type { IssueFacts } from "../../types/facts.ts";
+import type { FailingTest } from "../../types/follow-up.ts";
+import type { Baseline, BaselineCase } from "../3-environment/baseline.ts";
+import { isRed } from "../3-environment/baseline.ts";
+
+export interface NamedTests {
+  /** Red tests whose names the issue has, else those of the files that it names; as its outputs tell of them. */
+  named: FailingTest[];
+  /** Where the issue names none: red tests of what it is about. */
+  related: FailingTest[];
+}
+
+/** “the tests fail”, “npm test is red”, “CI is broken”. */
+const SUITE_FAILS =
+  /\b(?:tests?|specs?|suite|pytest|unittest|mocha|jest|vitest|CI|build)\b[^.\n]{0,60}\b(?:fail\w*|red|broken|breaks?|not pass\w*|(?:does|do)(?:n.t| not) pass)\b|\b(?:fail(?:s|ing|ed)?|red|broken) (?:unit )?(?:tests?|specs?|suite)\b/i;
+/** Longer names than these are no words of everyday use. */
+const SHORT_NAME = 8;
+const MOST = 8;
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, " ").toLowerCase();
+
+function bare(name: string): string {
+  return leafName(name).replace(/\[.*$/s, "");
+}
+
+/** A name of one word counts where it stands as code does, several words wherever they stand together. */
+function namesTest(text: string, name: string): boolean {
+  const leaf = plain(bare(name));
+  if (leaf.length < 3) return false;
+  const escaped = leaf.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const isCode = /[_\d]/.test(leaf) || leaf.startsWith("test");
+  if (leaf.includes(" ") || isCode || leaf.length > SHORT_NAME) return new RegExp(`(?<![\\w-])${escaped}(?![\\w-])`).test(text);
+  return new RegExp(`["'\`“‘›>:]\\s?${escaped}["'\`”’]?(?![\\w-])`).test(text);
+}
+
+function namesFile(text: string, file: string | null): boolean {
+  if (file === null) return false;
+  const name = file.split("/").at(-1) ?? file;
+  return text.includes(plain(file)) || (/test|spec/i.test(name) && text.includes(plain(name)));
+}
+
+function asFailing(one: BaselineCase, told: readonly FailingTest[]): FailingTest {
+  const said = told.find(({ name }) => plain(leafName(name)) === plain(leafName(one.name)));
+  const nothing = { errorType: null, message: null, expected: null, actual: null };
+  return { ...nothing, ...said, name: one.name, file: one.file ?? said?.file ?? null };
+}
+
+/**
+ * The project's own tests that fail on the base commit and that a plain issue is about: it names them, shows a runner's
+ * output with them, names their file, or says that the tests fail. Pure.
+ */
+export function testsNamed(facts: Pick<IssueFacts, "title" | "text">, baseline: Baseline | null): NamedTests {
+  const whole = `${facts.title}\n${facts.text}`;
+  const text = plain(whole);
+  const told = readFailingTests(facts.text);
+  const red = [...(baseline?.cases.values() ?? [])].filter((one) => isRed(one) && !one.flaky);
+  const byName = red.filter(({ name }) => namesTest(text, name));
+  const named = byName.length > 0 ? byName : red.filter(({ file }) => namesFile(text, file));
+  // What a runner's output names may stand in the tree though the whole suite did not come to its end.
+  const unseen = baseline === null || baseline.partial ? told : [];
+  return {
+    named: [...named.map((one) => asFailing(one, told)), ...unseen].slice(0, MOST),
+    related: (SUITE_FAILS.test(whole) ? red : []).map((one) => asFailing(one, told)).slice(0, MOST),
+  };
+}

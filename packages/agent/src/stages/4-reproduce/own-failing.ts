@@ -1,0 +1,67 @@
+import type { Attempt } from "@fixpoint/contracts";
+import { factsOfTest, leafName } from "../../follow-up/test-source.ts";
+import { readInside } from "../../run/safe-files.ts";
+import type { IssueFacts } from "../../types/facts.ts";
+import type { FailingTest } from "../../types/follow-up.ts";
+import type { ReproductionTest } from "../../types/language.ts";
+import { isRed, type Baseline } from "../3-environment/baseline.ts";
+import { existingReproductions, type Project, type WhyExisting } from "./existing.ts";
+import { testsNamed } from "./named-tests.ts";
+
+interface Request extends Project {
+  facts: IssueFacts;
+  baseFiles: ReadonlySet<string>;
+  baseline: Baseline | null;
+  attempts: Attempt[];
+}
+
+/** What tests call that says nothing of the program. */
+const OF_TESTS =
+  /^(?:assert\w*|expect|test|it|describe|before\w*|after\w*|raises|equal|deepEqual|strictEqual|deepStrictEqual|throws|ok|to\w+|len|range|print|list|dict|set|tuple|sorted|str|int|float|sum|repr|require|import|self|lambda|function|async|Map|Set|Date|Array|Object|String|Number)$/;
+const MOST = 8;
+
+/** A red test that calls something which the issue names. */
+async function isOfWhatIsNamed(request: Request, { name, file }: FailingTest): Promise<boolean> {
+  const { workspace, profile, facts } = request;
+  const code = file === null ? null : await readInside(workspace.root, file);
+  const body = code === null ? null : factsOfTest(code, name, profile.language);
+  const called = new Set([...(body?.text.matchAll(/([A-Za-z_$][\w$]{2,})\s*\(/g) ?? [])].map(([, one = ""]) => one));
+  const text = `${facts.title}\n${facts.text}`;
+  return [...called].some(
+    (one) => !OF_TESTS.test(one) && new RegExp(`(?<![\\w$])${one.replaceAll("$", "\\$")}(?![\\w$])`).test(text),
+  );
+}
+
+async function relatedTests(request: Request): Promise<FailingTest[]> {
+  const { facts, baseline } = request;
+  const red = [...(baseline?.cases.values() ?? [])].filter((one) => isRed(one) && !one.flaky).slice(0, 4 * MOST);
+  const nothing = { errorType: null, message: null, expected: null, actual: null };
+  const about: FailingTest[] = [];
+  for (const { name, file } of red) {
+    const one = { ...nothing, name, file };
+    if (about.length < MOST && (await isOfWhatIsNamed(request, one))) about.push(one);
+  }
+  return about.length > 0 ? about : testsNamed(facts, baseline).related;
+}
+
+/**
+ * The project's own tests that fail on the base commit, as reproductions: those that a plain issue names, or, with
+ * `related`, those of what it is about, for where nothing else of it could be shown.
+ */
+export async function ownFailingTests(request: Request, which: "named" | "related"): Promise<ReproductionTest[]> {
+  const { facts, baseline, baseFiles, attempts } = request;
+  const failing = which === "named" ? testsNamed(facts, baseline).named : await relatedTests(request);
+  if (failing.length === 0) return [];
+  const why: WhyExisting =
+    which === "named" ? "which the issue names" : "which fails on the base commit and is of what the issue is about";
+  const { tests } = await existingReproductions(request, baseFiles, unique(failing), attempts, why);
+  return tests;
+}
+
+function unique(failing: readonly FailingTest[]): FailingTest[] {
+  const seen = new Set<string>();
+  return failing.filter(({ name, file }) => {
+    const key = `${file ?? ""}::${leafName(name)}`;
+    return seen.has(key) ? false : seen.add(key);
+  });
+}
