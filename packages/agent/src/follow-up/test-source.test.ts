@@ -24,6 +24,16 @@ test("the rows of a test's parameters come along", () => {
   );
 });
 
+test("what a class sets up comes along where the test uses it", () => {
+  const code = `import unittest\nfrom f import f\n\n\nclass FTest(unittest.TestCase):\n    def setUp(self):\n        self.given = 1\n\n    def test_plain(self):\n        self.assertEqual(f(3), 4)\n\n    def test_kept(self):\n        self.assertEqual(f(self.given), 2)\n`;
+  const sourceOf = (name: string): string | undefined => factsOfTest(code, name, "python")?.snippets[0]?.code;
+
+  expect(sourceOf("FTest > test_kept")).toBe(
+    `from f import f\nclass FTest(unittest.TestCase):\n    def setUp(self):\n        self.given = 1\n    def test_kept(self):\n        self.assertEqual(f(self.given), 2)`,
+  );
+  expect(sourceOf("FTest > test_plain")).toBe("from f import f\nself.assertEqual(f(3), 4)");
+});
+
 test("a test that is not there gives nothing", () => {
   expect(factsOfTest(SPEC, "f > subtracts", "javascript")).toBeNull();
   expect(factsOfTest(PYTHON, "test_none", "python")).toBeNull();

@@ -52,7 +52,23 @@ function pythonSource(code: string, name: string): string | null {
     return [...imports, ...decorated, lines[at] ?? "", ...body]
       .map((line, index) => (index < imports.length ? line : line.slice(indent)))
       .join("\n");
+  const setUp = /\bself\.(?!assert|fail|subTest|skip)/.test(body.join("\n")) ? setUpAbove(lines, at, indent) : [];
+  if (setUp.length > 0) return [...imports, ...setUp, lines[at] ?? "", ...body].join("\n");
   return [...imports, ...body.map((line) => line.slice(width))].join("\n");
+}
+
+/** Head and set-up of the class that the method is of; none where it has no set-up. */
+function setUpAbove(lines: readonly string[], at: number, indent: number): string[] {
+  const head = lines.slice(0, at).findLastIndex((line) => /^class /.test(line));
+  const first = lines.findIndex((line, index) => index > head && /^\s+def (?:setUp|setup_method)\(/.test(line));
+  if (head === -1 || first === -1) return [];
+  const rest = lines.slice(first + 1);
+  const end = rest.findIndex((line) => line.trim() !== "" && (/^\s*/.exec(line)?.[0].length ?? 0) <= indent);
+  return [
+    lines[head] ?? "",
+    lines[first] ?? "",
+    ...rest.slice(0, end === -1 ? undefined : end).filter((line) => line.trim() !== ""),
+  ];
 }
 
 /** All lines of the decorators of the function that is defined there. */

@@ -17,12 +17,7 @@ def flattened(nodes: list[ast.stmt]) -> Iterator[ast.stmt]:
         if is_test(node):
             yield from of_test(node)
         elif isinstance(node, ast.ClassDef) and any(is_test(inner) for inner in node.body):
-            for inner in node.body:
-                if isinstance(inner, ast.FunctionDef) and inner.name == "setUp":
-                    yield from flattened(inner.body)
-            for inner in node.body:
-                if is_test(inner):
-                    yield from of_test(inner)
+            yield from of_class(node)
         elif isinstance(node, ast.Try) and not node.finalbody and all(only_tells(handler.body) for handler in node.handlers):
             yield from flattened(node.body)
         elif isinstance(node, ast.For) and asserts(node):
@@ -31,6 +26,33 @@ def flattened(nodes: list[ast.stmt]) -> Iterator[ast.stmt]:
             yield from flattened(node.body)
         else:
             yield assertion(node)
+
+
+def of_class(node: ast.ClassDef) -> Iterator[ast.stmt]:
+    """What is set up, then the tests; what the set-up keeps on the object stands under its own name."""
+    before = [inner for inner in node.body if isinstance(inner, ast.FunctionDef) and inner.name in ("setUp", "setup_method")]
+    kept = {getattr(one, "attr") for inner in before for one in ast.walk(inner) if is_own(one) and isinstance(getattr(one, "ctx", None), ast.Store)}
+    plain = Unowned(kept)
+    for inner in before:
+        yield from (plain.visit(one) for one in flattened(copy.deepcopy(inner.body)))
+    for inner in node.body:
+        if is_test(inner):
+            yield from (plain.visit(one) for one in of_test(copy.deepcopy(inner)))  # type: ignore[arg-type]
+
+
+def is_own(node: ast.AST) -> bool:
+    return isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "self"
+
+
+class Unowned(ast.NodeTransformer):
+    """`self.shelf` as `shelf`, where the set-up makes it."""
+
+    def __init__(self, kept: set[str]) -> None:
+        self.kept = kept
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
+        self.generic_visit(node)
+        return ast.copy_location(ast.Name(node.attr, node.ctx), node) if is_own(node) and node.attr in self.kept else node
 
 
 def asserts(node: ast.For) -> bool:
