@@ -59,7 +59,7 @@ function pythonSource(code: string, name: string): string | null {
 
 /** Head and set-up of the class that the method is of; none where it has no set-up. */
 function setUpAbove(lines: readonly string[], at: number, indent: number): string[] {
-  const head = lines.slice(0, at).findLastIndex((line) => /^class /.test(line));
+  const head = lines.slice(0, at).findLastIndex((line) => line.startsWith("class "));
   const first = lines.findIndex((line, index) => index > head && /^\s+def (?:setUp|setup_method)\(/.test(line));
   if (head === -1 || first === -1) return [];
   const rest = lines.slice(first + 1);

@@ -39,6 +39,21 @@ test.each<[string, string, string]>([
     "assert ((half(3), half(5))) == ((1, 2))",
   ],
   [
+    "the rows of a loop in a test are examples",
+    "```python\ndef test_half():\n    for given, wanted in [(3, 1), (5, 2)]:\n        assert half(given) == wanted\n```\n",
+    "assert (half(given)) == (wanted)",
+  ],
+  [
+    "so are those of a test that tells its rows apart",
+    "```python\nclass HalfTest(unittest.TestCase):\n    def test_half(self):\n        for given in (3, 5):\n            with self.subTest(given=given):\n                self.assertEqual(half(given), 1)\n```\n",
+    "assert (half(given)) == (1)",
+  ],
+  [
+    "what a test class sets up stands before",
+    "```python\nclass HalfTest(unittest.TestCase):\n    def setUp(self):\n        self.given = 3\n\n    def test_half(self):\n        self.assertEqual(half(self.given), 1)\n```\n",
+    "given = 3\nassert (half(given)) == (1)",
+  ],
+  [
     "a comparison is compared as a whole",
     "```python\nhalf(3) in (1, 2)  # False, should be True\n```\n",
     "assert ((half(3) in (1, 2))) == (True)",
