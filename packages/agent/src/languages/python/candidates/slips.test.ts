@@ -26,6 +26,12 @@ const CASES: Case[] = [
     "not (row.hidden or row.old)",
   ],
   [
+    "grouping: the last clause is for all",
+    "def open_for(card):\n    return card.owner or (card.guest and card.day) and not card.lost\n",
+    [2],
+    "(card.owner or (card.guest and card.day)) and not card.lost",
+  ],
+  [
     "lost: a sum in a line of its own",
     "def cost(lines):\n    cost = 0\n    for line in lines:\n        cost + line.price\n    return cost\n",
     [4],
@@ -130,6 +136,30 @@ const CASES: Case[] = [
     "def spelled(text):\n    out = []\n    for mark in text:\n        if mark == '&':\n            out.append('and')\n        else:\n            mark = mark.lower()\n    return ''.join(out)\n",
     [7],
     "            mark = mark.lower()\n            out.append(mark)\n",
+  ],
+  [
+    "mirror: only one side gets it",
+    "def swap(left, right, mine, yours):\n    left.given += mine\n    right.given += yours\n    left.got += share(yours, mine)\n",
+    [4],
+    "    left.got += share(yours, mine)\n    right.got += share(mine, yours)\n",
+  ],
+  [
+    "element: one less than the other way out gives",
+    "def parts(text):\n    head, mark, tail = text[:2], text[2], text[3:]\n    if mark == '-':\n        return head, mark, tail\n    return head, tail\n",
+    [5],
+    "tail\n    return head, mark, tail",
+  ],
+  [
+    "element: what the loop has too",
+    "def owed(rows):\n    found = []\n    for who, to, sum in rows:\n        if who != to:\n            found.append((to, sum))\n    return found\n",
+    [5],
+    "((who, to, sum))",
+  ],
+  [
+    "filter: as it is asked elsewhere",
+    "def is_late(bill):\n    if bill.days > 30:\n        return True\n    return False\n\ndef late(bills):\n    return [bill.name for bill in bills]\n",
+    [7],
+    "for bill in bills if bill.days > 30]",
   ],
 ];
 

@@ -30,6 +30,8 @@ from fixpoint_grouping import grouping_mutations
 from fixpoint_kind_tests import kind_test_mutations
 from fixpoint_limits import limit_mutations, term_mutations
 from fixpoint_lost import lost_mutations
+from fixpoint_members import member_mutations
+from fixpoint_mirror import mirror_mutations
 from fixpoint_missing import missing_mutations
 from fixpoint_model import Hints, Model, Mutation, own_nodes
 from fixpoint_of_class import class_wide_mutations
@@ -85,6 +87,7 @@ def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutat
     yield from given_twice(model, statement)
     yield from not_found_mutations(model, statement)
     yield from lost_mutations(model, statement)
+    yield from mirror_mutations(model, statement)
     yield from base_case_mutations(model, statement)
 
 
@@ -115,6 +118,7 @@ def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | No
     yield from kind_test_mutations(model, node)
     yield from each_mutations(model, node)
     yield from limit_mutations(model, node)
+    yield from member_mutations(model, node)
     yield from term_mutations(model, node)
 
 

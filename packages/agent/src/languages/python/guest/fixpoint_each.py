@@ -2,13 +2,14 @@
 from __future__ import annotations
 
 import ast
+import builtins
 from typing import Iterator
 
 from fixpoint_file_kinds import ITEMS, MAPPING, TEXT, file_kinds
 from fixpoint_model import FUNCTIONS, Function, Model, Mutation
 from fixpoint_terms import names_at
 
-MOST_TABLES, MOST_CALLS, MOST_OWNERS = 3, 4, 2
+MOST_TABLES, MOST_CALLS, MOST_OWNERS, MOST_TESTS = 3, 4, 2, 6
 TESTS = ("{}", "not {}", "{} is None", "{} is not None")
 
 
@@ -44,6 +45,35 @@ def only_those(model: Model, node: ast.comprehension, name: str) -> Iterator[Mut
         gives_none = any(isinstance(one, ast.Return) and (one.value is None or isinstance(one.value, ast.Constant) and one.value.value is None) for one in ast.walk(function))
         for test in TESTS if gives_none else TESTS[:2]:
             yield Mutation([(end, end, f" if {test.format(call)}")], "filter", 0.5 * 0.8**position, node.iter.lineno, f"only `if {test.format(call)}`")
+    for position, test in enumerate(as_elsewhere(model, node, name)):
+        yield Mutation([(end, end, f" if {test}")], "filter", 0.5 * 0.93**position, node.iter.lineno, f"only `if {test}`")
+
+
+def as_elsewhere(model: Model, node: ast.AST, name: str) -> list[str]:
+    """What the file asks about parts of one thing elsewhere, and whether it is one of the module's collections."""
+    found = [text.format(name) for text in model.once("asked of one", model.tree, lambda: asked_of_one(model))]
+    groups = [one.targets[0].id for one in model.tree.body if isinstance(one, ast.Assign) and isinstance(one.targets[0], ast.Name)
+              and (isinstance(one.value, (ast.Dict, ast.List, ast.Tuple, ast.Set)) or model.src(one.value).startswith(("frozenset(", "set(")))]
+    members = [f"{name} {sign} {group}" for group in groups[:MOST_TABLES] for sign in ("in", "not in")]
+    made = model.parent.get(node)
+    parts = {one.attr for one in ast.walk(made) if isinstance(one, ast.Attribute)} if made is not None else set()
+    return [*sorted(found[:MOST_TESTS], key=lambda text: not any(f".{part}" in text for part in parts)), *members]
+
+
+def asked_of_one(model: Model) -> list[str]:
+    """Conditions in which one variable's attributes are all that a function has to know, with a place for the variable."""
+    tests: dict[str, None] = {}
+    for one in ast.walk(model.tree):
+        asked = one.test if isinstance(one, (ast.If, ast.IfExp, ast.While)) else None
+        for test in [*([asked] if asked is not None else []), *(one.ifs if isinstance(one, ast.comprehension) else [])]:
+            for part in test.values if isinstance(test, ast.BoolOp) else [test]:
+                local = [n for n in ast.walk(part) if isinstance(n, ast.Name) and n.id not in model.module_names and not hasattr(builtins, n.id)]
+                owners = [n for n in local if isinstance(model.parent.get(n), ast.Attribute)]
+                text = model.src(part)
+                if len(owners) == 1 == len(local) and owners[0].id not in ("self", "cls") and "{" not in text and "\n" not in text and len(text) < 50:
+                    (start, end), first = model.span(owners[0]), model.span(part)[0]
+                    tests.setdefault(f"{text[: start - first]}{{}}{text[end - first:]}")
+    return list(tests)
 
 
 def tables_at(model: Model, node: ast.AST) -> list[str]:

@@ -20,6 +20,7 @@ def grouping_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
             yield from grouped(model, node)
     elif isinstance(node, ast.BoolOp):
         yield from reach_of_not(model, node)
+        yield from other_parts(model, node)
 
 
 def grouped(model: Model, node: ast.BinOp) -> Iterator[Mutation]:
@@ -87,3 +88,22 @@ def reach_of_not(model: Model, node: ast.BoolOp) -> Iterator[Mutation]:
     if isinstance(first, ast.UnaryOp) and isinstance(first.op, ast.Not):
         inner = model.text[model.span(first.operand)[0]: model.span(node)[1]]
         yield model.swap(node, f"not ({inner})", "regroup", 0.5)
+
+
+def other_parts(model: Model, node: ast.BoolOp) -> Iterator[Mutation]:
+    """`a or b and not c` → `(a or b) and not c`, `a and b or c` → `a and (b or c)`: as they stand, and only grouped otherwise."""
+    if not isinstance(node.op, ast.Or):
+        return
+    start, end = model.span(node)
+    for one, is_last in ((node.values[-1], True), (node.values[0], False)):
+        first, last = model.span(one)
+        if not isinstance(one, ast.BoolOp) or model.text[first - 1: first] == "(" and model.text[last: last + 1] == ")":
+            continue
+        for clause, other in zip(one.values, one.values[1:]):
+            if is_last:
+                at = model.text.rindex("and", model.span(clause)[1], model.span(other)[0])
+                text = f"({model.text[start:at].rstrip()}) {model.text[at:end]}"
+            else:
+                at = model.text.rindex("and", model.span(clause)[1], model.span(other)[0]) + 3
+                text = f"{model.text[start:at]} ({model.text[at:end].lstrip()})"
+            yield model.swap(node, text, "grouping", 0.9)

@@ -5,7 +5,7 @@ import ast
 from typing import Iterator
 
 from fixpoint_elements import only_asked
-from fixpoint_file_kinds import NUMBER, UNKNOWN, file_kinds
+from fixpoint_file_kinds import COLLECTIONS, NUMBER, UNKNOWN, file_kinds
 from fixpoint_model import FUNCTIONS, Model, Mutation, is_builtin
 from fixpoint_terms import names_at, terms_at
 
@@ -68,7 +68,9 @@ def limits(model: Model, node: ast.expr, text: str) -> Iterator[tuple[str, str, 
     kinds = file_kinds(model)
     if isinstance(node, ast.Call):
         if model.src(node.func) == "len" and len(node.args) == 1 and isinstance(node.args[0], ast.Name):
-            for name in [one for one in model.parameters(model.function_of(node)) if one != model.src(node.args[0]) and kinds.known.get((model.function_of(node), one), UNKNOWN) not in (NUMBER,)][:2]:
+            function = model.function_of(node)
+            lists = [one for one in names_at(model, node) if kinds.known.get((function, one), UNKNOWN) in COLLECTIONS or one in model.parameters(function) and (function, one) not in kinds.known]
+            for name in [one for one in lists if one != model.src(node.args[0])][:2]:
                 yield from (("max", f"len({name})", 0.4), ("min", f"len({name})", 0.4))
         return
     kind = kinds.of(node)
