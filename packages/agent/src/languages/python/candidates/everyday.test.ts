@@ -113,7 +113,7 @@ describe("everyday slips in Python", () => {
 
   test("a variable that held another kind of value comes clearly later", async () => {
     const source =
-      "def expand(text, table, active=frozenset()):\n    for name in table:\n        if name in active:\n            return text\n    return expand2(text, table, active)\n\ndef expand2(text, table, active):\n    return active\n";
+      "def expand(text, table, active=frozenset()):\n    for name in table:\n        if name in active:\n            return text\n    return expand2(text, table, active)\n\ndef expand2(text, table, known):\n    return known\n";
     const probe = "from shop import expand\nassert expand('a', {'b': 'c'}) == frozenset('b')\n";
     const unasked = await rankOf("expand2(text, table, text)", source, { lines: [5] });
     const asked = await rankOf("expand2(text, table, text)", source, { lines: [5], probe });

@@ -12,11 +12,13 @@ from typing import Any, Iterator
 
 from fixpoint_alike import alike_mutations
 from fixpoint_asked import questions, take
+from fixpoint_base_cases import base_case_mutations
 from fixpoint_bounds import bound_mutations
 from fixpoint_calls import call_mutations
 from fixpoint_chains import chain_mutations
 from fixpoint_conditions import condition_mutations
 from fixpoint_divisions import division_mutations, nothing_mutations
+from fixpoint_each import each_mutations
 from fixpoint_elements import element_mutations
 from fixpoint_escapes import escape_mutations
 from fixpoint_everyday import everyday_mutations
@@ -24,6 +26,12 @@ from fixpoint_filters import filter_mutations, not_found_mutations
 from fixpoint_frequent import frequent_mutations, reset_mutations
 from fixpoint_fstrings import HAVE_PLACES, expressions_in, format_mutations
 from fixpoint_generators import given_twice
+from fixpoint_grouping import grouping_mutations
+from fixpoint_kind_tests import kind_test_mutations
+from fixpoint_limits import limit_mutations, term_mutations
+from fixpoint_lost import lost_mutations
+from fixpoint_members import member_mutations
+from fixpoint_mirror import mirror_mutations
 from fixpoint_missing import missing_mutations
 from fixpoint_model import Hints, Model, Mutation, own_nodes
 from fixpoint_of_class import class_wide_mutations
@@ -78,6 +86,9 @@ def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutat
     yield from nothing_mutations(model, statement)
     yield from given_twice(model, statement)
     yield from not_found_mutations(model, statement)
+    yield from lost_mutations(model, statement)
+    yield from mirror_mutations(model, statement)
+    yield from base_case_mutations(model, statement)
 
 
 def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | None]:
@@ -103,6 +114,12 @@ def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | No
     yield from division_mutations(model, node)
     yield from everyday_mutations(model, node)
     yield from filter_mutations(model, node)
+    yield from grouping_mutations(model, node)
+    yield from kind_test_mutations(model, node)
+    yield from each_mutations(model, node)
+    yield from limit_mutations(model, node)
+    yield from member_mutations(model, node)
+    yield from term_mutations(model, node)
 
 
 def is_inside(model: Model, node: ast.AST, kind: type[ast.AST]) -> bool:

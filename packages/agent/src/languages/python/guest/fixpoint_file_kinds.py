@@ -73,7 +73,8 @@ class FileKinds:
             yield node.left, NUMBER, USED
             yield node.right, NUMBER, USED
         elif isinstance(node, ast.AugAssign):
-            yield node.target, self.of(node.value), USED
+            kind = self.of(node.value)
+            yield node.target, NUMBER if kind == UNKNOWN and isinstance(node.op, (ast.Sub, ast.Div, ast.FloorDiv)) else kind, USED
         elif isinstance(node, ast.Compare):
             for one, other in ((node.left, node.comparators[0]), (node.comparators[0], node.left)):
                 if isinstance(other, ast.Constant) and not isinstance(node.ops[0], (ast.In, ast.NotIn, ast.Is, ast.IsNot)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 import ast
 from typing import Iterator
 
+from fixpoint_as_beside import as_other_branches
 from fixpoint_blocks import SIMPLE, Place, shifted
 from fixpoint_model import FUNCTIONS, Model, Mutation, is_builtin
 from fixpoint_terms import names_at, stored_in
@@ -24,6 +25,7 @@ def missing_mutations(model: Model, statement: ast.stmt) -> Iterator[Mutation]:
     yield from other_branch(model, statement)
     yield from into_the_loop(model, statement)
     yield from cut_off(model, statement)
+    yield from as_other_branches(model, statement)
 
 
 def not_noted(model: Model, statement: ast.stmt, function: ast.AST) -> Iterator[Mutation]:
@@ -63,7 +65,16 @@ def looked_for(model: Model, function: ast.AST) -> list[tuple[ast.Compare, str, 
 
 
 def starts_empty(model: Model, function: ast.AST, name: str) -> bool:
-    return any(isinstance(one, ast.Assign) and model.src(one.targets[0]) == name and model.src(one.value) in ("set()", "[]", "{}", "list()", "dict()") for one in ast.walk(function))
+    """With nothing or with the first one: `seen = {start}`."""
+    return any(isinstance(one, ast.Assign) and model.src(one.targets[0]) == name and begins(model, one.value) for one in ast.walk(function))
+
+
+def begins(model: Model, value: ast.expr) -> bool:
+    if isinstance(value, (ast.List, ast.Set, ast.Tuple)):
+        return len(value.elts) <= 1
+    if isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id in ("set", "list", "deque") and len(value.args) == 1:
+        return begins(model, value.args[0])
+    return isinstance(value, ast.Dict) and len(value.keys) <= 1 or model.src(value) in ("set()", "list()", "dict()")
 
 
 def filled_in(model: Model, owner: ast.AST) -> set[str]:

@@ -11,7 +11,7 @@ from typing import Callable, Iterable, Iterator, NamedTuple
 
 from fixpoint_features import Surroundings
 from fixpoint_model import Hints, Model, Mutation
-from fixpoint_slips import mends_a_slip
+from fixpoint_slips import mends_a_slip, misnames
 from fixpoint_terms import never_read
 from fixpoint_throughout import throughout
 
@@ -37,6 +37,8 @@ TRUTH = {"True", "False"}
 UNREAD = 1.4
 # Times that an edit is likelier which makes something of code that can hardly be meant as it stands.
 SLIP = 3.0
+# And which puts something else where what is given has the name of the parameter.
+MISNAMED = 0.4
 NAME = re.compile(r"[A-Za-z_]\w*")
 WORD = re.compile(r"[A-Za-z_]\w{2,}")
 ABOUT_NONE = re.compile(r"\bis (?:not )?None\b|\bor (?:''|0|\[\]|\{\})")
@@ -91,6 +93,8 @@ def likelier(model: Model, mutation: Mutation, hints: Hints, statement: ast.stmt
         factor *= UNREAD
     if mends_a_slip(model, statement, mutation):
         factor *= SLIP
+    if misnames(model, statement, mutation):
+        factor *= MISNAMED
     if hints.expected in TRUTH and mutation.family in TURNS:
         factor *= 0.5
     return factor

@@ -16,6 +16,7 @@ def slice_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
     if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Slice) and isinstance(node.ctx, ast.Load):
         yield from from_behind(model, node)
         yield from forgotten(model, node, node.slice)
+        yield from the_other_part(model, node, node.slice)
 
 
 def from_behind(model: Model, node: ast.Subscript) -> Iterator[Mutation]:
@@ -38,6 +39,21 @@ def counted_from_behind(node: ast.Subscript) -> list[ast.UnaryOp]:
     """Its bounds of the form `-name`; a number is what it is."""
     bounds = [node.slice.lower, node.slice.upper] if isinstance(node.slice, ast.Slice) else []
     return [one for one in bounds if isinstance(one, ast.UnaryOp) and isinstance(one.op, ast.USub) and not isinstance(one.operand, ast.Constant)]
+
+
+def the_other_part(model: Model, node: ast.Subscript, index: ast.Slice) -> Iterator[Mutation]:
+    """`text[at:] + text` → `text[at:] + text[:at]`: all of it beside a part of it."""
+    bound = index.upper if index.lower is None else index.lower if index.upper is None else None
+    statement = model.statement_of(node)
+    if bound is None or index.step is not None or statement is None:
+        return
+    text, cut, around = model.src(node.value), model.src(bound), model.parent.get(node)
+    if not isinstance(around, (ast.BinOp, ast.Call, ast.Tuple, ast.List)):
+        return
+    rest = f"{text}[{cut}:]" if index.lower is None else f"{text}[:{cut}]"
+    for one in own_nodes(statement):
+        if isinstance(one, (ast.Name, ast.Attribute)) and one is not node.value and not isinstance(model.parent.get(one), (ast.Subscript, ast.Attribute)) and isinstance(one.ctx, ast.Load) and model.src(one) == text:
+            yield model.swap(one, rest, "slice", 0.7, bare=True)
 
 
 def forgotten(model: Model, node: ast.Subscript, index: ast.Slice) -> Iterator[Mutation]:

@@ -2,8 +2,10 @@
 from __future__ import annotations
 
 import ast
+import re
 
 from fixpoint_model import Model, Mutation, own_nodes
+from fixpoint_recursion import around as calling_itself
 
 # They give something new, and change nothing.
 PURE_METHODS = set(
@@ -13,9 +15,10 @@ PURE_METHODS = set(
 PURE_FUNCTIONS = {"sorted", "reversed", "abs", "min", "max", "sum", "round", "len", "int", "float", "str", "list", "tuple", "set", "dict"}
 # What there is one of; whatever else is compared by identity may be equal all the same.
 SINGLE = (type(None), bool, type(...))
+ONLY_NAMES = re.compile(r"[A-Za-z_][\w.]*")
 KEPT = ("= ", "return ")
 # Families that only propose something where what stands there has no sense: rows that are one object, a set that is asked and never filled.
-SURE = {"shared", "escaped-twice", "noted", "kept", "read-twice", "one-of", "after-loop", "uncalled", "stays", "reset-group"}
+SURE = {"shared", "escaped-twice", "noted", "kept", "read-twice", "one-of", "after-loop", "uncalled", "stays", "reset-group", "lost"}
 
 
 def mends_a_slip(model: Model, statement: ast.stmt, mutation: Mutation) -> bool:
@@ -54,6 +57,33 @@ def strips_a_text(model: Model, mutation: Mutation) -> bool:
         "removeprefix" in new and "lstrip" in old or "removesuffix" in new and "rstrip" in old
         for old, new in ((around(model, start, end), new) for start, end, new in mutation.edits)
     )
+
+
+def misnames(model: Model, statement: ast.stmt, mutation: Mutation) -> bool:
+    """`walk(node, seen)` → `walk(node, path)` where the function calls it `seen` too: what has the name of its parameter is hardly the wrong one.
+    What a function hands on to itself is only named so with the name of another parameter."""
+    fresh = {(start, end): new for start, end, new in mutation.edits if ONLY_NAMES.fullmatch(new)}
+    if not fresh:
+        return False
+    named = model.once("named as wanted", statement, lambda: named_as_wanted(model, statement))
+    return any(others is None or fresh[span] in others for span, others in named.items() if span in fresh)
+
+
+def named_as_wanted(model: Model, statement: ast.stmt) -> dict[tuple[int, int], set[str] | None]:
+    """Where arguments of calls of the file's functions are called what the function calls them; with its parameters where it calls itself."""
+    found: dict[tuple[int, int], set[str] | None] = {}
+    for call in own_nodes(statement):
+        if not isinstance(call, ast.Call) or not isinstance(call.func, (ast.Name, ast.Attribute)):
+            continue
+        name = call.func.id if isinstance(call.func, ast.Name) else call.func.attr
+        called = model.functions().get(name)
+        wanted = [one.arg for one in (*called.args.posonlyargs, *called.args.args)] if called is not None else []
+        wanted = wanted[1:] if wanted[:1] in (["self"], ["cls"]) else wanted
+        others = set(wanted) if calling_itself(model, call, name) is not None else None
+        for given, parameter in [*zip(call.args, wanted), *((one.value, one.arg) for one in call.keywords)]:
+            if isinstance(given, ast.Name) and given.id == parameter:
+                found[model.span(given)] = others
+    return found
 
 
 def around(model: Model, start: int, end: int) -> str:
