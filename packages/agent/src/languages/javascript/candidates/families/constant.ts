@@ -4,6 +4,7 @@ import { quoted, replaceNode, replaceNodes } from "../build.ts";
 import { textOf } from "../parse.ts";
 import { namesAt } from "../scope.ts";
 import type { Family, Proposal, Site, SourceFile } from "../types.ts";
+import { turnedDigits } from "./digits.ts";
 import { withOtherNumbers } from "./numbers-in-text.ts";
 
 /** Another constant: neighbours of a number, other strings of the function and the issue, the other boolean. */
@@ -14,7 +15,7 @@ export const constant: Family = {
     for (const node of site.nodes) {
       if (t.isNumericLiteral(node)) {
         yield* numbers(site, node);
-        if (!t.isObjectProperty(site.source.parents.get(node))) yield* names(site, node);
+        yield* names(site, node);
       } else if (t.isStringLiteral(node)) yield* strings(site, node);
       else if (t.isBooleanLiteral(node)) yield replaceNode(site, node, String(!node.value), 0.9);
       else if (t.isNullLiteral(node)) yield* nothing(site, node, ["undefined", "''", "0", "[]", "{}", "false"]);
@@ -62,6 +63,7 @@ function* numbers(site: Site, node: t.NumericLiteral): Iterable<Proposal> {
       for (const other of [value * unit, value / unit]) if (Number.isInteger(other)) offer(other, 0.35);
   if ([12, 24, 60, 7, 365, 1000, 1024, 3600, 60000].includes(value))
     for (const unit of [12, 24, 60, 7, 365, 366, 1000, 1024, 3600]) offer(unit, 0.6);
+  for (const option of turnedDigits(value)) offer(option, 0.3);
   for (const option of numbersIn(site)) offer(option, 0.25);
   // A number of the issue is often the example's, and only sometimes the rule's.
   for (const option of site.pool.issueNumbers) offer(option, 0.15);
@@ -85,6 +87,13 @@ function* names(site: Site, node: t.NumericLiteral): Iterable<Proposal> {
   const known = namesAt(site.source, node);
   const numeric = known.filter(({ kind, place, constant }) => kind === "number" && (place !== "outer" || constant));
   for (const { name } of numeric.slice(0, MOST_NAMES)) yield replaceNode(site, node, name, 0.3);
+  // What something begins with: what was handed over says how it stands at first.
+  const parent = site.source.parents.get(node);
+  const isFirst = t.isVariableDeclarator(parent) || (t.isObjectProperty(parent) && parent.value === node);
+  if (isFirst)
+    for (const { name } of known.filter(({ kind, place }) => kind === "unknown" && place === "param").slice(0, MOST_NAMES / 2))
+      yield replaceNode(site, node, name, 0.3);
+  if (t.isObjectProperty(parent)) return;
   const own = new Set(site.statement === null ? [] : namesIn(site.statement));
   const counted = known.filter(({ name, kind }) => own.has(name) && COUNTED.has(kind));
   for (const { name } of counted.slice(0, MOST_NAMES / 2)) {

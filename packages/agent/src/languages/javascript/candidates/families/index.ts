@@ -56,6 +56,15 @@ import { negated } from "./negated.ts";
 import { notFound } from "./not-found.ts";
 import { pitfall } from "./pitfall.ts";
 import { undo } from "./undo.ts";
+import { answered } from "./answered.ts";
+import { errorClass } from "./error-class.ts";
+import { kept } from "./kept.ts";
+import { leftOut } from "./left-out.ts";
+import { meantFor } from "./meant-for.ts";
+import { ofBoth } from "./of-both.ts";
+import { skipped } from "./skipped.ts";
+import { stalled } from "./stalled.ts";
+import { unreadClause } from "./unread-clause.ts";
 import { variable } from "./variable.ts";
 import { wrapper } from "./wrapper.ts";
 
@@ -120,4 +129,13 @@ export const FAMILIES: readonly Family[] = [
   negated,
   notFound,
   pitfall,
+  answered,
+  errorClass,
+  kept,
+  leftOut,
+  meantFor,
+  ofBoth,
+  skipped,
+  stalled,
+  unreadClause,
 ];

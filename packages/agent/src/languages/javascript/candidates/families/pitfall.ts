@@ -2,6 +2,7 @@ import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
 import { kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
+import { based, countedBack, listed } from "./count-back.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 
 /** What reads well and means something else in this language. */
@@ -15,7 +16,12 @@ export const pitfall: Family = {
       if (t.isUnaryExpression(node, { operator: "!" })) yield* emptyList(site, node);
       if (t.isFunctionExpression(node)) yield* ownThis(site, node);
       if (t.isReturnStatement(node) && t.isNewExpression(node.argument)) yield* thrown(node, node.argument);
-      if (t.isCallExpression(node)) yield* called(site, node);
+      if (t.isCallExpression(node)) {
+        yield* called(site, node);
+        yield* countedBack(site, node);
+        yield* listed(site, node);
+        yield* based(site, node);
+      }
     }
   },
 };

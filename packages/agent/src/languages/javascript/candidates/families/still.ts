@@ -119,5 +119,6 @@ function sortOf(source: SourceFile, { id, init }: t.VariableDeclarator): Still["
   if (!init) return "other";
   // Old code declares by `var` what never changes.
   if (t.isNumericLiteral(init)) return "number";
+  if (t.isIdentifier(init)) return declaration.kind === "let" ? "other" : null;
   return t.isBooleanLiteral(init) || t.isNullLiteral(init) || t.isStringLiteral(init) ? "other" : null;
 }
