@@ -14,6 +14,7 @@ import { countStated } from "./counts.ts";
 import { bothAlike, withNamedCalls } from "./named-calls.ts";
 import { refusalIn } from "./refusals.ts";
 import type { ShownCall } from "./shown-calls.ts";
+import { isTableRow } from "./table-rows.ts";
 import { alikeFirst, cannotBecome, kindOf } from "./value-kinds.ts";
 
 const LONGEST = 4000;
@@ -92,7 +93,7 @@ function paragraphsOf(prose: readonly ProseLine[]): Paragraph[] {
   return [...(title === undefined ? [] : [[title]]), ...groups].map((lines) => ({
     after: lines[0]?.after ?? 0,
     text: lines
-      .filter((line) => !line.text.trimStart().startsWith("|"))
+      .filter((line) => !isTableRow(line.text))
       .map((line) => withoutMarks(line.text))
       .join(" ")
       .slice(0, LONGEST),

@@ -57,8 +57,8 @@ export function cleanValue(text: string | undefined): string | null {
   const ticked = /^(?:``([\s\S]*?)``|`([^`]*)`)[.,;:]?$/.exec(value);
   // Blanks at the start of such a text belong to it.
   if (ticked) return (ticked[1] ?? ticked[2] ?? "").trim() === "" ? null : ((ticked[1] ?? ticked[2])?.trimEnd() ?? null);
-  value = value
-    .replace(/[“”]/g, '"')
+  // Within straight quotes, and among words, curly ones are part of the text.
+  value = (/^(?:“|[[(]\s*“|\{|[\w$.]+\()/.test(value) && !/["']/.test(value) ? value.replace(/[“”]/g, '"') : value)
     .replace(/[.,;:!?]+$/, "")
     .trim();
   value = withoutRemark(value);
@@ -68,7 +68,7 @@ export function cleanValue(text: string | undefined): string | null {
 
 const EMPTY: Outcome = { expected: null, actual: null, throws: null, bare: null };
 const THROWN = new RegExp(
-  `^(?:it )?(?:throws?|raises?|fails with|crashes with|rejects with|errors? with|Uncaught)?\\s*(?:an? |the )?${TYPE}(?:\\s*[:(-]\\s*[\`"']?(.{1,500}?)[\`"')]*)?$`,
+  `^(?:it )?(?:throws?|raises?|fails with|crashes with|rejects with|errors? with|Uncaught)?\\s*(?:an? |the )?${TYPE}(?:(?:\\s*[:(-]\\s*|,? (?:with|saying|that (?:says|reads)|which (?:says|reads))(?: (?:the|a))?(?: (?:message|text))?:? )[\`"']?(.{1,500}?)[\`"')]*)?$`,
 );
 const PAIRS: [RegExp, "expected-first" | "actual-first"][] = [
   [

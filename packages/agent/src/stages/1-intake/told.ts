@@ -5,6 +5,7 @@ import { fromGuesses } from "./from-guesses.ts";
 import { itemsIn, type Item } from "./inline-items.ts";
 import { sidesOf } from "./item-sides.ts";
 import { sideOfBlock, type Side } from "./side.ts";
+import { isTableRow } from "./table-rows.ts";
 import { kindOf } from "./value-kinds.ts";
 
 /** A call that the issue may be about. */
@@ -72,7 +73,7 @@ function piecesOf(facts: IssueFacts): { pieces: Piece[]; prose: string } {
   }
   addText(facts.title);
   for (let index = 0; index <= blocks.length; index += 1) {
-    const lines = prose.filter(({ after, text }) => after === index && !text.trimStart().startsWith("|"));
+    const lines = prose.filter(({ after, text }) => after === index && !isTableRow(text));
     addText(lines.map(({ text }) => withoutMarks(text)).join(" "));
     const block = blocks[index];
     const snippet = facts.snippets.find((one) => one.index === index);
