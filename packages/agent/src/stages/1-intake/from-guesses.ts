@@ -1,7 +1,7 @@
 import type { Expectation } from "../../types/facts.ts";
 import { withoutMarks, type ProseLine } from "./blocks.ts";
 import { byMember, isRecord } from "./by-member.ts";
-import { byLine, byOrdinal } from "./by-ordinal.ts";
+import { byLine, byNth, byOrdinal } from "./by-ordinal.ts";
 import { byPiece } from "./by-piece.ts";
 import { byEnd, byEntry, byInput, byNumber } from "./by-place.ts";
 import { byWish, isName } from "./by-wish.ts";
@@ -232,6 +232,7 @@ export function fromGuesses(
           : [];
       const above = [
         ...byOrdinal(text, calls, snippet),
+        ...byNth(text, calls, snippet),
         ...numbered,
         ...byInput(text, calls, snippet),
         ...byEntry(text, calls, snippet),

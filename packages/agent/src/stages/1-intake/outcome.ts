@@ -38,6 +38,9 @@ const BEHIND =
 const NOT_VALUES =
   /^(?:a|an|the|it|that|this|is|be|not|to|in|of|for|with|when|if|and|or|but|as|same|wrong|correct(?:ly)?|incorrect(?:ly)?|expected|actual|value|result|results|output|back|nothing|something|anything|everything|all|only|just|also|always|never|error|errors|exception|work|works|fine|ok|okay|right|no|one|two|both|either|instead|what|which|you|we|i|they|me|some|any|invalid|valid|different|working|broken|like|from|on|at|by|my|your|their|its|been|being|now)$/i;
 
+/** “I'd expect it to print "a"”. */
+const TO_BE = /^(?:it|this|that|them) to (?:be|return|give|print|log|show|say|read|yield|equal)\s+(?=\S)/i;
+
 const ADVERB =
   /^(?:just|only|simply|merely|plainly|exactly|really|still|again|probably|maybe|rather)\s+(?=["'`“[{(]|-?\d|(?:true|false|null|undefined|none)\b)/i;
 
@@ -49,7 +52,7 @@ export function withoutAdverb(value: string): string {
 /** Without backticks and without the punctuation that ends a sentence; null for a word that is no value. */
 export function cleanValue(text: string | undefined): string | null {
   if (text === undefined) return null;
-  let value = withoutAdverb(text.trim())
+  let value = withoutAdverb(text.trim().replace(TO_BE, ""))
     .replace(BEHIND, "$1")
     .replace(/^(?:the (?:value|string|number|array|list|object) )/i, "")
     .replace(/^(?:an? )?(?:plain |positive )?zero$/i, "zero")

@@ -10,7 +10,7 @@ import { expressionOf } from "./statements.ts";
 const SECTION =
   /^(?:expected|actual|current|observed|desired|what (?:i |did you )?expect|what (?:happens|happened|actually happen))/i;
 const WHOLE_VALUE = new RegExp(
-  `^(?:it |the (?:function|call|result|output|method) )?(?:should |must )?(?:returns?|returned|be|is|was|gives?|gets?|got|prints?|outputs?|equals?|yields?)?:?\\s*(${VALUE})\\.?$`,
+  `^(?:it |the (?:function|call|result|output|method) |(?:the|an?) (?:string|text|number|list|array|object|value):? (?=["'\`[{\\d-]))?(?:should |must )?(?:returns?|returned|be|is|was|gives?|gets?|got|prints?|outputs?|equals?|yields?)?:?\\s*(${VALUE})\\.?$`,
   "i",
 );
 
