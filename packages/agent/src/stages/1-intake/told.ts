@@ -1,4 +1,5 @@
 import type { Expectation, IssueFacts, Snippet } from "../../types/facts.ts";
+import { splitArguments } from "./balanced.ts";
 import { readBlocks, withoutMarks } from "./blocks.ts";
 import { lastShownExpression, squeezeCode } from "./expressions.ts";
 import { fromGuesses } from "./from-guesses.ts";
@@ -33,6 +34,8 @@ export interface Told {
   /** The likeliest first. */
   calls: ToldCall[];
   values: ToldValue[];
+  /** Errors that are wished for, by their type or message. */
+  errors: { type: string | null; message: string | null }[];
 }
 
 const MOST_NAMES = 4;
@@ -98,6 +101,23 @@ function namesIn(prose: string, facts: IssueFacts): string[] {
   return [...new Set(sorted)].filter((name) => !LITERAL.test(name) && !variables.has(name)).slice(0, MOST_NAMES);
 }
 
+/** `readAll({ a: 1 }, …)`: something that is told elsewhere. */
+const LEFT_OUT = /(?<=[(,]\s*)(?:…|\.\.\.)(?=\s*[,)])/;
+
+/** Such a call with each of the lists and objects that are told beside it. */
+function filledIn(call: string, pieces: readonly Piece[]): string[] {
+  const fits = pieces.filter(({ item, text, block }) => item?.kind === "value" && block === null && /^[[{]/.test(text));
+  return fits.slice(0, MOST_NAMES).map(({ text }) => call.replace(LEFT_OUT, () => text));
+}
+
+/** All that a call takes, and the first of it alone. */
+function argumentsOf(call: string): string[] {
+  const open = call.indexOf("(");
+  const parts = open === -1 ? null : splitArguments(call, open);
+  const [first] = parts ?? [];
+  return parts === null || first === undefined ? [] : [...new Set([first, parts.join(", ")])];
+}
+
 /** Everything that an issue may be about, for where no reading of it could be shown. Pure. */
 export function toldIn(facts: IssueFacts): Told {
   const { pieces, prose } = piecesOf(facts);
@@ -112,8 +132,10 @@ export function toldIn(facts: IssueFacts): Told {
   const code = facts.snippets.filter(({ role }) => role === "code");
   for (const { item, text } of pieces) {
     if (item?.kind !== "call") continue;
-    add(text, null, []);
-    for (const { index } of code) add(text, index, []);
+    for (const whole of LEFT_OUT.test(text) ? filledIn(text, pieces) : [text]) {
+      add(whole, null, []);
+      for (const { index } of code) add(whole, index, []);
+    }
   }
   for (const snippet of code) {
     const last = lastShownExpression(snippet.code);
@@ -124,8 +146,14 @@ export function toldIn(facts: IssueFacts): Told {
     ({ item, text }) => item === null || item.kind === "value" || (item.kind === "call" && !text.includes("(")),
   );
   const names = namesIn(prose, facts);
+  const asked: string[] = [];
   const isName = (text: string): boolean => names.includes(text.replace(/\(\)$/, ""));
   const inputs = values.filter(({ text }) => !isName(text)).slice(0, MOST_INPUTS);
+  // “`longest` of the same days”: what another call takes.
+  const given = new Set(calls.flatMap(({ expression }) => argumentsOf(expression)));
+  for (const name of names)
+    for (const taken of given) if (!calls.some(({ expression }) => expression.startsWith(`${name}(`))) asked.push(`${name}(${taken})`);
+  for (const expression of asked) add(expression, null, []);
   for (const name of names) {
     for (const { text, block } of inputs) {
       add(`${name}(${block !== null ? JSON.stringify(text) : asArgument(text)})`, null, [text]);
@@ -141,6 +169,7 @@ export function toldIn(facts: IssueFacts): Told {
   return {
     calls,
     values: values.filter(({ text }) => !isName(text)).map(({ text, side, at, block }) => ({ text, side, at, block })),
+    errors: pieces.flatMap(({ item, side }) => (side === "expected" && item?.error != null ? [item.error] : [])),
   };
 }
 
