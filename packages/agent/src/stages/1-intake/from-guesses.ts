@@ -29,7 +29,7 @@ function isValue({ item, side }: SidedItem, open: boolean): boolean {
 }
 
 /** Each call with the values that are named behind it; where none are, with those before. */
-function callsWithValues(told: readonly SidedItem[]): Said[] {
+function callsWithValues(told: readonly SidedItem[], text: string): Said[] {
   const said: Said[] = [];
   const before: SidedItem[] = [];
   for (const one of told) {
@@ -38,11 +38,22 @@ function callsWithValues(told: readonly SidedItem[]): Said[] {
     if (isValue(one, lacks)) (open?.values ?? before).push(one);
     else {
       said.push({ call: one.item, values: [] });
-      if (before.length > 0 && said.length === 1) said[0]?.values.push(...before.splice(0));
     }
   }
-  return said;
+  // What stands before is of the first call, unless that has both its sides behind it, or is one more of the same.
+  const [first] = said;
+  const behind = first?.values ?? [];
+  const isWhole = behind.some(({ side }) => side === "expected") && behind.some(({ side }) => side === "actual");
+  const isFurther = behind[0] !== undefined && /^\W{0,3}(?:as well|too)\b/i.test(text.slice(behind[0].item.end, behind[0].item.end + 20));
+  const takes = (one: SidedItem): boolean =>
+    /^\d+$/.test(one.item.text) && new RegExp(`(?<![\\w.])${one.item.text}(?![\\w.])`).test(first?.call.text ?? "");
+  if (first !== undefined && !isWhole && !isFurther)
+    first.values.unshift(...(behind.length > 1 ? before.filter((one) => !takes(one)) : before));
+  return said.filter(({ call }) => !PRAISED.test(text.slice(Math.max(0, call.start - 60), call.start)));
 }
+
+/** “Yesterday's was right: `f(1)` gives 2”. */
+const PRAISED = /\b(?:is|was|are|were) (?:right|fine|correct|ok(?:ay)?|good):?\s*$/i;
 
 /** “`f(1)` gives 2. Without a gap `f(1)` gives 3, and that is what I want”: the value that came before is of the same call. */
 function sayingBoth(said: readonly Said[]): Said[] {
@@ -216,7 +227,7 @@ export function fromGuesses(
       const said = stated.filter((one) => one.expression !== null && one.expected !== null && one.bare !== true);
       const isSaid = ({ item }: SidedItem): boolean =>
         said.some((one) => one.snippet === after - 1 || squeezeCode(one.expected ?? "") === squeezeCode(item.text));
-      const own = handOut(sayingBoth(callsWithValues(told))).flatMap((one) =>
+      const own = handOut(sayingBoth(callsWithValues(told, text))).flatMap((one) =>
         readingsOf(one, gives.get(squeezeCode(one.call.text)) ?? null),
       );
       // What is wished for in place of a value of the paragraph's own call is said of no other.

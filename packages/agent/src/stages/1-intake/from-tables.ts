@@ -94,6 +94,15 @@ function withOther(sides: (Side | null)[], headings: readonly string[]): (Side |
   return isOfAll ? sides.with(at + 1, "expected") : sides;
 }
 
+/** `| duration | seconds | expected |`: what is mostly as it should be, and not in every row, is what comes now. */
+function withNow(sides: (Side | null)[], rows: readonly string[][]): (Side | null)[] {
+  const [at, wanted] = [sides.lastIndexOf(null), sides.indexOf("expected")];
+  if (sides.length !== 3 || sides.includes("actual") || at !== 1 || wanted !== 2) return sides;
+  const same = rows.filter((row) => row[at] === row[wanted]).length;
+  const isAlike = rows.every((row) => kindOf(row[at] ?? "") === kindOf(row[wanted] ?? ""));
+  return isAlike && same > 0 && same < rows.length ? sides.with(at, "actual") : sides;
+}
+
 const OF_FUNCTION = /^`?([A-Za-z_$][\w$.]{0,80})\(\)`?$/;
 /** “`mark` says”, “what parseLogin says”, “expand gives”: what a function gives now. */
 const FUNCTION_SAYS =
@@ -139,8 +148,12 @@ function tableAbove(prose: readonly ProseLine[], rule: number): Table | null {
     if (compared !== null) return compared;
   }
   // `f(x)` beside “expected” is what it gives.
-  const shown = named.map((side, index) => side ?? (/[\w$]\(.*\)/.test(headings[index] ?? "") ? "actual" : null));
-  const sides = withOther(shown, headings);
+  const isCalled = headings.map((one, at) => named[at] === null && /[\w$]\(.*\)/.test(one));
+  const kindAt = (at: number): string => kindOf((rows[0]?.[at] ?? "").replaceAll("`", ""));
+  // Of several the one that gives what the values that should come are.
+  const fits = isCalled.filter(Boolean).length === 1 ? isCalled : isCalled.map((is, at) => is && kindAt(at) === kindAt(named.indexOf("expected")));
+  const shown = named.map((side, at) => side ?? (fits[at] === true ? "actual" : null));
+  const sides = withNow(withOther(shown, headings), rows);
   if (!sides.includes("expected")) return null;
   const input = headings.findIndex((one, index) => sides[index] === null && INPUT.test(one.replaceAll("`", "")));
   const lead = prose
@@ -149,6 +162,7 @@ function tableAbove(prose: readonly ProseLine[], rule: number): Table | null {
     .join(" ");
   // `encode(n)` now: the call stands in the heading, beside a word of its side.
   const calls = headings
+    .filter((_, at) => isCalled[at] !== true || fits[at] === true)
     .map((one) => expressionOf(/`[^`]{1,200}`/.exec(one)?.[0] ?? one))
     .filter((call) => call !== null && /[\w$]\((?!\))/.test(call) && !/^[A-Za-z_$][\w$.]*\([\w$.]+\(/.test(call));
   const about =

@@ -79,7 +79,7 @@ const PAIRS: [RegExp, "expected-first" | "actual-first"][] = [
     "expected-first",
   ],
   [
-    /^(?:got|gets|actual(?:ly)?|received|returns|returned|gives|prints|is|was)?[: ]*\s*(.{1,500}?)[,;.]?\s*\(?(?:but |and |when )?(?:(?:it|I|we|which) |I'd |(?:I|we|it) (?:would|had) )?(?:expected|expecting|expects?|(?:was|were|am) hoping for|hoped for|should (?:be|return|give|equal|have been|print|yield|read|say|contain|hold|resolve to)|should've been|(?:must|ought to|has to|needs to) (?:be|return|give|equal)|instead of|rather than|not|(?:we |I )?(?:need|want)(?:ed)?|!=|!==|≠)[: ]\s*(.{1,500}?)\)?$/i,
+    /^(?:got|gets|actual(?:ly)?|received|returns|returned|gives|prints|is|was)?[: ]*\s*(.{1,500}?)[,;.]?\s*\(?(?:but |and |when )?(?:(?:it|I|we|which) |I'd |(?:I|we|it) (?:would|had) )?(?:expected|expecting|expects?|(?:was|were|am) hoping for|hoped for|should (?:be|stay|remain|still be|return|give|equal|have been|print|yield|read|say|contain|hold|resolve to)|should've been|(?:must|ought to|has to|needs to) (?:be|return|give|equal)|instead of|rather than|not|(?:we |I )?(?:need|want)(?:ed)?|!=|!==|≠)[: ]\s*(.{1,500}?)\)?$/i,
     "actual-first",
   ],
 ];
@@ -165,7 +165,7 @@ function readOutcome(raw: string): Outcome {
       throws: { which: "expected", type: named?.[1]?.split(".").at(-1) ?? null, message: named?.[2]?.trim() ?? null },
     };
   }
-  const thrown = THROWN.exec(text.replace(/[.;]$/, ""));
+  const thrown = THROWN.exec(text.replace(/[.;]$/, "").replace(/(?<=(?:Error|Exception)\b[^,]{0,200}),? (?:the same|too|again|as well)(?: (?:here|again|as above|too))?$/, ""));
   if (
     thrown &&
     (thrown[2] !== undefined ||
@@ -196,7 +196,7 @@ function readOutcome(raw: string): Outcome {
   const because = BECAUSE.exec(text);
   if (because !== null) return { ...EMPTY, actual: cleanValue(because[1]) };
   const one =
-    /^(?:(?:it|I|we) (?:would |had )?|I'd )?(expected|expects?|should (?:be|return|give|equal|print|yield|resolve to)|(?:must|ought to|has to|needs to) (?:be|return|give)|want(?:ed)?|correct|right)(?: (?:output|result|value|to be))?[: ]\s*(.+)$/i.exec(
+    /^(?:(?:it|I|we) (?:would |had )?|I'd )?(expected|expects?|should (?:be|stay|remain|still be|return|give|equal|print|yield|resolve to)|(?:must|ought to|has to|needs to) (?:be|return|give)|want(?:ed)?|correct|right)(?: (?:output|result|value|to be))?[: ]\s*(.+)$/i.exec(
       text,
     );
   if (one) return { ...EMPTY, expected: cleanValue(one[2]) };

@@ -145,7 +145,9 @@ export function toldIn(facts: IssueFacts): Told {
   const values = pieces.filter(
     ({ item, text }) => item === null || item.kind === "value" || (item.kind === "call" && !text.includes("(")),
   );
-  const names = namesIn(prose, facts);
+  const traced = facts.stackTraces.flatMap(({ frames }) => frames.slice(0, MOST_NAMES).flatMap((one) => one.function ?? []));
+  const own = traced.filter((name) => /^[a-z_$][\w$]*$/.test(name));
+  const names = [...new Set([...namesIn(prose, facts), ...own])];
   const asked: string[] = [];
   const isName = (text: string): boolean => names.includes(text.replace(/\(\)$/, ""));
   const inputs = values.filter(({ text }) => !isName(text)).slice(0, MOST_INPUTS);
@@ -154,17 +156,23 @@ export function toldIn(facts: IssueFacts): Told {
   for (const name of names)
     for (const taken of given) if (!calls.some(({ expression }) => expression.startsWith(`${name}(`))) asked.push(`${name}(${taken})`);
   for (const expression of asked) add(expression, null, []);
-  for (const name of names) {
-    for (const { text, block } of inputs) {
-      add(`${name}(${block !== null ? JSON.stringify(text) : asArgument(text)})`, null, [text]);
-      if (block !== null && /^[[{]/.test(text)) add(`${name}(${text})`, null, [text]);
-      if (block !== null && text.includes("\n")) add(`${name}(${JSON.stringify(text.split("\n"))})`, null, [text]);
-    }
+  function addPairs(name: string): void {
     for (const [index, { text, block }] of inputs.entries()) {
       const next = inputs[index + 1];
       if (next === undefined || block !== null || next.block !== null) continue;
       add(`${name}(${asArgument(text)}, ${asArgument(next.text)})`, null, [text, next.text]);
     }
+  }
+  // What throws may throw with less than it needs: as that must be the error that is told, more is tried first.
+  const fails = facts.stackTraces.length > 0 || facts.expectations.some(({ throws }) => throws?.which === "actual");
+  for (const name of names) {
+    if (fails) addPairs(name);
+    for (const { text, block } of inputs) {
+      add(`${name}(${block !== null ? JSON.stringify(text) : asArgument(text)})`, null, [text]);
+      if (block !== null && /^[[{]/.test(text)) add(`${name}(${text})`, null, [text]);
+      if (block !== null && text.includes("\n")) add(`${name}(${JSON.stringify(text.split("\n"))})`, null, [text]);
+    }
+    if (!fails) addPairs(name);
   }
   return {
     calls,

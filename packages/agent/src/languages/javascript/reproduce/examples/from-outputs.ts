@@ -23,7 +23,7 @@ export function fromOutputs(facts: IssueFacts, sources: readonly Source[]): Exam
           ? [{ line: last, index: lines.length - 1 }]
           : [];
     // What is printed in a function or a loop is no value of the last line.
-    const isElsewhere = printing.length === 0 && lines.some(({ code }) => code.includes("console.log("));
+    const isElsewhere = lines.some(({ code, printed }) => !printed && code.includes("console.log"));
     if (targets.length === 0 || isElsewhere) return [];
     const after = facts.snippets
       .filter((one) => one.index > snippet.index && one.role !== "code" && one.role !== "shell" && one.role !== "trace")
