@@ -35,6 +35,7 @@ import { sideOfBlock } from "./side.ts";
 import { readTraces, traceShare } from "./traces.ts";
 import { readTranscript } from "./transcripts.ts";
 import { unchangedIn } from "./unchanged.ts";
+import { withToldNames } from "./told-names.ts";
 import { withOtherBlanks } from "./variations.ts";
 import { wordedSteps } from "./worded-steps.ts";
 
@@ -175,7 +176,10 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const proseText = prose.map((line) => line.text).join("\n");
 
   const read = document.blocks.map(readSnippet);
-  const asWritten = read.map((one) => one.snippet);
+  const asWritten = withToldNames(
+    read.map((one) => one.snippet),
+    visible.text,
+  );
   const snippets = asWritten.map((one) => withoutAsides(asOutput(one, asWritten), asWritten));
   const transcripts = read.map((one) => one.transcript).filter((one) => one !== null);
   const crash = input.crash ? boundCrash(input.crash, notes) : null;
