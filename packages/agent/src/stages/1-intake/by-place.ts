@@ -51,7 +51,9 @@ const PROSE = /^(?!(?:true|false|null|undefined|none|nothing|zero)$)[a-z]+$/;
 /** “`'#14'` for 10 and `'#b4'` for 90”: each is wished for from the call above that takes the one and can give the other. */
 export function byInput(text: string, calls: readonly ShownCall[], snippet: number): Expectation[] {
   const pairs = [
-    ...[...text.matchAll(FOR)].filter(([, value = ""]) => !PROSE.test(value)).map(([, value = "", input = ""]) => ({ value, input })),
+    ...[...text.matchAll(FOR)]
+      .filter(([, value = ""]) => !PROSE.test(value))
+      .map(([, value = "", input = ""]) => ({ value, input })),
     ...[...text.matchAll(FOR_IT)].map(([, input = "", value = ""]) => ({ value, input })),
   ];
   return pairs.slice(0, MOST).flatMap(({ value, input }) => {

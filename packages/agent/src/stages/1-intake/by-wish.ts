@@ -108,7 +108,9 @@ function lastMention(before: string, call: ShownCall, all: readonly ShownCall[])
   const numbersOf = ({ expression }: ShownCall): string[] => expression.match(/(?<![\w.-])\d+(?![\w.])/g) ?? [];
   const taken = new Set(all.filter((one) => one !== call).flatMap(numbersOf));
   const numbers = numbersOf(call).flatMap((one) =>
-    taken.has(one) ? [] : [...before.matchAll(new RegExp(`(?<![\\w.,-])${one}(?![\\w,-]|\\.\\d)`, "g"))].map(({ index }) => index),
+    taken.has(one)
+      ? []
+      : [...before.matchAll(new RegExp(`(?<![\\w.,-])${one}(?![\\w,-]|\\.\\d)`, "g"))].map(({ index }) => index),
   );
   const others = new Set(all.filter((one) => one !== call).flatMap(wordsOf));
   return Math.max(-1, ...numbers, ...wordsOf(call).flatMap((word) => (others.has(word) ? [] : [before.lastIndexOf(word)])));

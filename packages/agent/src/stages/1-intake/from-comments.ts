@@ -13,7 +13,8 @@ const VALUE_ONLY =
   /^(?:-?\d[\w.]*|true|false|null|undefined|None|True|False|NaN)(?![\w$]).*$|^["'`[{].*$|^[A-Za-z_][\w.]{0,80}\([^()\n]{0,200}\),? .*\b(?:expect|should|want)/i;
 
 /** Nobody wishes for these. */
-const ACCIDENT = /^Cannot (?:read|set) propert|\bis not (?:a function|iterable|defined|a constructor)\b|^Cannot convert undefined/;
+const ACCIDENT =
+  /^Cannot (?:read|set) propert|\bis not (?:a function|iterable|defined|a constructor)\b|^Cannot convert undefined/;
 
 function make(
   expression: string | null,
@@ -28,7 +29,11 @@ function make(
   const throws =
     outcome.throws === null
       ? null
-      : { ...outcome.throws, which: side === "expected" && !ACCIDENT.test(outcome.throws.message ?? "") ? ("expected" as const) : outcome.throws.which };
+      : {
+          ...outcome.throws,
+          which:
+            side === "expected" && !ACCIDENT.test(outcome.throws.message ?? "") ? ("expected" as const) : outcome.throws.which,
+        };
   if (expected === null && actual === null && throws === null) return null;
   const bare = expected !== null && expected === value && side === null ? { bare: true as const } : {};
   return { expression, expected, actual, throws, origin, snippet, ...bare };

@@ -44,7 +44,8 @@ function callsWithValues(told: readonly SidedItem[], text: string): Said[] {
   const [first] = said;
   const behind = first?.values ?? [];
   const isWhole = behind.some(({ side }) => side === "expected") && behind.some(({ side }) => side === "actual");
-  const isFurther = behind[0] !== undefined && /^\W{0,3}(?:as well|too)\b/i.test(text.slice(behind[0].item.end, behind[0].item.end + 20));
+  const isFurther =
+    behind[0] !== undefined && /^\W{0,3}(?:as well|too)\b/i.test(text.slice(behind[0].item.end, behind[0].item.end + 20));
   const takes = (one: SidedItem): boolean =>
     /^\d+$/.test(one.item.text) && new RegExp(`(?<![\\w.])${one.item.text}(?![\\w.])`).test(first?.call.text ?? "");
   if (first !== undefined && !isWhole && !isFurther)

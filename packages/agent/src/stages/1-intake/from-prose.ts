@@ -126,7 +126,10 @@ function withCalls(
  */
 export function fromProse(lines: readonly ProseLine[], shown: readonly Shown[]): Expectation[] {
   const found: Expectation[] = [];
-  const whole = lines.slice(0, 200).map(({ text }) => text.slice(0, 500)).join("\n");
+  const whole = lines
+    .slice(0, 200)
+    .map(({ text }) => text.slice(0, 500))
+    .join("\n");
   let calls: string[] = [];
   let after = 0;
   for (const line of lines) {

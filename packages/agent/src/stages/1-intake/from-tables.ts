@@ -67,7 +67,9 @@ function callOf(cells: readonly string[], { headings, input, about }: Table): st
 function literalOf(cell: string): string {
   const value = cell.replace(/^`(.*)`$/s, "$1");
   const isCode =
-    /^(?:["'[{].*|\(.*,.*\)|-?\d[\d.]*|true|false|null|undefined|NaN|None|True|False|new [A-Z][\w.]*\(.*\)|[\w$.]+\(.*\))$/s.test(value);
+    /^(?:["'[{].*|\(.*,.*\)|-?\d[\d.]*|true|false|null|undefined|NaN|None|True|False|new [A-Z][\w.]*\(.*\)|[\w$.]+\(.*\))$/s.test(
+      value,
+    );
   return isCode ? value : JSON.stringify(value);
 }
 
@@ -151,7 +153,10 @@ function tableAbove(prose: readonly ProseLine[], rule: number): Table | null {
   const isCalled = headings.map((one, at) => named[at] === null && /[\w$]\(.*\)/.test(one));
   const kindAt = (at: number): string => kindOf((rows[0]?.[at] ?? "").replaceAll("`", ""));
   // Of several the one that gives what the values that should come are.
-  const fits = isCalled.filter(Boolean).length === 1 ? isCalled : isCalled.map((is, at) => is && kindAt(at) === kindAt(named.indexOf("expected")));
+  const fits =
+    isCalled.filter(Boolean).length === 1
+      ? isCalled
+      : isCalled.map((is, at) => is && kindAt(at) === kindAt(named.indexOf("expected")));
   const shown = named.map((side, at) => side ?? (fits[at] === true ? "actual" : null));
   const sides = withNow(withOther(shown, headings), rows);
   if (!sides.includes("expected")) return null;

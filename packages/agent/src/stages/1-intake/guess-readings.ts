@@ -81,7 +81,12 @@ export function readingsOf({ call, values }: Said, now: string | null): Expectat
     );
   // Beside an error what the text marks as code is likelier than a word in quotes.
   if (throws !== null)
-    return [...others.toSorted((a, b) => Number(isMarked(plain, b)) - Number(isMarked(plain, a))).map((expected) => guess({ expression, expected, throws })), guess({ expression, throws })];
+    return [
+      ...others
+        .toSorted((a, b) => Number(isMarked(plain, b)) - Number(isMarked(plain, a)))
+        .map((expected) => guess({ expression, expected, throws })),
+      guess({ expression, throws }),
+    ];
   const [first, second] = others;
   if (first === undefined || second === undefined || isList(first) !== isList(second)) return [];
   if (now !== null) {

@@ -32,7 +32,9 @@ export function listedInWords(text: string, expression: string, seen: string): s
   );
   const said = text.replaceAll(/\[[^\]\n]*\]/g, "[]");
   const found = new Set(
-    [...said.matchAll(list)].map(([whole]) => `[${(whole.match(new RegExp(any, "gu")) ?? []).map((one) => known.get(one)).join(", ")}]`),
+    [...said.matchAll(list)].map(
+      ([whole]) => `[${(whole.match(new RegExp(any, "gu")) ?? []).map((one) => known.get(one)).join(", ")}]`,
+    ),
   );
   const now = entries.join(", ");
   const others = [...found].filter((one) => one !== `[${now}]`);

@@ -165,7 +165,11 @@ function readOutcome(raw: string): Outcome {
       throws: { which: "expected", type: named?.[1]?.split(".").at(-1) ?? null, message: named?.[2]?.trim() ?? null },
     };
   }
-  const thrown = THROWN.exec(text.replace(/[.;]$/, "").replace(/(?<=(?:Error|Exception)\b[^,]{0,200}),? (?:the same|too|again|as well)(?: (?:here|again|as above|too))?$/, ""));
+  const thrown = THROWN.exec(
+    text
+      .replace(/[.;]$/, "")
+      .replace(/(?<=(?:Error|Exception)\b[^,]{0,200}),? (?:the same|too|again|as well)(?: (?:here|again|as above|too))?$/, ""),
+  );
   if (
     thrown &&
     (thrown[2] !== undefined ||

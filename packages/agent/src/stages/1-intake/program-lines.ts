@@ -52,17 +52,21 @@ function printedInside(prose: readonly ProseLine[], { code, role, index }: Snipp
     .filter(({ after }) => after === behind + 1)
     .map((line) => withoutMarks(line.text))
     .join(" ");
-  const values = sidesOf(text, itemsIn(text)).filter(({ item }) => item.kind === "value" || (item.kind === "call" && !item.text.includes("(")));
+  const values = sidesOf(text, itemsIn(text)).filter(
+    ({ item }) => item.kind === "value" || (item.kind === "call" && !item.text.includes("(")),
+  );
   const wished = values.filter(({ side }) => side === "expected").map(({ item }) => unquoted(item.text));
   const told = LABELLED.exec(text)?.[1] ?? null;
   const actual = block ?? told;
   const [expected, ...more] = wished.filter((one) => one !== actual);
-  if (expected === undefined || more.length > 0 || actual === null || actual.includes("\n") || expected.includes("\n")) return null;
+  if (expected === undefined || more.length > 0 || actual === null || actual.includes("\n") || expected.includes("\n"))
+    return null;
   return { expression: null, expected, actual, throws: null, origin: "prose", snippet: index + 1, guessed: true };
 }
 
 /** “Output: `503 []`”, “It prints `503 []`”. */
-const LABELLED = /(?:^\s*|[.:]\s+)(?:(?:the )?output(?: is)?:?|(?:it |this |that )?(?:prints|printed|logs|logged|shows|gives)):? `([^`\n]{1,200})`/i;
+const LABELLED =
+  /(?:^\s*|[.:]\s+)(?:(?:the )?output(?: is)?:?|(?:it |this |that )?(?:prints|printed|logs|logged|shows|gives)):? `([^`\n]{1,200})`/i;
 
 function unquoted(text: string): string {
   return text.replace(/^(["'])(.*)\1$/s, "$2");

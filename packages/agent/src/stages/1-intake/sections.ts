@@ -99,7 +99,9 @@ export function fromSections(document: Document, snippets: readonly Snippet[]): 
     const whole = WHOLE_VALUE.exec(text.slice(0, 600));
     const value = cleanValue(MARKED_FIRST.exec(line.text.slice(0, 600))?.[1] ?? whole?.[1]);
     const { throws } = parseOutcome(text.slice(0, 600));
-    const several = SEVERAL.test(line.text.trim()) ? (line.text.match(/`[^`\n]{1,200}`/g) ?? []).map((one) => cleanValue(one)) : [];
+    const several = SEVERAL.test(line.text.trim())
+      ? (line.text.match(/`[^`\n]{1,200}`/g) ?? []).map((one) => cleanValue(one))
+      : [];
     if (several.length > 1) found.push(...several.flatMap((one) => (one === null ? [] : [entry(side, one, null)])));
     else if (throws !== null)
       found.push({

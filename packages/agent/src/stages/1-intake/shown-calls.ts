@@ -78,6 +78,9 @@ export function callsTried(
       (one) =>
         one.snippet === snippet.index && (one.expression === expression || (printed !== null && one.expression === printed)),
     );
-    return { expression, value: own?.actual ?? (own?.bare === true ? own.expected : null) ?? undefinedIn(snippet, transcripts, expression) };
+    return {
+      expression,
+      value: own?.actual ?? (own?.bare === true ? own.expected : null) ?? undefinedIn(snippet, transcripts, expression),
+    };
   });
 }

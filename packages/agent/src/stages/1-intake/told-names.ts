@@ -28,7 +28,10 @@ export function withToldNames(snippets: readonly Snippet[], text: string): Snipp
     if (snippet.role !== "code" || !/\w\(/.test(snippet.code)) return snippet;
     const made = takenBy(snippet.code).flatMap((name) => {
       if (isMade(name)) return [];
-      const told = new RegExp(`(?<![\\w$.\`])${escapePattern(name)}\`?(?:\\s?[:=]| is| being| of| like| with)?\\s{1,3}${VALUE}`, "gi");
+      const told = new RegExp(
+        `(?<![\\w$.\`])${escapePattern(name)}\`?(?:\\s?[:=]| is| being| of| like| with)?\\s{1,3}${VALUE}`,
+        "gi",
+      );
       const [only, ...more] = new Set([...prose.matchAll(told)].map(([, value]) => value));
       return only === undefined || more.length > 0 ? [] : [`${snippet.language === "python" ? "" : "const "}${name} = ${only}`];
     });

@@ -154,7 +154,8 @@ export function toldIn(facts: IssueFacts): Told {
   // “`longest` of the same days”: what another call takes.
   const given = new Set(calls.flatMap(({ expression }) => argumentsOf(expression)));
   for (const name of names)
-    for (const taken of given) if (!calls.some(({ expression }) => expression.startsWith(`${name}(`))) asked.push(`${name}(${taken})`);
+    for (const taken of given)
+      if (!calls.some(({ expression }) => expression.startsWith(`${name}(`))) asked.push(`${name}(${taken})`);
   for (const expression of asked) add(expression, null, []);
   function addPairs(name: string): void {
     for (const [index, { text, block }] of inputs.entries()) {

@@ -97,7 +97,13 @@ export function wordedSteps(
   const steps = name === undefined ? [] : stepsIn(text, name);
   if (name === undefined || steps.length === 0) return null;
   const lines = [`const ${name} = ${construction};`, ...steps.map((step) => step.code)];
-  const program: Snippet = { language: guessLanguage(lines.join("\n")) ?? "javascript", code: lines.join("\n"), role: "code", lead: "", index: 0 };
+  const program: Snippet = {
+    language: guessLanguage(lines.join("\n")) ?? "javascript",
+    code: lines.join("\n"),
+    role: "code",
+    lead: "",
+    index: 0,
+  };
   return {
     program,
     said: asked.map(({ one, expression }) => ({ ...one, expression, snippet: 0, after: true, guessed: true })),

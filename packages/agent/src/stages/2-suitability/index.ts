@@ -35,7 +35,12 @@ function signalsOf(facts: IssueFacts): Signals {
   // Code, and what it printed: whoever shows both shows what happens.
   const shown = facts.snippets.some(({ role }, at) => role === "code" && facts.snippets[at + 1]?.role === "output");
   return {
-    concrete: stated || shown || (facts.unnamed?.length ?? 0) > 0 || facts.stackTraces.length > 0 || (runnable && BUG.test(`${facts.title}\n${facts.text}`)),
+    concrete:
+      stated ||
+      shown ||
+      (facts.unnamed?.length ?? 0) > 0 ||
+      facts.stackTraces.length > 0 ||
+      (runnable && BUG.test(`${facts.title}\n${facts.text}`)),
     bugWords: BUG.test(facts.title) || BUG.test(facts.text.slice(0, 20_000)),
   };
 }

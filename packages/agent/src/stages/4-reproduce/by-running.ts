@@ -89,18 +89,21 @@ function wishesOf(facts: IssueFacts, told: Told, call: ToldCall, failure: TestFa
   ];
 }
 
-const NO_ERROR = /\b(?:no|not an|without an?|instead of an|is an|be an|get an|throws? (?:no|an)) (?:error|exception)\b|\b(?:does(?:n't| not)|should) throw\b/i;
+const NO_ERROR =
+  /\b(?:no|not an|without an?|instead of an|is an|be an|get an|throws? (?:no|an)) (?:error|exception)\b|\b(?:does(?:n't| not)|should) throw\b/i;
 
 /** The error that should come where a value comes: named as one, or by its words in a text that speaks of none that came. */
 function errorsWished({ title, text }: IssueFacts, told: Told, actual: string): Told["errors"] {
   if (told.errors.length > 0 || !NO_ERROR.test(`${title}\n${text}`)) return told.errors;
   const words = told.values.filter(({ side, text: said }) => side === "expected" && /^"[^"]*\s[^"]*"$/.test(said));
-  return cannotBecome(actual, "\"a b\"") ? words.map(({ text: said }) => ({ type: null, message: said.slice(1, -1) })) : [];
+  return cannotBecome(actual, '"a b"') ? words.map(({ text: said }) => ({ type: null, message: said.slice(1, -1) })) : [];
 }
 
 /** The issue tells the words of that error, and it came with others. */
 function isAnotherError({ title, text }: IssueFacts, type: string, message: string): boolean {
-  const told = [...`${title}\n${text}`.matchAll(/([A-Z]\w*(?:Error|Exception)): ([^\n"'`]{4,200})/g)].filter(([, one]) => one === type);
+  const told = [...`${title}\n${text}`.matchAll(/([A-Z]\w*(?:Error|Exception)): ([^\n"'`]{4,200})/g)].filter(
+    ([, one]) => one === type,
+  );
   return told.length > 0 && !told.some(([, , words = ""]) => message.includes(words.trim().slice(0, 20)));
 }
 

@@ -20,8 +20,8 @@ export function fromOutputs(facts: IssueFacts, sources: readonly Source[]): Exam
         : told.length > 0
           ? told
           : last?.expression != null && last.assertion === null
-          ? [{ line: last, index: lines.length - 1 }]
-          : [];
+            ? [{ line: last, index: lines.length - 1 }]
+            : [];
     // What is printed in a function or a loop is no value of the last line.
     const isElsewhere = lines.some(({ code, printed }) => !printed && code.includes("console.log"));
     if (targets.length === 0 || isElsewhere) return [];
@@ -36,7 +36,7 @@ export function fromOutputs(facts: IssueFacts, sources: readonly Source[]): Exam
     const expectedText = whole.length > 0 ? whole.join("\n") : (expectedBlock?.code ?? loose(facts)?.expected ?? null);
     if (expectedText === null) return [];
     const seen = told.length > 0 ? valuesIn(facts, "actual") : [];
-    const actualText = seen.length === targets.length ? seen.join("\n") : actualBlock?.code ?? loose(facts)?.actual ?? null;
+    const actualText = seen.length === targets.length ? seen.join("\n") : (actualBlock?.code ?? loose(facts)?.actual ?? null);
     const expected = split(expectedText, targets.length);
     const actual = actualText === null ? null : split(actualText, targets.length);
     if (expected === null) return [];
