@@ -51,7 +51,7 @@ function inLines({ language, code }: Program, printsLast: boolean): string {
   // What a head with a colon holds stays with it.
   if (language === "python" && statements.some((one) => /^(?:for|while|if|with|try|def|class)\b/.test(one))) return code;
   const last = statements.at(-1) ?? "";
-  return (printsLast ? statements.with(-1, `console.log(${last})`) : statements).join("\n");
+  return (printsLast ? [...statements.slice(0, -1), `console.log(${last})`] : statements).join("\n");
 }
 
 const PROMPT = /^\s*[$%]\s+\S/;

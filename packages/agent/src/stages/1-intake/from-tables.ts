@@ -1,7 +1,8 @@
 import type { Expectation, UnnamedExample } from "../../types/facts.ts";
 import type { ProseLine } from "./blocks.ts";
 import { cleanValue, parseOutcome } from "./outcome.ts";
-import { sideOf, type Side } from "./side.ts";
+import type { Side } from "./side.ts";
+import { sideOfColumn, withNow, withOther } from "./table-sides.ts";
 import { callNamedAbove, cellBeside, judgingColumn, wishedBy } from "./table-cells.ts";
 import { expressionOf } from "./statements.ts";
 import { kindOf } from "./value-kinds.ts";
@@ -37,19 +38,6 @@ function isRule(line: ProseLine): boolean {
   return isRow(line) && cellsOf(line.text).every((cell) => /^:?-{2,}:?$/.test(cell));
 }
 
-/** Which side a column is of; “result” beside “correct” is what happens. */
-function sideOfColumn(heading: string): Side | null {
-  const side = sideOf(heading);
-  if (side !== null) return side;
-  if (/^(?:right|ok|wish|fixed|with the fix)|\b(?:ought|documented|right|target|as it (?:was|should))\b/i.test(heading))
-    return "expected";
-  return /^(?:result|outcome|out(?:put)?|returns?|gives?|prints?|is|now|today|before|value)\b|\b(?:now|today|says|gives|returns|prints|makes of it)$/i.test(
-    heading,
-  )
-    ? "actual"
-    : null;
-}
-
 /** Words before a bracket are a sentence, and no call. */
 const PROSE = /^(?!(?:new|await|not|len|typeof) )[a-z]+ [^([]*[([]/i;
 
@@ -83,26 +71,6 @@ interface Table {
   about: string | null;
   /** The column of what should be only judges what is. */
   judges: boolean;
-}
-
-/** `| days | fee(days) | tariff |`: what stands last, beside what a call of all other columns gives, is what it should give. */
-function withOther(sides: (Side | null)[], headings: readonly string[]): (Side | null)[] {
-  const at = headings.length - 2;
-  const call = headings[at] ?? "";
-  const isOther = sides[at] === "actual" && sides[at + 1] === null && !sides.includes("expected");
-  if (!isOther || at < 1 || expressionOf(call) === null) return sides;
-  const named = new Set(call.match(/[A-Za-z_$][\w$]*/g));
-  const isOfAll = headings.slice(0, at).every((one) => named.has(one.replaceAll("`", "").trim()));
-  return isOfAll ? sides.with(at + 1, "expected") : sides;
-}
-
-/** `| duration | seconds | expected |`: what is mostly as it should be, and not in every row, is what comes now. */
-function withNow(sides: (Side | null)[], rows: readonly string[][]): (Side | null)[] {
-  const [at, wanted] = [sides.lastIndexOf(null), sides.indexOf("expected")];
-  if (sides.length !== 3 || sides.includes("actual") || at !== 1 || wanted !== 2) return sides;
-  const same = rows.filter((row) => row[at] === row[wanted]).length;
-  const isAlike = rows.every((row) => kindOf(row[at] ?? "") === kindOf(row[wanted] ?? ""));
-  return isAlike && same > 0 && same < rows.length ? sides.with(at, "actual") : sides;
 }
 
 const OF_FUNCTION = /^`?([A-Za-z_$][\w$.]{0,80})\(\)`?$/;
