@@ -3,7 +3,7 @@ import type { ProseLine } from "./blocks.ts";
 import { cleanValue, parseOutcome } from "./outcome.ts";
 import type { Side } from "./side.ts";
 import { sideOfColumn, withNow, withOther } from "./table-sides.ts";
-import { callNamedAbove, cellBeside, judgingColumn, wishedBy } from "./table-cells.ts";
+import { cellBeside, judgingColumn, namedAbove, wishedBy } from "./table-cells.ts";
 import { expressionOf } from "./statements.ts";
 import { kindOf } from "./value-kinds.ts";
 
@@ -69,6 +69,8 @@ interface Table {
   input: number;
   /** The call that the table is about, where its rows have none. */
   about: string | null;
+  /** The function was only named somewhere above: what comes now must show that it is meant. */
+  isGuess: boolean;
   /** The column of what should be only judges what is. */
   judges: boolean;
 }
@@ -96,7 +98,14 @@ function comparedWith(headings: readonly string[], rows: readonly string[][]): T
   const sides = headings.map((_, at): Side | null => (at === shown ? "actual" : isLike[at] === true ? "expected" : null));
   const taken = headings.filter((_, at) => sides[at] === null).map((one) => one.replaceAll("`", "").trim());
   if (taken.length === 0 || taken.some((one) => !/^[A-Za-z_$][\w$]*$/.test(one))) return null;
-  return { headings: [...headings], sides, input: sides.indexOf(null), about: `${name}(${taken.join(", ")})`, judges: false };
+  return {
+    headings: [...headings],
+    sides,
+    input: sides.indexOf(null),
+    about: `${name}(${taken.join(", ")})`,
+    judges: false,
+    isGuess: false,
+  };
 }
 
 /** What stands above the rule of a table; null where no column says what should be. */
@@ -142,14 +151,16 @@ function tableAbove(prose: readonly ProseLine[], rule: number): Table | null {
     calls[0] ??
     saidBy(headings, sides) ??
     expressionOf(/``([^`\n]{1,400})``|`([^`\n]{1,400})`/.exec(lead)?.[0]) ??
-    explainedBehind(prose, rule, headings) ??
-    (sides.includes("actual")
-      ? callNamedAbove(
-          [...prose.slice(0, 1), ...prose.slice(Math.max(1, rule - 6), rule - 1)].map(({ text }) => text),
+    explainedBehind(prose, rule, headings);
+  const called =
+    about === null && sides.includes("actual")
+      ? namedAbove(
+          prose,
+          rule,
           headings.filter((_, at) => sides[at] === null),
         )
-      : null);
-  return { headings, sides, input: Math.max(0, input), about, judges };
+      : null;
+  return { headings, sides, input: Math.max(0, input), about: about ?? called, judges, isGuess: called !== null };
 }
 
 /** `| text | word | mark says | should say |`: a call of the columns that are of no side. */
@@ -205,7 +216,8 @@ function* rowsOf(prose: readonly ProseLine[]): Generator<{ table: Table; cells: 
 export function fromTables(prose: readonly ProseLine[]): Expectation[] {
   return [...rowsOf(prose)].flatMap(({ table, cells }) => {
     const expression = callOf(cells, table);
-    return expression === null ? [] : ofRow(expression, cells, table.sides);
+    const said = expression === null ? [] : ofRow(expression, cells, table.sides);
+    return table.isGuess ? said.filter(({ actual, throws, fine }) => actual !== null || throws !== null || fine === true) : said;
   });
 }
 

@@ -1,3 +1,4 @@
+import type { ProseLine } from "./blocks.ts";
 import { kindOf } from "./value-kinds.ts";
 
 const RIGHT = /^(?:yes|y|ok(?:ay)?|fine|right|correct|good|✓|✔️?|✅)[.!]?$/iu;
@@ -48,4 +49,13 @@ export function callNamedAbove(above: readonly string[], columns: readonly strin
   const names = new Set(named.filter((name) => !plain.includes(name)));
   const [only, ...more] = names;
   return only === undefined || more.length > 0 ? null : `${only}(${plain.join(", ")})`;
+}
+
+/** Such a call of what stands in the title and in the lines right above a table, whose rule stands there. */
+export function namedAbove(prose: readonly ProseLine[], rule: number, columns: readonly string[]): string | null {
+  const above = [...prose.slice(0, 1), ...prose.slice(Math.max(1, rule - 6), Math.max(1, rule - 1))];
+  return callNamedAbove(
+    above.map(({ text }) => text),
+    columns,
+  );
 }
