@@ -16,6 +16,7 @@ describe("isOfOtherKind", () => {
     ["a number and a list", failure("4", "[ { line: 3 } ]")],
     ["a number and words", failure("8", "'8 lines, 10% errors'")],
     ["a text and a record", failure("'bob'", "{ promoted: null }")],
+    ["a text of lines and a list of them", failure("'a\\n  b'", "[ 'a', ' b' ]")],
     ["a text and a record made into one", failure("'bob'", "'[object Object]'")],
     [
       "a record and what has no prototype, as only the message shows",

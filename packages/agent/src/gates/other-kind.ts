@@ -23,9 +23,11 @@ function seenIn({ actual, message }: TestFailure): string {
   );
 }
 
-/** A number beside a text that is none, a record or a list; a text beside a record. Nobody said that this comes out. */
+/** A number beside a text that is none, a record or a list; a text beside a record, or one of several lines beside a list. Nobody said that this comes out. */
 function isUnlike(wanted: string, seen: string): boolean {
   if (/^(?:\{|\[object )/.test(seen.replace(/^["'`]/, ""))) return true;
+  // Several lines beside a list of them.
+  if (/^["'`].*\S(?:\n|\\n).*\S/s.test(wanted) && /^\[\s*["'`]/.test(seen)) return true;
   if (!/^[+-]?[\d.]/.test(wanted)) return false;
   return seen.startsWith("[") || /^(["'`])(?=.*[A-Za-z]).*\1$/s.test(seen);
 }

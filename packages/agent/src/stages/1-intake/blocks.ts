@@ -1,3 +1,5 @@
+import { splitCommands } from "./commands.ts";
+import { sideOf } from "./side.ts";
 import { readSteps } from "./step-lists.ts";
 
 /** A code block as it stands in the text. */
@@ -83,7 +85,16 @@ export function readBlocks(text: string, notes: string[]): Document {
       line.before = blocks.length;
       break;
     }
-    blocks.push({ info, code: code.slice(0, MAX_BLOCK), lead, heading, ...(indent === 0 ? {} : { indent }) });
+    const runs = splitCommands(code.slice(0, MAX_BLOCK));
+    if (runs === null) {
+      blocks.push({ info, code: code.slice(0, MAX_BLOCK), lead, heading, ...(indent === 0 ? {} : { indent }) });
+      return;
+    }
+    for (const { program, output } of runs.slice(0, MAX_BLOCKS - blocks.length)) {
+      blocks.push({ info: program.language, code: program.code, lead, heading });
+      // A run that is said to be as wished shows what is wished for.
+      if (output !== "") blocks.push({ info: "text", code: output, lead: sideOf(lead) === "expected" ? lead : "", heading });
+    }
   }
 
   for (let at = 0; at < lines.length; at += 1) {

@@ -1,6 +1,8 @@
 import type { Expectation } from "../../types/facts.ts";
 import { shownExpression } from "./expressions.ts";
+import { cleanValue, VALUE } from "./outcome.ts";
 import type { ShownCall } from "./shown-calls.ts";
+import { cannotBecome, kindOf } from "./value-kinds.ts";
 
 const PLACES: Record<string, number> = { first: 0, former: 0, second: 1, third: 2, fourth: 3, last: -1, latter: -1 };
 const ORDINAL = "first|second|third|fourth|last|former|latter";
@@ -26,6 +28,28 @@ export function byOrdinal(text: string, calls: readonly ShownCall[], snippet: nu
       snippet,
     },
   ];
+}
+
+const ORDINALS = `${ORDINAL}|middle`;
+const NTH = new RegExp(
+  `(?:^|[\\s,(])(?:the )?(${ORDINALS}) (?:one|call|result|value|case|example) (?:should|must|ought to|has to) (?:be|give|return|print|show)(?: exactly)?:? (${VALUE})`,
+  "gi",
+);
+
+/** “The middle one should be Sam”, of the calls that a block above shows. */
+export function byNth(text: string, calls: readonly ShownCall[], snippet: number): Expectation[] {
+  const shown = calls.filter(({ expression, value }) => value !== null && !/^(?:const|let|var|import)\b/.test(expression));
+  return [...text.matchAll(NTH)].flatMap(([, place = "", said]): Expectation[] => {
+    const isMiddle = place.toLowerCase() === "middle";
+    const call = isMiddle ? (shown.length % 2 === 1 ? shown[(shown.length - 1) / 2] : undefined) : shown.at(placeOf(place));
+    const expected = cleanValue(said);
+    if (call?.value == null || expected === null || cannotBecome(call.value, expected)) return [];
+    // A bare word is a text where the other calls show some.
+    const isWord = /^[A-Za-z_]\w*$/.test(expected) && kindOf(expected) === "text";
+    if (isWord && !shown.some(({ value }) => /^["'`]/.test(value ?? ""))) return [];
+    const value = isWord ? JSON.stringify(expected) : expected;
+    return [{ expression: call.expression, expected: value, actual: call.value, throws: null, origin: "prose", snippet }];
+  });
 }
 
 const LINE = new RegExp(

@@ -45,10 +45,15 @@ function takes({ expression }: ShownCall, input: string): boolean {
   return at !== -1 && !/[\w.]/.test(rest.charAt(at - 1)) && !/[\w.]/.test(rest.charAt(at + text.length));
 }
 
+/** “I hoped for 10”: a word of the sentence. */
+const PROSE = /^(?!(?:true|false|null|undefined|none|nothing|zero)$)[a-z]+$/;
+
 /** “`'#14'` for 10 and `'#b4'` for 90”: each is wished for from the call above that takes the one and can give the other. */
 export function byInput(text: string, calls: readonly ShownCall[], snippet: number): Expectation[] {
   const pairs = [
-    ...[...text.matchAll(FOR)].map(([, value = "", input = ""]) => ({ value, input })),
+    ...[...text.matchAll(FOR)]
+      .filter(([, value = ""]) => !PROSE.test(value))
+      .map(([, value = "", input = ""]) => ({ value, input })),
     ...[...text.matchAll(FOR_IT)].map(([, input = "", value = ""]) => ({ value, input })),
   ];
   return pairs.slice(0, MOST).flatMap(({ value, input }) => {

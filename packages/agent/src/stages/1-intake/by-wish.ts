@@ -105,6 +105,13 @@ function lastMention(before: string, call: ShownCall, all: readonly ShownCall[])
       word,
       ...(word.match(/\p{L}{3,}/gu) ?? []),
     ]);
+  const numbersOf = ({ expression }: ShownCall): string[] => expression.match(/(?<![\w.-])\d+(?![\w.])/g) ?? [];
+  const taken = new Set(all.filter((one) => one !== call).flatMap(numbersOf));
+  const numbers = numbersOf(call).flatMap((one) =>
+    taken.has(one)
+      ? []
+      : [...before.matchAll(new RegExp(`(?<![\\w.,-])${one}(?![\\w,-]|\\.\\d)`, "g"))].map(({ index }) => index),
+  );
   const others = new Set(all.filter((one) => one !== call).flatMap(wordsOf));
-  return Math.max(-1, ...wordsOf(call).flatMap((word) => (others.has(word) ? [] : [before.lastIndexOf(word)])));
+  return Math.max(-1, ...numbers, ...wordsOf(call).flatMap((word) => (others.has(word) ? [] : [before.lastIndexOf(word)])));
 }

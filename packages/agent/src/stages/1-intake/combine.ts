@@ -156,6 +156,10 @@ function join(
   );
   const shown = near.length > 0 ? near : shownCalls(snippets, transcripts, expectations, snippets);
   if (isOfOneOfThem(shown, expected, snippets)) return [];
+  // What several prints show is said of none of them.
+  const prints =
+    snippets.find(({ index }) => index === shown[0]?.snippet)?.code.match(/\b(?:console\.log|print)\b/g)?.length ?? 0;
+  if (prints > 1 && /^[^["'`{(\n][^\n]*\n/.test(expected ?? "")) return [];
   const main = mainCall(shown, expected, actual);
   // “`right` should be 2” is said of a part of what is shown.
   if (main === null) return [];

@@ -7,10 +7,14 @@ import type { Side } from "./side.ts";
 const COMMENT = /^(.*?)(?:\s*\/\/+|(?:^|\s+)#+|\s*\/\*+)\s*(.+?)(?:\s*\*\/)?\s*$/;
 /** A comment that says what a call gives, or should. */
 export const ARROW =
-  /^(?:=+>|-+>|→|⇒|returns?\b|gives\b|prints\b|outputs?\b|logs\b|yields\b|expected\b|should\b|actual\b|got\b|throws\b|raises\b|instead\b|wrong\b|correct\b|currently\b|but\b|(?:is|was) (?=["'`[{\d-])|(?:must|ought|needs?|has) (?:to )?be\b|want(?:ed)?\b|(?:rejects|fails)\b|right:|(?:I|we)(?:'d| would| had)? (?:expect|want)|Uncaught\b|[\w$.]{0,80}(?:Error|Exception)\b)/i;
+  /^(?:=+>|-+>|→|⇒|returns?\b|gives\b|prints\b|outputs?\b|logs\b|yields\b|expected\b|should\b|actual\b|got\b|throws\b|raises\b|instead\b|wrong\b|correct\b|currently\b|but\b|(?:is|was) (?=["'`[{\d-])|(?:is|was|now|today|at the moment)\s*:|(?:must|ought|needs?|has) (?:to )?be\b|want(?:ed)?\b|(?:rejects|fails)\b|right:|(?:I|we)(?:'d| would| had)? (?:expect|want)|Uncaught\b|[\w$.]{0,80}(?:Error|Exception)\b)/i;
 /** A bare comment that reads as a value: `f(1) // 2`. */
 const VALUE_ONLY =
   /^(?:-?\d[\w.]*|true|false|null|undefined|None|True|False|NaN)(?![\w$]).*$|^["'`[{].*$|^[A-Za-z_][\w.]{0,80}\([^()\n]{0,200}\),? .*\b(?:expect|should|want)/i;
+
+/** Nobody wishes for these. */
+const ACCIDENT =
+  /^Cannot (?:read|set) propert|\bis not (?:a function|iterable|defined|a constructor)\b|^Cannot convert undefined/;
 
 function make(
   expression: string | null,
@@ -25,7 +29,11 @@ function make(
   const throws =
     outcome.throws === null
       ? null
-      : { ...outcome.throws, which: side === "expected" ? ("expected" as const) : outcome.throws.which };
+      : {
+          ...outcome.throws,
+          which:
+            side === "expected" && !ACCIDENT.test(outcome.throws.message ?? "") ? ("expected" as const) : outcome.throws.which,
+        };
   if (expected === null && actual === null && throws === null) return null;
   const bare = expected !== null && expected === value && side === null ? { bare: true as const } : {};
   return { expression, expected, actual, throws, origin, snippet, ...bare };

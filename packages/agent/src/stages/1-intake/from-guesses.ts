@@ -1,10 +1,11 @@
 import type { Expectation } from "../../types/facts.ts";
 import { withoutMarks, type ProseLine } from "./blocks.ts";
 import { byMember, isRecord } from "./by-member.ts";
-import { byLine, byOrdinal } from "./by-ordinal.ts";
+import { byLine, byNth, byOrdinal } from "./by-ordinal.ts";
 import { byPiece } from "./by-piece.ts";
 import { byEnd, byEntry, byInput, byNumber } from "./by-place.ts";
 import { byWish, isName } from "./by-wish.ts";
+import { callsWithValues } from "./calls-with-values.ts";
 import { squeezeCode } from "./expressions.ts";
 import { guess, readingsOf, type Said } from "./guess-readings.ts";
 import { itemsIn } from "./inline-items.ts";
@@ -14,34 +15,12 @@ import { countStated } from "./counts.ts";
 import { bothAlike, withNamedCalls } from "./named-calls.ts";
 import { refusalIn } from "./refusals.ts";
 import type { ShownCall } from "./shown-calls.ts";
+import { isTableRow } from "./table-rows.ts";
 import { alikeFirst, cannotBecome, kindOf } from "./value-kinds.ts";
 
 const LONGEST = 4000;
 const MOST = 60;
 const MOST_ABOVE = 3;
-
-/** A call behind words that announce a value, where a call is waiting for one: `EUI("…")` is how the value is shown. */
-function isValue({ item, side }: SidedItem, open: boolean): boolean {
-  return (
-    item.kind !== "call" || (open && side !== null && /^[\w.]*[A-Z]\w*\(|^<|^[\w.]+\([^()]*\)$/.test(item.text) && item.ticked)
-  );
-}
-
-/** Each call with the values that are named behind it; where none are, with those before. */
-function callsWithValues(told: readonly SidedItem[]): Said[] {
-  const said: Said[] = [];
-  const before: SidedItem[] = [];
-  for (const one of told) {
-    const open = said.at(-1);
-    const lacks = open !== undefined && !open.values.some(({ side }) => side === one.side);
-    if (isValue(one, lacks)) (open?.values ?? before).push(one);
-    else {
-      said.push({ call: one.item, values: [] });
-      if (before.length > 0 && said.length === 1) said[0]?.values.push(...before.splice(0));
-    }
-  }
-  return said;
-}
 
 /** “`f(1)` gives 2. Without a gap `f(1)` gives 3, and that is what I want”: the value that came before is of the same call. */
 function sayingBoth(said: readonly Said[]): Said[] {
@@ -92,7 +71,7 @@ function paragraphsOf(prose: readonly ProseLine[]): Paragraph[] {
   return [...(title === undefined ? [] : [[title]]), ...groups].map((lines) => ({
     after: lines[0]?.after ?? 0,
     text: lines
-      .filter((line) => !line.text.trimStart().startsWith("|"))
+      .filter((line) => !isTableRow(line.text))
       .map((line) => withoutMarks(line.text))
       .join(" ")
       .slice(0, LONGEST),
@@ -215,7 +194,7 @@ export function fromGuesses(
       const said = stated.filter((one) => one.expression !== null && one.expected !== null && one.bare !== true);
       const isSaid = ({ item }: SidedItem): boolean =>
         said.some((one) => one.snippet === after - 1 || squeezeCode(one.expected ?? "") === squeezeCode(item.text));
-      const own = handOut(sayingBoth(callsWithValues(told))).flatMap((one) =>
+      const own = handOut(sayingBoth(callsWithValues(told, text))).flatMap((one) =>
         readingsOf(one, gives.get(squeezeCode(one.call.text)) ?? null),
       );
       // What is wished for in place of a value of the paragraph's own call is said of no other.
@@ -231,6 +210,7 @@ export function fromGuesses(
           : [];
       const above = [
         ...byOrdinal(text, calls, snippet),
+        ...byNth(text, calls, snippet),
         ...numbered,
         ...byInput(text, calls, snippet),
         ...byEntry(text, calls, snippet),

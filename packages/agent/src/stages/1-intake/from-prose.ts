@@ -16,6 +16,7 @@ import {
   throwing,
 } from "./statements.ts";
 import { kindOf } from "./value-kinds.ts";
+import { asListed } from "./several-quoted.ts";
 
 /** Calls of the sentences before that a value may belong to. */
 const MOST_NEAR = 3;
@@ -125,6 +126,10 @@ function withCalls(
  */
 export function fromProse(lines: readonly ProseLine[], shown: readonly Shown[]): Expectation[] {
   const found: Expectation[] = [];
+  const whole = lines
+    .slice(0, 200)
+    .map(({ text }) => text.slice(0, 500))
+    .join("\n");
   let calls: string[] = [];
   let after = 0;
   for (const line of lines) {
@@ -141,7 +146,7 @@ export function fromProse(lines: readonly ProseLine[], shown: readonly Shown[]):
     };
     for (const sentence of sentencesOf(withoutMarks(line.text).slice(0, 2000))) {
       if (TELLING.test(sentence) || PRAISING.test(sentence))
-        for (const one of readSentence(sentence, place, found.at(-1)))
+        for (const one of readSentence(sentence, place, found.at(-1)).map((read) => asListed(sentence, whole, read)))
           found.push(...withCalls(afterIt(sentence, ofBlock(one, place), place), calls, place.home, found.at(-1)));
       for (const match of sentence.matchAll(CALL_ANYWHERE)) {
         const call = expressionOf(match[0]);

@@ -1,7 +1,9 @@
 import type { Expectation, UnnamedExample } from "../../types/facts.ts";
 import type { ProseLine } from "./blocks.ts";
 import { cleanValue, parseOutcome } from "./outcome.ts";
-import { sideOf, type Side } from "./side.ts";
+import type { Side } from "./side.ts";
+import { sideOfColumn, withNow, withOther } from "./table-sides.ts";
+import { cellBeside, judgingColumn, namedAbove, wishedBy } from "./table-cells.ts";
 import { expressionOf } from "./statements.ts";
 import { kindOf } from "./value-kinds.ts";
 
@@ -9,7 +11,7 @@ import { kindOf } from "./value-kinds.ts";
 export const MOST_ROWS = 200;
 /** Characters; a longer line is left out, since a value that is cut is another one. */
 const LONGEST_ROW = 1000;
-const INPUT = /^(?:input|call|code|expression|text|value|source|what|args?|arguments?|example)/i;
+const INPUT = /^(?:in(?:put)?|call|code|expression|text|value|source|what|args?|arguments?|example)/i;
 
 /** Bars within code and behind a backslash divide nothing. Linear in the length of the line. */
 function cellsOf(line: string): string[] {
@@ -36,23 +38,13 @@ function isRule(line: ProseLine): boolean {
   return isRow(line) && cellsOf(line.text).every((cell) => /^:?-{2,}:?$/.test(cell));
 }
 
-/** Which side a column is of; “result” beside “correct” is what happens. */
-function sideOfColumn(heading: string): Side | null {
-  const side = sideOf(heading);
-  if (side !== null) return side;
-  if (/^(?:right|ok|wish|fixed|with the fix)|\b(?:ought|documented|right|target|as it (?:was|should))\b/i.test(heading))
-    return "expected";
-  return /^(?:result|outcome|output|returns?|gives?|prints?|is|now|today|before|value)\b|\b(?:now|today|says|gives|returns|prints|makes of it)$/i.test(
-    heading,
-  )
-    ? "actual"
-    : null;
-}
+/** Words before a bracket are a sentence, and no call. */
+const PROSE = /^(?!(?:new|await|not|len|typeof) )[a-z]+ [^([]*[([]/i;
 
 /** The call of a row; with a call that the table is about, that one with the row's texts in the places of the columns' names. */
 function callOf(cells: readonly string[], { headings, input, about }: Table): string | null {
   const own = expressionOf(cells[input]);
-  if (own !== null && /[([]/.test(own) && !/^["'[{]/.test(own)) return own;
+  if (own !== null && /[([]/.test(own) && !/^["'[{]/.test(own) && !PROSE.test(own)) return own;
   if (about === null) return null;
   const values = new Map(headings.map((heading, index) => [heading.replaceAll("`", "").trim(), literalOf(cells[index] ?? "")]));
   // All at once: a value may be spelled as another column's name.
@@ -63,7 +55,9 @@ function callOf(cells: readonly string[], { headings, input, about }: Table): st
 function literalOf(cell: string): string {
   const value = cell.replace(/^`(.*)`$/s, "$1");
   const isCode =
-    /^(?:["'[{(].*|-?\d[\d.]*|true|false|null|undefined|NaN|None|True|False|new [A-Z][\w.]*\(.*\)|[\w$.]+\(.*\))$/s.test(value);
+    /^(?:["'[{].*|\(.*,.*\)|-?\d[\d.]*|true|false|null|undefined|NaN|None|True|False|new [A-Z][\w.]*\(.*\)|[\w$.]+\(.*\))$/s.test(
+      value,
+    );
   return isCode ? value : JSON.stringify(value);
 }
 
@@ -75,17 +69,10 @@ interface Table {
   input: number;
   /** The call that the table is about, where its rows have none. */
   about: string | null;
-}
-
-/** `| days | fee(days) | tariff |`: what stands last, beside what a call of all other columns gives, is what it should give. */
-function withOther(sides: (Side | null)[], headings: readonly string[]): (Side | null)[] {
-  const at = headings.length - 2;
-  const call = headings[at] ?? "";
-  const isOther = sides[at] === "actual" && sides[at + 1] === null && !sides.includes("expected");
-  if (!isOther || at < 1 || expressionOf(call) === null) return sides;
-  const named = new Set(call.match(/[A-Za-z_$][\w$]*/g));
-  const isOfAll = headings.slice(0, at).every((one) => named.has(one.replaceAll("`", "").trim()));
-  return isOfAll ? sides.with(at + 1, "expected") : sides;
+  /** The function was only named somewhere above: what comes now must show that it is meant. */
+  isGuess: boolean;
+  /** The column of what should be only judges what is. */
+  judges: boolean;
 }
 
 const OF_FUNCTION = /^`?([A-Za-z_$][\w$.]{0,80})\(\)`?$/;
@@ -111,7 +98,14 @@ function comparedWith(headings: readonly string[], rows: readonly string[][]): T
   const sides = headings.map((_, at): Side | null => (at === shown ? "actual" : isLike[at] === true ? "expected" : null));
   const taken = headings.filter((_, at) => sides[at] === null).map((one) => one.replaceAll("`", "").trim());
   if (taken.length === 0 || taken.some((one) => !/^[A-Za-z_$][\w$]*$/.test(one))) return null;
-  return { headings: [...headings], sides, input: sides.indexOf(null), about: `${name}(${taken.join(", ")})` };
+  return {
+    headings: [...headings],
+    sides,
+    input: sides.indexOf(null),
+    about: `${name}(${taken.join(", ")})`,
+    judges: false,
+    isGuess: false,
+  };
 }
 
 /** What stands above the rule of a table; null where no column says what should be. */
@@ -119,22 +113,29 @@ function tableAbove(prose: readonly ProseLine[], rule: number): Table | null {
   const heading = prose[rule - 1];
   if (heading === undefined || !isRow(heading)) return null;
   const headings = cellsOf(heading.text);
-  const named = headings.map(sideOfColumn);
+  const end = prose.findIndex((line, at) => at > rule && !line.text.includes("|"));
+  const rows = prose
+    .slice(rule + 1, end === -1 ? undefined : end)
+    .slice(0, MOST_ROWS)
+    .filter(isRow)
+    .map(({ text }) => cellsOf(text));
+  const judging = judgingColumn(rows);
+  const named = headings.map((one, at): Side | null => (at === judging ? "expected" : sideOfColumn(one)));
+  const judges = judging > 0 && named.includes("actual");
   if (!named.includes("expected")) {
-    const end = prose.findIndex((line, at) => at > rule && !line.text.includes("|"));
-    const rows = prose
-      .slice(rule + 1, end === -1 ? undefined : end)
-      .slice(0, MOST_ROWS)
-      .filter(isRow);
-    const compared = comparedWith(
-      headings,
-      rows.map(({ text }) => cellsOf(text)),
-    );
+    const compared = comparedWith(headings, rows);
     if (compared !== null) return compared;
   }
   // `f(x)` beside “expected” is what it gives.
-  const shown = named.map((side, index) => side ?? (/[\w$]\(.*\)/.test(headings[index] ?? "") ? "actual" : null));
-  const sides = withOther(shown, headings);
+  const isCalled = headings.map((one, at) => named[at] === null && /[\w$]\(.*\)/.test(one));
+  const kindAt = (at: number): string => kindOf((rows[0]?.[at] ?? "").replaceAll("`", ""));
+  // Of several the one that gives what the values that should come are.
+  const fits =
+    isCalled.filter(Boolean).length === 1
+      ? isCalled
+      : isCalled.map((is, at) => is && kindAt(at) === kindAt(named.indexOf("expected")));
+  const shown = named.map((side, at) => side ?? (fits[at] === true ? "actual" : null));
+  const sides = withNow(withOther(shown, headings), rows);
   if (!sides.includes("expected")) return null;
   const input = headings.findIndex((one, index) => sides[index] === null && INPUT.test(one.replaceAll("`", "")));
   const lead = prose
@@ -143,6 +144,7 @@ function tableAbove(prose: readonly ProseLine[], rule: number): Table | null {
     .join(" ");
   // `encode(n)` now: the call stands in the heading, beside a word of its side.
   const calls = headings
+    .filter((_, at) => isCalled[at] !== true || fits[at] === true)
     .map((one) => expressionOf(/`[^`]{1,200}`/.exec(one)?.[0] ?? one))
     .filter((call) => call !== null && /[\w$]\((?!\))/.test(call) && !/^[A-Za-z_$][\w$.]*\([\w$.]+\(/.test(call));
   const about =
@@ -150,7 +152,15 @@ function tableAbove(prose: readonly ProseLine[], rule: number): Table | null {
     saidBy(headings, sides) ??
     expressionOf(/``([^`\n]{1,400})``|`([^`\n]{1,400})`/.exec(lead)?.[0]) ??
     explainedBehind(prose, rule, headings);
-  return { headings, sides, input: Math.max(0, input), about };
+  const called =
+    about === null && sides.includes("actual")
+      ? namedAbove(
+          prose,
+          rule,
+          headings.filter((_, at) => sides[at] === null),
+        )
+      : null;
+  return { headings, sides, input: Math.max(0, input), about: about ?? called, judges, isGuess: called !== null };
 }
 
 /** `| text | word | mark says | should say |`: a call of the columns that are of no side. */
@@ -179,6 +189,12 @@ function argumentsOf(call: string): string[] {
   return call.slice(call.indexOf("(") + 1).match(/[A-Za-z_$][\w$]*/g) ?? [];
 }
 
+/** The cells with what should come in the place of what is said of what comes. */
+function judged(cells: string[], { sides, judges }: Table): string[] {
+  const at = sides.indexOf("expected");
+  return judges && cells[at] !== undefined ? cells.with(at, wishedBy(cells[at], cells[sides.indexOf("actual")] ?? "")) : cells;
+}
+
 /** The cells of each row below a table's rule. */
 function* rowsOf(prose: readonly ProseLine[]): Generator<{ table: Table; cells: string[] }> {
   let left = MOST_ROWS;
@@ -191,7 +207,7 @@ function* rowsOf(prose: readonly ProseLine[]): Generator<{ table: Table; cells: 
     for (const row of prose.slice(at + 1, at + 1 + left)) {
       if (!row.text.includes("|")) break;
       left -= 1;
-      if (isRow(row)) yield { table, cells: cellsOf(row.text) };
+      if (isRow(row)) yield { table, cells: judged(cellsOf(row.text), table) };
     }
   }
 }
@@ -200,7 +216,8 @@ function* rowsOf(prose: readonly ProseLine[]): Generator<{ table: Table; cells: 
 export function fromTables(prose: readonly ProseLine[]): Expectation[] {
   return [...rowsOf(prose)].flatMap(({ table, cells }) => {
     const expression = callOf(cells, table);
-    return expression === null ? [] : ofRow(expression, cells, table.sides);
+    const said = expression === null ? [] : ofRow(expression, cells, table.sides);
+    return table.isGuess ? said.filter(({ actual, throws, fine }) => actual !== null || throws !== null || fine === true) : said;
   });
 }
 
@@ -218,7 +235,9 @@ export function unnamedIn(prose: readonly ProseLine[]): UnnamedExample[] {
 
 function ofRow(expression: string, cells: readonly string[], sides: readonly (Side | null)[]): Expectation[] {
   const of = (side: Side): string => cells[sides.indexOf(side)] ?? "";
-  const [right, now] = [of("expected"), of("actual")];
+  const now = of("actual");
+  const right = cellBeside(of("expected"), now);
+  if (right === null) return [];
   const base = { expression, origin: "labels" as const, snippet: null };
   const [wanted, given] = [parseOutcome(right).throws, parseOutcome(now).throws];
   if (wanted !== null) return [{ ...base, expected: null, actual: null, throws: { ...wanted, which: "expected" } }];

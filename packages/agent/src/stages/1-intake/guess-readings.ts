@@ -53,6 +53,10 @@ function isList(text: string): boolean {
   return /^[[{(]$/.test(kindOf(text));
 }
 
+function isMarked(values: readonly SidedItem[], text: string): boolean {
+  return values.some(({ item }) => item.ticked && item.text === text);
+}
+
 /** `new Shelf(3)` is an object, and no text, number or list. */
 const MADE = /^new [A-Z][\w$.]*\([^()]*\)$/;
 
@@ -75,8 +79,14 @@ export function readingsOf({ call, values }: Said, now: string | null): Expectat
     return alikeWishes(wanted, wrong).map((expected) =>
       guess({ expression, expected, actual: throws ? null : (wrong ?? null), throws }),
     );
+  // Beside an error what the text marks as code is likelier than a word in quotes.
   if (throws !== null)
-    return [...others.map((expected) => guess({ expression, expected, throws })), guess({ expression, throws })];
+    return [
+      ...others
+        .toSorted((a, b) => Number(isMarked(plain, b)) - Number(isMarked(plain, a)))
+        .map((expected) => guess({ expression, expected, throws })),
+      guess({ expression, throws }),
+    ];
   const [first, second] = others;
   if (first === undefined || second === undefined || isList(first) !== isList(second)) return [];
   if (now !== null) {

@@ -35,7 +35,9 @@ import { sideOfBlock } from "./side.ts";
 import { readTraces, traceShare } from "./traces.ts";
 import { readTranscript } from "./transcripts.ts";
 import { unchangedIn } from "./unchanged.ts";
+import { withToldNames } from "./told-names.ts";
 import { withOtherBlanks } from "./variations.ts";
+import { wordedSteps } from "./worded-steps.ts";
 
 /** Sentences beyond this say nothing that the ones before did not; blocks are bounded on their own. */
 const MAX_PROSE_LINES = 1500;
@@ -174,7 +176,10 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const proseText = prose.map((line) => line.text).join("\n");
 
   const read = document.blocks.map(readSnippet);
-  const asWritten = read.map((one) => one.snippet);
+  const asWritten = withToldNames(
+    read.map((one) => one.snippet),
+    visible.text,
+  );
   const snippets = asWritten.map((one) => withoutAsides(asOutput(one, asWritten), asWritten));
   const transcripts = read.map((one) => one.transcript).filter((one) => one !== null);
   const crash = input.crash ? boundCrash(input.crash, notes) : null;
@@ -221,7 +226,12 @@ export function parseIssue(input: IssueInput): IssueFacts {
   ];
   expectations.push(...guarded(notes, "What should stay", () => unchangedIn(`${title}\n${visible.text}`, snippets)));
   expectations.push(...guarded(notes, "What a program prints", () => fromProgramLines(prose, snippets)));
-  const inline = inlineProgram(prose, snippets);
+  const worded = snippets.length > 0 ? null : wordedSteps(prose, expectations);
+  if (worded !== null) {
+    snippets.push(worded.program);
+    expectations.unshift(...worded.said);
+  }
+  const inline = worded === null ? inlineProgram(prose, snippets) : null;
   if (inline !== null) snippets.push(inline);
   const unnamed = guarded(notes, "The tables", () => unnamedIn(prose));
   const placed = inline === null ? expectations : withInline(expectations, inline);

@@ -32,7 +32,7 @@ const ITEM = new RegExp(
   ].join("|"),
   "g",
 );
-const ERROR = /^(?:Uncaught:? )?(?:[\w$]+\.)*([A-Z][\w$]*(?:Error|Exception))(?::\s*(.+))?$/s;
+const ERROR = /^(?:Uncaught:? )?(?:[\w$]+\.)*(?:([A-Z][\w$]*(?:Error|Exception))(?::\s*(.+))?|(Error):\s*(.+))$/s;
 const CALLED = /[\w$\])]\s*[([]|[\w$)\]]\.[A-Za-z_$]|[\w$)\]"'] (?:[<>]=?|[=!]==?|in|instanceof|%|\+|-|\*) [\w$(["']/;
 /** A text in one pair of quotes, or a number, a list, an object: it stands for itself. */
 const LITERAL = /^(?:"[^"]*"|'[^']*'|-?[\d.]+|[[{].*[\]}]|\((?!\)).*,.*\))$/s;
@@ -53,8 +53,8 @@ const MODULE_BEFORE = /\b(?:from|in|of|module|package|import|file|attribute|meth
 
 function classify(text: string, before: string, place: Pick<Item, "start" | "end" | "ticked">): Item | null {
   const error = ERROR.exec(text.trim());
-  if (error?.[1] !== undefined)
-    return { kind: "error", text, error: { type: error[1], message: error[2]?.trim() ?? null }, ...place };
+  const [, type = error?.[3], message = error?.[4]] = error ?? [];
+  if (type !== undefined) return { kind: "error", text, error: { type, message: message?.trim() ?? null }, ...place };
   const isModule = /^[\w$]+(?:\.[\w$]+)+$/.test(text) && MODULE_BEFORE.test(before);
   if (text.trim() === "" || isModule) return null;
   // `util.inspect` is spoken of, and `point.x` may be asked: only where nothing says that it is a function.

@@ -17,7 +17,7 @@ const TURN = /\b(?:instead of|rather than|and not|but not|not|as opposed to)\b[^
 const WANTED_BEHIND =
   /^(?:[^.;`"]{0,60}\bwhich is (?:also )?what I(?:'d| would|'ve)?(?: have)? (?:expect|want|like)|[^.;`"]{0,20}\b(?:(?:is|was|were|would be) (?:expected|what|right|correct|the (?:right|correct|expected))|(?:should|must|ought to) (?:be|have been) (?:the (?:answer|result|output|outcome)|right|it)\b|(?<!\b(?:I|we) )(?:expected|wanted))\b)/i;
 /** “… with `f(1)` being `2`”, “expected `f(1)` to return `2`”: the wish stands before the call. */
-const WISHED = /^\W*(?:being|to (?:be|give|return|get|yield|print|equal|throw|raise))\b[^.;]*$/i;
+const WISHED = /^\W*(?:being|be|to (?:be|give|return|get|yield|print|equal|throw|raise))\b[^.;]*$/i;
 /** “Others raise `E`, and so should this one.” */
 const ALSO_WISHED = /\bso (?:should|must|ought)\b/i;
 /** “a Box of 5”, “x = -3”: the value of a part. */

@@ -12,16 +12,28 @@ export function ofOnlyCall(stated: readonly Expectation[], prose: readonly Prose
     ({ origin, expression, expected }) => origin === "labels" && expression === null && expected !== null,
   );
   if (loose.length === 0) return [];
-  const calls = new Set(
-    prose.slice(0, MOST_LINES).flatMap((line) => {
+  const lines = prose.slice(0, MOST_LINES);
+  // The section that says what was done names the call that is meant.
+  const done = lines.filter(({ heading }) => DONE.test(heading));
+  const own = callsIn(done);
+  const calls = own.size === 1 ? own : callsIn(lines);
+  const [only, ...more] = calls;
+  if (only === undefined || more.length > 0) return [];
+  const gives = stated.find(({ expression, expected, actual }) => expression === only && expected === null && actual !== null);
+  const told = stated.filter(({ origin, expression, actual }) => origin === "labels" && expression === null && actual !== null);
+  const now = own.size === 1 && loose.length === 1 && told.length === 1 ? (told[0]?.actual ?? null) : null;
+  return loose.map((one) => ({ ...one, expression: only, actual: one.actual ?? now ?? gives?.actual ?? null }));
+}
+
+const DONE = /\b(?:steps|reproduc\w*|did you do|i did|i do|example|code)\b/i;
+
+function callsIn(lines: readonly ProseLine[]): Set<string> {
+  return new Set(
+    lines.flatMap((line) => {
       const text = withoutMarks(line.text).slice(0, 2000);
       return itemsIn(text)
         .filter(({ kind, ticked, start }) => kind === "call" && ticked && !SHOWS.test(text.slice(Math.max(0, start - 20), start)))
         .map((item) => item.text);
     }),
   );
-  const [only, ...more] = calls;
-  if (only === undefined || more.length > 0) return [];
-  const gives = stated.find(({ expression, expected, actual }) => expression === only && expected === null && actual !== null);
-  return loose.map((one) => ({ ...one, expression: only, actual: one.actual ?? gives?.actual ?? null }));
 }

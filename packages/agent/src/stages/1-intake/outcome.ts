@@ -38,6 +38,9 @@ const BEHIND =
 const NOT_VALUES =
   /^(?:a|an|the|it|that|this|is|be|not|to|in|of|for|with|when|if|and|or|but|as|same|wrong|correct(?:ly)?|incorrect(?:ly)?|expected|actual|value|result|results|output|back|nothing|something|anything|everything|all|only|just|also|always|never|error|errors|exception|work|works|fine|ok|okay|right|no|one|two|both|either|instead|what|which|you|we|i|they|me|some|any|invalid|valid|different|working|broken|like|from|on|at|by|my|your|their|its|been|being|now)$/i;
 
+/** “I'd expect it to print "a"”. */
+const TO_BE = /^(?:it|this|that|them) to (?:be|return|give|print|log|show|say|read|yield|equal)\s+(?=\S)/i;
+
 const ADVERB =
   /^(?:just|only|simply|merely|plainly|exactly|really|still|again|probably|maybe|rather)\s+(?=["'`“[{(]|-?\d|(?:true|false|null|undefined|none)\b)/i;
 
@@ -49,7 +52,7 @@ export function withoutAdverb(value: string): string {
 /** Without backticks and without the punctuation that ends a sentence; null for a word that is no value. */
 export function cleanValue(text: string | undefined): string | null {
   if (text === undefined) return null;
-  let value = withoutAdverb(text.trim())
+  let value = withoutAdverb(text.trim().replace(TO_BE, ""))
     .replace(BEHIND, "$1")
     .replace(/^(?:the (?:value|string|number|array|list|object) )/i, "")
     .replace(/^(?:an? )?(?:plain |positive )?zero$/i, "zero")
@@ -57,8 +60,8 @@ export function cleanValue(text: string | undefined): string | null {
   const ticked = /^(?:``([\s\S]*?)``|`([^`]*)`)[.,;:]?$/.exec(value);
   // Blanks at the start of such a text belong to it.
   if (ticked) return (ticked[1] ?? ticked[2] ?? "").trim() === "" ? null : ((ticked[1] ?? ticked[2])?.trimEnd() ?? null);
-  value = value
-    .replace(/[“”]/g, '"')
+  // Within straight quotes, and among words, curly ones are part of the text.
+  value = (/^(?:“|[[(]\s*“|\{|[\w$.]+\()/.test(value) && !/["']/.test(value) ? value.replace(/[“”]/g, '"') : value)
     .replace(/[.,;:!?]+$/, "")
     .trim();
   value = withoutRemark(value);
@@ -68,7 +71,7 @@ export function cleanValue(text: string | undefined): string | null {
 
 const EMPTY: Outcome = { expected: null, actual: null, throws: null, bare: null };
 const THROWN = new RegExp(
-  `^(?:it )?(?:throws?|raises?|fails with|crashes with|rejects with|errors? with|Uncaught)?\\s*(?:an? |the )?${TYPE}(?:\\s*[:(-]\\s*[\`"']?(.{1,500}?)[\`"')]*)?$`,
+  `^(?:it )?(?:throws?|raises?|fails with|crashes with|rejects with|errors? with|Uncaught)?\\s*(?:an? |the )?${TYPE}(?:(?:\\s*[:(-]\\s*|,? (?:with|saying|that (?:says|reads)|which (?:says|reads))(?: (?:the|a))?(?: (?:message|text))?:? )[\`"']?(.{1,500}?)[\`"')]*)?$`,
 );
 const PAIRS: [RegExp, "expected-first" | "actual-first"][] = [
   [
@@ -76,7 +79,7 @@ const PAIRS: [RegExp, "expected-first" | "actual-first"][] = [
     "expected-first",
   ],
   [
-    /^(?:got|gets|actual(?:ly)?|received|returns|returned|gives|prints|is|was)?[: ]*\s*(.{1,500}?)[,;.]?\s*\(?(?:but |and |when )?(?:(?:it|I|we|which) |I'd |(?:I|we|it) (?:would|had) )?(?:expected|expecting|expects?|(?:was|were|am) hoping for|hoped for|should (?:be|return|give|equal|have been|print|yield|read|say|contain|hold|resolve to)|should've been|(?:must|ought to|has to|needs to) (?:be|return|give|equal)|instead of|rather than|not|(?:we |I )?(?:need|want)(?:ed)?|!=|!==|≠)[: ]\s*(.{1,500}?)\)?$/i,
+    /^(?:got|gets|actual(?:ly)?|received|returns|returned|gives|prints|is|was)?[: ]*\s*(.{1,500}?)[,;.]?\s*\(?(?:but |and |when )?(?:(?:it|I|we|which) |I'd |(?:I|we|it) (?:would|had) )?(?:expected|expecting|expects?|(?:was|were|am) hoping for|hoped for|should (?:be|stay|remain|still be|return|give|equal|have been|print|yield|read|say|contain|hold|resolve to)|should've been|(?:must|ought to|has to|needs to) (?:be|return|give|equal)|instead of|rather than|not|(?:we |I )?(?:need|want)(?:ed)?|!=|!==|≠)[: ]\s*(.{1,500}?)\)?$/i,
     "actual-first",
   ],
 ];
@@ -162,7 +165,11 @@ function readOutcome(raw: string): Outcome {
       throws: { which: "expected", type: named?.[1]?.split(".").at(-1) ?? null, message: named?.[2]?.trim() ?? null },
     };
   }
-  const thrown = THROWN.exec(text.replace(/[.;]$/, ""));
+  const thrown = THROWN.exec(
+    text
+      .replace(/[.;]$/, "")
+      .replace(/(?<=(?:Error|Exception)\b[^,]{0,200}),? (?:the same|too|again|as well)(?: (?:here|again|as above|too))?$/, ""),
+  );
   if (
     thrown &&
     (thrown[2] !== undefined ||
@@ -193,7 +200,7 @@ function readOutcome(raw: string): Outcome {
   const because = BECAUSE.exec(text);
   if (because !== null) return { ...EMPTY, actual: cleanValue(because[1]) };
   const one =
-    /^(?:(?:it|I|we) (?:would |had )?|I'd )?(expected|expects?|should (?:be|return|give|equal|print|yield|resolve to)|(?:must|ought to|has to|needs to) (?:be|return|give)|want(?:ed)?|correct|right)(?: (?:output|result|value|to be))?[: ]\s*(.+)$/i.exec(
+    /^(?:(?:it|I|we) (?:would |had )?|I'd )?(expected|expects?|should (?:be|stay|remain|still be|return|give|equal|print|yield|resolve to)|(?:must|ought to|has to|needs to) (?:be|return|give)|want(?:ed)?|correct|right)(?: (?:output|result|value|to be))?[: ]\s*(.+)$/i.exec(
       text,
     );
   if (one) return { ...EMPTY, expected: cleanValue(one[2]) };

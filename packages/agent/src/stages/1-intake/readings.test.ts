@@ -207,7 +207,10 @@ describe("programs on a command line", () => {
       text: "```\n$ node -e \"require('areas')(null)\"\nTypeError: no\n    at area (/app/areas.js:3:1)\n```",
     });
 
-    expect(facts.snippets).toMatchObject([{ role: "code", language: "javascript", code: "require('areas')(null)" }]);
+    expect(facts.snippets).toMatchObject([
+      { role: "code", language: "javascript", code: "require('areas')(null)" },
+      { role: "trace" },
+    ]);
     expect(facts.stackTraces).toMatchObject([{ errorType: "TypeError", frames: [{ file: "/app/areas.js" }] }]);
   });
 });

@@ -10,12 +10,15 @@ import { expressionOf } from "./statements.ts";
 const SECTION =
   /^(?:expected|actual|current|observed|desired|what (?:i |did you )?expect|what (?:happens|happened|actually happen))/i;
 const WHOLE_VALUE = new RegExp(
-  `^(?:it |the (?:function|call|result|output|method) )?(?:should |must )?(?:returns?|returned|be|is|was|gives?|gets?|got|prints?|outputs?|equals?|yields?)?:?\\s*(${VALUE})\\.?$`,
+  `^(?:it |the (?:function|call|result|output|method) |(?:the|an?) (?:string|text|number|list|array|object|value):? (?=["'\`[{\\d-]))?(?:should |must )?(?:returns?|returned|be|is|was|gives?|gets?|got|prints?|outputs?|equals?|yields?)?:?\\s*(${VALUE})\\.?$`,
   "i",
 );
 
 /** “`4800` (100 at 10, and 200 at 19)”: a value, and why. */
 const MARKED_FIRST = /^\s*(`[^`\n]{1,400}`)\s+[(–—]/;
+
+/** “`[1]` and `'view'`”: a value for each of several calls. */
+const SEVERAL = /^`[^`\n]{1,200}`(?:(?:,| and|, and|,? then) `[^`\n]{1,200}`)+\.?$/;
 
 /** “`left` is `2` and `queue.size` returns `0`”. */
 const PAIR =
@@ -96,7 +99,11 @@ export function fromSections(document: Document, snippets: readonly Snippet[]): 
     const whole = WHOLE_VALUE.exec(text.slice(0, 600));
     const value = cleanValue(MARKED_FIRST.exec(line.text.slice(0, 600))?.[1] ?? whole?.[1]);
     const { throws } = parseOutcome(text.slice(0, 600));
-    if (throws !== null)
+    const several = SEVERAL.test(line.text.trim())
+      ? (line.text.match(/`[^`\n]{1,200}`/g) ?? []).map((one) => cleanValue(one))
+      : [];
+    if (several.length > 1) found.push(...several.flatMap((one) => (one === null ? [] : [entry(side, one, null)])));
+    else if (throws !== null)
       found.push({
         expression: null,
         expected: null,

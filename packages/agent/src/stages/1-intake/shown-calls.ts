@@ -37,6 +37,18 @@ export function callsShownIn(snippet: Snippet, transcripts: readonly Transcript[
   return fromComments(snippet, null).flatMap((one) => (one.expression === null ? [] : [one.expression]));
 }
 
+/** A call of a session that gives `undefined`, where others of it give a value: it shows that one too. */
+function undefinedIn(snippet: Snippet, transcripts: readonly Transcript[], expression: string): string | null {
+  const entries = transcripts.find((one) => one.snippet === snippet.index)?.entries ?? [];
+  const name = /^[\w$.]+(?=\()/.exec(expression)?.[0];
+  const isLike = (input: string): boolean => name !== undefined && input.startsWith(`${name}(`);
+  const own = entries.find(({ input }) => input === expression);
+  const others = entries.filter((one) => one !== own && isLike(one.input));
+  return own !== undefined && valueShownBy(own) === "undefined" && others.some((one) => valueShownBy(one) !== "undefined")
+    ? "undefined"
+    : null;
+}
+
 /** Of a block that shows no values: what it prints, else what it computes last. */
 function callsLeft({ code, role }: Snippet): string[] {
   const prints = role === "code" ? printsIn(code) : [];
@@ -66,6 +78,9 @@ export function callsTried(
       (one) =>
         one.snippet === snippet.index && (one.expression === expression || (printed !== null && one.expression === printed)),
     );
-    return { expression, value: own?.actual ?? (own?.bare === true ? own.expected : null) };
+    return {
+      expression,
+      value: own?.actual ?? (own?.bare === true ? own.expected : null) ?? undefinedIn(snippet, transcripts, expression),
+    };
   });
 }

@@ -1,8 +1,8 @@
 import type { Item } from "./inline-items.ts";
 
 const NUMBER = /^-?\d[\d_]*(?:\.\d+)?$/;
-const WORKED_OUT = /\b(?:plus|minus|times|less|half|twice|double|sum)\b|\d\s?%|[+*×÷]|\d\s?\/\s?\d/i;
-const TOTAL_BEHIND = /(?:^|[^=!<>])=\s{0,3}`{0,2}-?\d[\d_.,]{0,20}`{0,2}\s{0,3}$/;
+const WORKED_OUT = /\b(?:plus|minus|times|less|half|twice|double|sum)\b|\d\s?%|[+*×÷]|\d(?: [a-z]{1,20}){0,2} x \d|\d\s?\/\s?\d/i;
+const TOTAL_BEHIND = /(?:^|[^=!<>])=\s{0,3}`{0,2}-?\d[\d_.,]{0,20}`{0,2}(?: [a-z]{1,20}){0,2}\s{0,3}$/;
 const TOTAL_BEFORE = /[^=!<>]=\s{0,3}`{0,2}$/;
 const END = /[!?;:]|\.(?!\d)|,? (?:but|while|though|instead|not)\b/;
 const NEAR = 160;

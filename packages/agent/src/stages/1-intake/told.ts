@@ -1,10 +1,12 @@
 import type { Expectation, IssueFacts, Snippet } from "../../types/facts.ts";
+import { splitArguments } from "./balanced.ts";
 import { readBlocks, withoutMarks } from "./blocks.ts";
 import { lastShownExpression, squeezeCode } from "./expressions.ts";
 import { fromGuesses } from "./from-guesses.ts";
 import { itemsIn, type Item } from "./inline-items.ts";
 import { sidesOf } from "./item-sides.ts";
 import { sideOfBlock, type Side } from "./side.ts";
+import { isTableRow } from "./table-rows.ts";
 import { kindOf } from "./value-kinds.ts";
 
 /** A call that the issue may be about. */
@@ -32,6 +34,8 @@ export interface Told {
   /** The likeliest first. */
   calls: ToldCall[];
   values: ToldValue[];
+  /** Errors that are wished for, by their type or message. */
+  errors: { type: string | null; message: string | null }[];
 }
 
 const MOST_NAMES = 4;
@@ -72,7 +76,7 @@ function piecesOf(facts: IssueFacts): { pieces: Piece[]; prose: string } {
   }
   addText(facts.title);
   for (let index = 0; index <= blocks.length; index += 1) {
-    const lines = prose.filter(({ after, text }) => after === index && !text.trimStart().startsWith("|"));
+    const lines = prose.filter(({ after, text }) => after === index && !isTableRow(text));
     addText(lines.map(({ text }) => withoutMarks(text)).join(" "));
     const block = blocks[index];
     const snippet = facts.snippets.find((one) => one.index === index);
@@ -97,6 +101,23 @@ function namesIn(prose: string, facts: IssueFacts): string[] {
   return [...new Set(sorted)].filter((name) => !LITERAL.test(name) && !variables.has(name)).slice(0, MOST_NAMES);
 }
 
+/** `readAll({ a: 1 }, …)`: something that is told elsewhere. */
+const LEFT_OUT = /(?<=[(,]\s*)(?:…|\.\.\.)(?=\s*[,)])/;
+
+/** Such a call with each of the lists and objects that are told beside it. */
+function filledIn(call: string, pieces: readonly Piece[]): string[] {
+  const fits = pieces.filter(({ item, text, block }) => item?.kind === "value" && block === null && /^[[{]/.test(text));
+  return fits.slice(0, MOST_NAMES).map(({ text }) => call.replace(LEFT_OUT, () => text));
+}
+
+/** All that a call takes, and the first of it alone. */
+function argumentsOf(call: string): string[] {
+  const open = call.indexOf("(");
+  const parts = open === -1 ? null : splitArguments(call, open);
+  const [first] = parts ?? [];
+  return parts === null || first === undefined ? [] : [...new Set([first, parts.join(", ")])];
+}
+
 /** Everything that an issue may be about, for where no reading of it could be shown. Pure. */
 export function toldIn(facts: IssueFacts): Told {
   const { pieces, prose } = piecesOf(facts);
@@ -111,8 +132,10 @@ export function toldIn(facts: IssueFacts): Told {
   const code = facts.snippets.filter(({ role }) => role === "code");
   for (const { item, text } of pieces) {
     if (item?.kind !== "call") continue;
-    add(text, null, []);
-    for (const { index } of code) add(text, index, []);
+    for (const whole of LEFT_OUT.test(text) ? filledIn(text, pieces) : [text]) {
+      add(whole, null, []);
+      for (const { index } of code) add(whole, index, []);
+    }
   }
   for (const snippet of code) {
     const last = lastShownExpression(snippet.code);
@@ -122,24 +145,40 @@ export function toldIn(facts: IssueFacts): Told {
   const values = pieces.filter(
     ({ item, text }) => item === null || item.kind === "value" || (item.kind === "call" && !text.includes("(")),
   );
-  const names = namesIn(prose, facts);
+  const traced = facts.stackTraces.flatMap(({ frames }) => frames.slice(0, MOST_NAMES).flatMap((one) => one.function ?? []));
+  const own = traced.filter((name) => /^[a-z_$][\w$]*$/.test(name));
+  const names = [...new Set([...namesIn(prose, facts), ...own])];
+  const asked: string[] = [];
   const isName = (text: string): boolean => names.includes(text.replace(/\(\)$/, ""));
   const inputs = values.filter(({ text }) => !isName(text)).slice(0, MOST_INPUTS);
-  for (const name of names) {
-    for (const { text, block } of inputs) {
-      add(`${name}(${block !== null ? JSON.stringify(text) : asArgument(text)})`, null, [text]);
-      if (block !== null && /^[[{]/.test(text)) add(`${name}(${text})`, null, [text]);
-      if (block !== null && text.includes("\n")) add(`${name}(${JSON.stringify(text.split("\n"))})`, null, [text]);
-    }
+  // “`longest` of the same days”: what another call takes.
+  const given = new Set(calls.flatMap(({ expression }) => argumentsOf(expression)));
+  for (const name of names)
+    for (const taken of given)
+      if (!calls.some(({ expression }) => expression.startsWith(`${name}(`))) asked.push(`${name}(${taken})`);
+  for (const expression of asked) add(expression, null, []);
+  function addPairs(name: string): void {
     for (const [index, { text, block }] of inputs.entries()) {
       const next = inputs[index + 1];
       if (next === undefined || block !== null || next.block !== null) continue;
       add(`${name}(${asArgument(text)}, ${asArgument(next.text)})`, null, [text, next.text]);
     }
   }
+  // What throws may throw with less than it needs: as that must be the error that is told, more is tried first.
+  const fails = facts.stackTraces.length > 0 || facts.expectations.some(({ throws }) => throws?.which === "actual");
+  for (const name of names) {
+    if (fails) addPairs(name);
+    for (const { text, block } of inputs) {
+      add(`${name}(${block !== null ? JSON.stringify(text) : asArgument(text)})`, null, [text]);
+      if (block !== null && /^[[{]/.test(text)) add(`${name}(${text})`, null, [text]);
+      if (block !== null && text.includes("\n")) add(`${name}(${JSON.stringify(text.split("\n"))})`, null, [text]);
+    }
+    if (!fails) addPairs(name);
+  }
   return {
     calls,
     values: values.filter(({ text }) => !isName(text)).map(({ text, side, at, block }) => ({ text, side, at, block })),
+    errors: pieces.flatMap(({ item, side }) => (side === "expected" && item?.error != null ? [item.error] : [])),
   };
 }
 

@@ -32,8 +32,15 @@ function signalsOf(facts: IssueFacts): Signals {
   const stated = facts.expectations.some(
     (one) => one.actual !== null || one.throws?.which === "actual" || (one.expected !== null && one.expression !== null),
   );
+  // Code, and what it printed: whoever shows both shows what happens.
+  const shown = facts.snippets.some(({ role }, at) => role === "code" && facts.snippets[at + 1]?.role === "output");
   return {
-    concrete: stated || facts.stackTraces.length > 0 || (runnable && BUG.test(`${facts.title}\n${facts.text}`)),
+    concrete:
+      stated ||
+      shown ||
+      (facts.unnamed?.length ?? 0) > 0 ||
+      facts.stackTraces.length > 0 ||
+      (runnable && BUG.test(`${facts.title}\n${facts.text}`)),
     bugWords: BUG.test(facts.title) || BUG.test(facts.text.slice(0, 20_000)),
   };
 }

@@ -13,6 +13,8 @@ import {
   type Workspace,
 } from "../../types/language.ts";
 import type { TestFailure } from "../../types/tests.ts";
+import { listedInWords } from "../1-intake/listed-words.ts";
+import { cannotBecome } from "../1-intake/value-kinds.ts";
 import { saidOfBlock, toldIn, wishesAlone, wishesFor, type Told, type ToldCall, type ToldValue } from "../1-intake/told.ts";
 
 interface Request {
@@ -53,7 +55,8 @@ function asSeen(text: string, actual: string | null): string {
 }
 
 /** What may be said of a call that ends so when its value is asked, the likeliest first. */
-function wishesOf(facts: IssueFacts, told: Told, call: ToldCall, { kind, actual, errorType }: TestFailure): Expectation[] {
+function wishesOf(facts: IssueFacts, told: Told, call: ToldCall, failure: TestFailure): Expectation[] {
+  const { kind, actual, errorType } = failure;
   const wish = (text: string, now: string | null = null): Expectation =>
     expectation(call, { expected: asSeen(text, actual), actual: now });
   if (kind === "timeout") return wishesAlone(told, call, null).map(({ text }) => wish(text));
@@ -61,6 +64,7 @@ function wishesOf(facts: IssueFacts, told: Told, call: ToldCall, { kind, actual,
     const error = errorType === null ? "" : baseErrorName(errorType);
     // What it throws now is told by its name; what should come instead must be said to be so.
     if (error === "" || !`${facts.title}\n${facts.text}`.includes(error)) return [];
+    if (isAnotherError(facts, error, failure.message)) return [];
     const throws = { which: "actual" as const, type: errorType, message: null };
     const wanted = told.values.filter(({ side }) => side === "expected");
     return wanted.slice(0, MOST_WISHES).map(({ text }) => expectation(call, { expected: text, throws }));
@@ -69,14 +73,38 @@ function wishesOf(facts: IssueFacts, told: Told, call: ToldCall, { kind, actual,
   const isNow = (value: ToldValue): boolean =>
     (value.side === "actual" || !SHORT.test(value.text)) && sameValue(value.text, actual);
   const block = told.values.find((value) => value.block !== null && isNow(value))?.block ?? null;
+  const listed = listedInWords(facts.text, call.expression, actual);
+  const isMeant = told.values.some(isNow);
   const behind = block === null ? [] : saidOfBlock(facts, call.expression, block, actual);
+  const errors = isMeant ? errorsWished(facts, told, actual) : [];
   return [
+    ...errors.map((error) => expectation(call, { throws: { which: "expected", ...error } })),
     ...wishesAlone(told, call, actual).map(({ text }) => wish(text)),
     ...behind.flatMap(({ expected }) => (expected === null ? [] : [wish(expected, actual)])).slice(0, MOST_WISHES),
     ...wishesFor(told, call, isNow, actual)
+      .filter(({ text }) => errors.length === 0 || !cannotBecome(actual, text))
       .slice(0, MOST_WISHES)
       .map(({ text }) => wish(text, actual)),
+    ...(listed === null ? [] : [wish(listed, actual)]),
   ];
+}
+
+const NO_ERROR =
+  /\b(?:no|not an|without an?|instead of an|is an|be an|get an|throws? (?:no|an)) (?:error|exception)\b|\b(?:does(?:n't| not)|should) throw\b/i;
+
+/** The error that should come where a value comes: named as one, or by its words in a text that speaks of none that came. */
+function errorsWished({ title, text }: IssueFacts, told: Told, actual: string): Told["errors"] {
+  if (told.errors.length > 0 || !NO_ERROR.test(`${title}\n${text}`)) return told.errors;
+  const words = told.values.filter(({ side, text: said }) => side === "expected" && /^"[^"]*\s[^"]*"$/.test(said));
+  return cannotBecome(actual, '"a b"') ? words.map(({ text: said }) => ({ type: null, message: said.slice(1, -1) })) : [];
+}
+
+/** The issue tells the words of that error, and it came with others. */
+function isAnotherError({ title, text }: IssueFacts, type: string, message: string): boolean {
+  const told = [...`${title}\n${text}`.matchAll(/([A-Z]\w*(?:Error|Exception)): ([^\n"'`]{4,200})/g)].filter(
+    ([, one]) => one === type,
+  );
+  return told.length > 0 && !told.some(([, , words = ""]) => message.includes(words.trim().slice(0, 20)));
 }
 
 /**
@@ -114,9 +142,14 @@ export async function* testsByRunning(
     }
   }
 
+  // Another call may give a value that is told in full, where this one's may be chance.
+  const doubtful: Expectation[] = [];
   for (const call of told.calls) {
-    if (context.signal.aborted || performance.now() > deadline) return;
+    if (context.signal.aborted || performance.now() > deadline) break;
     const failure = await ask(call);
-    for (const one of failure === null ? [] : wishesOf(facts, told, call, failure)) yield* await write(one);
+    const wishes = failure === null ? [] : wishesOf(facts, told, call, failure);
+    if (SHORT.test(failure?.actual?.trim() ?? "")) doubtful.push(...wishes);
+    else for (const one of wishes) yield* await write(one);
   }
+  for (const one of doubtful) if (!context.signal.aborted) yield* await write(one);
 }

@@ -13,7 +13,7 @@ export function inOtherShapes(example: Bound): Bound[] {
   const { symptom } = example;
   // The issue shows that a text comes out.
   const isText = symptom.kind === "wrong_value" && /^["'`]/.test(symptom.actual ?? "");
-  const shapes = isText ? [asJoined, asPlain] : [asText, asJoined, asPlain];
+  const shapes = isText ? [asLines, asJoined, asPlain] : [asLines, asText, asJoined, asPlain];
   return shapes.map((shape) => inShape(example, shape)).filter((one) => one !== null);
 }
 
@@ -39,6 +39,13 @@ function asText(check: ValueCheck): ValueCheck | null {
   if (/^String\(|\.to\w*String\([^()]*\)$/.test(check.expression)) return null;
   const text = t.isStringLiteral(node) ? node.value : check.expected;
   return { ...check, expression: `String(${check.expression})`, expected: JSON.stringify(text) };
+}
+
+/** What stands in lines, where a list of them may come out. */
+function asLines(check: ValueCheck): ValueCheck | null {
+  const node = tryExpression(check.expected);
+  if (!t.isStringLiteral(node) || !/\S\n.*\S/s.test(node.value) || /\.join\(/.test(check.expression)) return null;
+  return { ...check, expression: `[${check.expression}].flat().join("\\n")` };
 }
 
 /** `shares` are `3.34 EUR, 3.33 EUR`, where `shares` is a list. */

@@ -1,5 +1,6 @@
 import type { IssueFacts, Snippet } from "../../../../types/facts.ts";
 import { withoutLabel } from "../prints.ts";
+import type { Line } from "../steps.ts";
 import type { Check, Example, Step } from "../types.ts";
 import { parseValue } from "../values.ts";
 import { valueExamples } from "./value-examples.ts";
@@ -12,14 +13,17 @@ export function fromOutputs(facts: IssueFacts, sources: readonly Source[]): Exam
   return sources.flatMap(({ snippet, lines }) => {
     const printing = lines.flatMap((line, index) => (line.printed && line.expression !== null ? [{ line, index }] : []));
     const last = lines.at(-1);
+    const told = printing.length > 0 ? [] : inTurn(lines, facts);
     const targets =
       printing.length > 0
         ? printing
-        : last?.expression != null && last.assertion === null
-          ? [{ line: last, index: lines.length - 1 }]
-          : [];
+        : told.length > 0
+          ? told
+          : last?.expression != null && last.assertion === null
+            ? [{ line: last, index: lines.length - 1 }]
+            : [];
     // What is printed in a function or a loop is no value of the last line.
-    const isElsewhere = printing.length === 0 && lines.some(({ code }) => code.includes("console.log("));
+    const isElsewhere = lines.some(({ code, printed }) => !printed && code.includes("console.log"));
     if (targets.length === 0 || isElsewhere) return [];
     const after = facts.snippets
       .filter((one) => one.index > snippet.index && one.role !== "code" && one.role !== "shell" && one.role !== "trace")
@@ -28,9 +32,11 @@ export function fromOutputs(facts: IssueFacts, sources: readonly Source[]): Exam
       /expect|should|correct|want/i.test(one.lead) && !/actual|instead|but (?:got|get)/i.test(one.lead);
     const expectedBlock = after.find(isExpected);
     const actualBlock = after.find((one) => one !== expectedBlock);
-    const expectedText = expectedBlock?.code ?? loose(facts)?.expected ?? null;
+    const whole = told.length > 0 ? valuesIn(facts, "expected") : [];
+    const expectedText = whole.length > 0 ? whole.join("\n") : (expectedBlock?.code ?? loose(facts)?.expected ?? null);
     if (expectedText === null) return [];
-    const actualText = actualBlock?.code ?? loose(facts)?.actual ?? null;
+    const seen = told.length > 0 ? valuesIn(facts, "actual") : [];
+    const actualText = seen.length === targets.length ? seen.join("\n") : (actualBlock?.code ?? loose(facts)?.actual ?? null);
     const expected = split(expectedText, targets.length);
     const actual = actualText === null ? null : split(actualText, targets.length);
     if (expected === null) return [];
@@ -42,6 +48,8 @@ export function fromOutputs(facts: IssueFacts, sources: readonly Source[]): Exam
         withPrelude(
           [
             ...setupOf(lines, index),
+            // The same call may give something else when it is made again.
+            ...again(lines, line, index),
             ...(line.declares ? [{ kind: "code", code: line.code } as Step] : []),
             { kind: "check", check },
           ],
@@ -71,6 +79,30 @@ export function fromOutputs(facts: IssueFacts, sources: readonly Source[]): Exam
       ];
     });
   });
+}
+
+/** The values that the issue names of one side, and of no call. */
+function valuesIn({ expectations }: IssueFacts, side: "expected" | "actual"): string[] {
+  return expectations.flatMap((one) => {
+    const value = one.expression === null && one.origin === "labels" && one.snippet === null ? one[side] : null;
+    return value === null || value.includes("\n") ? [] : [value];
+  });
+}
+
+/** The last calls of a block that prints nothing, where as many values are wished for, one a line: they are of these in turn. */
+function inTurn(lines: readonly Line[], facts: IssueFacts): { line: Line; index: number }[] {
+  const count = valuesIn(facts, "expected").length;
+  const last = lines.map((line, index) => ({ line, index })).slice(-count);
+  const isAsked = ({ line }: { line: Line }): boolean => line.expression !== null && !line.declares && line.assertion === null;
+  return count > 1 && last.length === count && last.every(isAsked) ? last : [];
+}
+
+/** What is printed before by the same call. */
+function again(lines: readonly Line[], line: Line, until: number): Step[] {
+  return lines
+    .slice(0, until)
+    .filter(({ printed, expression }) => printed && expression !== null && expression === line.expression)
+    .map(({ expression }) => ({ kind: "code", code: `${expression};` }));
 }
 
 function split(text: string, parts: number): string[] | null {
