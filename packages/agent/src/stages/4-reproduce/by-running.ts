@@ -13,6 +13,9 @@ import {
   type Workspace,
 } from "../../types/language.ts";
 import type { TestFailure } from "../../types/tests.ts";
+import { squeezeCode } from "../1-intake/expressions.ts";
+import { saidToBeRight } from "../1-intake/judged-values.ts";
+import { cannotBecome } from "../1-intake/value-kinds.ts";
 import { saidOfBlock, toldIn, wishesAlone, wishesFor, type Told, type ToldCall, type ToldValue } from "../1-intake/told.ts";
 
 interface Request {
@@ -65,15 +68,19 @@ function wishesOf(facts: IssueFacts, told: Told, call: ToldCall, { kind, actual,
     const wanted = told.values.filter(({ side }) => side === "expected");
     return wanted.slice(0, MOST_WISHES).map(({ text }) => expectation(call, { expected: text, throws }));
   }
-  if (actual === null) return [];
+  if (actual === null || saidToBeRight(facts.text).has(squeezeCode(actual))) return [];
+  const isAble = ({ text }: ToldValue): boolean => !cannotBecome(actual, text);
   const isNow = (value: ToldValue): boolean =>
     (value.side === "actual" || !SHORT.test(value.text)) && sameValue(value.text, actual);
   const block = told.values.find((value) => value.block !== null && isNow(value))?.block ?? null;
   const behind = block === null ? [] : saidOfBlock(facts, call.expression, block, actual);
   return [
-    ...wishesAlone(told, call, actual).map(({ text }) => wish(text)),
+    ...wishesAlone(told, call, actual)
+      .filter(isAble)
+      .map(({ text }) => wish(text)),
     ...behind.flatMap(({ expected }) => (expected === null ? [] : [wish(expected, actual)])).slice(0, MOST_WISHES),
     ...wishesFor(told, call, isNow, actual)
+      .filter(isAble)
       .slice(0, MOST_WISHES)
       .map(({ text }) => wish(text, actual)),
   ];
