@@ -1,7 +1,7 @@
 import type { Expectation, Snippet } from "../../types/facts.ts";
 import { PLACEHOLDER, placeholdersIn } from "./placeholders.ts";
 
-const SHOWN = /\b(?:output|actual|expected|result|prints?|printed|gives?|get|got|shows?|traceback|error|should|want(?:ed)?|must)\b/i;
+const SHOWN = /\b(?:output|actual|expected|result|prints?|printed|gives?|get|got|shows?|traceback|error)\b/i;
 const PRINTS = /\b(?:console\.log|print)\s*\(/;
 const LONGEST = 4000;
 

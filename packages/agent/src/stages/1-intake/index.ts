@@ -6,6 +6,7 @@ import { withQuotedPairs } from "./quoted-pairs.ts";
 import { codeBeforeTrace } from "./before-trace.ts";
 import { readBlocks, withoutMarks, type ProseLine, type RawBlock } from "./blocks.ts";
 import { byOrdinals } from "./by-ordinals.ts";
+import { fromColumnsShown } from "./columns-shown.ts";
 import { combine } from "./combine.ts";
 import { programOf } from "./commands.ts";
 import { boundCrash, traceOf } from "./crash.ts";
@@ -200,6 +201,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
       ...expectationsOf(snippets, transcripts, document.blocks, notes),
       ...guarded(notes, "The labels", () => labelsIn(prose, snippets)),
       ...guarded(notes, "The tables", () => fromTables(prose)),
+      ...guarded(notes, "The columns", () => fromColumnsShown(snippets)),
       ...guarded(notes, "The sections", () => fromSections(document, snippets)),
       ...guarded(notes, "The prose", () =>
         withoutMentions(

@@ -11,7 +11,8 @@ const TEXT = /^(["'`])(.*)\1$/s;
 function inPlace(expected: string, actual: string): string | null {
   const [, , wished = expected] = TEXT.exec(expected) ?? [];
   const [, quote = "", shown = actual] = TEXT.exec(actual) ?? [];
-  if (quote === "" || !/\d/.test(wished) || wished.replaceAll(/[\d\s.]/g, "").length < 2 || wished.length >= shown.length) return null;
+  if (quote === "" || !/\d/.test(wished) || wished.replaceAll(/[\d\s.]/g, "").length < 2 || wished.length >= shown.length)
+    return null;
   const shape = escapePattern(wished).replaceAll(/\d+/g, "\\d+");
   const [only, ...others] = [...shown.matchAll(new RegExp(`(?<![\\w.])${shape}(?!\\w)`, "g"))];
   if (only === undefined || others.length > 0 || only[0] === shown || only[0] === wished) return null;
@@ -35,7 +36,8 @@ export function withJudged(expectations: readonly Expectation[], text: string): 
       return !isRight && !(expected !== null && origin !== "assertion" && CUT.test(expected));
     })
     .map((one) => {
-      const whole = one.origin === "prose" && one.expected !== null && one.actual !== null ? inPlace(one.expected, one.actual) : null;
+      const whole =
+        one.origin === "prose" && one.expected !== null && one.actual !== null ? inPlace(one.expected, one.actual) : null;
       return whole === null ? one : { ...one, expected: whole };
     });
 }

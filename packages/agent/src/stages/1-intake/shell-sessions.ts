@@ -23,7 +23,10 @@ function commandsOf(block: string): Command[] | null {
   const commands = groups.map((lines): Command | null => {
     // The quoted program may take several lines.
     for (let taken = 1; taken <= lines.length; taken += 1) {
-      const head = lines.slice(0, taken).join("\n").replace(/^(\s*[$%] )time /, "$1");
+      const head = lines
+        .slice(0, taken)
+        .join("\n")
+        .replace(/^(\s*[$%] )time /, "$1");
       const program = programOf(head);
       if (program === null) continue;
       return program.language === "python" ? { code: program.code, output: lines.slice(taken).join("\n") } : null;
