@@ -1,4 +1,5 @@
 import type { Expectation } from "../../types/facts.ts";
+import { withoutMarks, type ProseLine } from "./blocks.ts";
 import { itemsIn } from "./inline-items.ts";
 import { shownExpression, squeezeCode } from "./expressions.ts";
 import type { ShownCall } from "./shown-calls.ts";
@@ -11,6 +12,10 @@ const WISH = /\b(?:should|expect\w*|want\w*|must|would be (?:right|correct)|ough
 const ALL_RIGHT = /^[^.!?`]{0,20}\b(?:would be|are|were|should have been) (?:right|correct|expected|better)\b/i;
 const BOTH = /^\s*(?:both times|for both|each time|in both cases|twice)\b/i;
 const BEHIND = /^[,;]?\s*(?:would be right |is right )?(?:for|in|as) the (first|second|third|fourth|fifth|last)\b/i;
+
+/** What is wished for is a part of what comes out. */
+const PART =
+  /\b(?:ends? (?:in|with|on)|(?:begin|start)s? with|contains?|includ\w+|holds?|lines?|rows?|entr(?:y|ies)|items?|elements?|members?|parts?|fields?)\b/i;
 
 /** Values of the sentences, in order, and where each stands. */
 function valuesIn(text: string): { text: string; start: number; end: number }[] {
@@ -71,9 +76,8 @@ function allIn(text: string, count: number): Map<number, string> {
   return new Map(areJoined ? values.map((value, at) => [at, value.text]) : []);
 }
 
-/** “First should be `1`, second `2`”: values behind a session or prints, each of the call that its ordinal names. */
-export function byOrdinals(text: string, calls: readonly ShownCall[], snippet: number): Expectation[] {
-  if (calls.length < 2) return [];
+function byOrdinals(text: string, calls: readonly ShownCall[], snippet: number): Expectation[] {
+  if (calls.length < 2 || PART.test(text)) return [];
   const all = allIn(text, calls.length);
   const places = all.size > 0 || !WISH.test(text) ? all : placesIn(text, calls.length);
   if (places.size < 2) return [];
@@ -92,4 +96,12 @@ export function byOrdinals(text: string, calls: readonly ShownCall[], snippet: n
       origin: "labels",
       snippet,
     }));
+}
+
+/** “First should be `1`, second `2`”: values behind a session or prints, each of the call that its ordinal names. */
+export function fromOrdinals(prose: readonly ProseLine[], shown: readonly { calls: readonly ShownCall[] }[]): Expectation[] {
+  return shown.flatMap(({ calls }, index) => {
+    const behind = prose.filter(({ after, text }) => after === index + 1 && text !== "");
+    return byOrdinals(behind.map(({ text }) => withoutMarks(text)).join(" "), calls, index);
+  });
 }

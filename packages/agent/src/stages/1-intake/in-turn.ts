@@ -4,7 +4,7 @@ import { shownExpression } from "./expressions.ts";
 import { valueShownBy } from "./from-transcript.ts";
 import { partsOf, printsIn } from "./printed-calls.ts";
 import { callsShownIn, holdsCode } from "./shown-calls.ts";
-import { sideOf, sideOfBlock, type Side } from "./side.ts";
+import { sideOfBlock, type Side } from "./side.ts";
 
 const MOST = 20;
 const LONGEST = 2000;

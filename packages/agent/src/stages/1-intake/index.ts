@@ -5,7 +5,7 @@ import { withBlocksAsInputs } from "./block-inputs.ts";
 import { withQuotedPairs } from "./quoted-pairs.ts";
 import { codeBeforeTrace } from "./before-trace.ts";
 import { readBlocks, withoutMarks, type ProseLine, type RawBlock } from "./blocks.ts";
-import { byOrdinals } from "./by-ordinals.ts";
+import { fromOrdinals } from "./by-ordinals.ts";
 import { fromColumnsShown } from "./columns-shown.ts";
 import { combine } from "./combine.ts";
 import { programOf } from "./commands.ts";
@@ -227,18 +227,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const expectations = [
     ...guarded(notes, "The lists", () => fromListedInputs(prose)),
     ...guarded(notes, "The errors", () => wishedErrors(prose, snippets)),
-    ...guarded(notes, "The ordinals", () =>
-      shownIn.flatMap(({ calls }, index) =>
-        byOrdinals(
-          prose
-            .filter(({ after, text }) => after === index + 1 && text !== "")
-            .map(({ text }) => withoutMarks(text))
-            .join(" "),
-          calls,
-          index,
-        ),
-      ),
-    ),
+    ...guarded(notes, "The ordinals", () => fromOrdinals(prose, shownIn)),
     ...guarded(notes, "The order", () => inAnotherOrder(stated, prose)),
     ...stated,
     ...guarded(notes, "The variations", () => withOtherBlanks(stated, proseText)),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { fromOrdinals } from "./by-ordinals.ts";
 import { parseIssue } from "./index.ts";
 
 const read = (text: string, title = "A bug") => parseIssue({ title, text });
@@ -55,6 +56,16 @@ describe("ordinals tell which call a value is of", () => {
         ["cut('abc', 3)", "'abc'", "''"],
       ]),
     );
+  });
+
+  test("not of a part of what comes out", () => {
+    const calls = [
+      { expression: "slip(1)", value: "'1 h: 0.00 EUR'" },
+      { expression: "slip(2)", value: "'2 h: 1.50 EUR'" },
+    ];
+    const text = "The first one should end in `1.50 EUR`, the second in `3.00 EUR`.";
+
+    expect(fromOrdinals([{ text, heading: "", before: null, after: 1 }], [{ calls }])).toEqual([]);
   });
 
   test.each([
