@@ -1,7 +1,7 @@
 import type { Expectation } from "../../types/facts.ts";
 import { splitTopLevel } from "./balanced.ts";
 import { squeezeCode } from "./expressions.ts";
-import { VALUE } from "./outcome.ts";
+import { isNoValue, VALUE } from "./outcome.ts";
 import type { ShownCall } from "./shown-calls.ts";
 import { cannotBecome } from "./value-kinds.ts";
 
@@ -57,6 +57,7 @@ export function byInput(text: string, calls: readonly ShownCall[], snippet: numb
     ...[...text.matchAll(FOR_IT)].map(([, input = "", value = ""]) => ({ value, input })),
   ];
   return pairs.slice(0, MOST).flatMap(({ value, input }) => {
+    if (isNoValue(value)) return [];
     const [only, ...more] = calls.filter((call) => takes(call, input) && !cannotBecome(call.value ?? "", bare(value)));
     if (only === undefined || more.length > 0 || only.value === null) return [];
     return squeezeCode(only.value) === squeezeCode(bare(value)) ? [] : [expectation(only, bare(value), snippet)];
@@ -84,6 +85,7 @@ export function byNumber(text: string, calls: readonly ShownCall[], snippet: num
     if (places.length === 1 && values.length === 1 && WISHES.test(sentence)) wishes.push({ value: values[0] ?? "", place });
   }
   return wishes.slice(0, MOST).flatMap(({ value, place }) => {
+    if (isNoValue(value)) return [];
     const call = calls.at(PLACES[place.toLowerCase()] ?? calls.length);
     if (call === undefined || calls.length < 2 || cannotBecome(call.value ?? "", bare(value))) return [];
     return squeezeCode(call.value ?? "") === squeezeCode(bare(value)) ? [] : [expectation(call, bare(value), snippet)];
@@ -97,7 +99,7 @@ const ENTRY = new RegExp(
 
 /** “The last entry ought to be `'2.1 Cooling'`” of a list that comes out now: the list with that in the other's place. */
 export function byEntry(text: string, calls: readonly ShownCall[], snippet: number): Expectation[] {
-  const wishes = [...text.matchAll(ENTRY)].slice(0, MOST);
+  const wishes = [...text.matchAll(ENTRY)].filter(([, , value = ""]) => !isNoValue(value)).slice(0, MOST);
   const call = calls.findLast(({ value }) => /^[[(].*[\])]$/s.test(value?.trim() ?? ""));
   const shown = call?.value?.trim() ?? "";
   const [open, close] = [shown.slice(0, 1), shown.slice(-1)];

@@ -1,6 +1,6 @@
 import type { Expectation, IssueFacts, Snippet } from "../../types/facts.ts";
-import { lastShownExpression, squeezeCode } from "./expressions.ts";
-import { valueShownBy } from "./from-transcript.ts";
+import { lastShownExpression, shownExpression, squeezeCode } from "./expressions.ts";
+import { STOPPED, valueShownBy } from "./from-transcript.ts";
 import { callsPrinted } from "./printed-calls.ts";
 import { withOwners } from "./mentions.ts";
 import { alikeFirst, cannotBecome } from "./value-kinds.ts";
@@ -21,6 +21,14 @@ function shownCalls(
 ): Shown[] {
   const transcript = transcripts.at(-1);
   const session = transcript?.entries.filter((entry) => entry.output !== "") ?? [];
+  // What somebody had to stop gives nothing, and is what the issue is about.
+  const stopped = session.filter(({ output }) => STOPPED.test(output));
+  if (transcript !== undefined && stopped.length > 0)
+    return stopped.map(({ input }) => ({
+      expression: shownExpression(input) ?? input,
+      value: null,
+      snippet: transcript.snippet,
+    }));
   if (transcript !== undefined && session.length > 0)
     return session.map((entry) => ({
       expression: entry.input.replace(/\s+[#/]{1,2}\s.*$/, ""),

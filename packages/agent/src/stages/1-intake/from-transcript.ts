@@ -6,6 +6,9 @@ import type { Side } from "./side.ts";
 
 const REMARK = /\n?\s*(?:#|\/\/)\s*(?=(?:expect|should|want|correct|wrong|incorrect|right|bug|ok\b|fine))/i;
 
+/** Nothing came of it until somebody stopped it. */
+export const STOPPED = /^\s*\^C/;
+
 /** What an entry printed; the `undefined` that Node adds behind a statement is no part of it. */
 function shownBy(entry: TranscriptEntry): string {
   return entry.output.replace(/(?<=\S)\s*\nundefined$/, "");
@@ -49,6 +52,7 @@ export function fromTranscript(transcript: Transcript, side: Side | null): Expec
         },
       ];
     }
+    if (STOPPED.test(output)) return [];
     if ((output === "" || output === "undefined") && expected === null) return [];
     const shown = shownExpression(input.split("\n").at(-1) ?? input) ?? input;
     const right = side === "expected" && expected === null;

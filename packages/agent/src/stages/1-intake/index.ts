@@ -5,9 +5,12 @@ import { withBlocksAsInputs } from "./block-inputs.ts";
 import { withQuotedPairs } from "./quoted-pairs.ts";
 import { codeBeforeTrace } from "./before-trace.ts";
 import { readBlocks, withoutMarks, type ProseLine, type RawBlock } from "./blocks.ts";
+import { fromOrdinals } from "./by-ordinals.ts";
+import { fromColumnsShown } from "./columns-shown.ts";
 import { combine } from "./combine.ts";
 import { programOf } from "./commands.ts";
 import { boundCrash, traceOf } from "./crash.ts";
+import { withTestsShown } from "./failed-tests.ts";
 import { fromAssertions } from "./from-assertions.ts";
 import { fromColumns } from "./from-columns.ts";
 import { fromComments } from "./from-comments.ts";
@@ -17,6 +20,7 @@ import { fromLabels } from "./from-labels.ts";
 import { fromProse } from "./from-prose.ts";
 import { stripHidden } from "./hidden.ts";
 import { inAnotherOrder } from "./in-another-order.ts";
+import { inTurn } from "./in-turn.ts";
 import { inlineProgram, withInline } from "./inline-program.ts";
 import { fromTables, unnamedIn } from "./from-tables.ts";
 import { guessLanguage, looksLikeCode, normaliseLanguage } from "./languages.ts";
@@ -25,18 +29,23 @@ import { asOutput, callsPrinted, withoutAsides } from "./printed-calls.ts";
 import { fromProgramLines } from "./program-lines.ts";
 import { readFiles, readIdentifiers, readVersions } from "./names.ts";
 import { likelyFirst } from "./likely-first.ts";
+import { withLinesInPlace } from "./line-wishes.ts";
 import { ofOnlyCall } from "./only-call.ts";
 import { withoutOwnTests } from "./own-tests.ts";
+import { withJudged } from "./judged-values.ts";
+import { fromListedInputs } from "./listed-inputs.ts";
 import { withFilesRead } from "./read-files.ts";
 import { withRemarks } from "./remarks.ts";
 import { fromSections } from "./sections.ts";
 import { callsShownIn, callsTried, holdsCode, variablesIn } from "./shown-calls.ts";
+import { asSession } from "./shell-sessions.ts";
 import { sideOfBlock } from "./side.ts";
 import { readTraces, traceShare } from "./traces.ts";
 import { readTranscript } from "./transcripts.ts";
 import { unchangedIn } from "./unchanged.ts";
 import { withToldNames } from "./told-names.ts";
 import { withOtherBlanks } from "./variations.ts";
+import { wishedErrors } from "./wished-errors.ts";
 import { wordedSteps } from "./worded-steps.ts";
 
 /** Sentences beyond this say nothing that the ones before did not; blocks are bounded on their own. */
@@ -169,7 +178,8 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const title = stripHidden(input.title).text.replace(/\s+/g, " ").trim().slice(0, 1000);
   const visible = stripHidden(cutToLimit(input, notes));
   notes.push(...visible.notes);
-  const document = readBlocks(withQuotedPairs(visible.text), notes);
+  const written = readBlocks(withQuotedPairs(visible.text), notes);
+  const document = { ...written, blocks: withLinesInPlace(withTestsShown(written.blocks.map(asSession))) };
   if (document.prose.length > MAX_PROSE_LINES)
     notes.push(`Only the first ${MAX_PROSE_LINES} of ${document.prose.length} lines of prose were read closely.`);
   const prose = [{ text: title, heading: "", before: null, after: 0 }, ...document.prose.slice(0, MAX_PROSE_LINES)];
@@ -189,11 +199,14 @@ export function parseIssue(input: IssueInput): IssueFacts {
     ...guarded(notes, "A stack trace", () => readTraces(proseText, null)),
   ].slice(0, MAX_TRACES - recorded.length);
 
+  const turns = inTurn(document, snippets, transcripts);
   const joined = combine(
     [
+      ...turns.expectations,
       ...expectationsOf(snippets, transcripts, document.blocks, notes),
       ...guarded(notes, "The labels", () => labelsIn(prose, snippets)),
       ...guarded(notes, "The tables", () => fromTables(prose)),
+      ...guarded(notes, "The columns", () => fromColumnsShown(snippets)),
       ...guarded(notes, "The sections", () => fromSections(document, snippets)),
       ...guarded(notes, "The prose", () =>
         withoutMentions(
@@ -208,7 +221,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
           `${title}\n${visible.text}`,
         ),
       ),
-    ],
+    ].filter((one) => !turns.isTaken(one)),
     snippets,
     transcripts,
   );
@@ -217,6 +230,9 @@ export function parseIssue(input: IssueInput): IssueFacts {
     : [...guarded(notes, "The labels", () => ofOnlyCall(joined, prose)), ...joined];
   const shownIn = snippets.map((snippet) => ({ code: snippet.code, calls: callsTried(snippet, snippets, transcripts, stated) }));
   const expectations = [
+    ...guarded(notes, "The lists", () => fromListedInputs(prose)),
+    ...guarded(notes, "The errors", () => wishedErrors(prose, snippets)),
+    ...guarded(notes, "The ordinals", () => fromOrdinals(prose, shownIn)),
     ...guarded(notes, "The order", () => inAnotherOrder(stated, prose)),
     ...stated,
     ...guarded(notes, "The variations", () => withOtherBlanks(stated, proseText)),
@@ -241,7 +257,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
     text: visible.text,
     snippets,
     transcripts,
-    expectations: likelyFirst(withBlocksAsInputs(own.expectations, snippets)),
+    expectations: likelyFirst(withJudged(withBlocksAsInputs(own.expectations, snippets), `${title}\n${visible.text}`)),
     ...(unnamed.length === 0 ? {} : { unnamed }),
     stackTraces: [...recorded, ...own.stackTraces],
     crash,

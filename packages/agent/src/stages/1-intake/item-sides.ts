@@ -14,6 +14,8 @@ const ACTUAL =
   /\b(?:actual(?:ly)?|gets?|got|gives?|gave|returns?|returned|prints?|printed|logs?|logged|is|are|was|comes?|came|becomes?|turns?|raises?|throws?|ends? up|outputs?|yields?|shows?|says|said|reads|answers?|answered|reports?|reported|displays?|results?|crash\w*|fails?|makes?|produces?|has|there)\b|=>|->|→/gi;
 /** What follows is the other side than what came before. */
 const TURN = /\b(?:instead of|rather than|and not|but not|not|as opposed to)\b[^.;]*$/i;
+/** “Does not fit. `3` would.” */
+const WOULD_DO = /^ would(?: do| fit)?(?:[.!]|\s*$)/;
 const WANTED_BEHIND =
   /^(?:[^.;`"]{0,60}\bwhich is (?:also )?what I(?:'d| would|'ve)?(?: have)? (?:expect|want|like)|[^.;`"]{0,20}\b(?:(?:is|was|were|would be) (?:expected|what|right|correct|the (?:right|correct|expected))|(?:should|must|ought to) (?:be|have been) (?:the (?:answer|result|output|outcome)|right|it)\b|(?<!\b(?:I|we) )(?:expected|wanted))\b)/i;
 /** “… with `f(1)` being `2`”, “expected `f(1)` to return `2`”: the wish stands before the call. */
@@ -63,7 +65,7 @@ export function sidesOf(text: string, items: readonly Item[]): SidedItem[] {
     )
       continue;
     const wishedToo = item.kind === "error" && ALSO_WISHED.test(text.slice(item.end, item.end + 120));
-    if (WANTED_BEHIND.test(after) || wishedToo) side = "expected";
+    if (WANTED_BEHIND.test(after) || WOULD_DO.test(after) || wishedToo) side = "expected";
     else if (JOINED.test(before) && told.at(-1)?.item.kind !== "call") side = told.at(-1)?.side ?? null;
     else if (TURN.test(clause) && expected === -1 && last !== null) side = last === "expected" ? "actual" : "expected";
     else if (expected !== -1 || (WISHED.test(clause) && isWished(text.slice(0, from)))) side = "expected";

@@ -28,7 +28,7 @@ export const VALUE =
   NUMBER +
   "|" +
   MARKED +
-  "|[A-Za-z_$][\\w$.]{0,80}(?:\\([^()\\n]{0,120}\\))?)";
+  `|(?!${MONTH} \\d)[A-Za-z_$][\\w$.]{0,80}(?:\\([^()\\n]{0,120}\\))?)`;
 export const TYPE = "`?([A-Za-z_$][\\w$.]{0,80}(?:Error|Exception|Warning|Interrupt|Exit)|Error|Exception)`?";
 
 /** “`'a'` again”: what stands behind a value that is closed. */
@@ -36,7 +36,12 @@ const BEHIND =
   /^("[^"\n]*"|'[^'\n]*'|`[^`\n]*`|\[[^\n]{0,300}\]|\{[^\n]{0,300}\}|-?\d[\d.]*)\s(?:again|too|as well|instead|here|as (?:above|before)|like (?:above|before))[.,;:]?$/i;
 
 const NOT_VALUES =
-  /^(?:a|an|the|it|that|this|is|be|not|to|in|of|for|with|when|if|and|or|but|as|same|wrong|correct(?:ly)?|incorrect(?:ly)?|expected|actual|value|result|results|output|back|nothing|something|anything|everything|all|only|just|also|always|never|error|errors|exception|work|works|fine|ok|okay|right|no|one|two|both|either|instead|what|which|you|we|i|they|me|some|any|invalid|valid|different|working|broken|like|from|on|at|by|my|your|their|its|been|being|now)$/i;
+  /^(?:a|an|the|it|that|this|is|be|not|to|in|of|for|with|when|if|and|or|but|as|same|wrong|correct(?:ly)?|incorrect(?:ly)?|expected|actual|value|result|results|output|back|nothing|something|anything|everything|all|only|just|also|always|never|error|errors|exception|work|works|fine|ok|okay|right|no|one|two|both|either|instead|what|which|you|we|i|they|me|some|any|invalid|valid|different|working|broken|like|from|on|at|by|my|your|their|its|been|being|now|known|unknown|similar|identical|there|here)$/i;
+
+/** A word that a sentence needs, and no value. */
+export function isNoValue(word: string): boolean {
+  return NOT_VALUES.test(word.trim());
+}
 
 /** “I'd expect it to print "a"”. */
 const TO_BE = /^(?:it|this|that|them) to (?:be|return|give|print|log|show|say|read|yield|equal)\s+(?=\S)/i;

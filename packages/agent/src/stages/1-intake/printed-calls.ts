@@ -55,13 +55,13 @@ function isOutput({ role, code }: Snippet): boolean {
   );
 }
 
-/** A value may take several lines. */
-function partsOf(text: string): string[] {
+/** Each line, or the lines that a value takes; blanks before a line of text are part of it. */
+export function partsOf(text: string): string[] {
   const parts: string[] = [];
   let open = "";
   for (const line of text.split("\n").slice(0, 400)) {
     if (open === "" && line.trim() === "") continue;
-    open = open === "" ? line.trim() : `${open}\n${line}`;
+    open = open === "" ? (/^\s*[[{(]/.test(line) ? line.trim() : line.trimEnd()) : `${open}\n${line}`;
     const start = open.search(/[[{(]/);
     if (start === 0 && closingIndex(open, 0) === null) continue;
     parts.push(open);

@@ -14,6 +14,8 @@ import {
 } from "../../types/language.ts";
 import type { TestFailure } from "../../types/tests.ts";
 import { listedInWords } from "../1-intake/listed-words.ts";
+import { squeezeCode } from "../1-intake/expressions.ts";
+import { saidToBeRight } from "../1-intake/judged-values.ts";
 import { cannotBecome } from "../1-intake/value-kinds.ts";
 import { saidOfBlock, toldIn, wishesAlone, wishesFor, type Told, type ToldCall, type ToldValue } from "../1-intake/told.ts";
 
@@ -69,7 +71,8 @@ function wishesOf(facts: IssueFacts, told: Told, call: ToldCall, failure: TestFa
     const wanted = told.values.filter(({ side }) => side === "expected");
     return wanted.slice(0, MOST_WISHES).map(({ text }) => expectation(call, { expected: text, throws }));
   }
-  if (actual === null) return [];
+  if (actual === null || saidToBeRight(facts.text).has(squeezeCode(actual))) return [];
+  const isAble = ({ text }: ToldValue): boolean => !cannotBecome(actual, text);
   const isNow = (value: ToldValue): boolean =>
     (value.side === "actual" || !SHORT.test(value.text)) && sameValue(value.text, actual);
   const block = told.values.find((value) => value.block !== null && isNow(value))?.block ?? null;
@@ -79,10 +82,12 @@ function wishesOf(facts: IssueFacts, told: Told, call: ToldCall, failure: TestFa
   const errors = isMeant ? errorsWished(facts, told, actual) : [];
   return [
     ...errors.map((error) => expectation(call, { throws: { which: "expected", ...error } })),
-    ...wishesAlone(told, call, actual).map(({ text }) => wish(text)),
+    ...wishesAlone(told, call, actual)
+      .filter(isAble)
+      .map(({ text }) => wish(text)),
     ...behind.flatMap(({ expected }) => (expected === null ? [] : [wish(expected, actual)])).slice(0, MOST_WISHES),
     ...wishesFor(told, call, isNow, actual)
-      .filter(({ text }) => errors.length === 0 || !cannotBecome(actual, text))
+      .filter((one) => isAble(one) && (errors.length === 0 || !cannotBecome(actual, one.text)))
       .slice(0, MOST_WISHES)
       .map(({ text }) => wish(text, actual)),
     ...(listed === null ? [] : [wish(listed, actual)]),

@@ -98,6 +98,9 @@ class Cases:
         self.add_outcome(needed, expression, printed, expected, actual, derived, weight)
         if whole != needed:
             self.add_outcome(whole, expression, printed, expected, actual, derived, 0.9 * weight)
+        before = None if actual is None or place else self.snippets.all_before(expression, snippet, actual, expected)
+        if before is not None and before not in (needed, whole):
+            self.add_outcome(before, expression, printed, expected, actual, derived, 0.8 * weight)
 
     def add_outcome(self, setup: str, expression: str, printed: bool, expected: str, actual: str | None, derived: str, weight: float) -> None:
         symptom = {"kind": "wrong_value", "expected": expected, "actual": actual}

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+import re
 import textwrap
 from typing import Any
 
@@ -11,6 +12,7 @@ from fixpoint_project import Project, free_names
 from fixpoint_snippets import Step, normal, parse, steps_of, strip_print, traceback_in
 
 MOST_PRELUDES = 4
+WORDS = re.compile(r"\w+")
 PYTHON = (None, "python", "python3", "py", "pycon", "ipython", "text")
 Facts = dict[str, Any]
 Place = tuple[list[Step], int]  # steps, and how many of them come before
@@ -111,6 +113,22 @@ class Snippets:
                 return self.setup_for(self.steps[index], len(self.steps[index]), expression, whole)
         imports = "\n".join(s.code for steps in self.steps.values() for s in steps if isinstance(s.node, (ast.Import, ast.ImportFrom)))
         return imports
+
+    def all_before(self, expression: str, snippet: int | None, shown: str, wished: str) -> str | None:
+        """All that a block does before it asks, where it hands the same function before what is shown now and should not be. None where it does not."""
+        asked = parse(expression)
+        call = asked.body[0].value if asked and len(asked.body) == 1 and isinstance(asked.body[0], ast.Expr) else None
+        steps = self.steps.get(-1 if snippet is None else snippet, [])
+        flat = normal(expression)
+        found = [at for at, step in enumerate(steps) if normal(strip_print(step.code)[1]) == flat]
+        if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name) or not found:
+            return None
+        at = next((one for one in reversed(found) if shows(steps[one], shown)), found[-1])
+        before = [step for step in steps[:at] if isinstance(step.node, (ast.Expr, ast.Assign, ast.Import, ast.ImportFrom)) and not traceback_in(step.output)]
+        lines = [strip_print(step.code)[1] if isinstance(step.node, ast.Expr) else step.code for step in before]
+        given = " ".join(line for line in lines if line.startswith(f"{call.func.id}("))
+        odd = set(WORDS.findall(shown)) - set(WORDS.findall(f"{wished} {expression}"))
+        return "\n".join(lines) if odd & set(WORDS.findall(given)) else None
 
     def asked_at(self, index: int, found: list[int], flat: str) -> int:
         """What a block ends in is asked there, else where it comes by first."""

@@ -30,10 +30,10 @@ describe("reproductions", () => {
   test("two readings of one statement are not both right: neither refuses what mends the other", async () => {
     const [first] = await probesOf(
       "half prints too little",
-      "```python\nfrom words import half\nprint(half(2))\nprint(half(3))\n```\n\n### Actual\n\n```\n1.0\n1.5\n```\n\n### Expected\n\n```\n1\n2\n```\n",
+      "```python\nfrom words import half\nfor n in (2, 3):\n    print(half(n))\n```\n\n### Actual\n\n```\n1.0\n1.5\n```\n\n### Expected\n\n```\n1\n2\n```\n",
     );
 
-    expect(first?.code).toContain("print(half(3))");
+    expect(first?.code).toContain("print(half(n))");
     expect(first?.seconds).toEqual([]);
   });
 
@@ -128,6 +128,18 @@ describe("reproductions", () => {
 
     expect(tests).toMatchObject([{ symptom: { expected: "['a', 'b']", actual: "['a b']" }, seconds: [] }]);
     expect(tests[0]?.code).toContain("    assert wrap('a b', 1) == ['a', 'b']\n");
+  });
+
+  test("what a call before was given and this one shows may be left behind by it", async () => {
+    const session = ">>> wrap('mild', 1)\n['mild']\n>>> wrap('', 2)\n['mild']\n";
+    const tests = await probesOf(
+      "wrap",
+      `\`\`\`\n>>> from words import wrap\n${session}\`\`\`\n\nThe second should be \`[]\`.\n`,
+    );
+
+    expect(tests.map(({ code }) => code)).toContainEqual(
+      expect.stringMatching(/    wrap\('mild', 1\)\n    assert wrap\('', 2\) == \[\]/),
+    );
   });
 
   test("what happens, without what is expected, becomes no test", async () => {

@@ -1,0 +1,135 @@
+import type { Expectation, Snippet, Transcript } from "../../types/facts.ts";
+import { withoutMarks, type Document, type ProseLine, type RawBlock } from "./blocks.ts";
+import { shownExpression } from "./expressions.ts";
+import { valueShownBy } from "./from-transcript.ts";
+import { partsOf, printsIn } from "./printed-calls.ts";
+import { callsShownIn, holdsCode } from "./shown-calls.ts";
+import { sideOfBlock, type Side } from "./side.ts";
+
+const MOST = 20;
+const LONGEST = 2000;
+const HEADING = /^(?:expected|actual|current|observed|desired)/i;
+/** A value as code shows it, and nothing behind it. */
+const SHOWN = /^(?:[[{(].*[\]})]|"[^"\n]*"|'[^'\n]*'|-?\d[\d_.]*|None|True|False|null|undefined|true|false|[A-Z][\w.]*\(.*\))$/s;
+/** A call at the left margin whose value is nothing but looked at. */
+const LOOKED_AT = /^(?:await )?[A-Za-z_$][\w$.]*\(.*\)(?:\.[\w$]+(?:\(.*\))?)*;?$/;
+
+interface Calls {
+  snippet: Snippet;
+  expressions: string[];
+  /** What the session or the block behind shows of each; null where nothing does. */
+  values: string[] | null;
+  arePrinted: boolean;
+}
+
+/** What a block shows call by call: what a session answers, what it prints, or the calls whose values it looks at. */
+function callsOf(snippet: Snippet, transcripts: readonly Transcript[]): Calls | null {
+  const transcript = transcripts.find((one) => one.snippet === snippet.index);
+  if (transcript !== undefined) {
+    const shown = callsShownIn(snippet, transcripts);
+    const entries = transcript.entries.filter(({ input }) => shown.includes(input));
+    if (entries.length !== shown.length || entries.some(({ input }) => input.includes("\n"))) return null;
+    return {
+      snippet,
+      expressions: entries.map(({ input }) => shownExpression(input) ?? input),
+      values: entries.map(valueShownBy),
+      arePrinted: false,
+    };
+  }
+  if (snippet.role !== "code" || callsShownIn(snippet, transcripts).length > 0) return null;
+  const prints = printsIn(snippet.code);
+  if (prints.length > 0) return { snippet, expressions: prints, values: null, arePrinted: true };
+  const lines = snippet.code.split("\n").filter((line) => LOOKED_AT.test(line));
+  return { snippet, expressions: lines.map((line) => line.replace(/;$/, "")), values: null, arePrinted: false };
+}
+
+function sectionSide(heading: string): Side | null {
+  if (!HEADING.test(heading)) return null;
+  return /^(?:expected|desired)/i.test(heading) ? "expected" : "actual";
+}
+
+/** Which side a block of values is of; what stands first and unnamed behind prints is what comes now. */
+function sideOfValues(block: RawBlock, before: Snippet | undefined): Side | null {
+  return sideOfBlock(block) ?? (before?.role === "code" ? "actual" : null);
+}
+
+interface List {
+  side: Side;
+  parts: string[];
+  /** Position of the block; null for what stands in lines of prose. */
+  block: number | null;
+  /** How many blocks stand above. */
+  after: number;
+}
+
+function listsInBlocks({ blocks }: Document, snippets: readonly Snippet[]): List[] {
+  return blocks.flatMap((block, index) => {
+    const snippet = snippets[index];
+    if (snippet === undefined || snippet.code.length > LONGEST || !["output", "data", "code"].includes(snippet.role)) return [];
+    const side = sideOfValues(block, snippets[index - 1]);
+    const parts = partsOf(snippet.code);
+    const areValues = snippet.role !== "code" || parts.every((part) => SHOWN.test(part.trim()));
+    return side === null || !areValues ? [] : [{ side, parts, block: index, after: index }];
+  });
+}
+
+/** “`1`, `2` and `3`”, or a value on each line, below “Expected”. */
+function listsInProse(prose: readonly ProseLine[]): List[] {
+  const lines = prose.filter(({ heading, text }) => sectionSide(heading) !== null && text.trim() !== "");
+  return [...Map.groupBy(lines, ({ heading, after }) => `${after} ${heading}`).values()].flatMap((own) => {
+    const side = sectionSide(own[0]?.heading ?? "");
+    const texts = own.map(({ text }) => withoutMarks(text)).filter((text) => text.replace(/:$/, "") !== own[0]?.heading);
+    const rest = texts.map((text) => text.replaceAll(/`[^`\n]+`|,|\band\b|[.;\s]/g, "")).join("");
+    const parts = texts.flatMap((text) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, value = ""]) => value));
+    return side === null || rest !== "" || !parts.every((part) => SHOWN.test(part.trim()))
+      ? []
+      : [{ side, parts, block: null, after: own[0]?.after ?? 0 }];
+  });
+}
+
+/** What is printed and looks like no value is a text. */
+function asCode(part: string, arePrinted: boolean): string {
+  return arePrinted && !SHOWN.test(part.trim()) ? JSON.stringify(part) : part.trim();
+}
+
+export interface InTurn {
+  expectations: Expectation[];
+  /** Whether a value is one that was taken apart, or a part of it: it is said of no single call as a whole. */
+  isTaken(one: Expectation): boolean;
+}
+
+/**
+ * As many values below “expected” as the code above shows, prints or looks at calls: each is of one of them, in turn. What
+ * should be so and is so already says nothing.
+ */
+export function inTurn(document: Document, snippets: readonly Snippet[], transcripts: readonly Transcript[]): InTurn {
+  const lists = [...listsInBlocks(document, snippets), ...listsInProse(document.prose)];
+  const taken: List[] = [];
+  const expectations = lists
+    .filter(({ side, parts }) => side === "expected" && parts.length > 1 && parts.length <= MOST)
+    .flatMap((list): Expectation[] => {
+      const home = snippets.findLast(
+        (one) => one.index < list.after && holdsCode(one) && !lists.some(({ block }) => block === one.index),
+      );
+      const calls = home === undefined ? null : callsOf(home, transcripts);
+      if (calls === null || calls.expressions.length !== list.parts.length) return [];
+      const others = lists.filter(
+        (one) => one.side === "actual" && one.parts.length === list.parts.length && one.after > calls.snippet.index,
+      );
+      const values = calls.values ?? (others.length === 1 ? (others[0]?.parts ?? null) : null);
+      taken.push(list, ...others);
+      return list.parts.flatMap((part, at): Expectation[] => {
+        const [expression, value] = [calls.expressions[at], values?.[at] ?? null];
+        if (expression === undefined || value?.trim() === part.trim()) return [];
+        const [expected, actual] = [asCode(part, calls.arePrinted), value === null ? null : asCode(value, calls.arePrinted)];
+        return [{ expression, expected, actual, throws: null, origin: "labels", snippet: calls.snippet.index }];
+      });
+    });
+  const blocks = new Set(taken.map(({ block }) => block).filter((block) => block !== null));
+  const parts = new Set(taken.flatMap((list) => (list.block === null ? list.parts : [])));
+  return {
+    expectations,
+    isTaken: ({ expression, snippet, expected, actual }) =>
+      expression === null && (snippet === null ? parts.has(expected ?? actual ?? "") : blocks.has(snippet)),
+  };
+}
