@@ -87,7 +87,7 @@ function wishesOf(facts: IssueFacts, told: Told, call: ToldCall, failure: TestFa
       .map(({ text }) => wish(text)),
     ...behind.flatMap(({ expected }) => (expected === null ? [] : [wish(expected, actual)])).slice(0, MOST_WISHES),
     ...wishesFor(told, call, isNow, actual)
-      .filter((one) => isAble(one) && (errors.length === 0 || !cannotBecome(actual, one.text)))
+      .filter(isAble)
       .slice(0, MOST_WISHES)
       .map(({ text }) => wish(text, actual)),
     ...(listed === null ? [] : [wish(listed, actual)]),
