@@ -120,6 +120,14 @@ function withCalls(
   return [...calls.map((expression) => ({ ...one, expression, guessed: true as const })), { ...one, snippet: home }];
 }
 
+/** “First must give `1`, and second must give `2`”: of which call a value is, its number says. */
+function isOfSeveral(sentence: string, { expression }: Expectation): boolean {
+  return (
+    expression === null &&
+    /\bfirst (?:\w+ )?(?:must|should|has to|ought to) .*\bsecond (?:\w+ )?(?:must|should|has to|ought to|`)/i.test(sentence)
+  );
+}
+
 /**
  * Expectations that sentences state: “`f(1)` returns 2 instead of 3”, “should return X but returns Y”, “throws TypeError: …”.
  * `shown`: what each block holds.
@@ -146,7 +154,9 @@ export function fromProse(lines: readonly ProseLine[], shown: readonly Shown[]):
     };
     for (const sentence of sentencesOf(withoutMarks(line.text).slice(0, 2000))) {
       if (TELLING.test(sentence) || PRAISING.test(sentence))
-        for (const one of readSentence(sentence, place, found.at(-1)).map((read) => asListed(sentence, whole, read)))
+        for (const one of readSentence(sentence, place, found.at(-1))
+          .filter((read) => !isOfSeveral(sentence, read))
+          .map((read) => asListed(sentence, whole, read)))
           found.push(...withCalls(afterIt(sentence, ofBlock(one, place), place), calls, place.home, found.at(-1)));
       for (const match of sentence.matchAll(CALL_ANYWHERE)) {
         const call = expressionOf(match[0]);
