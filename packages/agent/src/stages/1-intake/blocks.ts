@@ -1,4 +1,5 @@
 import { splitCommands } from "./commands.ts";
+import { asSession } from "./shell-sessions.ts";
 import { sideOf } from "./side.ts";
 import { readSteps } from "./step-lists.ts";
 
@@ -85,9 +86,11 @@ export function readBlocks(text: string, notes: string[]): Document {
       line.before = blocks.length;
       break;
     }
-    const runs = splitCommands(code.slice(0, MAX_BLOCK));
+    const written = { info, code: code.slice(0, MAX_BLOCK), lead, heading, ...(indent === 0 ? {} : { indent }) };
+    const block = asSession(written);
+    const runs = block === written ? splitCommands(block.code) : null;
     if (runs === null) {
-      blocks.push({ info, code: code.slice(0, MAX_BLOCK), lead, heading, ...(indent === 0 ? {} : { indent }) });
+      blocks.push(block);
       return;
     }
     for (const { program, output } of runs.slice(0, MAX_BLOCKS - blocks.length)) {

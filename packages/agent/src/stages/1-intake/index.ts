@@ -38,7 +38,6 @@ import { withFilesRead } from "./read-files.ts";
 import { withRemarks } from "./remarks.ts";
 import { fromSections } from "./sections.ts";
 import { callsShownIn, callsTried, holdsCode, variablesIn } from "./shown-calls.ts";
-import { asSession } from "./shell-sessions.ts";
 import { sideOfBlock } from "./side.ts";
 import { readTraces, traceShare } from "./traces.ts";
 import { readTranscript } from "./transcripts.ts";
@@ -179,7 +178,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const visible = stripHidden(cutToLimit(input, notes));
   notes.push(...visible.notes);
   const written = readBlocks(withQuotedPairs(visible.text), notes);
-  const document = { ...written, blocks: withLinesInPlace(withTestsShown(written.blocks.map(asSession))) };
+  const document = { ...written, blocks: withLinesInPlace(withTestsShown(written.blocks)) };
   if (document.prose.length > MAX_PROSE_LINES)
     notes.push(`Only the first ${MAX_PROSE_LINES} of ${document.prose.length} lines of prose were read closely.`);
   const prose = [{ text: title, heading: "", before: null, after: 0 }, ...document.prose.slice(0, MAX_PROSE_LINES)];

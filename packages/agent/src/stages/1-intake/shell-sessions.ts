@@ -1,5 +1,4 @@
 import { splitTopLevel } from "./balanced.ts";
-import type { RawBlock } from "./blocks.ts";
 import { programOf } from "./commands.ts";
 import { STOPPED } from "./from-transcript.ts";
 
@@ -51,7 +50,7 @@ function entriesOf(statement: string, output: string): string[] {
 }
 
 /** What somebody ran by `python -c` and saw, as the session at Python's prompt that it could have been; other blocks as they are. */
-export function asSession(block: RawBlock): RawBlock {
+export function asSession<Block extends { info: string | null; code: string }>(block: Block): Block {
   const commands = PROMPT.test(block.code) ? commandsOf(block.code) : null;
   if (commands === null || commands.every(({ output }) => output.trim() === "")) return block;
   const seen = new Set<string>();
