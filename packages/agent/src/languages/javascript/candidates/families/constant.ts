@@ -3,7 +3,7 @@ import { namesIn } from "../atoms.ts";
 import { quoted, replaceNode, replaceNodes } from "../build.ts";
 import { textOf } from "../parse.ts";
 import { namesAt } from "../scope.ts";
-import type { Family, Proposal, Site, SourceFile } from "../types.ts";
+import type { Family, Name, Proposal, Site, SourceFile } from "../types.ts";
 import { turnedDigits } from "./digits.ts";
 import { withOtherNumbers } from "./numbers-in-text.ts";
 
@@ -95,7 +95,10 @@ function* names(site: Site, node: t.NumericLiteral): Iterable<Proposal> {
       yield replaceNode(site, node, name, 0.3);
   if (t.isObjectProperty(parent)) return;
   const own = new Set(site.statement === null ? [] : namesIn(site.statement));
-  const counted = known.filter(({ name, kind }) => own.has(name) && COUNTED.has(kind));
+  // A table of the module may be longer or shorter than the number says: `rest / 26`.
+  const isTable = ({ kind, place, constant: isFixed }: Name): boolean =>
+    place === "outer" && isFixed && (kind === "array" || kind === "string");
+  const counted = known.filter((one) => (own.has(one.name) && COUNTED.has(one.kind)) || isTable(one));
   for (const { name } of counted.slice(0, MOST_NAMES / 2)) {
     yield replaceNode(site, node, `${name}.length`, 0.3);
     yield replaceNode(site, node, `${name}.length - 1`, 0.2);

@@ -1482,6 +1482,22 @@ const CASES: EditCase[] = [
     fixed: "  const peak = { at: -1, height: start };",
     check: "assert.strictEqual(lib.highest(-5, [1, 2]), -2); assert.strictEqual(lib.highest(-5, [-1]), -5);",
   },
+  {
+    family: "constant",
+    name: "a number that counts what the module lists",
+    code: "const DAYS = ['mo', 'tu', 'we'];\nexports.day = (date) => {\n  return DAYS[date % 7];\n};\nexports.week = (date) => {\n  return Math.floor(date / 7);\n};\n",
+    line: 6,
+    fixed: "  return Math.floor(date / DAYS.length);",
+    check: "assert.strictEqual(lib.week(6), 2);",
+  },
+  {
+    family: "null-guard",
+    name: "a name without a list",
+    code: "const all = new Map([['a', ['x']]]);\nexports.count = (name) => {\n  const list = all.get(name);\n  return list.length;\n};\n",
+    line: 3,
+    fixed: "  const list = all.get(name) ?? [];",
+    check: "assert.strictEqual(lib.count('a'), 1); assert.strictEqual(lib.count('b'), 0);",
+  },
 ];
 
 describe("families", () => {

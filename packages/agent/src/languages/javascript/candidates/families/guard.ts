@@ -124,6 +124,9 @@ function* defaults(site: Site, node: t.Node): Iterable<Proposal> {
   // Zero is a number like others: what takes its place too is seldom meant.
   const instead = kind === "number" ? 0.15 : 0.35;
   if (t.isForXStatement(parent)) options.unshift(["|| []", 0.8]);
+  // Maps of lists are the usual ones.
+  if (t.isCallExpression(node) && t.isMemberExpression(node.callee) && t.isIdentifier(node.callee.property, { name: "get" }))
+    options.unshift(["?? []", 0.7]);
   for (const name of namesAt(site.source, node))
     if (name.place === "param" && name.name !== text) options.push([`|| ${name.name}`, instead], [`?? ${name.name}`, 0.35]);
   for (const [suffix, weight] of options)
