@@ -6,6 +6,7 @@ import { withQuotedPairs } from "./quoted-pairs.ts";
 import { codeBeforeTrace } from "./before-trace.ts";
 import { readBlocks, withoutMarks, type ProseLine, type RawBlock } from "./blocks.ts";
 import { combine } from "./combine.ts";
+import { withCommandLines } from "./command-lines.ts";
 import { programOf } from "./commands.ts";
 import { boundCrash, traceOf } from "./crash.ts";
 import { fromAssertions } from "./from-assertions.ts";
@@ -167,10 +168,10 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const title = stripHidden(input.title).text.replace(/\s+/g, " ").trim().slice(0, 1000);
   const visible = stripHidden(cutToLimit(input, notes));
   notes.push(...visible.notes);
-  const document = readBlocks(withQuotedPairs(visible.text), notes);
+  const document = readBlocks(withQuotedPairs(withCommandLines(visible.text)), notes);
   if (document.prose.length > MAX_PROSE_LINES)
     notes.push(`Only the first ${MAX_PROSE_LINES} of ${document.prose.length} lines of prose were read closely.`);
-  const prose = [{ text: title, heading: "", before: null, after: 0 }, ...document.prose.slice(0, MAX_PROSE_LINES)];
+  const prose = [{ text: withCommandLines(title), heading: "", before: null, after: 0 }, ...document.prose.slice(0, MAX_PROSE_LINES)];
   const proseText = prose.map((line) => line.text).join("\n");
 
   const read = document.blocks.map(readSnippet);
