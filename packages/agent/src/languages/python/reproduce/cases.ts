@@ -4,6 +4,7 @@ import { locateFrames } from "../../../crash/locate-frames.ts";
 import type { ProjectProfile, UnusableRecord, Workspace } from "../../../types/language.ts";
 import { detailsOf } from "../details.ts";
 import { GUEST_ENV, GUEST_MOUNT, guestCommand } from "../guest-files.ts";
+import { withPrograms } from "./programs.ts";
 
 const TIME_LIMIT_MS = 60_000;
 const MOST_CASES = 40;
@@ -50,7 +51,7 @@ export async function readCases(
   facts: IssueFacts,
   tell: (unusable: UnusableRecord) => void,
 ): Promise<Case[]> {
-  const { crash, ...text } = facts;
+  const { crash, ...text } = await withPrograms(workspace.root, profile, facts);
   const { located, unusable } =
     crash === null ? { located: [], unusable: [] } : await locateFrames(workspace.root, profile.sourceFiles, crash);
   const run = await workspace.sandbox.run({
