@@ -22,9 +22,17 @@ function asText(value: string, other: string | null): string {
 /** A part of what is printed is left out. */
 const IS_CUT = /^\s*(?:\.\.\.|…|\[\.\.\.\]|\(…\))\s*$/m;
 
-function ofProgram(one: Expectation, expression: string, isTraced: boolean): Expectation[] {
-  const { throws } = one;
-  if (throws?.which === "expected" || (one.expected !== null && IS_CUT.test(one.expected))) return [];
+/** Within marks or as a block of its own: all of what should be printed, and no words of a sentence. */
+function isMarked(value: string, facts: IssueFacts): boolean {
+  const isQuoted = ["``", '""', "''", "“”"].some(([left = "", right = ""]) => facts.text.includes(`${left}${value}${right}`));
+  return isQuoted || facts.snippets.some(({ code }) => code.trim() === value.trim());
+}
+
+function ofProgram(one: Expectation, expression: string, facts: IssueFacts): Expectation[] {
+  const { throws, expected } = one;
+  if (throws?.which === "expected" || (expected !== null && IS_CUT.test(expected))) return [];
+  if (expected !== null && !isMarked(expected, facts) && (one.actual === null || /^[a-z]+$/i.test(expected))) return [];
+  const isTraced = facts.stackTraces.length > 0;
   // “Error: …” may be what it prints, and no error that it ends in.
   const isPrinted = throws !== null && !isTraced;
   const said = isPrinted && throws.type !== null ? `${throws.type}${throws.message === null ? "" : `: ${throws.message}`}` : null;
@@ -33,8 +41,8 @@ function ofProgram(one: Expectation, expression: string, isTraced: boolean): Exp
     {
       ...one,
       expression,
-      expected: one.expected === null ? null : asText(one.expected, actual),
-      actual: actual === null ? null : asText(actual, one.expected),
+      expected: expected === null ? null : asText(expected, actual),
+      actual: actual === null ? null : asText(actual, expected),
       throws: isPrinted ? null : throws,
       snippet: null,
     },
@@ -53,7 +61,6 @@ export async function withProgramCalls(
   const sessions = new Set(facts.snippets.flatMap(({ code, index }) => (isTold(code) ? [index] : [])));
   if (sessions.size === 0 && !facts.expectations.some(({ expression }) => isTold(expression))) return { facts, calls: [] };
   const calls = new Set<string>();
-  const isTraced = facts.stackTraces.length > 0;
   // Without other code, what is said of no call is said of these.
   const isAlone = facts.snippets.every(({ role, index }) => sessions.has(index) || (role !== "code" && role !== "transcript"));
   const expectations: Expectation[] = [];
@@ -61,7 +68,7 @@ export async function withProgramCalls(
     if (one.expression === null ? !isAlone : !isTold(one.expression)) expectations.push(one);
     const words = one.expression === null ? null : wordsOf(one.expression);
     const code = words === null ? null : await callOf(words);
-    const own = code === null ? [] : ofProgram(one, code, isTraced);
+    const own = code === null ? [] : ofProgram(one, code, facts);
     expectations.push(...own);
     if (own.length > 0 && code !== null) calls.add(code);
   }
