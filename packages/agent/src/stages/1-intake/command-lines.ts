@@ -4,19 +4,22 @@ import { shellWords } from "./shell-words.ts";
 export const COMMAND_CALL = "run_command";
 
 const FENCE = /^(\s{0,12})(`{3,}|~{3,})\s*([^`]*)$/;
-const SHELL_INFO = /^(?:|sh|bash|zsh|shell|console|terminal|text|txt|plaintext|shell-session|sh-session|bash-session|session|output)$/i;
+const SHELL_INFO =
+  /^(?:|sh|bash|zsh|shell|console|terminal|text|txt|plaintext|shell-session|sh-session|bash-session|session|output)$/i;
 const CODE_INFO = /^(?:js|javascript|jsx|mjs|cjs|ts|typescript|tsx|node|py|python3?|pycon)\b/i;
 const PROMPT = /^\s{0,8}(?:[\w.@~:/-]{0,40}[$%❯➜])\s+(\S.*)$/;
 /** Programs of the system and of packages, not of the project. */
 const FOREIGN =
   /^(?:npm|pnpm|yarn|pip3?|pipx|poetry|uv|uvx|git|cd|ls|cat|curl|wget|docker|podman|make|export|set|source|echo|printf|pytest|tox|nox|mocha|jest|vitest|tsc|eslint|prettier|sudo|mkdir|touch|rm|cp|mv|head|tail|grep|diff|time|env|which|brew|apt|apt-get|cargo|go|java|ruby|bash|sh|code|vim|uname|lsb_release|conda|nvm|corepack)$/;
 /** They only prepare: what they print is of no interest. */
-const PREPARES = /^(?:npm (?:i|install|ci|link)|pnpm (?:i|install)|yarn(?: install)?$|pip3? install|python3? -m pip|git clone|cd )\b/;
+const PREPARES =
+  /^(?:npm (?:i|install|ci|link)|pnpm (?:i|install)|yarn(?: install)?$|pip3? install|python3? -m pip|git clone|cd )\b/;
 const NODE = /^(?:node|nodejs)$/;
 const PYTHON = /^(?:python|py)(?:3(?:\.\d+)?)?$/;
 const SCRIPT = /^[^-].*\.(?:[cm]?js|py)$|^\.{0,2}\/|^[\w.-]+\/[\w./-]+$/;
 /** “Running `wordy 'a b'` prints”. */
-const RUN_BEFORE = /\b(?:run|runs|running|ran|call|calling|invoke|invoking|execute|executing|type|typing|enter|command|try)[,:]?\s+$/i;
+const RUN_BEFORE =
+  /\b(?:run|runs|running|ran|call|calling|invoke|invoking|execute|executing|type|typing|enter|command|try)[,:]?\s+$/i;
 const MOST_LINES = 5000;
 
 interface Command {
@@ -37,7 +40,9 @@ function readCommand(text: string): Command | null {
     return second !== undefined && !second.startsWith("-") ? { words, comment, isPlain: true, isFile: true } : null;
   if (PYTHON.test(first)) {
     if (second === "-m")
-      return words[2] !== undefined && !FOREIGN.test(words[2]) && !/^(?:unittest|venv|build|json\.tool|http\.server)$/.test(words[2])
+      return words[2] !== undefined &&
+        !FOREIGN.test(words[2]) &&
+        !/^(?:unittest|venv|build|json\.tool|http\.server)$/.test(words[2])
         ? { words, comment, isPlain: true, isFile: false }
         : null;
     return second !== undefined && SCRIPT.test(second) ? { words, comment, isPlain: true, isFile: true } : null;

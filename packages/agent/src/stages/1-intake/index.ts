@@ -171,7 +171,10 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const document = readBlocks(withQuotedPairs(withCommandLines(visible.text)), notes);
   if (document.prose.length > MAX_PROSE_LINES)
     notes.push(`Only the first ${MAX_PROSE_LINES} of ${document.prose.length} lines of prose were read closely.`);
-  const prose = [{ text: withCommandLines(title), heading: "", before: null, after: 0 }, ...document.prose.slice(0, MAX_PROSE_LINES)];
+  const prose = [
+    { text: withCommandLines(title), heading: "", before: null, after: 0 },
+    ...document.prose.slice(0, MAX_PROSE_LINES),
+  ];
   const proseText = prose.map((line) => line.text).join("\n");
 
   const read = document.blocks.map(readSnippet);

@@ -10,7 +10,13 @@ const COMMONJS = {
   "later.js": "setTimeout(() => console.log(1));\n",
 };
 const ESM = {
-  "package.json": JSON.stringify({ name: "wordy", type: "module", main: "index.js", bin: "cli.js", scripts: { test: "node --test" } }),
+  "package.json": JSON.stringify({
+    name: "wordy",
+    type: "module",
+    main: "index.js",
+    bin: "cli.js",
+    scripts: { test: "node --test" },
+  }),
   "index.js": "export const count = (text) => text.length;\n",
   "cli.js": "import { count } from './index.js';\nconsole.log(count(process.argv[2]));\n",
 };
@@ -29,7 +35,12 @@ test.each([
   ["the name of a command", COMMONJS, "npx wc a", "assert.strictEqual(runProgram(cliProgram, 'a'), '3');"],
   ["a file", COMMONJS, "node ./cli.js 'a b'", "assert.strictEqual(runProgram(cliProgram, 'a b'), '3');"],
   ["what prints later", COMMONJS, "node later.js a", "assert.strictEqual(await runProgram(laterProgram, 'a'), '3');"],
-  ["an ES module, by the package's name", ESM, "npx wordy@latest a", "assert.strictEqual(await runProgram(cliProgram, 'a'), '3');"],
+  [
+    "an ES module, by the package's name",
+    ESM,
+    "npx wordy@latest a",
+    "assert.strictEqual(await runProgram(cliProgram, 'a'), '3');",
+  ],
 ])("%s runs a program of the project", async (_, files, command, wanted) => {
   const [code] = await testsFor(files, `\`${command}\` prints \`1\`. It should print \`3\`.`);
 

@@ -80,10 +80,20 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
       probe: await renderProbe(project, main, filePath),
       secondExamples,
       ...(parts.length === 0 ? {} : { parts: await Promise.all(parts) }),
+      ...programsOf(main),
     });
   }
   return tests;
 };
+
+function programsOf(examples: readonly Bound[]): Pick<ReproductionTest, "programs"> {
+  const files = examples.flatMap(({ needs }) =>
+    needs.flatMap(({ source, named }) =>
+      source.kind === "own" && named.some(({ imported }) => imported === FILE_PATH) ? [source.file] : [],
+    ),
+  );
+  return files.length === 0 ? {} : { programs: [...new Set(files)] };
+}
 
 function unique(examples: Bound[]): Bound[] {
   const seen = new Set<string>();

@@ -74,7 +74,11 @@ function localName(specifier: string): string {
 /** `require.resolve("x")` */
 function isResolve(node: t.Node | null | undefined): boolean {
   const { callee } = t.isCallExpression(node) ? node : { callee: null };
-  return t.isMemberExpression(callee) && t.isIdentifier(callee.object, { name: "require" }) && t.isIdentifier(callee.property, { name: "resolve" });
+  return (
+    t.isMemberExpression(callee) &&
+    t.isIdentifier(callee.object, { name: "require" }) &&
+    t.isIdentifier(callee.property, { name: "resolve" })
+  );
 }
 
 /** The specifier of `require("x")`, `require("x").y`, `await import("x")`, `require.resolve("x")`. */
@@ -85,9 +89,7 @@ function requiredName(node: t.Node | null | undefined): string | null {
   if (!t.isCallExpression(node)) return null;
   const [argument] = node.arguments;
   const isRequire = t.isIdentifier(node.callee, { name: "require" }) || t.isImport(node.callee) || isResolve(node);
-  return isRequire && t.isStringLiteral(argument)
-    ? argument.value
-    : null;
+  return isRequire && t.isStringLiteral(argument) ? argument.value : null;
 }
 
 function needOf(project: Project, one: t.VariableDeclarator): Need | null {

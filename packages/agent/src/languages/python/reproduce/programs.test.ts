@@ -22,7 +22,7 @@ async function scriptsOf(text: string): Promise<string[]> {
 test.each([
   ["a package", "python -m wordy a", 'assert (run_program("wordy", "a")) == ("3")'],
   ["a script", "python3 tool.py 'a b'", 'assert (run_program("tool", "a b")) == ("3")'],
-  ["a console script", "$ wc a", 'assert (run_script(wordy.cli.main, "wc", "a")) == ("3")'],
+  ["a console script", "$ wc a", 'assert (run_script(wc_main, "wc", "a")) == ("3")'],
 ])("%s is run in the process", async (_, command, wanted) => {
   const [script] = await scriptsOf(`\`${command}\` prints \`1\`. It should print \`3\`.`);
 

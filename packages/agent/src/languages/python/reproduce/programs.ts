@@ -30,9 +30,15 @@ function runnerCode([head, name, runs]: typeof RUNS_MODULE | typeof RUNS_FUNCTIO
 async function scriptsOf(root: string): Promise<Map<string, { module: string; main: string }>> {
   const texts = await Promise.all(["pyproject.toml", "setup.cfg", "setup.py"].map((file) => readText(root, file)));
   const found = new Map<string, { module: string; main: string }>();
-  for (const match of texts.join("\n").matchAll(/(?<![\w.-])([\w.-]{1,80})["']?[ \t]*=[ \t]*["']?([A-Za-z_][\w.]{0,200}):([A-Za-z_]\w{0,80})/g))
+  for (const match of texts
+    .join("\n")
+    .matchAll(/(?<![\w.-])([\w.-]{1,80})["']?[ \t]*=[ \t]*["']?([A-Za-z_][\w.]{0,200}):([A-Za-z_]\w{0,80})/g))
     found.set(match[1] ?? "", { module: match[2] ?? "", main: match[3] ?? "" });
   return found;
+}
+
+function nameOf(script: string): string {
+  return `${script.replaceAll(/\W/g, "_").toLowerCase()}_main`;
 }
 
 /** What a program is to Python: a module to run, or a function of one. */
@@ -59,7 +65,10 @@ class Programs {
     const args = words.slice(1);
     const script = this.#scripts.get(first);
     if (script !== undefined) {
-      const file = this.#fileOf([`${script.module.replaceAll(".", "/")}.py`, `${script.module.replaceAll(".", "/")}/__init__.py`]);
+      const file = this.#fileOf([
+        `${script.module.replaceAll(".", "/")}.py`,
+        `${script.module.replaceAll(".", "/")}/__init__.py`,
+      ]);
       return file === null ? null : { ...script, file, args };
     }
     return this.#ofFile(first, args) ?? this.#ofModule(first, args);
@@ -92,21 +101,37 @@ class Programs {
   }
 }
 
-/** The facts with calls of the project's own programs in place of their command lines, and blocks that define these. */
-export async function withPrograms(root: string, profile: ProjectProfile, facts: IssueFacts): Promise<IssueFacts> {
+/**
+ * The facts with calls of the project's own programs in place of their command lines, and blocks that define these.
+ * `files`: by how a call begins, the file that it runs.
+ */
+export async function withPrograms(
+  root: string,
+  profile: ProjectProfile,
+  facts: IssueFacts,
+): Promise<{ facts: IssueFacts; files: ReadonlyMap<string, string> }> {
+  const files = new Map<string, string>();
+  const imports = new Set<string>();
   const programs = new Programs(profile, await scriptsOf(root));
   const found = await withProgramCalls(facts, async (words) => {
     const program = programs.of(words);
     const text = program === null ? null : await readText(root, program.file);
     if (program === null || text === null || /\bstdin\b|(?<![\w.])input\(/.test(text)) return null;
     const args = program.args.map((word) => JSON.stringify(word));
-    if (program.main === null) return `run_program(${[JSON.stringify(program.module), ...args].join(", ")})`;
-    return `run_script(${[`${program.module}.${program.main}`, JSON.stringify(words[0]), ...args].join(", ")})`;
+    const [head, all] =
+      program.main === null
+        ? [`run_program(${JSON.stringify(program.module)}`, args]
+        : [`run_script(${nameOf(words[0] ?? "")}`, [JSON.stringify(words[0]), ...args]];
+    files.set(head, program.file);
+    // By a name of its own: the module's may be a function's too.
+    if (program.main !== null) imports.add(`from ${program.module} import ${program.main} as ${nameOf(words[0] ?? "")}`);
+    return `${[head, ...all].join(", ")})`;
   });
-  const codes = [RUNS_MODULE, RUNS_FUNCTION]
-    .filter(([head]) => found.calls.some((call) => call.startsWith(head.slice(0, head.indexOf("(") + 1))))
-    .map(runnerCode);
+  const runners = [RUNS_MODULE, RUNS_FUNCTION].filter(([head]) =>
+    found.calls.some((call) => call.startsWith(head.slice(0, head.indexOf("(") + 1))),
+  );
+  const codes = [...(imports.size === 0 ? [] : [[...imports].join("\n")]), ...runners.map(runnerCode)];
   const from = found.facts.snippets.length;
   const added = codes.map((code, at) => ({ language: "python", code, role: "code" as const, lead: "", index: from + at }));
-  return added.length === 0 ? found.facts : { ...found.facts, snippets: [...found.facts.snippets, ...added] };
+  return { facts: { ...found.facts, snippets: [...found.facts.snippets, ...added] }, files };
 }
