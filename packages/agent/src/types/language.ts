@@ -81,6 +81,8 @@ export interface ReproductionTest {
   secondExamples: SecondExample[];
   /** Of a test that joins several examples: each of them alone, all of which must fail as stated. */
   parts?: { code: string; symptom: Symptom }[];
+  /** Files of the project that it runs as programs: no other test does, whatever is wrong. */
+  programs?: readonly string[];
 }
 
 export interface SecondExample {

@@ -8,6 +8,7 @@ import { readBlocks, withoutMarks, type ProseLine, type RawBlock } from "./block
 import { fromOrdinals } from "./by-ordinals.ts";
 import { fromColumnsShown } from "./columns-shown.ts";
 import { combine } from "./combine.ts";
+import { withCommandLines } from "./command-lines.ts";
 import { programOf } from "./commands.ts";
 import { boundCrash, traceOf } from "./crash.ts";
 import { withTestsShown } from "./failed-tests.ts";
@@ -177,11 +178,14 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const title = stripHidden(input.title).text.replace(/\s+/g, " ").trim().slice(0, 1000);
   const visible = stripHidden(cutToLimit(input, notes));
   notes.push(...visible.notes);
-  const written = readBlocks(withQuotedPairs(visible.text), notes);
+  const written = readBlocks(withQuotedPairs(withCommandLines(visible.text)), notes);
   const document = { ...written, blocks: withLinesInPlace(withTestsShown(written.blocks)) };
   if (document.prose.length > MAX_PROSE_LINES)
     notes.push(`Only the first ${MAX_PROSE_LINES} of ${document.prose.length} lines of prose were read closely.`);
-  const prose = [{ text: title, heading: "", before: null, after: 0 }, ...document.prose.slice(0, MAX_PROSE_LINES)];
+  const prose = [
+    { text: withCommandLines(title), heading: "", before: null, after: 0 },
+    ...document.prose.slice(0, MAX_PROSE_LINES),
+  ];
   const proseText = prose.map((line) => line.text).join("\n");
 
   const read = document.blocks.map(readSnippet);

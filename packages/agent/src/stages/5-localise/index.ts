@@ -84,6 +84,16 @@ function raised(ranked: readonly SuspiciousLine[], { lines }: Former, reason: st
     .sort((a, b) => b.score - a.score);
 }
 
+/** Part of its score that a line of a program keeps which only the failing test runs: that no other runs it says nothing. */
+const SHARE_OF_PROGRAM = 0.4;
+
+function withoutPrograms(ranked: SuspiciousLine[], programs: readonly string[]): SuspiciousLine[] {
+  if (programs.length === 0) return ranked;
+  return ranked
+    .map((one) => (programs.includes(one.file) ? { ...one, score: one.score * SHARE_OF_PROGRAM } : one))
+    .sort((a, b) => b.score - a.score);
+}
+
 /** Stage 5: ranks the lines that the failing test runs by how much they belong to it alone. */
 export async function localise(
   environment: Environment,
@@ -125,7 +135,8 @@ export async function localise(
     isSource(one.file),
   );
   const brought = introduced === null ? "" : `${introduced.sha.slice(0, 8)} “${introduced.subject.slice(0, 100)}”`;
-  const suspicious = former === null ? ranked : raised(ranked, former, `changed by ${brought}, with which the bug came`);
+  const lowered = withoutPrograms(ranked, admitted.test.programs ?? []);
+  const suspicious = former === null ? lowered : raised(lowered, former, `changed by ${brought}, with which the bug came`);
   const nearTests = nearTestFiles(spectrum, environment.baseline, suspicious);
   const top = suspicious[0];
   if (top === undefined) {

@@ -96,7 +96,10 @@ function createLoader(root, probe, onBuiltin) {
     // What a file is that its package makes a module is known once it was loaded.
     const format = found.format ?? plain.get(fileURLToPath(url))?.format;
     const esm = format?.startsWith("module") || /\.mts$|\.mjs$/.test(url);
-    return { ...found, url: imported ? `${url}?fx=${generation}` : esm ? marked(url) : url, shortCircuit: true };
+    // A program that is run more than once has an address of its own each time.
+    const turn = /[?&](run=[\d.]+)/.exec(found.url)?.[1];
+    const query = turn === undefined ? `fx=${generation}` : `fx=${generation}&${turn}`;
+    return { ...found, url: imported ? `${url}?${query}` : esm ? marked(url) : url, shortCircuit: true };
   }
 
   function load(url, context, next) {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { shapeOf, type Project } from "./project.ts";
-import type { Need } from "./types.ts";
+import { FILE_PATH, type Need } from "./types.ts";
 
 /** Import lines for a file at `from`, without semicolons. `plainNode`: the file runs without the project's transforms. */
 export async function importLines(
@@ -11,12 +11,27 @@ export async function importLines(
   plainNode: boolean,
 ): Promise<string[]> {
   const lines: string[] = [];
-  for (const need of needs) {
+  for (const asked of needs) {
+    lines.push(...pathLines(asked, from, format));
+    const need = { ...asked, named: asked.named.filter(({ imported }) => imported !== FILE_PATH) };
     const specifier = need.source.kind === "foreign" ? need.source.name : relative(from, need.source.file, format, plainNode);
     const shape = need.source.kind === "own" ? await shapeOf(project, need.source.file) : null;
     lines.push(...(format === "cjs" ? requireLines(need, specifier, shape) : esmLines(need, specifier, shape)));
   }
   return lines;
+}
+
+/** Where a file is that a test runs as a program. */
+function pathLines({ source, named }: Need, from: string, format: "cjs" | "esm"): string[] {
+  const paths = source.kind === "own" ? named.filter(({ imported }) => imported === FILE_PATH) : [];
+  if (source.kind !== "own" || paths.length === 0) return [];
+  const specifier = relative(from, source.file, format, true);
+  return format === "cjs"
+    ? paths.map(({ local }) => `const ${local} = require.resolve('${specifier}')`)
+    : [
+        "import { fileURLToPath } from 'node:url'",
+        ...paths.map(({ local }) => `const ${local} = fileURLToPath(new URL('${specifier}', import.meta.url))`),
+      ];
 }
 
 type Shape = Awaited<ReturnType<typeof shapeOf>> | null;

@@ -5,6 +5,7 @@ import { detailsOf, RUNNERS } from "../details.ts";
 import { listFiles } from "../files.ts";
 import { tryParse } from "../ast.ts";
 import { bind } from "./bind.ts";
+import { withCommands } from "./commands.ts";
 import { fromCrash } from "./crash/index.ts";
 import { findExamples } from "./examples/index.ts";
 import { checkText, statedError } from "./examples/stated.ts";
@@ -13,7 +14,7 @@ import { withOwned } from "./owned.ts";
 import { freePath } from "./place.ts";
 import { shapeOf, type Project } from "./project.ts";
 import { renderProbe, renderTest } from "./render.ts";
-import type { Bound } from "./types.ts";
+import { FILE_PATH, type Bound } from "./types.ts";
 import { withUnnamed } from "./unnamed.ts";
 
 const MOST_SECOND_EXAMPLES = 6;
@@ -31,7 +32,8 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
   const project: Project = { root: workspace.root, profile, details, files, shapes: new Map() };
   if (details.entry !== null) await shapeOf(project, details.entry);
   const bound: Bound[] = [];
-  for (const example of findExamples(await withOwned(project, await withUnnamed(project, facts))).slice(0, 30)) {
+  const told = await withCommands(project, facts);
+  for (const example of findExamples(await withOwned(project, await withUnnamed(project, told))).slice(0, 30)) {
     const one = await bind(project, example);
     if (one !== null) bound.push(await withMissingExport(project, facts, one));
   }
@@ -78,10 +80,20 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
       probe: await renderProbe(project, main, filePath),
       secondExamples,
       ...(parts.length === 0 ? {} : { parts: await Promise.all(parts) }),
+      ...programsOf(main),
     });
   }
   return tests;
 };
+
+function programsOf(examples: readonly Bound[]): Pick<ReproductionTest, "programs"> {
+  const files = examples.flatMap(({ needs }) =>
+    needs.flatMap(({ source, named }) =>
+      source.kind === "own" && named.some(({ imported }) => imported === FILE_PATH) ? [source.file] : [],
+    ),
+  );
+  return files.length === 0 ? {} : { programs: [...new Set(files)] };
+}
 
 function unique(examples: Bound[]): Bound[] {
   const seen = new Set<string>();
@@ -140,7 +152,7 @@ async function withMissingExport(project: Project, facts: IssueFacts, example: B
     if (need.source.kind !== "own") continue;
     const shape = await shapeOf(project, need.source.file);
     for (const { imported } of need.named) {
-      if (shape.names.has(imported) || shape.names.size === 0) continue;
+      if (imported === FILE_PATH || shape.names.has(imported) || shape.names.size === 0) continue;
       if (
         /not (?:being )?exported|missing (?:from )?(?:the )?exports?|does not provide an export|is not a (?:function|constructor)|is undefined/i.test(
           `${facts.title}\n${facts.text}`,

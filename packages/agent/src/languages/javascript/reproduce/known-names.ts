@@ -15,6 +15,7 @@ const GLOBALS = new Set([
   "setImmediate",
   "clearImmediate",
   "global",
+  "jest",
 ]);
 /** Names of the runner and of assertion libraries: what they did was read already. */
 const TEST_NAMES = new Set(["assert", "expect", "should", "describe", "it", "test", "t"]);

@@ -4,7 +4,7 @@ import * as t from "@babel/types";
 import { tryParse } from "../ast.ts";
 import { resolveInTree } from "../entry.ts";
 import { plainName, type Project } from "./project.ts";
-import type { Need } from "./types.ts";
+import { FILE_PATH, type Need } from "./types.ts";
 
 /** Removes import statements and `require` declarations, noting them; null when one leads nowhere. */
 export function stripImports(project: Project, code: string, needs: Need[]): string | null {
@@ -71,25 +71,39 @@ function localName(specifier: string): string {
   return /^[A-Za-z_$]/.test(name) ? name : "subject";
 }
 
-/** The specifier of `require("x")`, `require("x").y`, `await import("x")`. */
+/** `require.resolve("x")` */
+function isResolve(node: t.Node | null | undefined): boolean {
+  const { callee } = t.isCallExpression(node) ? node : { callee: null };
+  return (
+    t.isMemberExpression(callee) &&
+    t.isIdentifier(callee.object, { name: "require" }) &&
+    t.isIdentifier(callee.property, { name: "resolve" })
+  );
+}
+
+/** The specifier of `require("x")`, `require("x").y`, `await import("x")`, `require.resolve("x")`. */
 function requiredName(node: t.Node | null | undefined): string | null {
   if (t.isMemberExpression(node)) return requiredName(node.object);
   if (t.isAwaitExpression(node)) return requiredName(node.argument);
   if (t.isTSAsExpression(node)) return requiredName(node.expression);
   if (!t.isCallExpression(node)) return null;
   const [argument] = node.arguments;
-  return (t.isIdentifier(node.callee, { name: "require" }) || t.isImport(node.callee)) && t.isStringLiteral(argument)
-    ? argument.value
-    : null;
+  const isRequire = t.isIdentifier(node.callee, { name: "require" }) || t.isImport(node.callee) || isResolve(node);
+  return isRequire && t.isStringLiteral(argument) ? argument.value : null;
 }
 
 function needOf(project: Project, one: t.VariableDeclarator): Need | null {
   const source = sourceOf(project, requiredName(one.init) ?? "");
   if (source === null) return null;
   const need: Need = { source, default: null, namespace: null, named: [] };
-  const member = t.isMemberExpression(one.init) && t.isIdentifier(one.init.property) ? one.init.property.name : null;
+  const member = isResolve(one.init)
+    ? FILE_PATH
+    : t.isMemberExpression(one.init) && t.isIdentifier(one.init.property)
+      ? one.init.property.name
+      : null;
   if (t.isIdentifier(one.id)) {
-    if (member === "default") need.default = one.id.name;
+    if (member === FILE_PATH) need.named.push({ imported: FILE_PATH, local: one.id.name });
+    else if (member === "default") need.default = one.id.name;
     else if (member !== null) need.named.push({ imported: member, local: one.id.name });
     else need.namespace = one.id.name;
     return need;

@@ -32,6 +32,9 @@ export interface Example {
   unsure?: boolean;
 }
 
+/** In place of a name that a module exports: the path of its file, which is not loaded. */
+export const FILE_PATH = "*file*";
+
 export interface Need {
   source: { kind: "own"; file: string } | { kind: "foreign"; name: string };
   default: string | null;

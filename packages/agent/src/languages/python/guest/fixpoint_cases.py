@@ -19,6 +19,8 @@ from fixpoint_snippets import BOTH_ARROW, normal, parse, strip_print, traceback_
 Case = dict[str, Any]
 # Never a second example: what refuses a right edit must be the reporter's own.
 MADE = 0.69
+# A module of the project that is run and not imported.
+RUNS_PROGRAM = re.compile(r"[(\s]*run_program\(")
 EXACT = re.compile(r"-?\d+\.\d+$")
 
 
@@ -56,7 +58,7 @@ class Cases:
                 rest.append(text)
             elif used(node, f"{setup}\n{expression}\n{extra}"):
                 own.append(text)
-        if not self.about_project(own + imports):
+        if not (self.about_project(own + imports) or RUNS_PROGRAM.match(expression)):
             return
         case = {"imports": [*dict.fromkeys([*own, *imports])], "setup": "\n".join(rest), "expression": expression, "check": check,
                 "symptom": symptom, "derivedFrom": derived, "weight": weight, "fine": fine, "statement": self.statement}

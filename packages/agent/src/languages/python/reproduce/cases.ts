@@ -4,6 +4,7 @@ import { locateFrames } from "../../../crash/locate-frames.ts";
 import type { ProjectProfile, UnusableRecord, Workspace } from "../../../types/language.ts";
 import { detailsOf } from "../details.ts";
 import { GUEST_ENV, GUEST_MOUNT, guestCommand } from "../guest-files.ts";
+import { withPrograms } from "./programs.ts";
 
 const TIME_LIMIT_MS = 60_000;
 const MOST_CASES = 40;
@@ -34,6 +35,8 @@ export const Case = z.object({
   fine: z.boolean(),
   /** Position of the expectation that it is one reading of; null for what is read of nothing but code. */
   statement: z.number().nullable(),
+  /** Files that it runs as programs. */
+  programs: z.array(z.string()).optional(),
 });
 export type Case = z.infer<typeof Case>;
 
@@ -50,7 +53,8 @@ export async function readCases(
   facts: IssueFacts,
   tell: (unusable: UnusableRecord) => void,
 ): Promise<Case[]> {
-  const { crash, ...text } = facts;
+  const programs = await withPrograms(workspace.root, profile, facts);
+  const { crash, ...text } = programs.facts;
   const { located, unusable } =
     crash === null ? { located: [], unusable: [] } : await locateFrames(workspace.root, profile.sourceFiles, crash);
   const run = await workspace.sandbox.run({
@@ -78,7 +82,10 @@ export async function readCases(
   try {
     const reading = Reading.parse(JSON.parse(run.stdout));
     for (const one of [...unusable, ...reading.unusable]) tell(one);
-    return reading.cases;
+    return reading.cases.map((one) => {
+      const runs = [...programs.files].flatMap(([head, file]) => (one.expression.includes(head) ? [file] : []));
+      return runs.length === 0 ? one : { ...one, programs: runs };
+    });
   } catch {
     workspace.log("warn", `the issue's examples could not be read: ${run.stderr.trim().slice(-300)}`);
     return [];

@@ -34,6 +34,7 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
     symptom: example.symptom,
     demandsNoValue: example.check.kind === "runs",
     probe: { script: writeProbe(example), runner },
+    ...(example.programs === undefined ? {} : { programs: example.programs }),
     secondExamples: others(cases, example).map((other) => ({
       kind: "unseen_example" as const,
       code: writeTest(other, testName, facts.title, style),
