@@ -24,6 +24,21 @@ describe("makePrivateCopy", () => {
     }
   });
 
+  test("trees that are made at once do not come in each other's way", async () => {
+    // So many files that git takes a while for its index.
+    const files = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`a/${index}.txt`, `${index}\n`]));
+    await using repository = await tempRepository({ ...files, "b/c.txt": "two\n" });
+    const copy = await makePrivateCopy(repository.path, {});
+    try {
+      const trees = await Promise.all(Array.from({ length: 12 }, (_, index) => copy.checkout(`tree-${index % 2}`)));
+
+      expect(new Set(trees).size).toBe(12);
+      for (const tree of trees) expect(await readFile(path.join(tree, "b/c.txt"), "utf8")).toBe("two\n");
+    } finally {
+      await copy.dispose();
+    }
+  });
+
   test("ignores changes that are not committed and leaves the source as it was", async () => {
     await using repository = await tempRepository({ "a.txt": "one\n" });
     await writeFiles(repository.path, { "a.txt": "dirty\n", "new.txt": "" });

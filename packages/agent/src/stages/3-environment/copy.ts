@@ -84,9 +84,11 @@ export async function makePrivateCopy(
       dispose,
       async checkout(label) {
         count += 1;
-        const tree = path.join(home, "trees", `${count}-${label}`);
+        // Others may begin while this one waits: each has an index of its own.
+        const number = count;
+        const tree = path.join(home, "trees", `${number}-${label}`);
         await mkdir(tree, { recursive: true });
-        const env = { GIT_DIR: gitDir, GIT_WORK_TREE: tree, GIT_INDEX_FILE: path.join(stateDir, `index-${count}`) };
+        const env = { GIT_DIR: gitDir, GIT_WORK_TREE: tree, GIT_INDEX_FILE: path.join(stateDir, `index-${number}`) };
         const read = await git.run(["read-tree", source.baseSha], { cwd: tree, env, signal: options.signal });
         const written = read.ok
           ? await git.run(["checkout-index", "--all", "--force", "--quiet"], { cwd: tree, env, signal: options.signal })
