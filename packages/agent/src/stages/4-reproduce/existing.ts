@@ -122,6 +122,8 @@ export async function existingReproductions(
       secondExamples: own?.secondExamples ?? [],
     });
   }
+  // Nobody said of these that they are of one bug.
+  if (why === "which fails on the base commit and is of what the issue is about") return answer;
   // Who mends one of them and not the others has not mended what is told.
   const tests = answer.tests.map((test, index) => ({
     ...test,

@@ -2,8 +2,8 @@ import { readFailingTests } from "../../follow-up/failing-tests/index.ts";
 import { leafName } from "../../follow-up/test-source.ts";
 import type { IssueFacts } from "../../types/facts.ts";
 import type { FailingTest } from "../../types/follow-up.ts";
-import type { Baseline, BaselineCase } from "../3-environment/baseline.ts";
-import { isRed } from "../3-environment/baseline.ts";
+import { escapePattern } from "../1-intake/escape-pattern.ts";
+import { isRed, type Baseline, type BaselineCase } from "../3-environment/baseline.ts";
 
 export interface NamedTests {
   /** Red tests whose names the issue has, else those of the files that it names; as its outputs tell of them. */
@@ -29,7 +29,7 @@ function bare(name: string): string {
 function namesTest(text: string, name: string): boolean {
   const leaf = plain(bare(name));
   if (leaf.length < 3) return false;
-  const escaped = leaf.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const escaped = escapePattern(leaf);
   const isCode = /[_\d]/.test(leaf) || leaf.startsWith("test");
   if (leaf.includes(" ") || isCode || leaf.length > SHORT_NAME) return new RegExp(`(?<![\\w-])${escaped}(?![\\w-])`).test(text);
   return new RegExp(`["'\`“‘›>:]\\s?${escaped}["'\`”’]?(?![\\w-])`).test(text);

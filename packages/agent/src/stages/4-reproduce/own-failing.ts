@@ -4,6 +4,7 @@ import { readInside } from "../../run/safe-files.ts";
 import type { IssueFacts } from "../../types/facts.ts";
 import type { FailingTest } from "../../types/follow-up.ts";
 import type { ReproductionTest } from "../../types/language.ts";
+import { escapePattern } from "../1-intake/escape-pattern.ts";
 import { isRed, type Baseline } from "../3-environment/baseline.ts";
 import { existingReproductions, type Project, type WhyExisting } from "./existing.ts";
 import { testsNamed } from "./named-tests.ts";
@@ -27,9 +28,7 @@ async function isOfWhatIsNamed(request: Request, { name, file }: FailingTest): P
   const body = code === null ? null : factsOfTest(code, name, profile.language);
   const called = new Set([...(body?.text.matchAll(/([A-Za-z_$][\w$]{2,})\s*\(/g) ?? [])].map(([, one = ""]) => one));
   const text = `${facts.title}\n${facts.text}`;
-  return [...called].some(
-    (one) => !OF_TESTS.test(one) && new RegExp(`(?<![\\w$])${one.replaceAll("$", "\\$")}(?![\\w$])`).test(text),
-  );
+  return [...called].some((one) => !OF_TESTS.test(one) && new RegExp(`(?<![\\w$])${escapePattern(one)}(?![\\w$])`).test(text));
 }
 
 async function relatedTests(request: Request): Promise<FailingTest[]> {

@@ -1,7 +1,6 @@
 import type { Candidate, JudgeOptions, Judged } from "../../../types/candidate.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../../types/language.ts";
 import { type FastJudge, prepareFastJudge } from "./fast.ts";
-
 import { Probe } from "./probe.ts";
 import { judgeSlowly } from "./slow.ts";
 import { wholeProbe } from "./whole.ts";
