@@ -3,6 +3,7 @@ import { tempFolder } from "@fixpoint/testing";
 import { expect, test } from "vitest";
 import { materialiseProgram } from "./materialise-program.ts";
 import { readPrograms } from "./read-programs.ts";
+import { toldPlainly } from "./told-plainly.ts";
 
 test.each(["programs", "functions"] as const)("%s are read whole, and fall into two halves by their names", async (set) => {
   const programs = await readPrograms(set);
@@ -22,4 +23,27 @@ test("a program becomes a repository of one commit, again and again", async () =
   expect((await made()).headSha).toMatch(/^[0-9a-f]{40}$/);
   expect((await made()).repositoryPath).toBe(`${folder.path}/repository`);
   expect(await readFile(`${folder.path}/repository/package.json`, "utf8")).toContain('"name"');
+});
+
+test.each([
+  [
+    "durations-with-days-are-half-an-hour-short",
+    "Wrong result of parseDuration",
+    "`parseDuration('P1D')` returns `84600`, but it should return `86400`.",
+  ],
+  [
+    "club-championship-with-one-player",
+    "Wrong result of seed_order",
+    "`seed_order(1)` throws `RecursionError: maximum recursion depth exceeded`, but it should return `[1]`.",
+  ],
+])("%s is told plainly by the first call of its check that goes wrong", async (slug, title, text) => {
+  const program = (await readPrograms("functions")).find((one) => one.slug === slug);
+
+  expect(program === undefined ? null : await toldPlainly(program)).toEqual({ title, text });
+});
+
+test("what only the check has is told to nobody", async () => {
+  const program = (await readPrograms("functions")).find(({ slug }) => slug === "checklist-is-done-with-a-step-still-open");
+
+  expect(program === undefined ? undefined : await toldPlainly(program)).toBeNull();
 });

@@ -7,6 +7,14 @@ import { runRepairCase, type RepairResult } from "../repair/run-case.ts";
 import { runBench } from "../shared/run-bench.ts";
 import { materialiseProgram } from "./materialise-program.ts";
 import { readPrograms, type Program, type ProgramSet } from "./read-programs.ts";
+import { toldPlainly } from "./told-plainly.ts";
+
+/** As it is told plainly, where that is asked for; null for what nobody could tell so. */
+async function asTold(program: Program, isPlain: boolean): Promise<Program | null> {
+  if (!isPlain) return program;
+  const issue = await toldPlainly(program);
+  return issue === null ? null : { ...program, issue };
+}
 
 async function runAll(
   data: string,
@@ -16,7 +24,9 @@ async function runAll(
 ): Promise<RepairResult[]> {
   const sandbox = await createSandbox({ driver: "auto" });
   const results: RepairResult[] = [];
-  for (const entry of programs) {
+  for (const program of programs) {
+    const entry = await asTold(program, options.plain);
+    if (entry === null) continue;
     const name = `${entry.language}/${entry.slug}`;
     process.stderr.write(`${name} …\n`);
     const repository = await materialiseProgram(entry.tree, path.join(data, "repositories", name), signal);

@@ -18,12 +18,14 @@ export interface RepairOptions extends Selection {
   /** A file that receives the JSON report too. */
   out: string | null;
   verbose: boolean;
+  /** Issues that tell the bug most plainly, in place of those that people would write. */
+  plain: boolean;
 }
 
 /** What a benchmark of the whole agent tells its reader. */
 export function usageOf(script: string, subject: string): string {
   return `Usage: node ${script} [--half <half>] [--language <language>] [--only <slug>]… [--jobs <n>] [--timeout <seconds>]
-  [--json] [--out <file>] [--verbose]
+  [--json] [--out <file>] [--plain] [--verbose]
 
 Runs the agent with the search engine on ${subject} and prints what came out.
   --half <half>    development or validation; default both
@@ -33,6 +35,7 @@ Runs the agent with the search engine on ${subject} and prints what came out.
   --timeout <s>    for each case; default 300
   --json           one JSON document on stdout instead of the tables
   --out <file>     writes that document to a file as well, after every case
+  --plain          small functions only: the issue is the first call of the check that goes wrong, with what it should give
   --verbose        the agent's events, attempts and patches on stderr, never those of the validation half`;
 }
 
@@ -58,6 +61,7 @@ export function readOptions(argv: string[]): RepairOptions | null {
       timeout: { type: "string", default: "300" },
       json: { type: "boolean", default: false },
       out: { type: "string" },
+      plain: { type: "boolean", default: false },
       verbose: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
@@ -71,6 +75,7 @@ export function readOptions(argv: string[]): RepairOptions | null {
     timeout: wholeNumber(values.timeout, "timeout"),
     json: values.json,
     out: values.out ?? null,
+    plain: values.plain,
     verbose: values.verbose,
   };
 }

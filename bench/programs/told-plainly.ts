@@ -1,0 +1,104 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { z } from "zod";
+import type { Program } from "./read-programs.ts";
+
+const run = promisify(execFile);
+
+/** Most checks take a second; one that hangs is killed, and what it asked last is what hangs. */
+const CHECK_MS = 8_000;
+/** What is longer nobody writes in a sentence. */
+const LONGEST = 300;
+
+const asked = z.discriminatedUnion("did", [
+  z.object({ did: z.literal("begin"), call: z.string() }),
+  z.object({ did: z.literal("return"), call: z.string(), now: z.string(), wanted: z.string(), right: z.boolean() }),
+  z.object({ did: z.literal("throw"), call: z.string(), error: z.string(), wanted: z.string(), right: z.boolean() }),
+]);
+type Asked = z.infer<typeof asked>;
+
+/** Stands in place of the check's own `eq`: what is asked, what comes and what should come, a line of JSON each. */
+const IN_JAVASCRIPT = `
+import { inspect as __inspect } from 'node:util';
+import { writeSync as __write } from 'node:fs';
+async function eq(call, want) {
+  const show = (value) => __inspect(value, { depth: null, breakLength: Infinity, maxArrayLength: null, maxStringLength: null });
+  const tell = (one) => __write(1, '\\n@told ' + JSON.stringify({ call: String(call).replace(/^(?:async )?\\(\\) => /, ''), ...one }) + '\\n');
+  tell({ did: 'begin' });
+  try {
+    const now = await call();
+    let right = true;
+    try { assert.deepStrictEqual(now, want); } catch { right = false; }
+    tell({ did: 'return', now: show(now), wanted: show(want), right });
+  } catch (error) {
+    tell({ did: 'throw', error: error.name + ': ' + error.message, wanted: show(want), right: false });
+  }
+}
+`;
+const IN_PYTHON = `
+def eq(label, call, want):
+    import json
+    def tell(**one):
+        print("\\n@told " + json.dumps({"call": label, **one}), flush=True)
+    tell(did="begin")
+    try:
+        now = call()
+    except BaseException as error:
+        right = isinstance(want, type) and type(error) is want
+        tell(did="throw", error=f"{type(error).__name__}: {error}", wanted=getattr(want, "__name__", repr(want)), right=right)
+    else:
+        tell(did="return", now=repr(now), wanted=repr(want), right=type(now) is type(want) and now == want)
+`;
+
+function recording(check: string, language: Program["language"]): string {
+  return language === "javascript"
+    ? `${check.replace("async function eq(", "async function __eq(")}${IN_JAVASCRIPT}`
+    : check.replace(/^(?=eq\()/m, `${IN_PYTHON}\n`);
+}
+
+async function askedBy(program: Program): Promise<Asked[]> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "fixpoint-told-"));
+  try {
+    const file = path.join(folder, path.basename(program.check));
+    await writeFile(file, recording(await readFile(program.check, "utf8"), program.language));
+    const command = program.language === "javascript" ? process.execPath : "/usr/bin/python3";
+    const options = { cwd: program.tree, env: { ...process.env, CHECK_CHILD: "1", PYTHONDONTWRITEBYTECODE: "1" } };
+    const { stdout } = await run(command, [file], { ...options, timeout: CHECK_MS, killSignal: "SIGKILL" }).catch(
+      (error: { stdout?: string }) => ({ stdout: error.stdout ?? "" }),
+    );
+    return [...stdout.matchAll(/^@told (.+)$/gm)].map(([, line = ""]) => asked.parse(JSON.parse(line)));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What stands for a program's own: names that its check makes, and so nobody could write of it. */
+function isOfItsOwn(call: string, check: string): boolean {
+  const made = [...check.matchAll(/^(?:const|let|def|function|class|async function) +(\w+)|^(\w+) = /gm)];
+  return made.some(([, first, second]) => new RegExp(`(?<![\\w.])${first ?? second}\\b`).test(call));
+}
+
+function sentence(one: Asked): string | null {
+  if (one.did === "return" && !one.right)
+    return `\`${one.call}\` returns \`${one.now}\`, but it should return \`${one.wanted}\`.`;
+  if (one.did === "throw" && !one.right)
+    return `\`${one.call}\` throws \`${one.error}\`, but it should return \`${one.wanted}\`.`;
+  return null;
+}
+
+/**
+ * The bug as it is told most plainly, by the first call of the check that goes wrong, what it gives and what it should give:
+ * so that a search is measured and no reading. Null where each such call needs what only the check has.
+ */
+export async function toldPlainly(program: Program): Promise<Program["issue"] | null> {
+  const check = await readFile(program.check, "utf8");
+  for (const one of await askedBy(program)) {
+    const text = sentence(one);
+    if (text === null || text.includes("\n") || text.length > LONGEST || isOfItsOwn(one.call, check)) continue;
+    return { title: `Wrong result of ${/^[\w.]+/.exec(one.call)?.[0] ?? one.call}`, text };
+  }
+  return null;
+}
