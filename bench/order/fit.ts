@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
+import { z } from "zod";
 import { factsSchema, unpacked, type Facts, type Row } from "./facts.ts";
 import { coveredSites, learn, worth, type Table } from "./learn.ts";
 import { rankOf, summary } from "./ranks.ts";
@@ -51,13 +52,19 @@ function printCoverage(name: string, all: readonly Facts[]): void {
 const { values } = parseArgs({
   options: {
     facts: { type: "string" },
+    /** Facts that only judge; without them, those of some of the projects do. */
+    judge: { type: "string" },
+    /** A table that the weights are held near. */
+    near: { type: "string" },
     out: { type: "string" },
     penalty: { type: "string", default: "2" },
   },
 });
 const all = await readFacts(values.facts ?? "");
-const training = all.filter(isTraining);
-const judging = all.filter((facts) => !isTraining(facts));
+const near =
+  values.near === undefined ? undefined : z.record(z.string(), z.number()).parse(JSON.parse(await readFile(values.near, "utf8")));
+const training = values.judge === undefined ? all.filter(isTraining) : all;
+const judging = values.judge === undefined ? all.filter((facts) => !isTraining(facts)) : await readFacts(values.judge);
 printCoverage("training", training);
 printCoverage("held out", judging);
 printFamilies(all);
@@ -68,13 +75,14 @@ const report = (name: string, value: (row: Row) => number): void => {
 const learnFrom = (some: readonly Facts[]): Table => {
   const table = learn(
     some.filter((facts) => coveredSites(facts).length > 0),
-    Number(values.penalty),
+    { penalty: Number(values.penalty), near },
   );
   const told = Object.entries(table).filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT);
   return Object.fromEntries(told.map(([name, weight]) => [name, Math.round(weight * 100) / 100]));
 };
 const table = learnFrom(training);
 report("weights alone", (row) => Math.log(row.weight));
+if (near !== undefined) report("the table that they are held near", (row) => worth(near, row));
 report(`table of ${Object.keys(table).length}`, (row) => worth(table, row));
 if (values.out !== undefined) {
   // What is used learns from all: the numbers above are of a table that has seen less.

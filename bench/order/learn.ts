@@ -29,11 +29,18 @@ export function worth(table: Table, { family, weight, features }: Row): number {
   return sum;
 }
 
+/** What the weights are held near, and how closely: by the squares of the distances times `penalty`. */
+export interface Held {
+  penalty: number;
+  /** A table that knows other fixes; what it has no weight for is held near zero. */
+  near?: Table;
+}
+
 /**
  * A weight for each fact, so that of the candidates at a line the fix is the likeliest: a conditional logit model with the
- * hand-set weight as one of its facts, held near zero by the squares of the weights.
+ * hand-set weight as one of its facts, held near zero or near another table's weights.
  */
-export function learn(training: readonly Facts[], penalty: number): Table {
+export function learn(training: readonly Facts[], { penalty, near = {} }: Held): Table {
   const counted = new Map<string, { hits: number; proposals: number; projects: Set<string> }>();
   for (const facts of training)
     for (const rows of coveredSites(facts))
@@ -48,7 +55,10 @@ export function learn(training: readonly Facts[], penalty: number): Table {
           counted.set(feature, count);
         }
   const names = [...counted]
-    .filter(([, { hits, proposals, projects }]) => (hits >= LEAST_HITS && projects.size > 1) || proposals >= LEAST_PROPOSALS)
+    .filter(
+      ([name, { hits, proposals, projects }]) =>
+        name in near || (hits >= LEAST_HITS && projects.size > 1) || proposals >= LEAST_PROPOSALS,
+    )
     .map(([name]) => name);
   const families = [
     ...new Set(training.flatMap((facts) => coveredSites(facts).flatMap((rows) => rows.map((row) => row.family)))),
@@ -65,19 +75,20 @@ export function learn(training: readonly Facts[], penalty: number): Table {
       share: 1 / sites.length,
     }));
   });
-  const weights = climb(examples, all.length, penalty);
-  return Object.fromEntries(all.map((name, index) => [name, weights[index] ?? 0]));
+  const weights = climb(examples, Float64Array.from(all.map((name) => near[name] ?? 0)), penalty);
+  return { ...near, ...Object.fromEntries(all.map((name, index) => [name, weights[index] ?? 0])) };
 }
 
-/** Gradient ascent with a step of its own for each weight. */
-function climb(examples: readonly Example[], size: number, penalty: number): Float64Array {
-  const weights = new Float64Array(size);
+/** Gradient ascent from the weights that they are held near, with a step of its own for each weight. */
+function climb(examples: readonly Example[], near: Float64Array, penalty: number): Float64Array {
+  const size = near.length;
+  const weights = Float64Array.from(near);
   const squares = new Float64Array(size);
   for (let round = 0; round < ROUNDS; round++) {
     const gradient = new Float64Array(size);
     for (const example of examples) push(example, weights, gradient);
     for (let at = 0; at < size; at++) {
-      const slope = (gradient[at] ?? 0) - penalty * (weights[at] ?? 0);
+      const slope = (gradient[at] ?? 0) - penalty * ((weights[at] ?? 0) - (near[at] ?? 0));
       squares[at] = (squares[at] ?? 0) * 0.9 + slope * slope * 0.1;
       weights[at] = (weights[at] ?? 0) + (RATE / Math.sqrt(1 + round * 0.1)) * (slope / (Math.sqrt(squares[at] ?? 0) + 1e-6));
     }

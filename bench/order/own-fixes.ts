@@ -3,25 +3,21 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { readBugs } from "../programs/read-edits.ts";
+import { readRepairs, readSlips, type Mended } from "../programs/read-slips.ts";
 import type { Language } from "../repair/read-cases.ts";
 import type { Fix } from "./fixes.ts";
 
-/** The fixes of our own programs, as `mine.ts` writes those of public ones: what `measure.ts` and `measure.py` read. */
-async function fixesOf(language: Language): Promise<Fix[]> {
-  const fixes: Fix[] = [];
+/** Where bugs of our own come from: `edits` and `slips` are told as edits, `repairs` are what the programs came with. */
+const SETS = ["edits", "slips", "repairs"] as const;
+
+async function bugsToldAsEdits(language: Language): Promise<Mended[]> {
+  const found: Mended[] = [];
   for (const { program, good, bugs } of await readBugs(language)) {
     const after = await readFile(good, "utf8");
     for (const [at, { kind, buggy }] of bugs.entries())
-      fixes.push({
-        project: program,
-        commit: `${program}/${at} ${kind}`,
-        file: path.basename(good),
-        before: buggy,
-        after,
-        ...placeOf(buggy, after),
-      });
+      found.push({ program, bug: `${at} ${kind}`, file: path.basename(good), before: buggy, after });
   }
-  return fixes;
+  return found;
 }
 
 /** Where the change begins, and how many lines of the text before it takes. */
@@ -34,8 +30,31 @@ function placeOf(before: string, after: string): { line: number; lines: number }
   return { line: head + 1, lines: old.length - head - tail };
 }
 
-const { values } = parseArgs({ options: { language: { type: "string" }, out: { type: "string" } } });
-const { language, out } = z.object({ language: z.enum(["javascript", "python"]), out: z.string() }).parse(values);
-const fixes = await fixesOf(language);
+const { values } = parseArgs({
+  options: {
+    language: { type: "string" },
+    set: { type: "string", multiple: true, default: [...SETS] },
+    half: { type: "string", default: "development" },
+    out: { type: "string" },
+  },
+});
+const { language, set, half, out } = z
+  .object({
+    language: z.enum(["javascript", "python"]),
+    set: z.array(z.enum(SETS)),
+    /** Of the repairs; all others are of the development half. */
+    half: z.enum(["development", "validation"]),
+    out: z.string(),
+  })
+  .parse(values);
+const read: Record<(typeof SETS)[number], () => Promise<Mended[]>> = {
+  edits: () => bugsToldAsEdits(language),
+  slips: () => readSlips(language),
+  repairs: async () => [...(await readRepairs("functions", language, half)), ...(await readRepairs("programs", language, half))],
+};
+const fixes: Fix[] = [];
+for (const one of set)
+  for (const { program, bug, file, before, after } of await read[one]())
+    fixes.push({ project: `${one}/${program}`, commit: `${program}/${bug}`, file, before, after, ...placeOf(before, after) });
 await writeFile(out, fixes.map((fix) => `${JSON.stringify(fix)}\n`).join(""));
 process.stderr.write(`${fixes.length} fixes\n`);

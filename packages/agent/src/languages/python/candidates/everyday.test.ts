@@ -47,7 +47,7 @@ describe("everyday slips in Python", () => {
     expect(await rankOf("{re.escape(word)}", inside, { lines: [4] })).toBeLessThan(60);
 
     const markup = 'import sys\n\ndef cell(value):\n    return "<td>" + value + "</td>"\n';
-    expect(await rankOf('"<td>" + html.escape(value)', markup, { lines: [4] })).toBeLessThan(100);
+    expect(await rankOf('"<td>" + html.escape(value)', markup, { lines: [4] })).toBeLessThan(150);
 
     const own = 'def escaped(text):\n    return text.replace("<", "&lt;")\n\ndef cell(value):\n    return f"<td>{value}</td>"\n';
     expect(await rankOf('f"<td>{escaped(value)}</td>"', own, { lines: [5] })).toBeLessThan(60);
@@ -61,7 +61,7 @@ describe("everyday slips in Python", () => {
     const source =
       "def total(lines, account, limit):\n    found = 0\n    for line in lines:\n        if line == account:\n            found += line.amount\n    return found\n\ndef shown(line, limit):\n    if not limit or line.account < limit:\n        return line.account\n";
 
-    expect(await rankOf("if line.account == account", source, { lines: [4] })).toBeLessThan(100);
+    expect(await rankOf("if line.account == account", source, { lines: [4] })).toBeLessThan(150);
     expect(await rankOf("if limit is None or line.account", source, { lines: [9] })).toBeLessThan(40);
   });
 
