@@ -4,6 +4,7 @@ import type { LanguageAdapter, ReproductionTest, SecondExample } from "../../../
 import { detailsOf, RUNNERS } from "../details.ts";
 import { listFiles } from "../files.ts";
 import { tryParse } from "../ast.ts";
+import { awaited, promisingNames } from "./awaited.ts";
 import { bind } from "./bind.ts";
 import { withCommands } from "./commands.ts";
 import { fromCrash } from "./crash/index.ts";
@@ -38,7 +39,8 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
     if (one !== null) bound.push(await withMissingExport(project, facts, one));
   }
   if (facts.crash !== null) bound.push(...(await fromCrash(project, facts.crash, tell)));
-  const distinct = unique(bound);
+  const promising = await promisingNames(project, bound);
+  const distinct = unique(bound.map((one) => awaited(one, promising)));
   const testName = nameOf(facts.title);
   const filePath = placeOf(profile.testFolder, details.style.suffix, facts.title, files);
   const runner = RUNNERS.find((one) => one === profile.reproductionRunner) ?? "node:test";
