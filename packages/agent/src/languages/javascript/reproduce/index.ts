@@ -9,6 +9,7 @@ import { withCommands } from "./commands.ts";
 import { fromCrash } from "./crash/index.ts";
 import { findExamples } from "./examples/index.ts";
 import { checkText, statedError } from "./examples/stated.ts";
+import { withoutParts } from "./examples/whole-tests.ts";
 import { groupings } from "./groupings.ts";
 import { withOwned } from "./owned.ts";
 import { freePath } from "./place.ts";
@@ -38,7 +39,7 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
     if (one !== null) bound.push(await withMissingExport(project, facts, one));
   }
   if (facts.crash !== null) bound.push(...(await fromCrash(project, facts.crash, tell)));
-  const distinct = unique(bound);
+  const distinct = unique(withoutParts(bound));
   const testName = nameOf(facts.title);
   const filePath = placeOf(profile.testFolder, details.style.suffix, facts.title, files);
   const runner = RUNNERS.find((one) => one === profile.reproductionRunner) ?? "node:test";
