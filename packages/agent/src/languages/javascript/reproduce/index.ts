@@ -10,6 +10,7 @@ import { withCommands } from "./commands.ts";
 import { fromCrash } from "./crash/index.ts";
 import { findExamples } from "./examples/index.ts";
 import { checkText, statedError } from "./examples/stated.ts";
+import { withoutParts } from "./examples/whole-tests.ts";
 import { groupings } from "./groupings.ts";
 import { withOwned } from "./owned.ts";
 import { freePath } from "./place.ts";
@@ -40,7 +41,7 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
   }
   if (facts.crash !== null) bound.push(...(await fromCrash(project, facts.crash, tell)));
   const promising = await promisingNames(project, bound);
-  const distinct = unique(bound.map((one) => awaited(one, promising)));
+  const distinct = unique(withoutParts(bound).map((one) => awaited(one, promising)));
   const testName = nameOf(facts.title);
   const filePath = placeOf(profile.testFolder, details.style.suffix, facts.title, files);
   const runner = RUNNERS.find((one) => one === profile.reproductionRunner) ?? "node:test";

@@ -81,6 +81,11 @@ function collect(
       if (block.leaf) groups.push(inner);
       return;
     }
+    const hook = hookBody(statement);
+    if (hook !== null) {
+      lines.splice(0, lines.length, ...collect(code, hook, comments, lines, groups));
+      return;
+    }
     lines.push(asDeclared(readLine(code, statement, remarkOn(statement, body[index + 1], comments)), statement, lines));
   });
   return lines;
@@ -112,6 +117,14 @@ function testBlock(statement: t.Statement): { body: t.Statement[]; leaf: boolean
       ),
   );
   return { body: kept, leaf: /^(?:it|test|specify)$/.test(root.name) };
+}
+
+/** What `beforeEach(() => { … })` does before the tests behind it: for each of them alone it is their own beginning. */
+function hookBody(statement: t.Statement): t.Statement[] | null {
+  if (!t.isExpressionStatement(statement) || !t.isCallExpression(statement.expression)) return null;
+  const [body] = statement.expression.arguments;
+  const isHook = /^(?:before|beforeEach|beforeAll|setup)$/.test(calleeText(statement.expression.callee));
+  return isHook && t.isFunction(body) && body.params.length === 0 && t.isBlockStatement(body.body) ? body.body.body : null;
 }
 
 /** `test.each([[1, 2], …])("…", (a, b) => { … })`: the body with the variables of each row before it. */

@@ -30,6 +30,8 @@ export interface Example {
   fine?: boolean;
   /** Of several functions that may be meant: one of them, told apart by running. */
   unsure?: boolean;
+  /** It is a test of the reporter's, by the place of its block, as a whole or one of its assertions with what that needs. */
+  ofTest?: { snippet: number; isWhole: boolean };
 }
 
 /** In place of a name that a module exports: the path of its file, which is not loaded. */

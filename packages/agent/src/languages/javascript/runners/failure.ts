@@ -41,7 +41,8 @@ export function toFailure(error: RawError, guestRoot: string): TestFailure {
 function kindOf(error: RawError, message: string, stack: string): TestFailure["kind"] {
   if (
     error.timeout === true ||
-    /^(?:Timeout of \d+ ?ms exceeded|Exceeded timeout of \d+ ?ms|test timed out after|Test timed out in \d+|thrown: "Exceeded timeout)/i.test(
+    // node:test, where nothing is left that could settle what the test waits for: it would never end.
+    /^(?:Promise resolution is still pending but the event loop has already resolved|Timeout of \d+ ?ms exceeded|Exceeded timeout of \d+ ?ms|test timed out after|Test timed out in \d+|thrown: "Exceeded timeout)/i.test(
       message,
     )
   )

@@ -48,6 +48,24 @@ def given_to(call: ast.Call) -> set[str]:
     return {node.id for part in parts for node in ast.walk(part) if isinstance(node, ast.Name)}
 
 
+# They only look at what they are given, or at their object.
+LOOKS = {"abs", "all", "any", "bool", "dict", "float", "get", "getattr", "hasattr", "index", "int", "isinstance", "items", "keys", "len", "list", "max", "min",
+         "repr", "round", "set", "sorted", "str", "sum", "tuple", "type", "values"}
+
+
+def has_effect(node: ast.Assert, names: set[str], renamed: set[str], expression: str) -> bool:
+    """What it calls may change one of the names, or is called again by the expression, with the same values."""
+    for call in ast.walk(node.test):
+        if not isinstance(call, ast.Call):
+            continue
+        name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+        if name in LOOKS:
+            continue
+        if acts_on(call, names) or given_to(call) & names or (ast.unparse(call) in expression and not given_to(call) & renamed):
+            return True
+    return False
+
+
 def is_print(node: ast.expr) -> bool:
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("print", "pprint")
 

@@ -7,7 +7,7 @@ import re
 import textwrap
 from typing import Any
 
-from fixpoint_needs import acts_on, given_to, is_print, outlived, overwritten, plain_targets, shows, suppressed, tells
+from fixpoint_needs import acts_on, given_to, has_effect, is_print, outlived, overwritten, plain_targets, shows, suppressed, tells
 from fixpoint_project import Project, free_names
 from fixpoint_snippets import Step, normal, parse, steps_of, strip_print, traceback_in
 
@@ -54,6 +54,8 @@ class Snippets:
         made = {name for step in steps[:until] for name in plain_targets(step.node)}
         kept: list[str] = []
         open_names = set(wanted)
+        # A variable that is given another value stands for another thing before that.
+        renamed: set[str] = set()
         for step in reversed(steps[:until]):
             node = step.node
             if overwritten(node, open_names):
@@ -69,11 +71,17 @@ class Snippets:
                     known = self.project.own_import(failed[0]) or hasattr(builtins, failed[0])
                     kept.append(suppressed(step, failed[0] if known else "Exception"))
                     continue
-            elif isinstance(node, (ast.Assert, ast.Raise)):
+            elif isinstance(node, ast.Raise):
                 continue
+            elif isinstance(node, ast.Assert):
+                # `assert b.undo() is True` changes what the next one sees: it stays, and demands what it did.
+                near = wanted - (set(self.project.modules) - made)
+                if not has_effect(node, near - renamed, renamed, expression):
+                    continue
             wanted |= {n.id for n in ast.walk(node) if isinstance(n, ast.Name)}
             wanted |= self.holders(steps[:until], wanted)
             open_names -= plain_targets(node)
+            renamed |= plain_targets(node)
             open_names |= {n.id for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
             kept.append(outlived(step, steps[:until]))
         return "\n".join(reversed(kept))

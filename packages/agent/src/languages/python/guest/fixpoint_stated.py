@@ -24,6 +24,8 @@ def from_expectations(facts: Facts, snippets: Snippets, cases: Cases) -> None:
         derived = one.get("reading") or f"the issue's {one['origin']} statement {position + 1}"
         base = {"prose": 0.85, "labels": 0.95, "assertion": 0.9, "comment": 0.9, "transcript": 0.8}[one["origin"]]
         base *= 0.6 if one.get("guessed") else 1
+        if one["origin"] == "assertion" and asserted_again(snippets, one):
+            continue
         if one.get("bare") and follows_failure(facts["expectations"][:position], one, cases):
             continue
         targets = [(one["expression"], None)] if one["expression"] else unjoined(facts, snippets, one)
@@ -62,6 +64,13 @@ def refusal_of(cases: Cases, expression: str) -> str | None:
     only = tree.body[0] if tree and len(tree.body) == 1 else None
     errors = sorted(cases.project.raised_by(only.value)) if isinstance(only, ast.Expr) else []
     return (errors[0] if len(errors) == 1 else "Exception") if errors else None
+
+
+def asserted_again(snippets: Snippets, one: Expectation) -> bool:
+    """Several assertions make this call, each at its own time: they are read where they stand."""
+    call = normal(one["expression"] or "")
+    asserts = [step for step in snippets.steps.get(one["snippet"], []) if isinstance(step.node, ast.Assert)]
+    return call != "" and sum(call in normal(step.code) for step in asserts) > 1
 
 
 def follows_failure(before: list[Expectation], one: Expectation, cases: Cases) -> bool:

@@ -3,6 +3,7 @@ import type { Check, Example, Step } from "../types.ts";
 import { trimMarks } from "../values.ts";
 import { placeOf, setupOf, withPrelude } from "./sources.ts";
 import type { Source } from "./sources.ts";
+import { isOnePiece, wholeTest } from "./whole-tests.ts";
 import { valueExamples } from "./value-examples.ts";
 import { actualFor, expectedFor, shownIsWrong, symptomOf } from "./stated.ts";
 
@@ -11,7 +12,8 @@ const ASSERTS = /^(?:for|if|try|Object\.|\[|[\w$.]+\.forEach\()[^]*\bassert(?:\.
 
 export function fromSnippet(source: Source, facts: IssueFacts, sources: readonly Source[]): Example[] {
   const { lines, snippet } = source;
-  const examples: Example[] = [];
+  const examples: Example[] = wholeTest(source, facts, sources);
+  const ofTest = isOnePiece(lines) ? { ofTest: { snippet: snippet.index, isWhole: false } } : {};
   lines.forEach((line, index) => {
     const steps = (check: Check, keep = line.declares): Step[] =>
       withPrelude(
@@ -26,6 +28,7 @@ export function fromSnippet(source: Source, facts: IssueFacts, sources: readonly
         derivedFrom: derivedFrom("its own assertion"),
         symptom: symptomOf(line.assertion, facts),
         score: 90,
+        ...ofTest,
       });
       return;
     }
@@ -35,6 +38,7 @@ export function fromSnippet(source: Source, facts: IssueFacts, sources: readonly
         derivedFrom: derivedFrom("its own assertions"),
         symptom: { kind: "wrong_value", expected: null, actual: null },
         score: 88,
+        ...ofTest,
       });
       return;
     }

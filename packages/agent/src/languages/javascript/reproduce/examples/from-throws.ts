@@ -5,6 +5,7 @@ import type { Example, Step } from "../types.ts";
 import { placeOf, withPrelude } from "./sources.ts";
 import type { Source } from "./sources.ts";
 import { statedError } from "./stated.ts";
+import { isOnePiece } from "./whole-tests.ts";
 
 /** Code that throws now (a trace is given), or never ends. */
 export function fromThrows(facts: IssueFacts, sources: readonly Source[], hang: boolean): Example[] {
@@ -16,6 +17,7 @@ export function fromThrows(facts: IssueFacts, sources: readonly Source[], hang: 
   if (error === null && !hang && should === null) return [];
   const symptom: Symptom = error !== null ? { kind: "exception", ...error } : { kind: "hang" };
   const whole = sources.flatMap(({ snippet, lines }): Example[] => {
+    const ofTest = isOnePiece(lines) ? { ofTest: { snippet: snippet.index, isWhole: false } } : {};
     const at = lines.findLastIndex((line) => !line.isImport && line.expression !== null && /[(`]/.test(line.code));
     const line = lines[at];
     if (line === undefined) return [];
@@ -36,6 +38,7 @@ export function fromThrows(facts: IssueFacts, sources: readonly Source[], hang: 
           derivedFrom,
           symptom: { kind: "missing_exception", errorType: should.type, message: should.message },
           score: 60,
+          ...ofTest,
         },
       ];
     }
@@ -45,6 +48,7 @@ export function fromThrows(facts: IssueFacts, sources: readonly Source[], hang: 
         derivedFrom,
         symptom,
         score: 62,
+        ...ofTest,
       },
     ];
   });

@@ -9,7 +9,15 @@ import { fromSnippet } from "./from-snippet.ts";
 import { readSources } from "./sources.ts";
 
 const HANG =
-  /\b(?:hangs?|hanging|hung|infinite (?:loop|recursion)|endless(?:ly)? loop|never (?:comes? back|returns?|ends?|terminates?|finishes|completes)|(?:does not|doesn.t|did not) come back|100 ?% CPU|busy loop|(?:runs|loops) (?:forever|for ever|endlessly)|(?:does not|doesn.t|did not) (?:end|terminate|finish|come to an end)|never (?:stops|gets? done)|(?<![.`])freezes?|stuck forever|loops forever|runs forever)\b/i;
+  /\b(?:hangs?|hanging|hung|infinite (?:loop|recursion)|endless(?:ly)? loop|never (?:comes? back|returns?|ends?|terminates?|finishes|completes)|(?:does not|doesn.t|did not) come back|100 ?% CPU|busy loop|(?:runs|loops) (?:forever|for ever|endlessly)|(?:does not|doesn.t|did not) (?:end|terminate|finish|come to an end)|never (?:stops|gets? done)|(?<![.`])freezes?|stuck forever|loops forever|runs forever|Promise resolution is still pending)\b/i;
+/** `test('…'`, `it("…"`. */
+const TEST_NAME = /\b(?:test|it|describe|specify)\(\s*(["'`])([^\n]{3,200}?)\1/g;
+
+/** The issue's words without the names of its tests, which tell what should be: “a finished step does not end the list”. */
+function wordsOf({ title, text }: IssueFacts): string {
+  const names = [...text.matchAll(TEST_NAME)].map((match) => match[2] ?? "");
+  return names.reduce((words, name) => words.replaceAll(name, " "), `${title}\n${text}`);
+}
 
 /** What never comes back has no answer that is wrong: whoever read one out of the sentences has not understood them. */
 function withoutGuessedAnswers(facts: IssueFacts): IssueFacts {
@@ -20,7 +28,7 @@ function withoutGuessedAnswers(facts: IssueFacts): IssueFacts {
 /** All examples that the issue gives, best first. Pure. */
 export function findExamples(facts: IssueFacts): Example[] {
   const sources = readSources(facts);
-  const hang = HANG.test(`${facts.title}\n${facts.text}`);
+  const hang = HANG.test(wordsOf(facts));
   const found = [
     ...sources.flatMap((source) => fromSnippet(source, facts, sources)),
     ...fromTranscripts(facts),
