@@ -51,3 +51,17 @@ describe("isOfOtherKind", () => {
     expect(isOfOtherKind(seen, { expected: "Jar", actual: "Money { cents: 4 }" })).toBe(true);
   });
 });
+
+test.each([
+  ["4", "true", true],
+  ["true", "15.12", true],
+  ["'xxo'", "5", true],
+  ["'xxo'", "-1", false],
+  ["true", "0", false],
+  ["4", "5", false],
+])("%s is wished for and %s comes: refused only where nobody stated it", (expected, actual, isRefused) => {
+  const seen = { kind: "assertion", expected, actual, message: "", errorType: null } as TestFailure;
+
+  expect(isOfOtherKind(seen, { expected, actual: null })).toBe(isRefused);
+  expect(isOfOtherKind(seen, { expected, actual })).toBe(false);
+});

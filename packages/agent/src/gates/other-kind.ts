@@ -28,7 +28,12 @@ function isUnlike(wanted: string, seen: string): boolean {
   if (/^(?:\{|\[object )/.test(seen.replace(/^["'`]/, ""))) return true;
   // Several lines beside a list of them.
   if (/^["'`].*\S(?:\n|\\n).*\S/s.test(wanted) && /^\[\s*["'`]/.test(seen)) return true;
+  // Words are no number and no truth; what stands for nothing (0, -1, false, an empty text) may become anything.
+  if (/^["'`](?=.*[A-Za-z])/s.test(wanted))
+    return /^(?:[+-]?\d+(?:\.\d+)?|true|false|True|False)$/.test(seen) && !/^(?:0|-1|false|False)$/.test(seen);
+  if (/^(?:true|false|True|False)$/.test(wanted)) return /^[+-]?\d/.test(seen) && !/^(?:[01]|-1)$/.test(seen);
   if (!/^[+-]?[\d.]/.test(wanted)) return false;
+  if (/^(?:true|false|True|False)$/.test(seen)) return true;
   return seen.startsWith("[") || /^(["'`])(?=.*[A-Za-z]).*\1$/s.test(seen);
 }
 
@@ -53,6 +58,7 @@ export function isOfOtherKind(failure: TestFailure, symptom: { expected: string 
     if (name !== null && !(isStated && isWritten)) return true;
     return symptom.actual === null ? isUnlike(wanted, seen.trim()) : isListOfText(wanted, seen.trim(), symptom.actual.trim());
   }
+  if (/^(?:true|false)$/i.test(wanted)) return symptom.actual === null && isUnlike(wanted, seen.trim());
   if (!RECORD.test(wanted)) return false;
   return (
     (name !== null && name !== nameOf(symptom.actual ?? "")) || (seen.includes(NO_PROTOTYPE) && !wanted.includes(NO_PROTOTYPE))

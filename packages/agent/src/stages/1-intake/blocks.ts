@@ -141,7 +141,9 @@ export function readBlocks(text: string, notes: string[]): Document {
       lead = "";
       continue;
     }
-    const steps = LIST_ITEM.test(line) ? readSteps(lines, at) : null;
+    // Points below “Expected” are values, though they be written as calls.
+    const areValues = /^\s*[-*+]\s/.test(line) && /^(?:expected|actual)\b/i.test(heading);
+    const steps = LIST_ITEM.test(line) && !areValues ? readSteps(lines, at) : null;
     if (steps !== null) {
       add(null, steps.code);
       prose.push(...steps.said.map((text) => ({ text: text.slice(0, 4000), heading, before: null, after: blocks.length })));

@@ -12,6 +12,9 @@ export const ARROW =
 const VALUE_ONLY =
   /^(?:-?\d[\w.]*|true|false|null|undefined|None|True|False|NaN)(?![\w$]).*$|^["'`[{].*$|^[A-Za-z_][\w.]{0,80}\([^()\n]{0,200}\),? .*\b(?:expect|should|want)/i;
 
+/** “1 June 2024 is a Saturday” tells of what the call takes. */
+const SENTENCE = /^\d[\w.]*\s[^"'`[{(]*\b(?:is|was|are|were) (?:an?|the|on|in|no)\b/;
+
 /** Nobody wishes for these. */
 const ACCIDENT =
   /^Cannot (?:read|set) propert|\bis not (?:a function|iterable|defined|a constructor)\b|^Cannot convert undefined/;
@@ -73,6 +76,7 @@ export function fromComments(snippet: Snippet, side: Side | null): Expectation[]
     const marked = ARROW.test(parts.comment);
     if (!marked && !(code.trim() !== "" && VALUE_ONLY.test(parts.comment))) continue;
     const outcome = parseOutcome(parts.comment);
+    if (!marked && SENTENCE.test(outcome.bare ?? "")) continue;
     const one = make(expression, outcome, side, "comment", snippet.index);
     if (one === null) continue;
     const last = found.at(-1);

@@ -1,10 +1,13 @@
 import type { Expectation, Snippet, Transcript } from "../../types/facts.ts";
 import { withoutMarks, type Document, type ProseLine, type RawBlock } from "./blocks.ts";
-import { shownExpression } from "./expressions.ts";
+import { splitTopLevel } from "./balanced.ts";
+import { shownExpression, squeezeCode } from "./expressions.ts";
+import { fromComments, splitComment } from "./from-comments.ts";
 import { valueShownBy } from "./from-transcript.ts";
 import { partsOf, printsIn } from "./printed-calls.ts";
 import { callsShownIn, holdsCode } from "./shown-calls.ts";
 import { sideOfBlock, type Side } from "./side.ts";
+import { listsInWords, placesOf, type ListInWords, type Placed } from "./wish-lists.ts";
 
 const MOST = 20;
 const LONGEST = 2000;
@@ -92,6 +95,69 @@ function asCode(part: string, arePrinted: boolean): string {
   return arePrinted && !SHOWN.test(part.trim()) ? JSON.stringify(part) : part.trim();
 }
 
+type ShownThere = Placed & Pick<Expectation, "throws">;
+
+/** The calls at the left margin of a block, with what remarks or the session say of each; null where a remark says what should come. */
+function callsAtMargin(snippet: Snippet, transcripts: readonly Transcript[]): ShownThere[] | null {
+  const session = callsOf(snippet, transcripts);
+  if (snippet.role === "transcript" || session?.arePrinted === true)
+    return (session?.expressions ?? []).flatMap((expression, at) =>
+      STATEMENT.test(expression) ? [] : [{ expression, value: session?.values?.[at] ?? null, throws: null }],
+    );
+  if (snippet.role !== "code") return null;
+  const found: ShownThere[] = [];
+  for (const line of snippet.code.split("\n").slice(0, 200)) {
+    const { code, comment } = (line.length > 1000 ? null : splitComment(line)) ?? { code: line, comment: "" };
+    const calls = splitTopLevel(code.trimEnd(), ";").map((one) => one.trim());
+    const own = /^\s/.test(line) ? [] : calls.filter((one) => LOOKED_AT.test(one));
+    const [told] = fromComments({ ...snippet, code: line }, null);
+    if (told !== undefined && own.length > 0 && told.bare !== true && told.expected !== null) return null;
+    if (told?.throws?.which === "expected") return null;
+    const shown = told?.actual ?? told?.expected ?? (SHOWN.test(comment) ? comment : null);
+    for (const expression of own)
+      found.push({ expression, value: own.length === 1 ? shown : null, throws: told?.throws ?? null });
+  }
+  return found;
+}
+
+/** A session answers these, and nobody asks what they give. */
+const STATEMENT = /^(?:for|while|if|with|import|from)\b/;
+
+const LOOPS = /^(?:for|while)\b/;
+
+/** Values in words behind a block, each of the call of it that they name, or in turn. */
+function fromWords(
+  lists: readonly ListInWords[],
+  snippets: readonly Snippet[],
+  transcripts: readonly Transcript[],
+): { expectations: Expectation[]; taken: ListInWords[] } {
+  const taken: ListInWords[] = [];
+  const expectations = lists.flatMap((list): Expectation[] => {
+    if (list.side !== "expected" || (list.values.length < 2 && !list.isLabelled)) return [];
+    const home = snippets.findLast((one) => one.index < list.after && holdsCode(one));
+    const shown = home === undefined ? null : callsAtMargin(home, transcripts);
+    if (home === undefined || shown === null || shown.length < 2) return [];
+    const now = lists.filter((one) => one.side === "actual" && one.isLabelled && one.after === list.after);
+    const told = now.length === 1 && now[0]?.values.length === shown.length ? now[0].values : [];
+    const calls = shown.map((one, at) => ({ ...one, value: one.value ?? told[at]?.text ?? null }));
+    const places = placesOf(list.values, calls);
+    if (places === null) return [];
+    taken.push(list, ...now);
+    // What a loop of a session did may be lost for all but the first test of it.
+    const loops = transcripts.some((one) => one.snippet === home.index && one.entries.some(({ input }) => LOOPS.test(input)));
+    const wishes = list.values.flatMap(({ text, isRough }, at): Expectation[] => {
+      const call = calls[places[at] ?? -1];
+      if (call === undefined || isRough || squeezeCode(call.value ?? "") === squeezeCode(text)) return [];
+      const { expression, value, throws } = call;
+      return [
+        { expression, expected: text, actual: throws === null ? value : null, throws, origin: "labels", snippet: home.index },
+      ];
+    });
+    return loops ? wishes.slice(0, 1) : wishes;
+  });
+  return { expectations, taken };
+}
+
 export interface InTurn {
   expectations: Expectation[];
   /** Whether a value is one that was taken apart, or a part of it: it is said of no single call as a whole. */
@@ -105,7 +171,7 @@ export interface InTurn {
 export function inTurn(document: Document, snippets: readonly Snippet[], transcripts: readonly Transcript[]): InTurn {
   const lists = [...listsInBlocks(document, snippets), ...listsInProse(document.prose)];
   const taken: List[] = [];
-  const expectations = lists
+  const inBlocks = lists
     .filter(({ side, parts }) => side === "expected" && parts.length > 1 && parts.length <= MOST)
     .flatMap((list): Expectation[] => {
       const home = snippets.findLast(
@@ -126,10 +192,24 @@ export function inTurn(document: Document, snippets: readonly Snippet[], transcr
       });
     });
   const blocks = new Set(taken.map(({ block }) => block).filter((block) => block !== null));
-  const parts = new Set(taken.flatMap((list) => (list.block === null ? list.parts : [])));
+  const words = taken.length > 0 ? null : fromWords(listsInWords(document.prose), snippets, transcripts);
+  const parts = new Set([
+    ...taken.flatMap((list) => (list.block === null ? list.parts : [])),
+    ...(words?.taken ?? []).flatMap(({ values }) => values.map(({ text }) => text)),
+  ]);
+  const told = new Set((words?.expectations ?? []).map(({ expected }) => expected));
+  const labels = new Set((words?.taken ?? []).filter(({ isLabelled }) => isLabelled).map(({ side }) => side));
   return {
-    expectations,
-    isTaken: ({ expression, snippet, expected, actual }) =>
-      expression === null && (snippet === null ? parts.has(expected ?? actual ?? "") : blocks.has(snippet)),
+    expectations: [...inBlocks, ...(words?.expectations ?? [])],
+    isTaken: ({ expression, snippet, expected, actual, origin, guessed }) => {
+      // A guess gives such a value to another call.
+      if (expression !== null) return guessed === true && told.has(expected ?? "");
+      if (snippet !== null && blocks.has(snippet)) return true;
+      // Where labels tell it of each call, other wishes are of other calls.
+      if (origin === "prose" && labels.has("expected")) return true;
+      // The rest of a label's line was no part of the value.
+      const isRest = origin === "labels" && labels.has(expected === null ? "actual" : "expected");
+      return isRest || (snippet === null && parts.has(expected ?? actual ?? ""));
+    },
   };
 }

@@ -240,7 +240,10 @@ export function parseIssue(input: IssueInput): IssueFacts {
     ...stated,
     ...guarded(notes, "The variations", () => withOtherBlanks(stated, proseText)),
     ...guarded(notes, "The prose", () =>
-      withoutMentions(fromGuesses(prose, stated, shownIn, told.length + recorded.length > 0), `${title}\n${visible.text}`),
+      withoutMentions(
+        fromGuesses(prose, stated, shownIn, told.length + recorded.length > 0).filter((one) => !turns.isTaken(one)),
+        `${title}\n${visible.text}`,
+      ),
     ),
   ];
   expectations.push(...guarded(notes, "What should stay", () => unchangedIn(`${title}\n${visible.text}`, snippets)));

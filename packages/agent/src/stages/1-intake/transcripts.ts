@@ -1,4 +1,5 @@
 import type { Transcript, TranscriptEntry } from "../../types/facts.ts";
+import { splitTopLevel } from "./balanced.ts";
 
 const PYTHON = /^\s{0,8}(?:>>>|In \[\d+\]:)(?: (.*)|)$/;
 const PYTHON_MORE = /^\s{0,8}(?:\.\.\.|\s+\.\.\.:)(?: (.*)|)$/;
@@ -6,12 +7,21 @@ const NODE = /^\s{0,4}> (.*)$/;
 const NODE_MORE = /^\s{0,4}(?:\.\.\.+|\|) (.*)$/;
 const MAX_ENTRIES = 200;
 
+/** `f(1); f(2)` with a line for each of them: as two that were asked. */
+function askedTogether(input: string, output: string): TranscriptEntry[] {
+  const inputs = input.length > 1000 || !input.includes(";") ? [input] : splitTopLevel(input, ";").map((one) => one.trim());
+  const lines = output.split("\n");
+  const areCalls = inputs.length > 1 && inputs.every((one) => /^[A-Za-z_$][\w$.]*\(.*\)$/.test(one));
+  if (!areCalls || lines.length !== inputs.length) return [{ input, output }];
+  return inputs.map((one, at) => ({ input: one, output: lines[at] ?? "" }));
+}
+
 function read(code: string, prompt: RegExp, more: RegExp): TranscriptEntry[] {
   const entries: TranscriptEntry[] = [];
   let output: string[] = [];
   let current: TranscriptEntry | null = null;
   const close = (): void => {
-    if (current !== null) entries.push({ input: current.input, output: output.join("\n").replace(/^\n+|\s+$/g, "") });
+    if (current !== null) entries.push(...askedTogether(current.input, output.join("\n").replace(/^\n+|\s+$/g, "")));
     output = [];
   };
   for (const line of code.split("\n")) {
