@@ -3,6 +3,7 @@ import { tempFolder } from "@fixpoint/testing";
 import { expect, test } from "vitest";
 import { materialiseProgram } from "./materialise-program.ts";
 import { readPrograms } from "./read-programs.ts";
+import { readRepairs, readSlips } from "./read-slips.ts";
 import { toldPlainly } from "./told-plainly.ts";
 
 test.each(["programs", "functions"] as const)("%s are read whole, and fall into two halves by their names", async (set) => {
@@ -46,4 +47,13 @@ test("what only the check has is told to nobody", async () => {
   const program = (await readPrograms("functions")).find(({ slug }) => slug === "checklist-is-done-with-a-step-still-open");
 
   expect(program === undefined ? undefined : await toldPlainly(program)).toBeNull();
+});
+
+test.each(["javascript", "python"] as const)("slips and repairs of %s are files with a bug and without it", async (language) => {
+  const slips = await readSlips(language);
+  const repairs = await readRepairs("functions", language, "validation");
+
+  expect(slips.length).toBeGreaterThan(400);
+  expect(repairs.length).toBeGreaterThan(40);
+  for (const { before, after } of [...slips, ...repairs]) expect(before).not.toBe(after);
 });
