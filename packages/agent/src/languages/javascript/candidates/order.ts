@@ -4,7 +4,7 @@ import table from "./order-table.json" with { type: "json" };
 import type { Proposal, Site } from "./types.ts";
 import { unreadAt } from "./unread.ts";
 
-/** Learnt from fixes of public projects (bench/order): what each fact adds to the logarithm of how likely an edit is. */
+/** Learnt from fixes of public projects and slips of our own (bench/order): what each fact adds to the logarithm of how likely an edit is. */
 const WEIGHTS: Readonly<Record<string, number>> = table;
 
 /** What the best candidate of a line adds up to at most, about. */

@@ -16,7 +16,7 @@ from fixpoint_terms import never_read
 from fixpoint_throughout import throughout
 
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "order_table.json"), encoding="utf-8") as table:
-    # Learnt from fixes of public projects (bench/order): what each fact adds to the logarithm of how likely an edit is.
+    # Learnt from fixes of public projects and slips of our own (bench/order): what each fact adds to the logarithm of how likely an edit is.
     WEIGHTS: dict[str, float] = json.load(table)
 # What the best edit of a statement adds up to at most, about.
 TOP = 4.7
