@@ -12,6 +12,10 @@ export const ARROW =
 const VALUE_ONLY =
   /^(?:-?\d[\w.]*|true|false|null|undefined|None|True|False|NaN)(?![\w$]).*$|^["'`[{].*$|^[A-Za-z_][\w.]{0,80}\([^()\n]{0,200}\),? .*\b(?:expect|should|want)/i;
 
+/** All of a comment on a line of its own: `[ true, false ]` below the call that gives it. */
+const WHOLE_VALUE =
+  /^(?:\[.*\]|\{.*\}|"[^"]*"|'[^']*'|`[^`]*`|-?\d[\d_]*(?:\.\d+)?|true|false|null|undefined|None|True|False|NaN)[.;]?$/;
+
 /** “1 June 2024 is a Saturday” tells of what the call takes. */
 const SENTENCE = /^\d[\w.]*\s[^"'`[{(]*\b(?:is|was|are|were) (?:an?|the|on|in|no)\b/;
 
@@ -66,15 +70,20 @@ export function fromComments(snippet: Snippet, side: Side | null): Expectation[]
   const found: Expectation[] = [];
   const bare = new Set<Expectation>();
   let previous: string | null = null;
+  // The line before is a call that nothing is said of.
+  let isCall = false;
   for (const raw of snippet.code.split("\n").slice(0, 2000)) {
     const line = raw.slice(0, 2000);
     const parts = splitComment(line);
     const code = parts === null ? line : parts.code;
     const expression: string | null = code.trim() === "" ? previous : shownExpression(code);
+    const isBelow = isCall;
+    isCall = code.trim() !== "" && parts === null;
     if (code.trim() !== "") previous = expression;
     if (parts === null || expression === null || parts.comment === "") continue;
     const marked = ARROW.test(parts.comment);
-    if (!marked && !(code.trim() !== "" && VALUE_ONLY.test(parts.comment))) continue;
+    const isValue = code.trim() === "" ? isBelow && WHOLE_VALUE.test(parts.comment) : VALUE_ONLY.test(parts.comment);
+    if (!marked && !isValue) continue;
     const outcome = parseOutcome(parts.comment);
     if (!marked && SENTENCE.test(outcome.bare ?? "")) continue;
     const one = make(expression, outcome, side, "comment", snippet.index);

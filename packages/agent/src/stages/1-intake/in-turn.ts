@@ -6,12 +6,11 @@ import { fromComments, splitComment } from "./from-comments.ts";
 import { valueShownBy } from "./from-transcript.ts";
 import { partsOf, printsIn } from "./printed-calls.ts";
 import { callsShownIn, holdsCode } from "./shown-calls.ts";
-import { sideOfBlock, type Side } from "./side.ts";
+import { sideOfBlock, sideOfSection, type Side } from "./side.ts";
 import { listsInWords, placesOf, type ListInWords, type Placed } from "./wish-lists.ts";
 
 const MOST = 20;
 const LONGEST = 2000;
-const HEADING = /^(?:expected|actual|current|observed|desired)/i;
 /** A value as code shows it, and nothing behind it. */
 const SHOWN = /^(?:[[{(].*[\]})]|"[^"\n]*"|'[^'\n]*'|-?\d[\d_.]*|None|True|False|null|undefined|true|false|[A-Z][\w.]*\(.*\))$/s;
 /** A call at the left margin whose value is nothing but looked at. */
@@ -46,11 +45,6 @@ function callsOf(snippet: Snippet, transcripts: readonly Transcript[]): Calls | 
   return { snippet, expressions: lines.map((line) => line.replace(/;$/, "")), values: null, arePrinted: false };
 }
 
-function sectionSide(heading: string): Side | null {
-  if (!HEADING.test(heading)) return null;
-  return /^(?:expected|desired)/i.test(heading) ? "expected" : "actual";
-}
-
 /** Which side a block of values is of; what stands first and unnamed behind prints is what comes now. */
 function sideOfValues(block: RawBlock, before: Snippet | undefined): Side | null {
   return sideOfBlock(block) ?? (before?.role === "code" ? "actual" : null);
@@ -78,9 +72,9 @@ function listsInBlocks({ blocks }: Document, snippets: readonly Snippet[]): List
 
 /** “`1`, `2` and `3`”, or a value on each line, below “Expected”. */
 function listsInProse(prose: readonly ProseLine[]): List[] {
-  const lines = prose.filter(({ heading, text }) => sectionSide(heading) !== null && text.trim() !== "");
+  const lines = prose.filter(({ heading, text }) => sideOfSection(heading) !== null && text.trim() !== "");
   return [...Map.groupBy(lines, ({ heading, after }) => `${after} ${heading}`).values()].flatMap((own) => {
-    const side = sectionSide(own[0]?.heading ?? "");
+    const side = sideOfSection(own[0]?.heading ?? "");
     const texts = own.map(({ text }) => withoutMarks(text)).filter((text) => text.replace(/:$/, "") !== own[0]?.heading);
     const rest = texts.map((text) => text.replaceAll(/`[^`\n]+`|,|\band\b|[.;\s]/g, "")).join("");
     const parts = texts.flatMap((text) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, value = ""]) => value));

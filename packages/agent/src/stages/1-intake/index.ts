@@ -23,6 +23,7 @@ import { stripHidden } from "./hidden.ts";
 import { inAnotherOrder } from "./in-another-order.ts";
 import { inTurn } from "./in-turn.ts";
 import { inlineProgram, withInline } from "./inline-program.ts";
+import { withFullCalls } from "./full-calls.ts";
 import { fromTables, unnamedIn } from "./from-tables.ts";
 import { guessLanguage, looksLikeCode, normaliseLanguage } from "./languages.ts";
 import { withoutMentions } from "./mentions.ts";
@@ -64,6 +65,15 @@ function roleOf(block: RawBlock, language: string | null, transcript: Transcript
   return looksLikeCode(block.code) ? "code" : "output";
 }
 
+/** `// [ true, false ]` and nothing else: what is shown, in a block that is marked as code. */
+function withoutCommentMarks(code: string): string | null {
+  const lines = code.split("\n").filter((line) => line.trim() !== "");
+  const [, mark = null] = /^\s*(\/\/|#)\s/.exec(lines[0] ?? "") ?? [];
+  if (mark === null || !lines.every((line) => line.trimStart().startsWith(mark))) return null;
+  const bare = lines.map((line) => line.trimStart().slice(mark.length).trim()).join("\n");
+  return PRINTED.test(bare) ? bare : null;
+}
+
 const SHOWS =
   /^(?:(?:the )?(?:output|result|outcome)s?\b|(?:it|this|which|that)? ?(?:prints|printed|gives|gave|returns|returned|shows)\b|got\b|hoped\b)/i;
 /** A value as it is printed: \`Delta(added=[])\`, a list, a text. */
@@ -86,6 +96,8 @@ function readSnippet(
   index: number,
   blocks: readonly RawBlock[],
 ): { snippet: Snippet; transcript: Transcript | null } {
+  const commented = withoutCommentMarks(block.code);
+  if (commented !== null) return readSnippet({ ...block, code: commented, info: null }, index, blocks);
   const program = programOf(block.code);
   if (program !== null) return { snippet: { ...program, role: "code", lead: block.lead, index }, transcript: null };
   const named = block.info === null ? null : normaliseLanguage(block.info);
@@ -178,7 +190,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const title = stripHidden(input.title).text.replace(/\s+/g, " ").trim().slice(0, 1000);
   const visible = stripHidden(cutToLimit(input, notes));
   notes.push(...visible.notes);
-  const written = readBlocks(withQuotedPairs(withCommandLines(visible.text)), notes);
+  const written = readBlocks(withQuotedPairs(withFullCalls(withCommandLines(visible.text))), notes);
   const document = { ...written, blocks: withLinesInPlace(withTestsShown(written.blocks)) };
   if (document.prose.length > MAX_PROSE_LINES)
     notes.push(`Only the first ${MAX_PROSE_LINES} of ${document.prose.length} lines of prose were read closely.`);

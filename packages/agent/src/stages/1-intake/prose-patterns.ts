@@ -18,6 +18,16 @@ export const PATTERNS: { pattern: RegExp; expression: number | null; actual: num
     expected: 3,
   },
   {
+    // “returns `[]`, it should be `['a']`”, “gives `2` (should be `3`)”
+    pattern: new RegExp(
+      `(${CALL})\\s+(?:\\w+ ){0,3}?${GIVES}\\s+(${VALUE})[,;]?\\s+\\(?(?:but |and |where |though )?(?:it |that |this )?(?:really |rather |clearly )?${SHOULD}\\s+(${VALUE})`,
+      "i",
+    ),
+    expression: 1,
+    actual: 2,
+    expected: 3,
+  },
+  {
     // “gives `[4, 4]` (expected `None`)”, “returns `2`, correct is `3`”
     pattern: new RegExp(
       `(${CALL})\\s+(?:\\w+ ){0,3}?${GIVES}\\s+(${VALUE}),?\\s+\\(?(?:expected|wanted|(?:correct|right)(?: (?:is|would be|was|answer is|value is)))(?: is| was| to be)?:?\\s+(${VALUE})`,

@@ -39,6 +39,31 @@ describe("what sentences state", () => {
       "`area(3)` gives `[4, 4]` (expected `None`).",
       { expression: "area(3)", expected: "None", actual: "[4, 4]" },
     ],
+    [
+      "a value as a comment of its own below its call",
+      "I get this:\n\n```js\nconst limits = { low: 19 };\nfollow([1, 2], limits);\n// [ true, false ]\n```",
+      { expression: "follow([1, 2], limits)", expected: null, actual: "[ true, false ]" },
+    ],
+    [
+      "a block of nothing but a comment",
+      "```js\nfollow([1, 2], 3);\n// [ true, false ]\n```\n\nI expect this:\n\n```js\n// [ true, true ]\n```",
+      { expression: "follow([1, 2], 3)", expected: "[ true, true ]", actual: "[ true, false ]" },
+    ],
+    [
+      "sections of what happens and what should",
+      "#### What happens\n\n```js\nfollow([1, 2], 3);\n// [ true, false ]\n```\n\n#### What should happen\n\n```js\n// [ true, true ]\n```\n\nNo switches.",
+      { expression: "follow([1, 2], 3)", expected: "[ true, true ]", actual: "[ true, false ]" },
+    ],
+    [
+      "what it should be behind a comma",
+      "`area({ side: 3 })` returns `[]`, it should be `['9']`. I have not found any that works.",
+      { expression: "area({ side: 3 })", expected: "['9']", actual: "[]" },
+    ],
+    [
+      "what it should be in brackets",
+      "`area(3)` gives `8` (should be `9`).",
+      { expression: "area(3)", expected: "9", actual: "8" },
+    ],
     ["“correct is”", "- `area(3)` returns `8`, correct is `9`", { expression: "area(3)", expected: "9", actual: "8" }],
     [
       "“it ought to be” in the next sentence",

@@ -4,11 +4,9 @@ import { withoutMarks } from "./blocks.ts";
 import { cleanValue, parseOutcome, VALUE } from "./outcome.ts";
 import { holdsCode } from "./shown-calls.ts";
 import { CALL, GIVES } from "./prose-patterns.ts";
-import { sideOf, sideOfLead, type Side } from "./side.ts";
+import { sideOf, sideOfLead, sideOfSection, type Side } from "./side.ts";
 import { expressionOf } from "./statements.ts";
 
-const SECTION =
-  /^(?:expected|actual|current|observed|desired|what (?:i |did you )?expect|what (?:happens|happened|actually happen))/i;
 const WHOLE_VALUE = new RegExp(
   `^(?:it |the (?:function|call|result|output|method) |(?:the|an?) (?:string|text|number|list|array|object|value):? (?=["'\`[{\\d-]))?(?:should |must )?(?:returns?|returned|be|is|was|gives?|gets?|got|prints?|outputs?|equals?|yields?)?:?\\s*(${VALUE})\\.?$`,
   "i",
@@ -23,11 +21,6 @@ const SEVERAL = /^`[^`\n]{1,200}`(?:(?:,| and|, and|,? then) `[^`\n]{1,200}`)+\.
 /** “`left` is `2` and `queue.size` returns `0`”. */
 const PAIR =
   /`([^`\n]{1,200})`\s+(?:(?:should|must|to) )?(?:is|be|returns?|gives?|equals?|becomes?|prints?|stays?)\s+`([^`\n]{1,200})`/g;
-
-function sectionSide(heading: string): Side | null {
-  if (!SECTION.test(heading)) return null;
-  return /^(?:expected|desired|what .*expect)/i.test(heading) ? "expected" : "actual";
-}
 
 function entry(side: Side, value: string, snippet: number | null): Expectation {
   return {
@@ -88,11 +81,11 @@ function isValueBlock({ role, code }: Snippet): boolean {
 export function fromSections(document: Document, snippets: readonly Snippet[]): Expectation[] {
   const found: Expectation[] = [];
   for (const line of document.prose.slice(0, 5000)) {
-    const side = sectionSide(line.heading);
+    const side = sideOfSection(line.heading);
     const text = withoutMarks(line.text);
     if (side === null || text === "" || text.replace(/:$/, "") === line.heading) continue;
     // “Actual: …” within what began as “Expected:” is of the other side.
-    const own = sectionSide(/^([a-z ]{3,40}):/i.exec(text)?.[1] ?? "") ?? side;
+    const own = sideOfSection(/^([a-z ]{3,40}):/i.exec(text)?.[1] ?? "") ?? side;
     const pairs = pairsIn(line.text, own, snippets.slice(0, line.after).findLast(holdsCode));
     found.push(...pairs);
     if (pairs.length > 0) continue;
@@ -118,7 +111,7 @@ export function fromSections(document: Document, snippets: readonly Snippet[]): 
     const block = document.blocks[snippet.index];
     if (block === undefined || snippet.role === "transcript" || snippet.role === "trace" || snippet.role === "shell") continue;
     const isLabel = /^(?:expected|actual|got|output|result|observed)\b[^.]{0,60}:?$/i.test(block.lead);
-    const side = (isLabel ? sideOf(block.lead) : null) ?? sectionSide(block.heading) ?? (isLabel ? "actual" : null);
+    const side = (isLabel ? sideOf(block.lead) : null) ?? sideOfSection(block.heading) ?? (isLabel ? "actual" : null);
     const told = side === null ? ofLead(block.lead) : null;
     if (told !== null && isValueBlock(snippet))
       found.push({ ...entry(told.side, snippet.code, snippet.index), expression: told.expression });
@@ -129,7 +122,7 @@ export function fromSections(document: Document, snippets: readonly Snippet[]): 
     const isOutput = block.info === null && snippets.some((one) => one.index < snippet.index && one.role === "code");
     const isValue =
       snippet.role !== "code" ||
-      (isOutput && sectionSide(block.heading) !== null) ||
+      (isOutput && sideOfSection(block.heading) !== null) ||
       (/^\s*["'`[{\d-]/.test(value) && !/[;=]\s*$/.test(value)) ||
       /^(?:true|false|null|undefined|None|True|False|NaN)$/.test(value);
     if (isValue && !/^(?:expected|actual)/i.test(value)) found.push(entry(side, value, snippet.index));

@@ -29,3 +29,14 @@ export function sideOf(text: string): Side | null {
 export function sideOfBlock(block: { lead: string; heading: string }): Side | null {
   return sideOfLead(block.lead) ?? sideOf(block.lead.slice(-160)) ?? sideOf(block.heading);
 }
+
+const EXPECTED_SECTION =
+  /^(?:expected|expectation|desired|wanted|(?:what|how) (?:(?:did |do )?(?:I|we|you|it|they|that)(?: would|'d| had)? )?(?:expect|want|should|must|ought))/i;
+const ACTUAL_SECTION =
+  /^(?:actual|current|observed|got\b|what (?:happens|happened|actually happen|(?:I|we|it|you|they) (?:get|got|see|saw|gives?|gave|returns?|does|did|prints?)\b|(?:really |actually )?(?:comes|came) ))/i;
+
+/** Of what stands below a heading like “Expected behavior” or “What should happen”; null for other headings. */
+export function sideOfSection(heading: string): Side | null {
+  if (EXPECTED_SECTION.test(heading)) return "expected";
+  return ACTUAL_SECTION.test(heading) ? "actual" : null;
+}

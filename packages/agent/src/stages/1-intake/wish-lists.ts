@@ -2,7 +2,7 @@ import { closingIndex } from "./balanced.ts";
 import type { ProseLine } from "./blocks.ts";
 import { withoutMarks } from "./blocks.ts";
 import { squeezeCode } from "./expressions.ts";
-import type { Side } from "./side.ts";
+import { sideOfSection, type Side } from "./side.ts";
 import { cannotBecome, kindOf } from "./value-kinds.ts";
 
 /** A value of a list in words. */
@@ -23,7 +23,6 @@ export interface ListInWords {
   isLabelled: boolean;
 }
 
-const HEADING = /^(?:expected|actual|current|observed|desired|what (?:did )?(?:i|you) expect|what happen|got\b)/i;
 const LABEL = /^(expected|actual|observed|got|desired)(?: (?:behaviou?r|results?|output|values?))?:\s*/i;
 const WISHED =
   /\b(?:(?:should|must|ought to)(?: have)? (?:be|been|give|given|return|print)|(?:would|'d|had|did) expect(?:ed)?|expect(?:ed)?|want(?:ed)?)(?: (?:it to be|them to be|to get|to see|here))?:?\s+/gi;
@@ -74,7 +73,7 @@ function sideOfWord(word: string): Side {
 export function listsInWords(prose: readonly ProseLine[]): ListInWords[] {
   const lines = prose.slice(0, 500).filter(({ text }) => text.trim() !== "" && text.length <= 1000);
   const sections = Map.groupBy(
-    lines.filter(({ heading, text }) => HEADING.test(heading) && withoutMarks(text).replace(/:$/, "") !== heading),
+    lines.filter(({ heading, text }) => sideOfSection(heading) !== null && withoutMarks(text).replace(/:$/, "") !== heading),
     ({ heading, after }) => `${after} ${heading}`,
   );
   const below = [...sections.values()].flatMap((own): ListInWords[] => {
@@ -86,7 +85,7 @@ export function listsInWords(prose: readonly ProseLine[]): ListInWords[] {
     const text = isPoint(first)
       ? points.map((line) => withoutMarks(line.text)).join(", ")
       : own.map((line) => withoutMarks(line.text)).join(" ");
-    return [{ side: sideOfWord(first.heading), values: valuesAt(text), after: first.after, isLabelled: true }];
+    return [{ side: sideOfSection(first.heading) ?? "actual", values: valuesAt(text), after: first.after, isLabelled: true }];
   });
   const labelled = lines.flatMap((line): ListInWords[] => {
     const text = withoutMarks(line.text).replaceAll("**", "");
@@ -96,7 +95,7 @@ export function listsInWords(prose: readonly ProseLine[]): ListInWords[] {
     return [{ side: sideOfWord(label[1] ?? ""), values, after: line.after, isLabelled: true }];
   });
   const paragraphs = Map.groupBy(
-    lines.filter(({ heading }) => !HEADING.test(heading)),
+    lines.filter(({ heading }) => sideOfSection(heading) === null),
     ({ after, heading }) => `${after} ${heading}`,
   );
   const wished = [...paragraphs.values()].flatMap((own): ListInWords[] => {

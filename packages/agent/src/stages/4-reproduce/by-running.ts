@@ -77,6 +77,10 @@ function wishesOf(facts: IssueFacts, told: Told, call: ToldCall, failure: TestFa
     (value.side === "actual" || !SHORT.test(value.text)) && sameValue(value.text, actual);
   const block = told.values.find((value) => value.block !== null && isNow(value))?.block ?? null;
   const listed = listedInWords(facts.text, call.expression, actual);
+  // “Expected” and “Got” with a block each: what is said behind the latter is of something else.
+  const beside = told.values.filter(
+    (value) => value.side === "expected" && block !== null && value.block !== null && Math.abs(value.block - block) === 1,
+  );
   const isMeant = told.values.some(isNow);
   const behind = block === null ? [] : saidOfBlock(facts, call.expression, block, actual);
   const errors = isMeant ? errorsWished(facts, told, actual) : [];
@@ -85,6 +89,7 @@ function wishesOf(facts: IssueFacts, told: Told, call: ToldCall, failure: TestFa
     ...wishesAlone(told, call, actual)
       .filter(isAble)
       .map(({ text }) => wish(text)),
+    ...beside.filter(isAble).map(({ text }) => wish(text, actual)),
     ...behind.flatMap(({ expected }) => (expected === null ? [] : [wish(expected, actual)])).slice(0, MOST_WISHES),
     ...wishesFor(told, call, isNow, actual)
       .filter(isAble)
