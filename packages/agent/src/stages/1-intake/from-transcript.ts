@@ -19,9 +19,22 @@ export function valueShownBy(entry: TranscriptEntry): string {
   return (shownBy(entry).split(REMARK)[0] ?? "").trim();
 }
 
+/** `>>> # should be 2` notes something of the entry before. */
+function withNotes(entries: readonly TranscriptEntry[]): TranscriptEntry[] {
+  return entries.flatMap((entry, at) => {
+    if (isNote(entry)) return [];
+    const next = entries[at + 1];
+    return [next !== undefined && isNote(next) ? { ...entry, output: `${entry.output}\n${next.input.trim()}` } : entry];
+  });
+}
+
+function isNote({ input, output }: TranscriptEntry): boolean {
+  return output.trim() === "" && /^(?:#|\/\/)/.test(input.trim()) && !input.trim().includes("\n");
+}
+
 /** What a session printed is what happens now, unless the text around says that it should. */
 export function fromTranscript(transcript: Transcript, side: Side | null): Expectation[] {
-  return transcript.entries.flatMap((entry): Expectation[] => {
+  return withNotes(transcript.entries).flatMap((entry): Expectation[] => {
     const parts = splitComment(entry.input);
     const input = (parts?.code.trim() || entry.input).trim();
     const said = parts === null || !ARROW.test(parts.comment) ? null : parseOutcome(parts.comment);

@@ -6,7 +6,7 @@ const SHORTENED = /(?<![\w$])([A-Za-z_$][\w$.]*)\(\s*(?:\.{3}|…)\s*\)/g;
 const LONGEST = 500;
 
 /** The calls of a name that stand in the text with all that they take, each once. */
-function fullCalls(name: string, text: string): string[] {
+export function fullCalls(name: string, text: string): string[] {
   const found = new Map<string, string>();
   for (let at = text.indexOf(`${name}(`); at !== -1; at = text.indexOf(`${name}(`, at + 1)) {
     if (/[\w$.]/.test(text[at - 1] ?? "")) continue;

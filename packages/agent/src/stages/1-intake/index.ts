@@ -33,6 +33,7 @@ import { readFiles, readIdentifiers, readVersions } from "./names.ts";
 import { likelyFirst } from "./likely-first.ts";
 import { withLinesInPlace } from "./line-wishes.ts";
 import { ofOnlyCall } from "./only-call.ts";
+import { otherTruth } from "./other-truth.ts";
 import { withoutOwnTests } from "./own-tests.ts";
 import { withJudged } from "./judged-values.ts";
 import { fromListedInputs } from "./listed-inputs.ts";
@@ -269,6 +270,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
   if (inline !== null) snippets.push(inline);
   const unnamed = guarded(notes, "The tables", () => unnamedIn(prose));
   const placed = inline === null ? expectations : withInline(expectations, inline);
+  placed.push(...guarded(notes, "The values", () => otherTruth(placed, `${title}\n${visible.text}`)));
   const own = withoutOwnTests({ expectations: placed, stackTraces: told }, snippets);
   return {
     title,

@@ -155,8 +155,14 @@ export function parseOutcome(raw: string): Outcome {
   return inWords(readOutcome(raw));
 }
 
+/** Marks of right and wrong behind a value. */
+const TICKS = /[✅❌✔✖✓✗✘☑🚫👍👎]\uFE0F?/gu;
+/** “wrong, should be 2” */
+const WRONG_FIRST =
+  /^(?:(?:this is |that's |is )?(?:wrong|incorrect|bug|not ok))[,;:.!]\s+(?=(?:it )?(?:should|must|expected|want|ought)\b)/i;
+
 function readOutcome(raw: string): Outcome {
-  const text = withoutJudgement(raw)
+  const text = withoutJudgement(raw.replaceAll(TICKS, " ").trim().replace(WRONG_FIRST, ""))
     .trim()
     // The mark of a negative number is no arrow.
     .replace(/^(?:[–—=>→:\s]|-(?![\d.]))+/, "")

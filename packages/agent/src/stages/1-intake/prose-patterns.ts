@@ -18,6 +18,16 @@ export const PATTERNS: { pattern: RegExp; expression: number | null; actual: num
     expected: 3,
   },
   {
+    // “The docs say `f(1)` is `3`, but I get `2`”, “according to the README `f(1)` is `3`”
+    pattern: new RegExp(
+      `\\b(?:(?:docs?|documentation|readme|manual|docstring|spec(?:ification)?|help|comment|changelog)\\b[^.;\`]{0,40}?(?:says?|states?|claims?|promises?|shows?)|according to (?:the |its )?\\S{1,40}(?: \\w{1,20})?,?)(?: that)?\\s+(${CALL})\\s+(?:should |must )?(?:${GIVES}|return|give|be)\\s+(${VALUE})(?:[,;.]?\\s*(?:but |however,? )?(?:I |it |we )?(?:actually |really |currently )?(?:get|gets|got|gives|gave|returns|returned|is|see)\\s+(${VALUE}))?`,
+      "i",
+    ),
+    expression: 1,
+    actual: 3,
+    expected: 2,
+  },
+  {
     // “returns `[]`, it should be `['a']`”, “gives `2` (should be `3`)”
     pattern: new RegExp(
       `(${CALL})\\s+(?:\\w+ ){0,3}?${GIVES}\\s+(${VALUE})[,;]?\\s+\\(?(?:but |and |where |though )?(?:it |that |this )?(?:really |rather |clearly )?${SHOULD}\\s+(${VALUE})`,

@@ -7,6 +7,11 @@ function expectationsOf(text: string, title = "Bug"): Expectation[] {
   return parseIssue({ title, text }).expectations;
 }
 
+test("of two values the other one is not wished for where several calls are told of, or what comes is right", () => {
+  for (const text of ["`isEven(4)` returns false, `isEven(6)` returns false.", "`isEven(3)` returns false, which is right."])
+    expect(expectationsOf(text).filter(({ expected }) => expected === "true")).toEqual([]);
+});
+
 describe("what sentences state", () => {
   test.each<[string, string, Partial<Expectation>]>([
     [
@@ -53,6 +58,36 @@ describe("what sentences state", () => {
       "sections of what happens and what should",
       "#### What happens\n\n```js\nfollow([1, 2], 3);\n// [ true, false ]\n```\n\n#### What should happen\n\n```js\n// [ true, true ]\n```\n\nNo switches.",
       { expression: "follow([1, 2], 3)", expected: "[ true, true ]", actual: "[ true, false ]" },
+    ],
+    [
+      "what the documentation says",
+      "The docs say `area(3)` returns `9`, but I get `8`.",
+      { expression: "area(3)", expected: "9", actual: "8" },
+    ],
+    [
+      "blocks behind “gives” and “but I expect”",
+      "```js\narea(3)\n```\n\ngives\n\n```\n8\n```\n\nbut I expect\n\n```\n9\n```",
+      { expression: "area(3)", expected: "9", actual: "8" },
+    ],
+    [
+      "marks of right and wrong",
+      "```js\narea('a') // 'ab' ❌ expected 'a-b'\n```",
+      { expression: "area('a')", expected: "'a-b'", actual: "'ab'" },
+    ],
+    [
+      "what is wrong first",
+      "```python\n>>> area(3)\n8  # wrong, should be 9\n```",
+      { expression: "area(3)", expected: "9", actual: "8" },
+    ],
+    [
+      "a note at the prompt",
+      "```python\n>>> area(3)\n8\n>>> # expected: 9\n```",
+      { expression: "area(3)", expected: "9", actual: "8" },
+    ],
+    [
+      "of two values the other one",
+      "4 is even, but `isEven(4)` returns false.",
+      { expression: "isEven(4)", expected: "true", actual: "false" },
     ],
     [
       "what it should be behind a comma",

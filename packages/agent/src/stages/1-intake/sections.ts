@@ -39,6 +39,9 @@ const WISH_BEFORE =
 /** “I get” right before a block. */
 const SEEN_BEFORE =
   /(?:^|[\s,(])(?:I|we|one|it)(?: (?:now|only|just|actually|still|then))? (?:gets?|got|sees?|saw|gives?|gave|returns?|returned|prints?|printed)(?: (?:me|us|back|this|that|instead|now))*\s{0,3}:?\s{0,3}$/i;
+/** “gives” between a block and the next one. */
+const SEEN_ALONE =
+  /^\s*(?:this |that |which )?(?:gives?|gave|returns?|returned|prints?|printed|outputs?|yields?|shows?|logs?)\s*:?\s*$/i;
 /** “`f(1)` gives” right before a block. */
 const CALL_BEFORE = new RegExp(`(${CALL})\\s+(?:\\w+ )?${GIVES}(?: me| us)?\\s*:?\\s*$`, "i");
 
@@ -49,7 +52,10 @@ function ofLead(lead: string): { side: Side; expression: string | null } | null 
   if (call !== null && sideOf(sentence) !== "expected") return { side: "actual", expression: call };
   const side = sideOfLead(lead);
   if (side !== null) return { side, expression: null };
-  if (WISH_BEFORE.test(sentence) && !/\b(?:but|instead of|not)\b/i.test(sentence)) return { side: "expected", expression: null };
+  // “… but I expect”
+  const wish = sentence.replace(/^.*\bbut\b/i, "");
+  if (WISH_BEFORE.test(wish) && !/\b(?:instead of|not)\b/i.test(wish)) return { side: "expected", expression: null };
+  if (SEEN_ALONE.test(sentence)) return { side: "actual", expression: null };
   return SEEN_BEFORE.test(sentence) && !/\b(?:should|expect|want|not|never|if|when)/i.test(sentence)
     ? { side: "actual", expression: null }
     : null;
