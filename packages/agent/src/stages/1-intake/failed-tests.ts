@@ -5,6 +5,8 @@ const IN_TEST = /^\s*File "[^"\n]{1,400}", line \d+, in test\w*\s*$/;
 const ERROR = /^\s*(?:E\s+)?AssertionError\b/;
 const TEST = /^(\s*)(?:async )?def test\w*\([^)\n]*\):\s*$/;
 const FAILED_LINE = /^>(\s+\S.*)$/;
+const COMPARED = /^(?:E\s+|FAILED \S+ - )assert (\S[^=\n]{0,200}) == (\S[^=\n]{0,200})$/;
+const WHERE = /^\s*E?\s+\+?\s*where (\S[^=\n]{0,200}) = ([\w.]+\(.{0,300}\))$/;
 const MOST_LINES = 400;
 
 /** The lines that unittest says to have failed: each behind its place in a test, and before what it found. */
@@ -26,6 +28,32 @@ function byPytest(lines: readonly string[]): string[] {
   return body.map((line) => (line.slice(0, indent + 4).trim() === "" ? line.slice(indent + 4) : line.trim()));
 }
 
+/** `assert 3.5 == 0.5` where “3.5 = truncate(3.5)”: what pytest prints where the test itself is not shown. */
+function byPytestValues(lines: readonly string[]): string[] {
+  const [, now = "", wish = ""] = lines.map((line) => COMPARED.exec(line)).find((found) => found !== null) ?? [];
+  const calls = lines.flatMap((line) => {
+    const [, value, call = ""] = WHERE.exec(line) ?? [];
+    return value === now ? [call] : [];
+  });
+  return now === "" || calls.length !== 1 ? [] : [`assert ${calls[0] ?? ""} == ${wish}`];
+}
+
+/** What doctest prints of an example: the call, what should come and what came. */
+function byDoctest(lines: readonly string[]): string[] {
+  return lines.flatMap((line, at) => {
+    if (line.trim() !== "Failed example:") return [];
+    const below = (label: string): string[] => {
+      const head = lines.findIndex((one, place) => place > at && one.trim() === label);
+      const rest = head === -1 ? [] : lines.slice(head + 1);
+      const end = rest.findIndex((one) => one.trim() === "" || /^\S/.test(one));
+      return (end === -1 ? rest : rest.slice(0, end)).map((one) => one.trim());
+    };
+    const expected = below("Expected:");
+    const call = lines[at + 1]?.trim() ?? "";
+    return call === "" || expected.length !== 1 ? [] : [`assert ${call} == ${expected[0] ?? ""}`];
+  });
+}
+
 /**
  * What a runner of tests printed of a test that failed, as the code that it shows: what the test demanded is told in it.
  * Only where no other block shows that code itself; other blocks as they are.
@@ -33,9 +61,9 @@ function byPytest(lines: readonly string[]): string[] {
 export function withTestsShown(blocks: readonly RawBlock[]): RawBlock[] {
   return blocks.map((block) => {
     const lines = block.code.split("\n").slice(0, MOST_LINES);
-    if (!lines.some((line) => ERROR.test(line))) return block;
-    const unittest = byUnittest(lines);
-    const code = unittest.length > 0 ? unittest : byPytest(lines);
+    const failed = lines.some((line) => ERROR.test(line));
+    const readers = failed ? [byUnittest, byPytest, byPytestValues, byDoctest] : [byPytestValues, byDoctest];
+    const code = readers.map((read) => read(lines)).find((read) => read.length > 0) ?? [];
     const isShown = blocks.some((other) => other !== block && code.some((line) => other.code.includes(line.trim())));
     return code.length === 0 || isShown ? block : { ...block, info: "python", code: code.join("\n") };
   });

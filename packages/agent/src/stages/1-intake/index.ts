@@ -22,6 +22,7 @@ import { fromProse } from "./from-prose.ts";
 import { stripHidden } from "./hidden.ts";
 import { inAnotherOrder } from "./in-another-order.ts";
 import { inTurn } from "./in-turn.ts";
+import { inlineAssertions } from "./inline-assertions.ts";
 import { inlineProgram, withInline } from "./inline-program.ts";
 import { withFullCalls } from "./full-calls.ts";
 import { fromTables, unnamedIn } from "./from-tables.ts";
@@ -248,6 +249,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const expectations = [
     ...guarded(notes, "The lists", () => fromListedInputs(prose)),
     ...guarded(notes, "The errors", () => wishedErrors(prose, snippets)),
+    ...guarded(notes, "The assertions", () => inlineAssertions(prose)),
     ...guarded(notes, "The ordinals", () => fromOrdinals(prose, shownIn)),
     ...guarded(notes, "The order", () => inAnotherOrder(stated, prose)),
     ...stated,

@@ -10,7 +10,7 @@ const SHOULD =
 export const PATTERNS: { pattern: RegExp; expression: number | null; actual: number | null; expected: number | null }[] = [
   {
     pattern: new RegExp(
-      `(${CALL})\\s+(?:\\w+ ){0,3}?${GIVES}\\s+(${VALUE})(?:, which [^,]{1,80})?[,;]?\\s+(?:instead of|rather than|and not|not|(?:but|and)(?: I| it| we)? (?:expected|expect|should(?: be| return| give| have been)?)|when it ${SHOULD}|(?:where|while|when) (?:I |we )?expect(?:ed)?)\\s+(?:to (?:be|get|return) )?(${VALUE})`,
+      `(${CALL})\\s+(?:\\w+ ){0,3}?${GIVES}\\s+(${VALUE})(?:, which [^,]{1,80})?[,;]?\\s+(?:instead of|rather than|and not|not|(?:but|and)(?: I| it| we)? (?:expected|expect|should(?: be| return| give| have been)?)|(?:but |and |while |though )?the (?:expected|right|correct|desired) (?:result|output|value|answer|one) (?:is|was|would be)|when it ${SHOULD}|(?:where|while|when) (?:I |we )?expect(?:ed)?)\\s+(?:to (?:be|get|return) )?(${VALUE})`,
       "i",
     ),
     expression: 1,
@@ -20,7 +20,7 @@ export const PATTERNS: { pattern: RegExp; expression: number | null; actual: num
   {
     // “The docs say `f(1)` is `3`, but I get `2`”, “according to the README `f(1)` is `3`”
     pattern: new RegExp(
-      `\\b(?:(?:docs?|documentation|readme|manual|docstring|spec(?:ification)?|help|comment|changelog)\\b[^.;\`]{0,40}?(?:says?|states?|claims?|promises?|shows?)|according to (?:the |its )?\\S{1,40}(?: \\w{1,20})?,?)(?: that)?\\s+(${CALL})\\s+(?:should |must )?(?:${GIVES}|return|give|be)\\s+(${VALUE})(?:[,;.]?\\s*(?:but |however,? )?(?:I |it |we )?(?:actually |really |currently )?(?:get|gets|got|gives|gave|returns|returned|is|see)\\s+(${VALUE}))?`,
+      `\\b(?:(?:docs?|documentation|readme|manual|docstring|spec(?:ification)?|help|comment|changelog)\\b[^.;\`]{0,40}?(?:says?|states?|claims?|promises?|shows?|example)|according to (?:the |its )?\\S{1,40}(?: \\w{1,20})?,?)(?: that)?\\s+(${CALL})\\s+(?:should |must )?(?:${GIVES}|return|give|be|->|→|==?=?)\\s+(${VALUE})(?:[,;.]?\\s*(?:does(?:n't| not) (?:work|hold)[,;.]?\\s+)?(?:but |however,? )?(?:I |it |we )?(?:actually |really |currently )?(?:get|gets|got|gives|gave|returns|returned|is|see)\\s+(${VALUE}))?`,
       "i",
     ),
     expression: 1,
@@ -154,7 +154,7 @@ export const PATTERNS: { pattern: RegExp; expression: number | null; actual: num
   },
   {
     pattern: new RegExp(
-      `(?:got|gets?|returns?|returned|gives?|prints?|receive[sd]?|outputs?|yields?|produces?|shows?)\\s+(${VALUE})(?:, which [^,]{1,80})?[,;]?\\s+(?:instead of|rather than|(?:but|and|while|where) (?:I |we )?expect(?:ed)?|(?:but|and) should (?:be|return)|and not)\\s+(${VALUE})`,
+      `(?:got|gets?|returns?|returned|gives?|prints?|receive[sd]?|outputs?|yields?|produces?|shows?)\\s+(${VALUE})(?:, which [^,]{1,80})?[,;]?\\s+(?:instead of|rather than|(?:but|and|while|where) (?:I |we )?expect(?:ed)?|(?:but |and |while |though )?the (?:expected|right|correct|desired) (?:result|output|value|answer|one) (?:is|was|would be)|(?:but|and) should (?:be|return)|and not)\\s+(${VALUE})`,
       "i",
     ),
     expression: null,

@@ -90,6 +90,22 @@ describe("what sentences state", () => {
       { expression: "isEven(4)", expected: "true", actual: "false" },
     ],
     [
+      "what pytest prints of values",
+      "```\nE       assert 3.5 == 0.5\nE        +  where 3.5 = area(3.5)\n```",
+      { expression: "area(3.5)", expected: "0.5" },
+    ],
+    [
+      "what doctest prints",
+      "```\nFailed example:\n    area(3)\nExpected:\n    9\nGot:\n    8\n```",
+      { expression: "area(3)", expected: "9" },
+    ],
+    ["an assertion in a sentence", "`assert area(3) == 9` fails.", { expression: "area(3)", expected: "9", actual: null }],
+    [
+      "what should hold",
+      "This should hold but does not: `area([1, 2]) == [9]`.",
+      { expression: "area([1, 2])", expected: "[9]", actual: null },
+    ],
+    [
       "what it should be behind a comma",
       "`area({ side: 3 })` returns `[]`, it should be `['9']`. I have not found any that works.",
       { expression: "area({ side: 3 })", expected: "['9']", actual: "[]" },
