@@ -22,3 +22,9 @@ test("what a section says of a shortened call is said of the call that is shown"
     expect.objectContaining({ expression: 'mentions("ping @jean-luc-marc")', expected: "['jean-luc-marc']" }),
   );
 });
+
+test("a text of nothing but such calls is read in a moment", () => {
+  const text = Array.from({ length: 20_000 }, (_, at) => `f${at}(...) f${at}(`).join(" ");
+
+  expect(withFullCalls(text)).toBe(text);
+});

@@ -4,24 +4,30 @@ import { squeezeCode } from "./expressions.ts";
 /** `mentions(...)`: of what was said before. */
 const SHORTENED = /(?<![\w$])([A-Za-z_$][\w$.]*)\(\s*(?:\.{3}|…)\s*\)/g;
 const LONGEST = 500;
+/** Names that are looked for; each costs a walk through the text. */
+const MOST_NAMES = 20;
 
-/** The calls of a name that stand in the text with all that they take, each once. */
+/** The calls of a name that stand in the text with all that they take, each once; two are enough to see that there are several. */
 export function fullCalls(name: string, text: string): string[] {
   const found = new Map<string, string>();
   for (let at = text.indexOf(`${name}(`); at !== -1; at = text.indexOf(`${name}(`, at + 1)) {
     if (/[\w$.]/.test(text[at - 1] ?? "")) continue;
-    const end = closingIndex(text, at + name.length);
-    const call = end === null ? "" : text.slice(at, end);
-    if (call === "" || call.length > LONGEST || /\(\s*\)$|[(,]\s*(?:\.{3}|…)\s*[),]/.test(call)) continue;
+    const near = text.slice(at, at + name.length + LONGEST);
+    const end = closingIndex(near, name.length);
+    const call = end === null ? "" : near.slice(0, end);
+    if (call === "" || /\(\s*\)$|[(,]\s*(?:\.{3}|…)\s*[),]/.test(call)) continue;
     found.set(squeezeCode(call), call);
+    if (found.size > 1) break;
   }
   return [...found.values()];
 }
 
 /** “`mentions(...)` should give …”, where only one such call stands in the text: that call. Pure. */
 export function withFullCalls(text: string): string {
+  const known = new Map<string, string[]>();
   return text.replace(SHORTENED, (shortened, name: string) => {
-    const [call, ...others] = fullCalls(name, text);
+    if (!known.has(name)) known.set(name, known.size < MOST_NAMES ? fullCalls(name, text) : []);
+    const [call, ...others] = known.get(name) ?? [];
     return call === undefined || others.length > 0 || call.includes("\n") ? shortened : call;
   });
 }

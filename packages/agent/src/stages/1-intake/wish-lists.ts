@@ -40,6 +40,7 @@ const NAME = /^(?!(?:true|false|none|null|undefined)$)[A-Za-z_$][\w$.-]*(?:\(\))
 /** What stands before was what is spoken of. */
 const GOES_ON = /^ (?:to|is|are|was|should|must|instead of (?:the )?\w+ing)\b/i;
 const MOST = 20;
+const LONGEST_PARAGRAPH = 5000;
 
 /** The values that a text begins with, `1`, `2` and for the last one `3`; what stands behind them is a sentence of its own. */
 export function valuesAt(text: string): Listed[] {
@@ -99,7 +100,10 @@ export function listsInWords(prose: readonly ProseLine[]): ListInWords[] {
     ({ after, heading }) => `${after} ${heading}`,
   );
   const wished = [...paragraphs.values()].flatMap((own): ListInWords[] => {
-    const text = own.map((line) => withoutMarks(line.text)).join(" ");
+    const text = own
+      .map((line) => withoutMarks(line.text))
+      .join(" ")
+      .slice(0, LONGEST_PARAGRAPH);
     return [...text.matchAll(WISHED)].flatMap((match): ListInWords[] => {
       const sentence =
         text
