@@ -3,7 +3,7 @@ import path from "node:path";
 import { createSandbox } from "@fixpoint/sandbox";
 import { PackageUnavailableError } from "../apps/server/src/published-packages/index.ts";
 import { materialiseCase } from "./repair/materialise-case.ts";
-import { readOptions, select, usageOf, type RepairOptions } from "./repair/options.ts";
+import { readOptions, refusePlain, select, usageOf, type RepairOptions } from "./repair/options.ts";
 import { readCases } from "./repair/read-cases.ts";
 import { renderDetails, renderReport } from "./repair/report.ts";
 import { runRepairCase, type RepairResult } from "./repair/run-case.ts";
@@ -49,6 +49,7 @@ async function runAll(options: RepairOptions, signal: AbortSignal): Promise<Repo
 }
 
 async function run(options: RepairOptions, signal: AbortSignal): Promise<void> {
+  refusePlain(options);
   const report = await runAll(options, signal);
   process.stdout.write(options.json ? `${JSON.stringify(report, null, 2)}\n` : `${renderReport(report.results)}\n`);
   for (const line of report.missing) process.stderr.write(`Missing: ${line}\n`);

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createSandbox } from "@fixpoint/sandbox";
-import { readOptions, select, usageOf, type RepairOptions } from "../repair/options.ts";
+import { readOptions, refusePlain, select, usageOf, type RepairOptions } from "../repair/options.ts";
 import { renderDetails, renderReport } from "../repair/report.ts";
 import { runRepairCase, type RepairResult } from "../repair/run-case.ts";
 import { runBench } from "../shared/run-bench.ts";
@@ -43,6 +43,7 @@ export async function runSet(set: ProgramSet, subject: string): Promise<void> {
     usage: usageOf(`bench/${set}.ts`, subject),
     readOptions,
     async run(options: RepairOptions, signal: AbortSignal) {
+      if (set !== "functions") refusePlain(options);
       const results = await runAll(data, select(await readPrograms(set), options), options, signal);
       process.stdout.write(options.json ? `${JSON.stringify({ results }, null, 2)}\n` : `${renderReport(results)}\n`);
       if (options.verbose) process.stderr.write(`${renderDetails(results)}\n`);

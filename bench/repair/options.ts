@@ -80,6 +80,11 @@ export function readOptions(argv: string[]): RepairOptions | null {
   };
 }
 
+/** @throws TypeError where bugs were to be told plainly whose checks do not say call by call what they ask. */
+export function refusePlain({ plain }: Pick<RepairOptions, "plain">): void {
+  if (plain) throw new TypeError("Only small functions can be told plainly: leave --plain out, or run bench/functions.ts.");
+}
+
 /** The cases that were asked for. @throws TypeError for a slug that no case has. */
 export function select<Case extends MeasuredCase>(cases: readonly Case[], { half, language, only }: Selection): Case[] {
   const unknown = only.find((slug) => !cases.some((entry) => entry.slug === slug));

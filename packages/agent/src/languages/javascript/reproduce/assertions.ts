@@ -53,11 +53,11 @@ function fromExpect(code: string, node: t.Expression): Check | null {
 function finish(code: string, subject: string, names: string[], call: t.CallExpression | null, negated: boolean): Check | null {
   const last = names.at(-1) ?? "";
   const [argument] = call?.arguments ?? [];
-  if (names[0] === "resolves") return finish(code, awaited(subject), names.slice(1), call, negated);
+  if (names[0] === "resolves") return finish(code, withAwaitBefore(subject), names.slice(1), call, negated);
   if (names[0] === "rejects") {
     if (negated || !/^toThrow(?:Error)?$/.test(last)) return null;
     const isFunction = /^(?:async\s*)?(?:\([^()]*\)\s*=>|function\b)/.test(subject);
-    return { kind: "throws", code: isFunction ? `await (${subject})()` : awaited(subject), ...thrown(argument) };
+    return { kind: "throws", code: isFunction ? `await (${subject})()` : withAwaitBefore(subject), ...thrown(argument) };
   }
   if (/^(?:toThrow|toThrowError|throws?|Throw)$/.test(last)) {
     const body = callBody(subject);
@@ -107,7 +107,7 @@ function value(expression: string, expected: string): Check {
   return { kind: "value", expression, expected, actual: null, stated: true };
 }
 
-function awaited(subject: string): string {
+function withAwaitBefore(subject: string): string {
   return /^[\w$.]+(?:\([^]*\))?$/.test(subject) ? `await ${subject}` : `await (${subject})`;
 }
 
