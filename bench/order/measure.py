@@ -7,6 +7,7 @@ import ast
 import json
 import os
 import sys
+import traceback
 from collections import Counter
 from typing import Any, Iterator
 
@@ -191,6 +192,9 @@ def main() -> None:
             try:
                 facts = facts_of(json.loads(line), "--wide" in sys.argv)
             except RecursionError:
+                continue
+            except Exception:  # What a family cannot look at is a bug of ours: told, and the other fixes are measured.
+                print(f"{json.loads(line)['project']} {json.loads(line)['file']}: {traceback.format_exc(limit=-2)}", file=sys.stderr)
                 continue
             if facts is None:
                 continue

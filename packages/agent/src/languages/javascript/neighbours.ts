@@ -55,6 +55,7 @@ function near(node: t.Node, code: string, inputs: Inputs): string[] {
       return [
         ...numeric,
         ...inputs.texts.filter((text) => text !== s).slice(0, MAX_TEXTS),
+        ...slips(s),
         ...numbersWithin(s),
         `${s}a`,
         s.slice(0, -1),
@@ -117,6 +118,16 @@ function numbersWithin(text: string): string[] {
     text.slice(0, match.index) + String(value) + text.slice(match.index + match[0].length);
   const changes = [(n: number) => -n, (n: number) => n + 1, (n: number) => n - 1, () => 0, () => 120];
   return changes.flatMap((change) => found.map((match) => put(match, change(Number(match[0])))));
+}
+
+/** The last and the first letter or digit changed to the next one: an input of the same form, seldom with the same answer. */
+function slips(text: string): string[] {
+  const places = [...text.matchAll(/[a-z\d]/gi)].map(({ index }) => index);
+  const next = (char: string): string =>
+    char === "9" ? "0" : /z/i.test(char) ? String.fromCodePoint((char.codePointAt(0) ?? 0) - 25) : String.fromCodePoint((char.codePointAt(0) ?? 0) + 1);
+  return [...new Set([...places.slice(-1), ...places.slice(0, 1)])].map(
+    (at) => text.slice(0, at) + next(text.charAt(at)) + text.slice(at + 1),
+  );
 }
 
 function isVariable(node: t.Node): boolean {

@@ -10,6 +10,11 @@ export interface EditShape {
   inserted: number;
   /** Names that are put in, as written. */
   names: string[];
+  /** All that is taken away and put in, as written. */
+  taken: string[];
+  given: string[];
+  /** How many of the edit's own tokens stand before these and stay. */
+  head: number;
 }
 
 const TOKEN =
@@ -47,34 +52,39 @@ for (const name of [
 ])
   KNOWN.add(name);
 
+/** The tokens of a text as edits are compared by them. */
+export function tokensOf(text: string): string[] {
+  return text.match(TOKEN) ?? [];
+}
+
 /** The shape of one edit; that of a long one says only that. */
 export function shapeOf(source: SourceFile, edit: Proposal): EditShape {
   const before = source.text.slice(edit.start, edit.end);
   if (before.length + edit.replacement.length > LONGEST)
-    return { fine: "long", coarse: "long", removed: 99, inserted: 99, names: [] };
+    return { fine: "long", coarse: "long", removed: 99, inserted: 99, names: [], taken: [], given: [], head: 0 };
   const isPattern = /^\/./.test(before) && /^\/.+\/[a-z]*$/.test(edit.replacement);
   const token = isPattern ? PATTERN_TOKEN : TOKEN;
-  let [old, fresh] = trimmed(before.match(token) ?? [], edit.replacement.match(token) ?? []);
+  const [was, becomes] = [before.match(token) ?? [], edit.replacement.match(token) ?? []];
+  const { head, tail } = endsAlike(was, becomes);
+  const [taken, given] = [was.slice(head, was.length - tail), becomes.slice(head, becomes.length - tail)];
+  let [old, fresh] = [taken, given];
   const removed = old.length;
   const inserted = fresh.length;
   const names = isPattern ? [] : namesOf(fresh, old);
   const [inNew, inOld] = [indexIn(fresh, old), indexIn(old, fresh)];
   if (inNew >= 0 && old.length > 0) [old, fresh] = [[], fresh.toSpliced(inNew, old.length, "\u0000")];
   else if (inOld >= 0 && fresh.length > 0) [old, fresh] = [old.toSpliced(inOld, fresh.length, "\u0000"), []];
-  const head = isPattern ? "regex " : "";
+  const about = isPattern ? "regex " : "";
   return {
-    fine: head + print(old, fresh, isPattern ? patternKind : fineKind),
-    coarse: head + print(old, fresh, isPattern ? patternKind : coarseKind),
+    fine: about + print(old, fresh, isPattern ? patternKind : fineKind),
+    coarse: about + print(old, fresh, isPattern ? patternKind : coarseKind),
     removed,
     inserted,
     names,
+    taken,
+    given,
+    head,
   };
-}
-
-/** Without what both begin and end with. */
-function trimmed(old: string[], fresh: string[]): [string[], string[]] {
-  const { head, tail } = endsAlike(old, fresh);
-  return [old.slice(head, old.length - tail), fresh.slice(head, fresh.length - tail)];
 }
 
 function indexIn(list: readonly string[], part: readonly string[]): number {

@@ -1,6 +1,7 @@
 import * as t from "@babel/types";
 import { shapeOf } from "./edit-shape.ts";
 import { textOf } from "./parse.ts";
+import { readingOf } from "./reading.ts";
 import { roleOf } from "./role.ts";
 import type { Proposal, Site } from "./types.ts";
 
@@ -10,7 +11,8 @@ const NEAR = 25;
 
 /** What the order of candidates looks at, as names of facts: the table has a weight for those that tell something. */
 export function featuresOf(site: Site, family: string, proposal: Proposal): string[] {
-  const { fine, coarse, removed, inserted, names } = shapeOf(site.source, proposal);
+  const shape = shapeOf(site.source, proposal);
+  const { fine, coarse, removed, inserted, names } = shape;
   const place = placeOf(site, proposal);
   const far = distanceOf(site, names);
   return [
@@ -24,6 +26,7 @@ export function featuresOf(site: Site, family: string, proposal: Proposal): stri
     `in ${bucket(inserted)}`,
     `out ${bucket(removed)}`,
     `family ${family} in ${site.statement?.type ?? "none"}`,
+    ...readingOf(site, proposal, shape),
   ];
 }
 

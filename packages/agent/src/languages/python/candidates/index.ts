@@ -76,13 +76,9 @@ export const candidates: LanguageAdapter["candidates"] = async function* (worksp
         others: profile.sourceFiles.filter((file) => !looked.has(file)).slice(0, MOST_OTHERS),
       }),
     );
-    let count = 0;
-    for await (const candidate of inTurn(child.lines, answers, options)) {
-      count += 1;
-      yield candidate;
-    }
-    const result = await child.result;
-    if (count === 0 && result.stderr.trim() !== "") workspace.log("warn", `no candidates: ${result.stderr.trim().slice(-300)}`);
+    yield* inTurn(child.lines, answers, options);
+    const { stderr } = await child.result;
+    if (stderr.trim() !== "") workspace.log("warn", `some edits are missing: ${stderr.trim().slice(-300)}`);
   } finally {
     await answers.stop();
     await child.kill();

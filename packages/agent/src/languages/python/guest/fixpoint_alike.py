@@ -45,7 +45,7 @@ def both(model: Model, left: ast.expr, right: ast.expr) -> tuple[str, str, list[
     """How the two are asked for a part, and for which parts besides: `a.{}`, `b.{}`, names."""
     if isinstance(left, ast.Attribute) and isinstance(right, ast.Attribute) and left.attr == right.attr:
         one, other = model.src(left.value), model.src(right.value)
-        return None if one == other else (f"{one}.{{}}", f"{other}.{{}}", [name for name in fields_beside(model, left.attr) if name != left.attr])
+        return None if one == other else (f"{escaped(one)}.{{}}", f"{escaped(other)}.{{}}", [name for name in fields_beside(model, left.attr) if name != left.attr])
     if isinstance(left, ast.Subscript) and isinstance(right, ast.Subscript) and is_key(left.slice) and model.src(left.slice) == model.src(right.slice):
         one, other = model.src(left.value), model.src(right.value)
         keys = Counter(model.src(n.slice) for n in model.every(ast.Subscript) if is_key(n.slice))

@@ -47,6 +47,7 @@ from fixpoint_sieve import Asked, Kept, Sieve
 from fixpoint_slices import slice_mutations
 from fixpoint_statements import statement_mutations
 from fixpoint_suspects import suspects
+from fixpoint_spelling import spelling_mutations
 from fixpoint_tables import strings_of, table_mutations
 from fixpoint_turns import decided, turn_mutations
 from fixpoint_unread import forgotten_mutations, unread_mutations
@@ -69,6 +70,7 @@ def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutat
     for node in own_nodes(statement):
         if isinstance(node, ast.JoinedStr):
             yield from format_mutations(model, node)
+            yield from spelling_mutations(model, node, hints)
             for part, expression in () if HAVE_PLACES else expressions_in(model, node):
                 for inner in ast.walk(expression):
                     yield from at_node(part, inner, hints)
@@ -94,6 +96,7 @@ def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutat
 def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | None]:
     yield from operator_mutations(model, node)
     yield from value_mutations(model, node, hints)
+    yield from spelling_mutations(model, node, hints)
     yield from call_mutations(model, node)
     yield from condition_mutations(model, node, hints)
     yield from bound_mutations(model, node)

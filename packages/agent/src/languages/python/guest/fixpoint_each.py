@@ -70,7 +70,7 @@ def asked_of_one(model: Model) -> list[str]:
                 local = [n for n in ast.walk(part) if isinstance(n, ast.Name) and n.id not in model.module_names and not hasattr(builtins, n.id)]
                 owners = [n for n in local if isinstance(model.parent.get(n), ast.Attribute)]
                 text = model.src(part)
-                if len(owners) == 1 == len(local) and owners[0].id not in ("self", "cls") and "{" not in text and "\n" not in text and len(text) < 50:
+                if len(owners) == 1 == len(local) and owners[0].id not in ("self", "cls") and not {"{", "}", "\n"}.intersection(text) and len(text) < 50:
                     (start, end), first = model.span(owners[0]), model.span(part)[0]
                     tests.setdefault(f"{text[: start - first]}{{}}{text[end - first:]}")
     return list(tests)

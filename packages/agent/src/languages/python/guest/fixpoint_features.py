@@ -6,11 +6,15 @@ import re
 from weakref import WeakKeyDictionary
 
 from fixpoint_model import Model, Mutation, own_nodes
-from fixpoint_shapes import shape_of
+from fixpoint_name_use import name_facts
+from fixpoint_naturalness import sequence_facts, swap_facts
+from fixpoint_shapes import Shape, shape_of
 
 NAME = re.compile(r"[A-Za-z_]\w*")
 # Lines around, about a function's.
 NEAR = 25
+# Tokens; of what changes more than a statement's worth how it reads says nothing.
+LONGEST = 60
 
 
 class Surroundings:
@@ -37,11 +41,18 @@ class Surroundings:
         for begin, stop, replacement in edits:
             new += text[at:begin] + replacement
             at = stop
-        shape = shape_of(text[start:end], new + text[at:end])
+        new += text[at:end]
+        shape = shape_of(text[start:end], new)
         family, place, far = mutation.family, self.place(start, end), self.distance(shape.names)
         return [f"family {family}", f"edit {shape.fine}", f"kind {shape.coarse}", f"at {place}", f"family {family} at {place}",
                 f"names {far}", f"family {family} names {far}", f"in {bucket(shape.inserted)}", f"out {bucket(shape.removed)}",
-                f"family {family} in {type(self.statement).__name__}"]
+                f"family {family} in {type(self.statement).__name__}", *self.readings(start, end, new, shape)]
+
+    def readings(self, start: int, end: int, new: str, shape: Shape) -> list[str]:
+        """How what the edit makes reads beside the rest of the file."""
+        if shape.removed + shape.inserted > LONGEST:
+            return []
+        return [*sequence_facts(self.model, start, end, new, shape), *name_facts(self.model, self.statement, shape), *swap_facts(self.model, self.statement, shape)]
 
     def distance(self, names: list[str]) -> str:
         """Where the strangest of the names is known from."""

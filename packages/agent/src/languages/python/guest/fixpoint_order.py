@@ -6,6 +6,8 @@ import json
 import math
 import os
 import re
+import sys
+import traceback
 from heapq import nlargest
 from typing import Callable, Iterable, Iterator, NamedTuple
 
@@ -37,6 +39,8 @@ TRUTH = {"True", "False"}
 UNREAD = 1.4
 # Times that an edit is likelier which makes something of code that can hardly be meant as it stands.
 SLIP = 3.0
+# And which puts right the very text in which what comes differs from what should.
+AT_THE_PLACE = 3.0
 # And which puts something else where what is given has the name of the parameter.
 MISNAMED = 0.4
 NAME = re.compile(r"[A-Za-z_]\w*")
@@ -63,7 +67,7 @@ def ranked_at(place: Place, hints: Hints, repeats: bool) -> Iterator[Ranked]:
     """All edits of one statement with their scores, in no order; the best ones once more, at all places alike."""
     model, around = place.model, Surroundings(place.model, place.statement)
     alone: list[Ranked] = []
-    for mutation in filter(None, place.mutations()):
+    for mutation in as_far_as_it_goes(place):
         worth = math.exp((learnt(around, mutation) - TOP) * SHARPNESS)
         alone.append(Ranked(place.score * min(1.0, worth * likelier(model, mutation, hints, place.statement)), model, mutation, place.statement))
     yield from alone
@@ -71,6 +75,14 @@ def ranked_at(place: Place, hints: Hints, repeats: bool) -> Iterator[Ranked]:
         more = throughout(model, place.statement, ranked.mutation)
         if more is not None:
             yield Ranked(ranked.score * SHARE_OF_REPEATED, model, more, place.statement)
+
+
+def as_far_as_it_goes(place: Place) -> Iterator[Mutation]:
+    """A family that fails loses what it and the later ones have for this statement, and no other statement's; stderr tells of it."""
+    try:
+        yield from filter(None, place.mutations())
+    except Exception:
+        print(f"{place.model.file}:{place.statement.lineno}: {traceback.format_exc(limit=-1)}", file=sys.stderr)
 
 
 def learnt(around: Surroundings, mutation: Mutation) -> float:
@@ -83,7 +95,7 @@ def likelier(model: Model, mutation: Mutation, hints: Hints, statement: ast.stmt
     """More: what brings in a name of the issue, or one that nothing reads, care for None where the error is about it. Less: what only turns a truth value."""
     new = " ".join(replacement for _, _, replacement in mutation.edits)
     old = " ".join(model.text[start:end] for start, end, _ in mutation.edits)
-    factor = 1.0
+    factor = AT_THE_PLACE if mutation.family == "spelling" else 1.0
     if (words_of(new) - words_of(old)) & hints.words:
         factor *= 1.3
     if hints.is_about_none and ABOUT_NONE.search(new) and not ABOUT_NONE.search(old):

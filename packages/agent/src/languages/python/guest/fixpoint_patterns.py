@@ -47,12 +47,16 @@ def other_classes(raw: str, found: re.Match[str], strings: list[str]) -> list[tu
     not_, body = found.groups()
     after = raw[found.end(): found.end() + 3].lstrip("+*?)")
     sign = after[:2] if after[:1] == "\\" else after[:1]
-    made = [(r"\S", 0.35), (".", 0.25), (r"\w", 0.25), (r"[^\s]", 0.1)]
+    made = [(r"\S", 0.12), (".", 0.1), (r"\w", 0.1), (r"[^\s]", 0.05)]
     if sign and sign not in ("\\", "[", "(", "{", "|", "$", "^", "'", '"'):
         made.append((f"[^{sign}]", 0.35))
     made += [(other[0], 0.25) for other in CLASS.finditer(raw) if other[0] != found[0]]
     signs = dict.fromkeys(c for text in strings for c in text if not c.isalnum() and c not in body and c.isprintable() and c not in "'\"")
     made += [(f"[{not_}{body}{re.escape(c)}]", 0.35) for c in list(signs)[:MOST_SIGNS]]
+    if len(body) > 1 and body.isalnum():
+        # `[89]` tells the signs that are admitted one by one: the example's may be one that was forgotten.
+        told = dict.fromkeys(c for text in strings for c in text if c.isascii() and c.isalnum() and c not in body)
+        made += [(f"[{not_}{''.join(sorted(body + c))}]", 0.7) for c in list(told)[:MOST_SIGNS]]
     return made
 
 

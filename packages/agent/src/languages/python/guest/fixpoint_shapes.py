@@ -24,13 +24,24 @@ class Shape(NamedTuple):
     inserted: int
     # Names that are put in, as written.
     names: list[str]
+    # All that is taken away and put in, as written, and how many of the edit's own tokens stand before these and stay.
+    taken: list[str]
+    given: list[str]
+    head: int
+
+
+def tokens_of(text: str) -> list[str]:
+    """The tokens of a text as edits are compared by them."""
+    return TOKEN.findall(text)
 
 
 def shape_of(old_text: str, new_text: str) -> Shape:
     """That of one edit; of a long one only that it is long."""
     if len(old_text) + len(new_text) > LONGEST:
-        return Shape("long", "long", 99, 99, [])
-    old, new = trimmed(TOKEN.findall(old_text), TOKEN.findall(new_text))
+        return Shape("long", "long", 99, 99, [], [], [], 0)
+    old, new = tokens_of(old_text), tokens_of(new_text)
+    head, tail = ends_alike(old, new)
+    taken, given = old, new = old[head: len(old) - tail], new[head: len(new) - tail]
     removed, inserted = len(old), len(new)
     names = [t for t in new if (t[0].isalpha() or t[0] == "_") and t not in KNOWN and t not in old]
     at = index_in(new, old) if old else -1
@@ -39,13 +50,7 @@ def shape_of(old_text: str, new_text: str) -> Shape:
     elif new and index_in(old, new) >= 0:
         at = index_in(old, new)
         old, new = [*old[:at], HOLE, *old[at + len(new):]], []
-    return Shape(printed(old, new, fine_kind), printed(old, new, coarse_kind), removed, inserted, names)
-
-
-def trimmed(old: list[str], new: list[str]) -> tuple[list[str], list[str]]:
-    """Without what both begin and end with."""
-    head, tail = ends_alike(old, new)
-    return old[head: len(old) - tail], new[head: len(new) - tail]
+    return Shape(printed(old, new, fine_kind), printed(old, new, coarse_kind), removed, inserted, names, taken, given, head)
 
 
 def ends_alike(old: list[str], new: list[str]) -> tuple[int, int]:

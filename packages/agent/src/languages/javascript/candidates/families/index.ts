@@ -9,6 +9,7 @@ import { awaited } from "./awaited.ts";
 import { memberChain } from "./member-chain.ts";
 import { ignoredElement } from "./ignored-element.ts";
 import { memberOf } from "./member-of.ts";
+import { spelling } from "./spelling.ts";
 import { still } from "./still.ts";
 import { unused } from "./unused.ts";
 import { bothSides } from "./both-sides.ts";
@@ -62,6 +63,10 @@ import { kept } from "./kept.ts";
 import { leftOut } from "./left-out.ts";
 import { meantFor } from "./meant-for.ts";
 import { ofBoth } from "./of-both.ts";
+import { mayLack } from "./may-lack.ts";
+import { numbers } from "./numbers.ts";
+import { texts } from "./texts.ts";
+import { unreadValue } from "./unread-value.ts";
 import { skipped } from "./skipped.ts";
 import { stalled } from "./stalled.ts";
 import { unreadClause } from "./unread-clause.ts";
@@ -136,6 +141,11 @@ export const FAMILIES: readonly Family[] = [
   meantFor,
   ofBoth,
   skipped,
+  texts,
+  numbers,
+  unreadValue,
+  mayLack,
+  spelling,
   stalled,
   unreadClause,
 ];

@@ -204,6 +204,10 @@ function* classes(pattern: string, site: Site): Iterable<[string, number]> {
       tried.add(char);
       yield [put(`[${not}${body}${escaped}]`), wanted.has(char) ? 0.6 : 0.4];
     }
+    // `[89]` tells the signs that are admitted one by one: the example's may be one that was forgotten.
+    if (/^[a-z\d]{2,}$/i.test(body))
+      for (const char of [...wanted].filter((item) => /[a-z\d]/i.test(item) && !body.includes(item)))
+        yield [put(`[${not}${[...body, char].sort().join("")}]`), 0.9];
     for (const range of ["0-9", "a-z", "A-Z", "\\s", "\\d", "\\w", "a-zA-Z", "\\r\\n"])
       if (!body.includes(range)) yield [put(`[${not}${body}${range}]`), 0.5];
     for (const [other, weight] of insteadOf(pattern, whole, match.index)) yield [put(other), weight];
@@ -216,9 +220,9 @@ function* classes(pattern: string, site: Site): Iterable<[string, number]> {
 /** What may stand for a whole class: what is looser, all but what follows, what the pattern has elsewhere. */
 function* insteadOf(pattern: string, whole: string, at: number): Iterable<[string, number]> {
   for (const [other, weight] of [
-    ["\\S", 0.4],
-    [".", 0.35],
-    ["\\w", 0.3],
+    ["\\S", 0.15],
+    [".", 0.1],
+    ["\\w", 0.12],
   ] as const)
     yield [other, weight];
   const after = pattern.slice(at + whole.length).replace(/^[+*?)]+/, "");

@@ -1,0 +1,45 @@
+import * as t from "@babel/types";
+import { quoted, replaceNode } from "../build.ts";
+import { differenceOf, meantInPlaceOf, type Difference } from "../told-difference.ts";
+import type { Family, Proposal, Site } from "../types.ts";
+
+/** Of a shorter one there are too many in any text. */
+const SHORTEST = 2;
+/** Times that the example makes it likelier: the text stands in what comes, at the very place that differs. */
+const AT_THE_PLACE = 3;
+/** Where the literal is all that comes, the edit may only give what the example wants. */
+const ALL_THAT_COMES = 0.15;
+
+/** A text of the code stands in what comes, where that differs from what should: `"fourty"` → `"forty"`. */
+export const spelling: Family = {
+  name: "spelling",
+  *propose(site) {
+    const difference = differenceOf(site.pool.symptom);
+    if (difference === null) return;
+    for (const node of site.nodes) {
+      if (t.isStringLiteral(node)) yield* literal(site, node, difference);
+      else if (t.isTemplateElement(node)) yield* piece(site, node, difference);
+    }
+  },
+};
+
+function* literal(site: Site, node: t.StringLiteral, difference: Difference): Iterable<Proposal> {
+  const parent = site.source.parents.get(node);
+  if (node.value.length < SHORTEST || t.isDirective(parent) || t.isImportOrExportDeclaration(parent)) return;
+  const meant = meantInPlaceOf(node.value, difference);
+  if (meant !== null)
+    yield { ...replaceNode(site, node, quoted(site, meant), 1), evidence: evidenceFor(node.value, meant, difference) };
+}
+
+/** What a template has between its values. */
+function* piece(site: Site, node: t.TemplateElement, difference: Difference): Iterable<Proposal> {
+  const text = node.value.cooked ?? "";
+  const meant = text.length < SHORTEST ? null : meantInPlaceOf(text, difference);
+  if (meant === null || text !== node.value.raw || /[`\\]|\$\{/.test(meant)) return;
+  yield { ...replaceNode(site, node, meant, 1), evidence: evidenceFor(text, meant, difference) };
+}
+
+function evidenceFor(text: string, meant: string, { actual, start, end, meant: instead }: Difference): number {
+  const isSlip = Math.max(end - start, instead.length) * 2 < Math.max(text.length, meant.length);
+  return text.length < actual.length || isSlip ? AT_THE_PLACE : ALL_THAT_COMES;
+}
