@@ -42,7 +42,8 @@ function near(node: t.Node, code: string, inputs: Inputs): string[] {
   switch (node.type) {
     case "NumericLiteral": {
       const n = node.value;
-      return [n + 1, n - 1, -n, ...inputs.numbers, n * 2, n + 10, n + 100, 0, 1, 1000, 1.5].map((one) =>
+      const half = Number.isInteger(n) && n > 5 ? [Math.floor(n / 2)] : [];
+      return [n + 1, n - 1, -n, ...inputs.numbers, n * 2, ...half, n + 10, n + 100, 0, 1, 1000, 1.5].map((one) =>
         one < 0 ? `(${one})` : String(one),
       );
     }
@@ -124,7 +125,11 @@ function numbersWithin(text: string): string[] {
 function slips(text: string): string[] {
   const places = [...text.matchAll(/[a-z\d]/gi)].map(({ index }) => index);
   const next = (char: string): string =>
-    char === "9" ? "0" : /z/i.test(char) ? String.fromCodePoint((char.codePointAt(0) ?? 0) - 25) : String.fromCodePoint((char.codePointAt(0) ?? 0) + 1);
+    char === "9"
+      ? "0"
+      : /z/i.test(char)
+        ? String.fromCodePoint((char.codePointAt(0) ?? 0) - 25)
+        : String.fromCodePoint((char.codePointAt(0) ?? 0) + 1);
   return [...new Set([...places.slice(-1), ...places.slice(0, 1)])].map(
     (at) => text.slice(0, at) + next(text.charAt(at)) + text.slice(at + 1),
   );

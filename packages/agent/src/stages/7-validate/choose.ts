@@ -55,8 +55,11 @@ function isUntold({ examples: { unseen, ordinary } }: CheckedCandidate): boolean
   return unseen === 0 && ordinary === 0;
 }
 
-/** It has all edits of the other one, and more of their kind. */
-function hasMore({ candidate: one }: CheckedCandidate, { candidate: other }: CheckedCandidate): boolean {
+/** It has all edits of the other one, and more. */
+export function hasMore(
+  { candidate: one }: Pick<CheckedCandidate, "candidate">,
+  { candidate: other }: Pick<CheckedCandidate, "candidate">,
+): boolean {
   const own = new Set(one.edits.map((edit) => JSON.stringify(edit)));
   return one.edits.length > other.edits.length && other.edits.every((edit) => own.has(JSON.stringify(edit)));
 }

@@ -2,7 +2,7 @@ import type { Candidate } from "../../types/candidate.ts";
 import type { Workspace } from "../../types/language.ts";
 import { changesOf } from "./changes-of.ts";
 import type { CheckedCandidate } from "./check-candidate.ts";
-import { compareProposals } from "./choose.ts";
+import { compareProposals, hasMore } from "./choose.ts";
 import { unifiedDiff } from "./diffs.ts";
 
 /** An edit for people to look at. */
@@ -15,9 +15,16 @@ export interface Proposal {
 /** Shown at the most. */
 export const MAX_PROPOSALS = 5;
 
+/** An edit that does what a better one does and more besides tells nobody anything. */
+function withoutMore(candidates: readonly CheckedCandidate[]): CheckedCandidate[] {
+  const kept: CheckedCandidate[] = [];
+  for (const one of candidates) if (!kept.some(({ candidate }) => hasMore(one, { candidate }))) kept.push(one);
+  return kept;
+}
+
 /** Of candidates that are best first. */
 export function toProposals(candidates: readonly CheckedCandidate[]): Proposal[] {
-  return candidates
+  return withoutMore(candidates)
     .slice(0, MAX_PROPOSALS)
     .map(({ candidate, changes }) => ({ description: candidate.description, diff: unifiedDiff(changes) }));
 }

@@ -140,7 +140,8 @@ function countInFile(source: SourceFile, name: string): number {
 function swapFacts(source: SourceFile, { taken, given }: EditShape): string[] {
   const [old, fresh] = [taken[0], given[0]];
   if (taken.length !== 1 || given.length !== 1 || old === undefined || fresh === undefined) return [];
-  if (IS_NUMBER.test(old) && IS_NUMBER.test(fresh)) return [`number ${relation(old, fresh)}`, `number ${countInFile(source, fresh) > 0 ? "known" : "new"}`];
+  if (IS_NUMBER.test(old) && IS_NUMBER.test(fresh))
+    return [`number ${relation(old, fresh)}`, `number ${countInFile(source, fresh) > 0 ? "known" : "new"}`];
   if (!IS_NAME.test(old) || !IS_NAME.test(fresh)) return [];
   const kinds = kindsByUse(source);
   const [was, becomes] = [kinds.get(old) ?? "unknown", kinds.get(fresh) ?? "unknown"];

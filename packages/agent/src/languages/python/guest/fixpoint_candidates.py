@@ -10,6 +10,7 @@ from functools import partial
 from itertools import islice
 from typing import Any, Iterator
 
+from fixpoint_absent import absent_mutations
 from fixpoint_alike import alike_mutations
 from fixpoint_asked import questions, take
 from fixpoint_base_cases import base_case_mutations
@@ -20,6 +21,7 @@ from fixpoint_conditions import condition_mutations
 from fixpoint_divisions import division_mutations, nothing_mutations
 from fixpoint_each import each_mutations
 from fixpoint_elements import element_mutations
+from fixpoint_equality import comparison_mutations, equality_mutations
 from fixpoint_escapes import escape_mutations
 from fixpoint_everyday import everyday_mutations
 from fixpoint_filters import filter_mutations, not_found_mutations
@@ -49,6 +51,7 @@ from fixpoint_statements import statement_mutations
 from fixpoint_suspects import suspects
 from fixpoint_spelling import spelling_mutations
 from fixpoint_tables import strings_of, table_mutations
+from fixpoint_texts import text_mutations
 from fixpoint_turns import decided, turn_mutations
 from fixpoint_unread import forgotten_mutations, unread_mutations
 from fixpoint_values import value_mutations
@@ -91,6 +94,7 @@ def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutat
     yield from lost_mutations(model, statement)
     yield from mirror_mutations(model, statement)
     yield from base_case_mutations(model, statement)
+    yield from comparison_mutations(model, statement)
 
 
 def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | None]:
@@ -123,6 +127,9 @@ def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | No
     yield from limit_mutations(model, node)
     yield from member_mutations(model, node)
     yield from term_mutations(model, node)
+    yield from absent_mutations(model, node)
+    yield from text_mutations(model, node)
+    yield from equality_mutations(model, node)
 
 
 def is_inside(model: Model, node: ast.AST, kind: type[ast.AST]) -> bool:

@@ -23,7 +23,10 @@ function* whole(site: Site, statement: t.ExpressionStatement): Iterable<Proposal
   const { expression } = statement;
   if (!t.isCallExpression(expression) || !inList(site, statement)) return;
   const { callee, arguments: given } = expression;
-  if (t.isIdentifier(callee) && namesAt(site.source, statement).some(({ name, place }) => name === callee.name && place === "param")) {
+  if (
+    t.isIdentifier(callee) &&
+    namesAt(site.source, statement).some(({ name, place }) => name === callee.name && place === "param")
+  ) {
     yield putUnder(site, statement, callee.name, 0.8);
     yield putUnder(site, statement, `typeof ${callee.name} === "function"`, 0.6);
     const at = callee.end ?? 0;
@@ -40,7 +43,12 @@ function* ownEntry(site: Site, node: t.MemberExpression): Iterable<Proposal> {
   const parent = site.source.parents.get(node);
   if (!t.isIdentifier(object) || !t.isIdentifier(property) || (t.isAssignmentExpression(parent) && parent.left === node)) return;
   if (t.isCallExpression(parent) || t.isUpdateExpression(parent) || t.isMemberExpression(parent)) return;
-  yield replaceNode(site, node, `(Object.hasOwn(${object.name}, ${property.name}) ? ${textOf(site.source, node)} : undefined)`, 0.3);
+  yield replaceNode(
+    site,
+    node,
+    `(Object.hasOwn(${object.name}, ${property.name}) ? ${textOf(site.source, node)} : undefined)`,
+    0.3,
+  );
 }
 
 /** `Array.isArray(given) ? given : []` → `… : [given]`. */

@@ -32,7 +32,12 @@ function* read(site: Site, node: t.CallExpression): Iterable<Proposal> {
   const text = textOf(site.source, first);
   for (const shape of READERS) {
     if (shape.startsWith(`${name}(`) || (shape.startsWith("Math") && kindOf(site.source, first) === "string")) continue;
-    yield replaceNode(site, node, shape.replace("#", () => text), shape.startsWith("Math") ? 0.3 : 0.6);
+    yield replaceNode(
+      site,
+      node,
+      shape.replace("#", () => text),
+      shape.startsWith("Math") ? 0.3 : 0.6,
+    );
   }
 }
 
@@ -55,7 +60,8 @@ function* rest(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
   if (by === 2 && wanted === 1) yield replaceNode(site, node, `Math.abs(${divided} % 2) ${is} 1`, 0.6);
   const text = textOf(site.source, node);
   // 11, 12 and 13 are told otherwise than 1, 2 and 3.
-  if (by === 10 && wanted > 0 && wanted < 4) yield replaceNode(site, node, `${text} ${and} ${divided} % 100 ${isNot} ${10 + wanted}`, 1);
+  if (by === 10 && wanted > 0 && wanted < 4)
+    yield replaceNode(site, node, `${text} ${and} ${divided} % 100 ${isNot} ${10 + wanted}`, 1);
   if (by === 4 && wanted === 0)
     yield replaceNode(site, node, `(${text} ${and} (${divided} % 100 ${isNot} 0 ${or} ${divided} % 400 ${is} 0))`, 1);
 }

@@ -76,7 +76,8 @@ const METHODS: Record<string, Change> = {
   *filter(site, { node, object, given: [first, ...more] }) {
     if (first === undefined || more.length > 0) return;
     const parameter = t.isArrowFunctionExpression(first) && t.isIdentifier(first.params[0]) ? first.params[0].name : null;
-    const isAnyTruth = parameter !== null && t.isArrowFunctionExpression(first) && t.isIdentifier(first.body, { name: parameter });
+    const isAnyTruth =
+      parameter !== null && t.isArrowFunctionExpression(first) && t.isIdentifier(first.body, { name: parameter });
     if (!isAnyTruth && !t.isIdentifier(first, { name: "Boolean" })) return;
     const name = parameter ?? "item";
     for (const [test, weight] of [
@@ -128,7 +129,8 @@ function* pieceOf(site: Site, node: t.MemberExpression): Iterable<Proposal> {
 /** `text.slice(0, most) + "..."` is longer than it may be: what is put behind it counts too. */
 function* shortened(site: Site): Iterable<Proposal> {
   for (const node of site.nodes) {
-    if (!t.isBinaryExpression(node, { operator: "+" }) || !t.isStringLiteral(node.right) || !t.isCallExpression(node.left)) continue;
+    if (!t.isBinaryExpression(node, { operator: "+" }) || !t.isStringLiteral(node.right) || !t.isCallExpression(node.left))
+      continue;
     const { callee, arguments: given } = node.left;
     const end = given[1];
     if (!t.isMemberExpression(callee) || !t.isIdentifier(callee.property) || end === undefined) continue;

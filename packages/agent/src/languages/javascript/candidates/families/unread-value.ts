@@ -25,7 +25,12 @@ export const unreadValue: Family = {
 function* uses(site: Site, node: t.Expression, { name, kind }: Name): Iterable<Proposal> {
   const parent = site.source.parents.get(node);
   const text = textOf(site.source, node);
-  if (t.isStringLiteral(node) && (kind === "string" || kind === "unknown") && !t.isObjectProperty(parent) && !t.isAssignmentPattern(parent))
+  if (
+    t.isStringLiteral(node) &&
+    (kind === "string" || kind === "unknown") &&
+    !t.isObjectProperty(parent) &&
+    !t.isAssignmentPattern(parent)
+  )
     yield replaceNode(site, node, name, 1);
   if (t.isNumericLiteral(node) && (kind === "number" || kind === "unknown") && !t.isAssignmentPattern(parent))
     yield replaceNode(site, node, name, 0.6);

@@ -1,0 +1,51 @@
+import { expect, test, vi } from "vitest";
+import { patched, rankOf } from "../testing/candidates.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** A bug, the lines that are suspicious, and a part of its fix. */
+type Case = [bug: string, source: string, lines: number[], fix: string];
+
+const CASES: Case[] = [
+  [
+    "absent: zero is a number like others",
+    "def shown(amount, places=None):\n    places = places or 2\n    return round(amount, places)\n",
+    [2],
+    "places = 2 if places is None else places",
+  ],
+  ["absent: who has no parent", "def of(node):\n    return node.parent.name\n", [2], "node.parent.name if node.parent else None"],
+  ["absent: the first of none", "def first(rows):\n    return rows[0]\n", [2], "rows[0] if rows else None"],
+  ["absent: the mean of none", "def mean(rows):\n    return sum(rows) / len(rows)\n", [2], "len(rows) if rows else 0"],
+  ["text: lines of both kinds", "def lines(text):\n    return text.split('\\n')\n", [2], "text.splitlines()"],
+  ["text: all before the last dot", "def stem(name):\n    return name.split('.')[0]\n", [2], "name.rsplit('.', 1)[0]"],
+  ["text: a prefix, and not its letters", "def plain(tag):\n    return tag.lstrip('refs/')\n", [2], "tag.removeprefix('refs/')"],
+  ["text: what is put behind it counts", "def cut(text, most):\n    return text[:most] + '...'\n", [2], "text[:most - 3]"],
+  ["text: a list that is given after it was put in order", "def ordered(rows):\n    return rows.sort()\n", [2], "return sorted(rows)"],
+  ["text: two digits", "def clock(hours, minutes):\n    return '%d:%d' % (hours, minutes)\n", [2], "'%d:%02d'"],
+  ["text: 11 is told otherwise", "def ending(n):\n    return 'st' if n % 10 == 1 else 'th'\n", [2], "n % 10 == 1 and n % 100 != 11"],
+  ["text: leap years", "def is_leap(year):\n    return year % 4 == 0\n", [2], "and (year % 100 != 0 or year % 400 == 0)"],
+  ["unread: in place of a constant", "def joined(parts, sep=','):\n    return ','.join(parts)\n", [2], "sep.join(parts)"],
+  ["unread: the other end", "def within(x, low, high):\n    return max(low, x)\n", [2], "min(high, max(low, x))"],
+  ["unread: what is handed on", "def made(kind, **options):\n    return kind('a')\n", [2], "kind('a', **options)"],
+  ["kind-test: a boolean is no number", "def is_number(x):\n    return isinstance(x, int)\n", [2], "and not isinstance(x, bool)"],
+  [
+    "kind-test: compared with anything",
+    "class Point:\n    def __eq__(self, other):\n        return self.x == other.x\n",
+    [3],
+    "if not isinstance(other, Point):\n            return NotImplemented",
+  ],
+];
+
+for (const [bug, source, lines, fix] of CASES)
+  test(`${bug} is among the likely ones`, async () => {
+    expect(await rankOf(fix, source, { lines })).toBeLessThan(120);
+  });
+
+test("a condition of the file with a brace in it is no pattern of ours", async () => {
+  const source =
+    "def names(rows):\n    return [row.name for row in rows]\n\ndef ends(token):\n    if token.text == '}':\n        return True\n    return False\n";
+
+  const found = await patched(source, { lines: [2] });
+
+  expect(found.some((one) => one.includes("rows if"))).toBe(true);
+});

@@ -1,0 +1,70 @@
+"""Families of values that may be absent: zero and empty texts are none of them, and what has no value has no parts."""
+from __future__ import annotations
+
+import ast
+from typing import Iterator
+
+from fixpoint_model import Model, Mutation
+from fixpoint_operators import enclosed
+
+LONGEST = 60
+INSTEAD = (("None", 0.5), ("0", 0.3), ("''", 0.3), ("[]", 0.2))
+
+
+def absent_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
+    if isinstance(node, ast.BoolOp) and isinstance(node.op, ast.Or) and len(node.values) == 2:
+        yield from default_for_none(model, node)
+    elif isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Load) and isinstance(node.slice, (ast.Constant, ast.UnaryOp)):
+        yield from of_something(model, node, node.value, ("",))
+    elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load) and isinstance(node.value, ast.Attribute):
+        yield from of_something(model, node, node.value, ("", " is not None"))
+    elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load):
+        yield from perhaps_there(model, node)
+    elif isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Div, ast.FloorDiv, ast.Mod)):
+        yield from divided(model, node)
+
+
+def is_test(model: Model, node: ast.AST) -> bool:
+    parent = model.parent.get(node)
+    return isinstance(parent, (ast.If, ast.While, ast.IfExp, ast.Assert)) and parent.test is node or isinstance(parent, (ast.BoolOp, ast.UnaryOp, ast.comprehension))
+
+
+def default_for_none(model: Model, node: ast.BoolOp) -> Iterator[Mutation]:
+    """`places or 2` → `2 if places is None else places`: zero is a number like others."""
+    first, default = node.values
+    if is_test(model, node) or not isinstance(first, (ast.Name, ast.Attribute, ast.Subscript, ast.Call)):
+        return
+    text, other = model.src(first), enclosed(model, default)
+    yield model.swap(node, f"{other} if {text} is None else {text}", "absent", 1.0)
+    yield model.swap(node, f"{text} if {text} is not None else {other}", "absent", 0.9)
+
+
+def of_something(model: Model, node: ast.expr, owner: ast.expr, tests: tuple[str, ...]) -> Iterator[Mutation]:
+    """`node.parent.name` → `node.parent.name if node.parent else None`, where a value is wanted."""
+    parent, text, asked = model.parent.get(node), model.src(node), model.src(owner)
+    is_wanted = isinstance(parent, (ast.Return, ast.Assign, ast.keyword)) or isinstance(parent, ast.Call) and parent.func is not node
+    if not is_wanted or not isinstance(owner, (ast.Name, ast.Attribute)) or len(text) > LONGEST:
+        return
+    for test in tests:
+        for instead, prior in INSTEAD:
+            yield model.swap(node, f"{text} if {asked}{test} else {instead}", "absent", prior)
+
+
+def perhaps_there(model: Model, node: ast.Attribute) -> Iterator[Mutation]:
+    """`one.name` → `getattr(one, "name", None)`."""
+    parent = model.parent.get(node)
+    if isinstance(parent, ast.Call) and parent.func is node or isinstance(node.value, ast.Name) and node.value.id in ("self", "cls"):
+        return
+    for default, prior in (("None", 0.4), ("''", 0.15), (model.src(node.value), 0.1)):
+        yield model.swap(node, f"getattr({model.src(node.value)}, {node.attr!r}, {default})", "absent", prior, bare=True)
+
+
+def divided(model: Model, node: ast.BinOp) -> Iterator[Mutation]:
+    """`total / len(items)` → `total / len(items) if items else 0`."""
+    by, text = node.right, model.src(node)
+    counted = by.args[0] if isinstance(by, ast.Call) and isinstance(by.func, ast.Name) and by.func.id == "len" and len(by.args) == 1 else None
+    if counted is None and not isinstance(by, (ast.Name, ast.Attribute)) or len(text) > LONGEST:
+        return
+    asked = model.src(counted if counted is not None else by)
+    for instead, prior in (("0", 0.6), ("0.0", 0.4), ("None", 0.4)):
+        yield model.swap(node, f"{text} if {asked} else {instead}", "absent", prior)
