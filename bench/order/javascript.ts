@@ -17,6 +17,7 @@ const MOST_OF_A_FAMILY = { usual: 480, wide: 20_000 };
 const EMPTY: Pool = {
   facts: noFacts(),
   symptom: { kind: "wrong_value", expected: null, actual: null },
+  shown: { kind: "wrong_value", expected: null, actual: null },
   issueNumbers: new Set(),
   issueStrings: new Set(),
   words: new Set(),

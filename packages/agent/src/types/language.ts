@@ -1,7 +1,7 @@
 import type { Sandbox } from "@fixpoint/sandbox";
 import type { Candidate, JudgeOptions, Judged, TextEdit } from "./candidate.ts";
 import type { IssueFacts, Symptom } from "./facts.ts";
-import type { TestRun } from "./tests.ts";
+import type { TestFailure, TestRun } from "./tests.ts";
 
 /** What stage 3 finds out about a repository. */
 export interface ProjectProfile {
@@ -307,6 +307,8 @@ export interface CandidateOptions {
   suspicious: { file: string; line: number; score: number }[];
   reproduction: ReproductionTest;
   facts: IssueFacts;
+  /** How the reproduction failed; absent where nothing was run. */
+  failure?: TestFailure;
   /** `repair`: all families; `mutants`: plain mutations of exactly these lines, for measuring test strength. */
   purpose: "repair" | "mutants";
   /** Ids of those that pass, as far as is known; grows while candidates are taken. */

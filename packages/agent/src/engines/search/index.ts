@@ -1,6 +1,7 @@
 import type { Candidate, JudgeOptions, Judged } from "../../types/candidate.ts";
 import type { IssueFacts } from "../../types/facts.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../types/language.ts";
+import type { TestFailure } from "../../types/tests.ts";
 import { bestFirst } from "./order.ts";
 
 export { rankSuspicious, type RankingOptions } from "./ranking.ts";
@@ -10,6 +11,7 @@ export interface SearchRequest {
   profile: ProjectProfile;
   adapter: Pick<LanguageAdapter, "candidates" | "judge">;
   reproduction: ReproductionTest;
+  failure?: TestFailure;
   /** Best first, as `rankSuspicious` gives them. */
   suspicious: { file: string; line: number; score: number }[];
   facts: IssueFacts;
@@ -24,11 +26,11 @@ export interface SearchRequest {
  * where the machinery fails.
  */
 async function* propose(request: SearchRequest): AsyncIterable<Judged> {
-  const { workspace, profile, adapter, reproduction, suspicious, facts, former = [], judgeOptions } = request;
+  const { workspace, profile, adapter, reproduction, failure, suspicious, facts, former = [], judgeOptions } = request;
   const end = new AbortController();
   const signal = AbortSignal.any([judgeOptions.signal, end.signal]);
   const passed = new Set<string>();
-  const found = adapter.candidates(workspace, profile, { suspicious, reproduction, facts, purpose: "repair", passed });
+  const found = adapter.candidates(workspace, profile, { suspicious, reproduction, failure, facts, purpose: "repair", passed });
   const ordered = begun(bestFirst(distinct(behind(former, found)), () => signal.aborted));
   try {
     for await (const judged of adapter.judge(workspace, profile, reproduction, ordered, { ...judgeOptions, signal })) {

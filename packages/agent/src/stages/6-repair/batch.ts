@@ -2,6 +2,9 @@ import type { Candidate, Judged } from "../../types/candidate.ts";
 
 /** Gate V looks at no more of them at once. */
 const MAX_PLAUSIBLE = 40;
+/** Where nearly everything passes, the right one may not be among the first: those come too that are nearly as likely as the best. */
+const NEARLY_AS_LIKELY = 0.6;
+const MOST_PLAUSIBLE = 160;
 /** After the first that passes, alternatives make a better choice, but gate V needs the time more. */
 const MAX_ALTERNATIVES_TRIED = 1500;
 const ALTERNATIVES_MS = 5000;
@@ -32,21 +35,25 @@ export function createBatch(clock: () => number = () => performance.now()): Batc
   let tried = 0;
   const against: Record<Objection, number> = { "breaks tests": 0, "contradicts another example": 0, "has type errors": 0 };
   let first: { at: number; tried: number } | null = null;
+  let [best, last] = [0, 0];
   return {
     add({ candidate, verdict }, objection = null) {
       tried += 1;
+      last = candidate.score;
       verdicts[verdict] += 1;
       if (objection !== null) against[objection] += 1;
       if (verdict === "pass" && objection === "contradicts another example") contradicted.push(candidate);
       if (verdict !== "pass" || objection !== null) return;
       plausible.push(candidate);
+      best = Math.max(best, candidate.score);
       first ??= { at: clock(), tried };
     },
     isFull() {
       if (first === null) return false;
       const since = tried - first.tried;
       const ms = clock() - first.at;
-      if (plausible.length >= MAX_PLAUSIBLE || since >= MAX_ALTERNATIVES_TRIED || ms >= PATIENCE_MS) return true;
+      const isEnough = plausible.length >= (last >= best * NEARLY_AS_LIKELY ? MOST_PLAUSIBLE : MAX_PLAUSIBLE);
+      if (isEnough || since >= MAX_ALTERNATIVES_TRIED || ms >= PATIENCE_MS) return true;
       return ms >= ALTERNATIVES_MS && since >= MIN_ALTERNATIVES_TRIED;
     },
     plausible: () => plausible.toSorted((a, b) => b.score - a.score),

@@ -1,3 +1,4 @@
+import { parseExpression } from "@babel/parser";
 import * as t from "@babel/types";
 import { textOf } from "./parse.ts";
 import type { Proposal, Site, SourceFile } from "./types.ts";
@@ -11,10 +12,25 @@ export function replaceNode(site: Site, node: t.Node, replacement: string, weigh
   return {
     start: node.start ?? 0,
     end: node.end ?? 0,
-    replacement: isShort ? `${node.name}: ${replacement}` : replacement,
+    replacement: isShort ? `${node.name}: ${replacement}` : isWholeTest(node, parent) ? withoutParens(replacement) : replacement,
     description: why ?? `\`${before}\` became \`${short(replacement)}\``,
     weight,
   };
+}
+
+/** What stands in parentheses as it is. */
+function isWholeTest(node: t.Node, parent: t.Node | undefined): boolean {
+  return (t.isIfStatement(parent) || t.isWhile(parent)) && parent.test === node;
+}
+
+function withoutParens(text: string): string {
+  if (!text.startsWith("(") || !text.endsWith(")")) return text;
+  try {
+    const { extra, end } = parseExpression(text, { plugins: ["typescript"] });
+    return extra?.["parenthesized"] === true && extra["parenStart"] === 0 && end === text.length - 1 ? text.slice(1, -1) : text;
+  } catch {
+    return text;
+  }
 }
 
 /** Several nodes in document order, none within another: one edit from the first to the last. */

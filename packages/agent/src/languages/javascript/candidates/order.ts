@@ -1,6 +1,6 @@
-import { shapeOf } from "./edit-shape.ts";
 import { featuresOf } from "./features.ts";
 import table from "./order-table.json" with { type: "json" };
+import { symptomSays } from "./symptom-says.ts";
 import type { Proposal, Site } from "./types.ts";
 
 /** Learnt from fixes of public projects and slips of our own (bench/order): what each fact adds to the logarithm of how likely an edit is. */
@@ -13,19 +13,10 @@ const TOP = 4.7;
  * what makes a line suspicious says less than it seems to.
  */
 const SHARPNESS = 0.25;
-/** Times that an edit is likelier which only takes something away, where the program throws: what it threw at was wanted. */
-const TAKES_AWAY_THE_ERROR = 0.6;
-
 /** How likely it is that this edit is the fix, if the line is the one: 0–1, to be compared only. */
 export function likelihoodOf(site: Site, family: string, proposal: Proposal): number {
   let sum = Math.log(proposal.weight) * (1 + (WEIGHTS[`weight ${family}`] ?? 0));
   for (const feature of featuresOf(site, family, proposal)) sum += WEIGHTS[feature] ?? 0;
-  const likelier = (proposal.evidence ?? 1) * (takesAwayTheError(site, proposal) ? TAKES_AWAY_THE_ERROR : 1);
+  const likelier = (proposal.evidence ?? 1) * symptomSays(site.source, site.pool, proposal);
   return Math.min(1, Math.exp((sum - TOP) * SHARPNESS) * likelier);
-}
-
-function takesAwayTheError({ source, pool }: Site, proposal: Proposal): boolean {
-  if (pool.symptom.kind !== "exception") return false;
-  const { given, coarse } = shapeOf(source, proposal);
-  return given.length === 0 || coarse.endsWith("→");
 }

@@ -1,5 +1,7 @@
 import type { CandidateOptions } from "../../../types/language.ts";
 import { numbersIn } from "../../numbers-in.ts";
+import type { Symptom } from "../../../types/facts.ts";
+import type { TestFailure } from "../../../types/tests.ts";
 import { wordsOf } from "./words.ts";
 import type { Pool, SourceFile } from "./types.ts";
 
@@ -14,6 +16,7 @@ export function createPool(options: CandidateOptions, others: SourceFile[]): Poo
   return {
     facts,
     symptom: reproduction.symptom,
+    shown: shownBy(reproduction.symptom, options.failure),
     issueNumbers: numbersIn(code),
     issueStrings: stringsIn(code),
     words: wordsOf(`${facts.title} ${facts.text} ${facts.identifiers.join(" ")}`),
@@ -21,6 +24,14 @@ export function createPool(options: CandidateOptions, others: SourceFile[]): Poo
     others: () => others,
     observed: new Map(),
   };
+}
+
+/** Where a value is wanted and the program throws, that is what there is to repair. */
+function shownBy(symptom: Symptom, failure: TestFailure | undefined): Symptom {
+  if (symptom.kind !== "wrong_value" || failure === undefined) return symptom;
+  const { kind, errorType, message } = failure;
+  if (kind === "exception") return { kind, errorType, message };
+  return { ...symptom, expected: symptom.expected ?? failure.expected, actual: failure.actual ?? symptom.actual };
 }
 
 const MOST_STRINGS = 200;

@@ -54,6 +54,8 @@ export interface SourceFile {
 export interface Pool {
   facts: IssueFacts;
   symptom: Symptom;
+  /** What was seen when the reproduction ran, with what the issue says of it. */
+  shown: Symptom;
   /** Numbers and strings that the issue names, as values. */
   issueNumbers: Set<number>;
   issueStrings: Set<string>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Candidate } from "../../../types/candidate.ts";
 import type { Symptom } from "../../../types/facts.ts";
 import type { CandidateOptions, LanguageAdapter } from "../../../types/language.ts";
+import type { TestFailure } from "../../../types/tests.ts";
 import { createLeftOut } from "../../left-out.ts";
 import { GUEST_ENV, GUEST_MOUNT, guestCommand } from "../guest-files.ts";
 import { Probe } from "../judge/protocol.ts";
@@ -67,9 +68,9 @@ export const candidates: LanguageAdapter["candidates"] = async function* (worksp
       JSON.stringify({
         root: workspace.sandbox.guestRoot(workspace.root),
         identifiers: options.facts.identifiers,
-        ...errorOf(symptom),
+        ...errorOf(symptom, options.failure),
         symptom: symptom.kind,
-        ...valuesOf(symptom),
+        ...valuesOf(symptom, options.failure),
         probe: script,
         purpose: options.purpose,
         suspicious,
@@ -137,15 +138,18 @@ function marked(found: Found): Found {
   return { ...found, ...isGuard, ...isWide };
 }
 
-function errorOf(symptom: Symptom): { errorType: string | null; message: string | null } {
+/** Where a value is wanted and the program raises, what it raises. */
+function errorOf(symptom: Symptom, failure?: TestFailure): { errorType: string | null; message: string | null } {
+  if (symptom.kind === "wrong_value" && failure?.kind === "exception")
+    return { errorType: failure.errorType, message: failure.message };
   return symptom.kind === "exception" || symptom.kind === "missing_exception"
     ? { errorType: symptom.errorType, message: symptom.message }
     : { errorType: null, message: null };
 }
 
-function valuesOf(symptom: Symptom): { expected: string | null; actual: string | null } {
+function valuesOf(symptom: Symptom, failure?: TestFailure): { expected: string | null; actual: string | null } {
   return symptom.kind === "wrong_value"
-    ? { expected: symptom.expected, actual: symptom.actual }
+    ? { expected: symptom.expected ?? failure?.expected ?? null, actual: failure?.actual ?? symptom.actual }
     : { expected: null, actual: null };
 }
 

@@ -10,6 +10,9 @@ from fixpoint_operators import enclosed
 LONGEST = 60
 INSTEAD = (("None", 0.5), ("0", 0.3), ("''", 0.3), ("[]", 0.2))
 
+# What takes no None, and what it makes nothing of.
+NEEDS = {"int": ("0", "''"), "float": ("0", "0.0"), "len": ("[]", "''"), "list": ("[]",), "sorted": ("[]",), "sum": ("[]",), "set": ("[]",), "tuple": ("[]",), "dict": ("{}",), "iter": ("[]",), "enumerate": ("[]",)}
+
 
 def absent_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
     if isinstance(node, ast.BoolOp) and isinstance(node.op, ast.Or) and len(node.values) == 2:
@@ -20,6 +23,10 @@ def absent_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
         yield from of_something(model, node, node.value, ("", " is not None"))
     elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load):
         yield from perhaps_there(model, node)
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in NEEDS and len(node.args) == 1:
+        yield from something_instead(model, node.args[0], NEEDS[node.func.id])
+    elif isinstance(node, (ast.For, ast.comprehension)):
+        yield from something_instead(model, node.iter, ("[]", "''"))
     elif isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Div, ast.FloorDiv, ast.Mod)):
         yield from divided(model, node)
 
@@ -48,6 +55,13 @@ def of_something(model: Model, node: ast.expr, owner: ast.expr, tests: tuple[str
     for test in tests:
         for instead, prior in INSTEAD:
             yield model.swap(node, f"{text} if {asked}{test} else {instead}", "absent", prior)
+
+
+def something_instead(model: Model, node: ast.expr, values: tuple[str, ...]) -> Iterator[Mutation]:
+    """`int(found.group(2))` → `int(found.group(2) or 0)`."""
+    if isinstance(node, (ast.Name, ast.Attribute, ast.Call, ast.Subscript)):
+        for position, value in enumerate(values):
+            yield model.swap(node, f"{model.src(node)} or {value}", "absent", 0.7 * 0.6**position)
 
 
 def perhaps_there(model: Model, node: ast.Attribute) -> Iterator[Mutation]:

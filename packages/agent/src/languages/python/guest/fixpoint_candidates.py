@@ -128,7 +128,7 @@ def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | No
     yield from member_mutations(model, node)
     yield from term_mutations(model, node)
     yield from absent_mutations(model, node)
-    yield from text_mutations(model, node)
+    yield from text_mutations(model, node, hints)
     yield from equality_mutations(model, node)
 
 

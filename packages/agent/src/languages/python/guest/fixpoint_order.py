@@ -43,6 +43,8 @@ AT_THE_PLACE = 3.0
 # And which puts something else where what is given has the name of the parameter.
 MISNAMED = 0.4
 WORD = re.compile(r"[A-Za-z_]\w{2,}")
+# Times that an edit is likelier which looks at a divisor, where something was divided by nothing.
+ASKS_FOR_NUMBER = 1.6
 ABOUT_NONE = re.compile(r"\bis (?:not )?None\b|\bor (?:''|0|\[\]|\{\})")
 
 
@@ -98,7 +100,9 @@ def likelier(model: Model, mutation: Mutation, hints: Hints, statement: ast.stmt
         factor *= 1.3
     if hints.is_about_none and ABOUT_NONE.search(new) and not ABOUT_NONE.search(old):
         factor *= 1.8
-    if hints.symptom == "exception" and len(new) < len(old) and new.strip() in old:
+    if hints.error_type == "ZeroDivisionError" and new.count(" if ") > old.count(" if "):
+        factor *= ASKS_FOR_NUMBER
+    if hints.error_type and hints.symptom != "missing_exception" and len(new) < len(old) and new.strip() in old:
         factor *= TAKES_AWAY_THE_ERROR
     if mends_a_slip(model, statement, mutation):
         factor *= SLIP

@@ -5,17 +5,18 @@ import ast
 import re
 from typing import Iterator
 
-from fixpoint_model import Model, Mutation
+from fixpoint_model import Hints, Model, Mutation
 from fixpoint_unread import unread_at
 
 FORMAT = re.compile(r"%(-?)(\d*)d")
 ESCAPED = ((">", "&gt;"), ('"', "&quot;"), ("'", "&#39;"), ("<", "&lt;"))
 # Methods that change a list and give nothing, with what gives a changed one.
 IN_PLACE = {"sort": "sorted({0}{1})", "reverse": "{0}[::-1]"}
+MOST_SIGNS = 6
 CLAMPED = {"min", "max", "round", "abs", "len", "int", "sum"}
 
 
-def text_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
+def text_mutations(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation]:
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
         yield from called(model, node, node.func)
     elif isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant):
@@ -24,6 +25,7 @@ def text_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
         yield from shortened(model, node)
     elif isinstance(node, ast.Compare) and len(node.ops) == 1:
         yield from rest(model, node)
+        yield from one_more_sign(model, node, hints.strings)
     if isinstance(node, ast.Constant):
         yield from formats(model, node)
     if isinstance(node, ast.expr):
@@ -92,6 +94,18 @@ def rest(model: Model, node: ast.Compare) -> Iterator[Mutation]:
         yield model.swap(node, f"{text} {and_} {one} % 100 {not_} {10 + wanted}", "text", 0.9)
     elif by == 4 and wanted == 0:
         yield model.swap(node, f"{text} {and_} ({one} % 100 {not_} 0 {or_} {one} % 400 {is_} 0)", "text", 0.9)
+
+
+def one_more_sign(model: Model, node: ast.Compare, strings: list[str]) -> Iterator[Mutation]:
+    """A text is asked for some signs, and the example has another one: `"," in text` → `… or "\\n" in text`."""
+    own, text = node.left, model.src(node.comparators[0])
+    if not isinstance(node.ops[0], ast.In) or not isinstance(own, ast.Constant) or not isinstance(own.value, str) or not isinstance(node.comparators[0], (ast.Name, ast.Attribute)):
+        return
+    parent = model.parent.get(node)
+    is_free = isinstance(parent, ast.BoolOp) and isinstance(parent.op, ast.Or)
+    signs = dict.fromkeys(c for one in strings for c in one if not c.isalnum() and c != own.value)
+    for sign in list(signs)[:MOST_SIGNS]:
+        yield model.swap(node, f"{model.src(node)} or {sign!r} in {text}", "text", 0.5, bare=is_free)
 
 
 def formats(model: Model, node: ast.Constant) -> Iterator[Mutation]:

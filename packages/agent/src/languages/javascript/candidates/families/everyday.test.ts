@@ -64,7 +64,14 @@ const CASES: EditCase[] = [
     "return parseFloat(text);",
     "assert.strictEqual(lib.f('1.5'), 1.5);",
   ),
-  line("numbers", "beyond 2³¹", "size", "return size | 0;", "return Math.trunc(size);", "assert.strictEqual(lib.f(2 ** 40), 2 ** 40);"),
+  line(
+    "numbers",
+    "beyond 2³¹",
+    "size",
+    "return size | 0;",
+    "return Math.trunc(size);",
+    "assert.strictEqual(lib.f(2 ** 40), 2 ** 40);",
+  ),
   line(
     "numbers",
     "a negative number is odd too",

@@ -64,6 +64,7 @@ import { leftOut } from "./left-out.ts";
 import { meantFor } from "./meant-for.ts";
 import { ofBoth } from "./of-both.ts";
 import { mayLack } from "./may-lack.ts";
+import { oneMoreSign } from "./one-more-sign.ts";
 import { numbers } from "./numbers.ts";
 import { texts } from "./texts.ts";
 import { unreadValue } from "./unread-value.ts";
@@ -145,6 +146,7 @@ export const FAMILIES: readonly Family[] = [
   numbers,
   unreadValue,
   mayLack,
+  oneMoreSign,
   spelling,
   stalled,
   unreadClause,

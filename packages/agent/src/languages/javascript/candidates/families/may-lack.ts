@@ -12,6 +12,7 @@ export const mayLack: Family = {
     if (site.statement !== null && t.isExpressionStatement(site.statement)) yield* whole(site, site.statement);
     for (const node of site.nodes) {
       if (t.isMemberExpression(node) && node.computed) yield* ownEntry(site, node);
+      if (t.isVariableDeclarator(node) && t.isArrayPattern(node.id)) yield* fewerParts(site, node.id);
       if (t.isConditionalExpression(node)) yield* oneOfList(site, node);
       if (t.isBinaryExpression(node, { operator: "===" })) yield* isList(site, node);
     }
@@ -49,6 +50,24 @@ function* ownEntry(site: Site, node: t.MemberExpression): Iterable<Proposal> {
     `(Object.hasOwn(${object.name}, ${property.name}) ? ${textOf(site.source, node)} : undefined)`,
     0.3,
   );
+}
+
+/** `const [from, to] = …` of a list with one part. */
+function* fewerParts(site: Site, { elements }: t.ArrayPattern): Iterable<Proposal> {
+  const before: string[] = [];
+  for (const element of elements) {
+    if (!t.isIdentifier(element)) continue;
+    const values = [
+      ...before.toReversed().map((name) => [name, 0.8] as const),
+      ['""', 0.8],
+      ["0", 0.6],
+      ["null", 0.4],
+      ["[]", 0.3],
+    ] as const;
+    if (before.length > 0)
+      for (const [value, weight] of values) yield replaceNode(site, element, `${element.name} = ${value}`, weight);
+    before.push(element.name);
+  }
 }
 
 /** `Array.isArray(given) ? given : []` → `… : [given]`. */

@@ -15,6 +15,7 @@ export const numbers: Family = {
       if (!t.isBinaryExpression(node)) continue;
       if (node.operator === "|" && t.isNumericLiteral(node.right, { value: 0 })) yield* cut(site, node, node.left);
       yield* rest(site, node);
+      if (node.operator === "/") yield* divided(site, node);
     }
   },
 };
@@ -46,6 +47,14 @@ function* cut(site: Site, node: t.Node, value: t.Node): Iterable<Proposal> {
   const text = textOf(site.source, value);
   for (const name of ["trunc", "floor", "round"])
     yield replaceNode(site, node, `Math.${name}(${text})`, name === "round" ? 0.4 : 0.7);
+}
+
+/** A part of nothing is no number. */
+function* divided(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
+  if (t.isNumericLiteral(node.right)) return;
+  const [text, by] = [textOf(site.source, node), textOf(site.source, node.right)];
+  yield replaceNode(site, node, `(${by} === 0 ? 0 : ${text})`, 0.5);
+  yield replaceNode(site, node, `(${text} || 0)`, 0.5);
 }
 
 /** What is asked of a remainder. */

@@ -14,7 +14,7 @@ const ALL_THAT_COMES = 0.15;
 export const spelling: Family = {
   name: "spelling",
   *propose(site) {
-    const difference = differenceOf(site.pool.symptom);
+    const difference = differenceOf(site.pool.shown);
     if (difference === null) return;
     for (const node of site.nodes) {
       if (t.isStringLiteral(node)) yield* literal(site, node, difference);

@@ -9,6 +9,7 @@ export const texts: Family = {
   *propose(site) {
     for (const node of site.nodes) {
       if (t.isMemberExpression(node) && node.computed) yield* pieceOf(site, node);
+      if (t.isCallExpression(node)) yield* decoded(site, node);
       if (!t.isCallExpression(node) || !t.isMemberExpression(node.callee) || !t.isIdentifier(node.callee.property)) continue;
       const call = { node, object: textOf(site.source, node.callee.object), given: node.arguments };
       yield* CHANGES.get(node.callee.property.name)?.(site, call) ?? [];
@@ -89,8 +90,17 @@ const METHODS: Record<string, Change> = {
       yield replaceNode(site, node, `${object}.filter((${name}) => ${name} ${test})`, weight);
   },
 };
-function* printed(site: Site, { node, object, given }: Call): Iterable<Proposal> {
-  if (given.length === 0) yield replaceNode(site, node, `String(${object})`, 0.6);
+/** `n.toString(16)` has one digit where two are read. */
+function* printed(site: Site, { node, object, given: [base] }: Call): Iterable<Proposal> {
+  if (base === undefined) yield replaceNode(site, node, `String(${object})`, 0.6);
+  else if (t.isNumericLiteral(base) && !t.isMemberExpression(site.source.parents.get(node)))
+    for (const width of base.value === 2 ? [8, 4] : [2, 4])
+      yield replaceNode(
+        site,
+        node,
+        `${textOf(site.source, node)}.padStart(${width}, ${quoted(site, "0")})`,
+        width === 2 ? 2 : 0.5,
+      );
 }
 
 const CHANGES: ReadonlyMap<string, Change> = new Map([...Object.entries(METHODS), ["toString", printed]]);
@@ -126,6 +136,13 @@ function* pieceOf(site: Site, node: t.MemberExpression): Iterable<Proposal> {
   } else yield replaceNode(site, node, `${text}.split(${sign}).pop()`, 0.8);
 }
 
+/** `decodeURIComponent(value)`: a plus is a blank in what a form sends. */
+function* decoded(site: Site, node: t.CallExpression): Iterable<Proposal> {
+  const [first] = node.arguments;
+  if (!t.isIdentifier(node.callee, { name: "decodeURIComponent" }) || first === undefined) return;
+  yield replaceNode(site, first, String.raw`${textOf(site.source, first)}.replace(/\+/g, " ")`, 0.8);
+}
+
 /** `text.slice(0, most) + "..."` is longer than it may be: what is put behind it counts too. */
 function* shortened(site: Site): Iterable<Proposal> {
   for (const node of site.nodes) {
@@ -136,7 +153,8 @@ function* shortened(site: Site): Iterable<Proposal> {
     if (!t.isMemberExpression(callee) || !t.isIdentifier(callee.property) || end === undefined) continue;
     if (!["slice", "substring", "substr"].includes(callee.property.name)) continue;
     const text = textOf(site.source, end);
-    yield replaceNode(site, end, `${text} - ${node.right.value.length}`, 1);
-    yield replaceNode(site, end, `${text} - ${textOf(site.source, node.right)}.length`, 0.3);
+    if (t.isStringLiteral(node.right)) yield replaceNode(site, end, `${text} - ${node.right.value.length}`, 1);
+    const isNamed = t.isIdentifier(node.right);
+    yield replaceNode(site, end, `${text} - ${textOf(site.source, node.right)}.length`, isNamed ? 1.5 : 0.3);
   }
 }

@@ -1,0 +1,35 @@
+import * as t from "@babel/types";
+import { quoted, replaceNode } from "../build.ts";
+import { textOf } from "../parse.ts";
+import type { Family, Site } from "../types.ts";
+
+const MOST_SIGNS = 6;
+
+/** A text is asked for some signs, and the example has another one: `text.includes(",") || text.includes("\n")`. */
+export const oneMoreSign: Family = {
+  name: "one-more-sign",
+  *propose(site) {
+    for (const node of site.nodes) {
+      if (!t.isCallExpression(node) || !t.isMemberExpression(node.callee) || node.arguments.length !== 1) continue;
+      if (!t.isIdentifier(node.callee.property, { name: "includes" }) || !t.isStringLiteral(node.arguments[0])) continue;
+      const [text, object] = [textOf(site.source, node), textOf(site.source, node.callee.object)];
+      const own = node.arguments[0].value;
+      const isFree = t.isLogicalExpression(site.source.parents.get(node), { operator: "||" });
+      for (const sign of signsOf(site).filter((one) => one !== own)) {
+        const both = `${text} || ${object}.includes(${quoted(site, sign)})`;
+        yield replaceNode(site, node, isFree ? both : `(${both})`, 0.6);
+      }
+    }
+  },
+};
+
+/** That are no letters and digits, of the example's texts as they are written there. */
+function signsOf({ pool }: Site): string[] {
+  const signs = new Set<string>();
+  for (const written of pool.issueStrings) for (const char of unescaped(written)) if (!/[\p{L}\d]/u.test(char)) signs.add(char);
+  return [...signs].slice(0, MOST_SIGNS);
+}
+
+function unescaped(written: string): string {
+  return written.replaceAll(/\\([nrt])/g, (_, letter: string) => ({ n: "\n", r: "\r", t: "\t" })[letter] ?? letter);
+}
