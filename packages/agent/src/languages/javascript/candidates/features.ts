@@ -1,13 +1,17 @@
 import * as t from "@babel/types";
 import { shapeOf } from "./edit-shape.ts";
+import { nameUse } from "./name-use.ts";
+import { naturalness } from "./naturalness.ts";
 import { textOf } from "./parse.ts";
-import { readingOf } from "./reading.ts";
 import { roleOf } from "./role.ts";
+import { swapFacts } from "./swaps.ts";
 import type { Proposal, Site } from "./types.ts";
 
 const NAME = /[A-Za-z_$][\w$]*/g;
 /** Lines around, about a function's. */
 const NEAR = 25;
+/** Tokens; of what changes more than a statement's worth, how it reads says nothing. */
+const LONGEST = 60;
 
 /** What the order of candidates looks at, as names of facts: the table has a weight for those that tell something. */
 export function featuresOf(site: Site, family: string, proposal: Proposal): string[] {
@@ -26,7 +30,9 @@ export function featuresOf(site: Site, family: string, proposal: Proposal): stri
     `in ${bucket(inserted)}`,
     `out ${bucket(removed)}`,
     `family ${family} in ${site.statement?.type ?? "none"}`,
-    ...readingOf(site, proposal, shape),
+    ...(removed + inserted > LONGEST
+      ? []
+      : [...naturalness(site.source, proposal, shape), ...nameUse(site, shape), ...swapFacts(site.source, shape)]),
   ];
 }
 
