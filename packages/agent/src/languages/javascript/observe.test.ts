@@ -34,6 +34,12 @@ describe("variants of a probe", () => {
     expect(inputs("assert.strictEqual(format(size, 1), 2);", "const size = 5;\n  ")).toContain("format(size, 2)");
   });
 
+  it("have another letter or digit at either end of a text, and half of a number", () => {
+    const found = inputs("assert.strictEqual(format('61a9', 5000), '5B');");
+
+    expect(found).toEqual(expect.arrayContaining([`format("71a9", 5000)`, `format("61a0", 5000)`, "format('61a9', 2500)"]));
+  });
+
   it("take NaN for a number, and what should throw for what is called", () => {
     expect(inputs("assert.strictEqual(format(NaN), null);")).toContain("format(1000)");
     expect(inputs("assert.throws(() => { format('') }, TypeError);")).toContain(`format("1")`);

@@ -36,6 +36,18 @@ describe("a batch", () => {
     expect(slow.isFull()).toBe(true);
   });
 
+  it("has more where nearly everything passes and is nearly as likely as the best", () => {
+    const fill = (scores: (id: number) => number): number => {
+      const batch = createBatch(() => 0);
+      for (let id = 0; id < 400 && !batch.isFull(); id += 1) batch.add(judged(id, "pass", scores(id)));
+      return batch.tried();
+    };
+
+    expect(fill((id) => (id === 0 ? 0.5 : 0.2))).toBe(40);
+    expect(fill((id) => (id < 70 ? 0.5 : 0.2))).toBe(71);
+    expect(fill(() => 0.5)).toBe(160);
+  });
+
   it("keeps what contradicts another example apart, best first", () => {
     const batch = createBatch();
     batch.add(judged(1, "pass", 0.2), "contradicts another example");

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { makeRepository } from "../../languages/javascript/testing/repositories.ts";
 import type { Candidate } from "../../types/candidate.ts";
-import { MAX_PROPOSALS, unlooked } from "./proposals.ts";
+import type { CheckedCandidate } from "./check-candidate.ts";
+import { MAX_PROPOSALS, toProposals, unlooked } from "./proposals.ts";
 
 test("of edits that nobody looked at the likeliest are shown, and none that does not fit", async () => {
   const workspace = await makeRepository({ "a.js": "exports.one = 1;\n" });
@@ -23,4 +24,19 @@ test("of edits that nobody looked at the likeliest are shown, and none that does
   } finally {
     workspace.dispose();
   }
+});
+
+test("an edit that does what a better one does and more besides is not shown beside it", () => {
+  const at = (start: number) => ({ file: "a.js", start, end: start + 1, replacement: "x" });
+  const checked = (description: string, ...starts: number[]) =>
+    ({ candidate: { description, edits: starts.map(at) }, changes: [] }) as unknown as CheckedCandidate;
+
+  const shown = toProposals([
+    checked("one", 1),
+    checked("one and two", 1, 2),
+    checked("three and four", 3, 4),
+    checked("four", 4),
+  ]);
+
+  expect(shown.map(({ description }) => description)).toEqual(["one", "three and four", "four"]);
 });

@@ -16,6 +16,7 @@ const CASES: Case[] = [
   ["absent: who has no parent", "def of(node):\n    return node.parent.name\n", [2], "node.parent.name if node.parent else None"],
   ["absent: the first of none", "def first(rows):\n    return rows[0]\n", [2], "rows[0] if rows else None"],
   ["absent: the mean of none", "def mean(rows):\n    return sum(rows) / len(rows)\n", [2], "len(rows) if rows else 0"],
+  ["absent: a group that is not there", "def seconds(found):\n    return int(found.group(3))\n", [2], "int(found.group(3) or 0)"],
   ["text: lines of both kinds", "def lines(text):\n    return text.split('\\n')\n", [2], "text.splitlines()"],
   ["text: all before the last dot", "def stem(name):\n    return name.split('.')[0]\n", [2], "name.rsplit('.', 1)[0]"],
   ["text: a prefix, and not its letters", "def plain(tag):\n    return tag.lstrip('refs/')\n", [2], "tag.removeprefix('refs/')"],
@@ -50,6 +51,19 @@ for (const [bug, source, lines, fix] of CASES)
   test(`${bug} is among the likely ones`, async () => {
     expect(await rankOf(fix, source, { lines })).toBeLessThan(120);
   });
+
+/** Asked about a text with a line break, of which a misspelt word came. */
+const TOLD = {
+  lines: [2],
+  symptom: { kind: "wrong_value", expected: "'2 minutes ago'", actual: "'2 minuts ago'" } as const,
+  probe: "import shop\n\ndef test():\n    assert shop.f('a\\nb') == 1\n",
+};
+
+test("one more sign of the example is asked for, and a text is put right where it differs", async () => {
+  expect(await rankOf("',' in text or '\\n' in text", "def f(text):\n    return ',' in text\n", TOLD)).toBeLessThan(120);
+  expect(await rankOf("{n} minutes ago", 'def f(n):\n    return f"{n} minuts ago"\n', TOLD)).toBeLessThan(5);
+  expect(await rankOf("'minutes'", "def f(n):\n    return str(n) + ' ' + 'minuts' + ' ago'\n", TOLD)).toBeLessThan(5);
+});
 
 test("a condition of the file with a brace in it is no pattern of ours", async () => {
   const source =

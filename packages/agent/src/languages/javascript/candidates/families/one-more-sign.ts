@@ -14,7 +14,7 @@ export const oneMoreSign: Family = {
       if (!t.isIdentifier(node.callee.property, { name: "includes" }) || !t.isStringLiteral(node.arguments[0])) continue;
       const [text, object] = [textOf(site.source, node), textOf(site.source, node.callee.object)];
       const own = node.arguments[0].value;
-      const isFree = t.isLogicalExpression(site.source.parents.get(node), { operator: "||" });
+      const isFree = stands(site.source.parents.get(node), node);
       for (const sign of signsOf(site).filter((one) => one !== own)) {
         const both = `${text} || ${object}.includes(${quoted(site, sign)})`;
         yield replaceNode(site, node, isFree ? both : `(${both})`, 0.6);
@@ -22,6 +22,12 @@ export const oneMoreSign: Family = {
     }
   },
 };
+
+/** Where clauses stand without parentheses around them. */
+function stands(parent: t.Node | undefined, node: t.Node): boolean {
+  if (t.isConditionalExpression(parent) || t.isIfStatement(parent) || t.isWhile(parent)) return parent.test === node;
+  return t.isReturnStatement(parent) || t.isVariableDeclarator(parent) || t.isLogicalExpression(parent, { operator: "||" });
+}
 
 /** That are no letters and digits, of the example's texts as they are written there. */
 function signsOf({ pool }: Site): string[] {

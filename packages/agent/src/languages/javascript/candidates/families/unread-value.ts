@@ -36,7 +36,7 @@ function* uses(site: Site, node: t.Expression, { name, kind }: Name): Iterable<P
     yield replaceNode(site, node, name, 0.6);
   if (t.isCallExpression(node) && isRest(site, name) && !node.arguments.some((one) => t.isSpreadElement(one)))
     yield replaceNode(site, node, `${text.slice(0, -1)}${node.arguments.length > 0 ? ", " : ""}...${name})`, 1.2);
-  const isNumber = kindOf(site.source, node) === "number" || (t.isCallExpression(node) && /^Math\./.test(text));
+  const isNumber = kindOf(site.source, node) === "number" || (t.isCallExpression(node) && text.startsWith("Math."));
   if (isNumber && !t.isNumericLiteral(node) && (kind === "number" || kind === "unknown"))
     for (const way of ["min", "max"]) yield replaceNode(site, node, `Math.${way}(${name}, ${text})`, 0.8);
 }
