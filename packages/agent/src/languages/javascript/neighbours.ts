@@ -43,7 +43,7 @@ function near(node: t.Node, code: string, inputs: Inputs): string[] {
     case "NumericLiteral": {
       const n = node.value;
       const half = Number.isInteger(n) && n > 5 ? [Math.floor(n / 2)] : [];
-      return [n + 1, n - 1, -n, ...inputs.numbers, n * 2, ...half, n + 10, n + 100, 0, 1, 1000, 1.5].map((one) =>
+      return [n + 1, n - 1, -n, ...inputs.numbers, n * 2, ...half, n + 3, n - 3, n + 10, n + 100, 0, 1, 1000, 1.5].map((one) =>
         one < 0 ? `(${one})` : String(one),
       );
     }

@@ -46,6 +46,18 @@ test("where no number comes, what looks at the divisor is likelier", () => {
   expect(says("given[key].size / given.count", guarded, { symptom: { ...WRONG, actual: "2" } })).toBe(1);
 });
 
+test("where no number comes, what only takes something away is less likely", () => {
+  expect(says("given[key].size / given.count", "given[key].size", {})).toBeLessThan(1);
+});
+
+test("where zero is given, what asks whether a value is absent is likelier", () => {
+  const symptom: Symptom = { kind: "wrong_value", expected: "0", actual: "10" };
+  const edit = ["given.count", "(given.count ?? 1)"] as const;
+
+  expect(says(...edit, { symptom, issue: "`f({ count: 0 })` gives 10" })).toBeGreaterThan(1);
+  expect(says(...edit, { symptom, issue: "`f({ count: 5 })` gives 10" })).toBe(1);
+});
+
 test("where the example names what every object has, an entry of its own is likelier", () => {
   const own = "(Object.hasOwn(given, key) ? given[key] : undefined)";
   const symptom: Symptom = { kind: "wrong_value", expected: "undefined", actual: "[Function: Object]" };

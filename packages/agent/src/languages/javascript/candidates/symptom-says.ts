@@ -7,26 +7,43 @@ const TAKES_AWAY_THE_ERROR = 0.6;
 const ASKS_WHETHER_THERE = 1.8;
 /** And which looks at a divisor, or puts something in place of no number, where no number comes. */
 const ASKS_FOR_NUMBER = 1.6;
+/** And which asks whether a value is absent, and not whether it is true, where the example has zero, an empty text or false. */
+const ASKS_FOR_ABSENCE = 1.6;
 /** And which asks for an entry of its own, where the example names what every object has. */
 const ASKS_FOR_OWN = 3;
 
+const NO_NUMBER = /\b(?:NaN|Infinity)\b/;
 const NOTHING_THERE = /undefined|null|not iterable|not a function/;
 const ABOUT_NOTHING = /\?\.|\?\?|[!=]==? ?(?:null|undefined)|\|\| ?(?:\[\]|\{\}|["']{2}|0)/g;
-const ABOUT_NUMBER = /=== 0 \?|\|\| 0|isNaN\(|isFinite\(|=== 0\)|\? 0 :/g;
+const ABOUT_NUMBER = /=== 0 \?|(?:\|\||\?\?) [01]|isNaN\(|isFinite\(|=== 0\)|\? 0 :/g;
+const ABOUT_ABSENCE = /[!=]==? ?(?:null|undefined)|\?\?/g;
 const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 /** How much likelier an edit is by what the failing example shows. */
 export function symptomSays(source: SourceFile, pool: Pool, proposal: Proposal): number {
-  const { shown: symptom, issueStrings } = pool;
+  const { shown, issueStrings } = pool;
   const before = source.text.slice(proposal.start, proposal.end);
   const asksMore = (pattern: RegExp): boolean =>
     (proposal.replacement.match(pattern)?.length ?? 0) > (before.match(pattern)?.length ?? 0);
-  if (symptom.kind === "exception") {
-    const { given, coarse } = shapeOf(source, proposal);
-    if (given.length === 0 || coarse.endsWith("→")) return TAKES_AWAY_THE_ERROR;
-    return NOTHING_THERE.test(symptom.message ?? "") && asksMore(ABOUT_NOTHING) ? ASKS_WHETHER_THERE : 1;
+  if (shown.kind === "exception") {
+    if (takesAway(source, proposal)) return TAKES_AWAY_THE_ERROR;
+    return NOTHING_THERE.test(shown.message ?? "") && asksMore(ABOUT_NOTHING) ? ASKS_WHETHER_THERE : 1;
   }
-  if (symptom.kind !== "wrong_value") return 1;
-  if (/\bNaN|Infinity\b/.test(symptom.actual ?? "") && asksMore(ABOUT_NUMBER)) return ASKS_FOR_NUMBER;
+  if (shown.kind !== "wrong_value") return 1;
+  if (NO_NUMBER.test(shown.actual ?? "")) {
+    if (takesAway(source, proposal)) return TAKES_AWAY_THE_ERROR;
+    if (asksMore(ABOUT_NUMBER)) return ASKS_FOR_NUMBER;
+  }
+  if (hasFalsy(pool) && asksMore(ABOUT_ABSENCE)) return ASKS_FOR_ABSENCE;
   return asksMore(/hasOwn/g) && !INHERITED.isDisjointFrom(issueStrings) ? ASKS_FOR_OWN : 1;
+}
+
+function takesAway(source: SourceFile, proposal: Proposal): boolean {
+  const { given, coarse } = shapeOf(source, proposal);
+  return given.length === 0 || coarse.endsWith("→");
+}
+
+/** That the issue names a value which is there and is not true. */
+function hasFalsy({ issueNumbers, issueStrings, facts }: Pool): boolean {
+  return issueNumbers.has(0) || issueStrings.has("") || /\bfalse\b/.test(facts.text);
 }

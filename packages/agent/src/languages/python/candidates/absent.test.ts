@@ -17,6 +17,12 @@ const CASES: Case[] = [
   ["absent: the first of none", "def first(rows):\n    return rows[0]\n", [2], "rows[0] if rows else None"],
   ["absent: the mean of none", "def mean(rows):\n    return sum(rows) / len(rows)\n", [2], "len(rows) if rows else 0"],
   ["absent: a group that is not there", "def seconds(found):\n    return int(found.group(3))\n", [2], "int(found.group(3) or 0)"],
+  [
+    "lookup: once, where nothing is said",
+    "def cost(line):\n    return line['price'] * line['times']\n",
+    [2],
+    "line.get('times', 1)",
+  ],
   ["text: lines of both kinds", "def lines(text):\n    return text.split('\\n')\n", [2], "text.splitlines()"],
   ["text: all before the last dot", "def stem(name):\n    return name.split('.')[0]\n", [2], "name.rsplit('.', 1)[0]"],
   ["text: a prefix, and not its letters", "def plain(tag):\n    return tag.lstrip('refs/')\n", [2], "tag.removeprefix('refs/')"],
@@ -63,6 +69,18 @@ test("one more sign of the example is asked for, and a text is put right where i
   expect(await rankOf("',' in text or '\\n' in text", "def f(text):\n    return ',' in text\n", TOLD)).toBeLessThan(120);
   expect(await rankOf("{n} minutes ago", 'def f(n):\n    return f"{n} minuts ago"\n', TOLD)).toBeLessThan(5);
   expect(await rankOf("'minutes'", "def f(n):\n    return str(n) + ' ' + 'minuts' + ' ago'\n", TOLD)).toBeLessThan(5);
+});
+
+test("where zero is given, what asks whether a value is absent comes before what takes the question away", async () => {
+  const source = "def kept(rows):\n    return [row for row in rows if row]\n";
+  const asked = (value: string) => ({
+    lines: [2],
+    probe: `import shop\n\ndef test():\n    assert shop.kept([${value}, 5]) == [1]\n`,
+  });
+  const [absent, all] = ["if (row is not None)", "[row for row in rows]"];
+
+  expect(await rankOf(absent, source, asked("0"))).toBeLessThan(await rankOf(all, source, asked("0")));
+  expect(await rankOf(absent, source, asked("0"))).toBeLessThan(await rankOf(absent, source, asked("1")));
 });
 
 test("a condition of the file with a brace in it is no pattern of ours", async () => {

@@ -5,6 +5,7 @@ import ast
 import builtins
 import json
 import os
+import re
 import sys
 from functools import partial
 from itertools import islice
@@ -63,6 +64,7 @@ PLAIN = {"boundary", "comparison", "arithmetic", "connective", "negation", "cons
 
 # How likely an edit of the wide families is beside a usual one of the same prior: it is no rival of what is usual.
 SHARE_OF_WIDE = 0.35
+FALSY = re.compile(r"(?<![\w.'\"])(?:0(?![\w.])|False|''(?!')|\"\"(?!\"))")
 # Statements of which is asked what conditions say there, most suspicious first.
 MOST_WATCHED = 60
 # Wide edits that are asked at once: few at first, since the judge waits for them.
@@ -217,7 +219,7 @@ def ask(statements: list[tuple[Model, ast.stmt]]) -> None:
 def main() -> None:
     options = json.loads(sys.stdin.readline())
     hints = Hints(set(options["identifiers"]), options["errorType"], options["symptom"], options["expected"], options["actual"],
-                  strings_of(options["probe"]), "NoneType" in (options["message"] or ""),
+                  strings_of(options["probe"]), "NoneType" in (options["message"] or ""), bool(FALSY.search(options["probe"])),
                   {word for name in options["identifiers"] for word in words_of(name)} - words_of(" ".join(dir(builtins))))
     scores: dict[str, dict[int, float]] = {}
     for place in options["suspicious"]:

@@ -36,6 +36,8 @@ class Hints:
     actual: str | None = None
     strings: list[str] = field(default_factory=list)
     is_about_none: bool = False
+    # The example has a value that is there and is not true: zero, an empty text, False.
+    is_about_falsy: bool = False
     words: set[str] = field(default_factory=set)
 
 

@@ -41,7 +41,7 @@ def near(node: ast.expr, inputs: list[int], texts: list[str]) -> list[Any]:
         if isinstance(value, bool):
             return [not value]
         if isinstance(value, (int, float)):
-            return [value + 1, value - 1, -value, *inputs, value * 2, *([value // 2] if isinstance(value, int) and value > 5 else []), value + 10, value + 100, 0, 1, 1000, 1.5]
+            return [value + 1, value - 1, -value, *inputs, value * 2, *([value // 2] if isinstance(value, int) and value > 5 else []), value + 3, value - 3, value + 10, value + 100, 0, 1, 1000, 1.5]
         if isinstance(value, str):
             numeric = ["-" + value, value + "0"] if value.isdigit() else []
             others = [text for text in texts if text != value][:MOST_TEXTS]

@@ -144,8 +144,11 @@ def subscript(model: Model, node: ast.Subscript) -> Iterator[Mutation | None]:
     if isinstance(node.ctx, ast.Load):
         if not isinstance(index, ast.Constant) or is_text:
             yield model.swap(node, f"{base}.get({text})", "lookup", 0.4, bare=True)
-            for default in ("0", "''", "[]", "{}", "False"):
-                yield model.swap(node, f"{base}.get({text}, {default})", "lookup", 0.25, bare=True)
+            # What is multiplied is once where nothing is said.
+            parent = model.parent.get(node)
+            is_factor = isinstance(parent, ast.BinOp) and isinstance(parent.op, (ast.Mult, ast.Div))
+            for default in (("1",) if is_factor else ()) + ("0", "''", "[]", "{}", "False"):
+                yield model.swap(node, f"{base}.get({text}, {default})", "lookup", 0.6 if default == "1" else 0.25, bare=True)
         if not is_text:
             yield model.swap(node, base, "index-drop", 0.3, bare=True)
             yield model.swap(index, f"{text}:", "slice", 0.3, bare=True)

@@ -45,6 +45,9 @@ MISNAMED = 0.4
 WORD = re.compile(r"[A-Za-z_]\w{2,}")
 # Times that an edit is likelier which looks at a divisor, where something was divided by nothing.
 ASKS_FOR_NUMBER = 1.6
+# And which asks whether a value is absent, and not whether it is true, where the example has one that is there and not true.
+ASKS_FOR_ABSENCE = 1.6
+ABSENCE = re.compile(r"\bis (?:not )?None\b")
 ABOUT_NONE = re.compile(r"\bis (?:not )?None\b|\bor (?:''|0|\[\]|\{\})")
 
 
@@ -100,6 +103,8 @@ def likelier(model: Model, mutation: Mutation, hints: Hints, statement: ast.stmt
         factor *= 1.3
     if hints.is_about_none and ABOUT_NONE.search(new) and not ABOUT_NONE.search(old):
         factor *= 1.8
+    if hints.is_about_falsy and hints.symptom == "wrong_value" and len(ABSENCE.findall(new)) > len(ABSENCE.findall(old)):
+        factor *= ASKS_FOR_ABSENCE
     if hints.error_type == "ZeroDivisionError" and new.count(" if ") > old.count(" if "):
         factor *= ASKS_FOR_NUMBER
     if hints.error_type and hints.symptom != "missing_exception" and len(new) < len(old) and new.strip() in old:

@@ -127,6 +127,11 @@ function* defaults(site: Site, node: t.Node): Iterable<Proposal> {
   // Maps of lists are the usual ones.
   if (t.isCallExpression(node) && t.isMemberExpression(node.callee) && t.isIdentifier(node.callee.property, { name: "get" }))
     options.unshift(["?? []", 0.7]);
+  // What is multiplied is once where nothing is said, what is added is nothing.
+  if (t.isBinaryExpression(parent) && kind !== "string" && /^[-+*/]$/.test(parent.operator))
+    for (const value of ["1", "0"])
+      if (!options.some(([suffix]) => suffix === `?? ${value}`))
+        options.push([`?? ${value}`, (value === "1") === /[*/]/.test(parent.operator) ? 0.6 : 0.3]);
   for (const name of namesAt(site.source, node))
     if (name.place === "param" && name.name !== text) options.push([`|| ${name.name}`, instead], [`?? ${name.name}`, 0.35]);
   for (const [suffix, weight] of options)
