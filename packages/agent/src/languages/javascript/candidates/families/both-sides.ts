@@ -17,6 +17,9 @@ const FORMS: readonly { shape: string; kinds: readonly Kind[]; weight: number }[
   { shape: "#.getTime()", kinds: ["unknown"], weight: 0.2 },
 ];
 const COMPARES = new Set(["<", "<=", ">", ">=", "===", "!==", "==", "!=", "-"]);
+const ORDERS = new Set(["<", "<=", ">", ">="]);
+/** Times that numbers are likelier to be meant, where the example has texts that begin with one. */
+const TOLD = 1.8;
 /** Texts are put together where numbers are meant. */
 const ADDED = new Set(["Number(#)", "Math.round(#)"]);
 
@@ -42,6 +45,8 @@ function* alike(site: Site, { left, right, operator }: t.BinaryExpression): Iter
     if (operator === "+" && !ADDED.has(shape)) continue;
     if (!kinds.every((kind) => fitting.includes(kind) || kind === "unknown")) continue;
     const sure = kinds.some((kind) => kind !== "unknown") ? 1 : 0.7;
-    yield replaceNode(site, node, `${put(shape, left, one)} ${operator} ${put(shape, right, other)}`, weight * sure);
+    const proposal = replaceNode(site, node, `${put(shape, left, one)} ${operator} ${put(shape, right, other)}`, weight * sure);
+    const isTold = shape === "Number(#)" && ORDERS.has(operator) && [...site.pool.issueStrings].some((text) => /^\d/.test(text));
+    yield isTold ? { ...proposal, evidence: TOLD } : proposal;
   }
 }

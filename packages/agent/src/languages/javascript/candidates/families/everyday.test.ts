@@ -170,6 +170,17 @@ const CASES: EditCase[] = [
   ),
   {
     ...line(
+      "texts",
+      "parts of a version are numbers",
+      "a, b",
+      "const [x, y] = [a, b].map((one) => one.split('.')); return x[1] > y[1];",
+      "const [x, y] = [a, b].map((one) => one.split('.').map(Number)); return x[1] > y[1];",
+      "assert.strictEqual(lib.f('1.10', '1.9'), true);",
+    ),
+    issue: "`f('1.10', '1.9')` is false",
+  },
+  {
+    ...line(
       "one-more-sign",
       "a line break is quoted too",
       "text",

@@ -19,6 +19,9 @@ export const texts: Family = {
   },
 };
 
+/** Times that the example makes it likelier. */
+const CUTS_NUMBERS = 2;
+
 interface Call {
   node: t.CallExpression;
   /** What the method is called on, as text. */
@@ -32,6 +35,8 @@ const METHODS: Record<string, Change> = {
   *split(site, { node, object, given: [first] }) {
     if (first === undefined) return;
     const offer = (text: string, weight: number): Proposal => replaceNode(site, node, text, weight);
+    if (t.isStringLiteral(first) && cutsNumbers(site, first.value))
+      yield { ...offer(`${object}.split(${textOf(site.source, first)}).map(Number)`, 1), evidence: CUTS_NUMBERS };
     if (t.isStringLiteral(first, { value: " " })) {
       yield offer(String.raw`${object}.split(/\s+/)`, 0.6);
       yield offer(String.raw`${object}.trim().split(/\s+/)`, 0.8);
@@ -104,6 +109,12 @@ function* printed(site: Site, { node, object, given: [base] }: Call): Iterable<P
 }
 
 const CHANGES: ReadonlyMap<string, Change> = new Map([...Object.entries(METHODS), ["toString", printed]]);
+
+/** Whether the mark stands between numbers in a text of the issue: `1.10.0`. */
+function cutsNumbers({ pool }: Site, mark: string): boolean {
+  const between = [...pool.issueStrings].filter((text) => /^\d/.test(text) && text.includes(mark));
+  return mark !== "" && between.some((text) => text.split(mark).every((part) => /^\d+$/.test(part)));
+}
 
 /** Signs of markup and how they are written in it. */
 const ESCAPED = [
