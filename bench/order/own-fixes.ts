@@ -7,8 +7,12 @@ import { readRepairs, readSlips, type Mended } from "../programs/read-slips.ts";
 import type { Language } from "../repair/read-cases.ts";
 import type { Fix } from "./fixes.ts";
 
-/** Where bugs of our own come from: `edits` and `slips` are told as edits, `repairs` are what the programs came with. */
-const SETS = ["edits", "slips", "repairs"] as const;
+/**
+ * Where bugs of our own come from: `edits` and `slips` are told as edits, `repairs` are what the programs came with, `everyday`
+ * ones are a line each, that families were made with: they show what is covered, and teach nothing.
+ */
+const SETS = ["edits", "slips", "repairs", "everyday"] as const;
+const TEACHING = ["edits", "slips", "repairs"] as const satisfies readonly (typeof SETS)[number][];
 
 async function bugsToldAsEdits(language: Language): Promise<Mended[]> {
   const found: Mended[] = [];
@@ -18,6 +22,16 @@ async function bugsToldAsEdits(language: Language): Promise<Mended[]> {
       found.push({ program, bug: `${at} ${kind}`, file: path.basename(good), before: buggy, after });
   }
   return found;
+}
+
+const everydaySchema = z.array(z.object({ before: z.string(), after: z.string() }));
+
+async function everydaySlips(language: Language): Promise<Mended[]> {
+  const told = await readFile(path.join(import.meta.dirname, "everyday", `${language}.json`), "utf8");
+  const file = language === "python" ? "everyday.py" : "everyday.js";
+  return everydaySchema
+    .parse(JSON.parse(told))
+    .map(({ before, after }, at) => ({ program: "everyday", bug: String(at), file, before, after }));
 }
 
 /** Where the change begins, and how many lines of the text before it takes. */
@@ -33,7 +47,7 @@ function placeOf(before: string, after: string): { line: number; lines: number }
 const { values } = parseArgs({
   options: {
     language: { type: "string" },
-    set: { type: "string", multiple: true, default: [...SETS] },
+    set: { type: "string", multiple: true, default: [...TEACHING] },
     half: { type: "string", default: "development" },
     out: { type: "string" },
   },
@@ -50,6 +64,7 @@ const { language, set, half, out } = z
 const read: Record<(typeof SETS)[number], () => Promise<Mended[]>> = {
   edits: () => bugsToldAsEdits(language),
   slips: () => readSlips(language),
+  everyday: () => everydaySlips(language),
   repairs: async () => [...(await readRepairs("functions", language, half)), ...(await readRepairs("programs", language, half))],
 };
 const fixes: Fix[] = [];

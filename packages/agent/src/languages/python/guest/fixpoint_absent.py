@@ -7,7 +7,7 @@ from typing import Iterator
 from fixpoint_model import Model, Mutation
 from fixpoint_operators import enclosed
 
-LONGEST = 60
+LONGEST, MOST_OTHERS = 60, 4
 INSTEAD = (("None", 0.5), ("0", 0.3), ("''", 0.3), ("[]", 0.2))
 
 # What takes no None, and what it makes nothing of.
@@ -23,6 +23,7 @@ def absent_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
         yield from of_something(model, node, node.value, ("", " is not None"))
     elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load):
         yield from perhaps_there(model, node)
+        yield from other_attribute(model, node)
     elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in NEEDS and len(node.args) == 1:
         yield from something_instead(model, node.args[0], NEEDS[node.func.id])
     elif isinstance(node, (ast.For, ast.comprehension)):
@@ -71,6 +72,17 @@ def perhaps_there(model: Model, node: ast.Attribute) -> Iterator[Mutation]:
         return
     for default, prior in (("None", 0.4), ("''", 0.15), (model.src(node.value), 0.1)):
         yield model.swap(node, f"getattr({model.src(node.value)}, {node.attr!r}, {default})", "absent", prior, bare=True)
+
+
+def other_attribute(model: Model, node: ast.Attribute) -> Iterator[Mutation]:
+    """`item.title` → `item.title or item.name`: an attribute of the same thing that the file reads elsewhere."""
+    parent, owner = model.parent.get(node), node.value
+    if not isinstance(owner, ast.Name) or isinstance(parent, ast.BoolOp) or isinstance(parent, ast.Call) and parent.func is node:
+        return
+    called = {id(one.func) for one in model.every(ast.Call)}
+    others = dict.fromkeys(one.attr for one in model.every(ast.Attribute) if isinstance(one.value, ast.Name) and one.value.id == owner.id and id(one) not in called)
+    for other in [name for name in others if name != node.attr][:MOST_OTHERS]:
+        yield model.swap(node, f"{model.src(node)} or {owner.id}.{other}", "absent", 0.35)
 
 
 def divided(model: Model, node: ast.BinOp) -> Iterator[Mutation]:

@@ -113,6 +113,14 @@ const CASES: EditCase[] = [
     "assert.strictEqual(lib.f(1, 3, 2), 3);",
   ),
   line(
+    "fallback",
+    "another member of the same",
+    "error",
+    "return error.name + ': ' + error.stack;",
+    "return error.name + ': ' + (error.stack || error.message);",
+    "assert.strictEqual(lib.f({ name: 'Lost', message: 'no way' }), 'Lost: no way');",
+  ),
+  line(
     "may-lack",
     "a callback that nobody gave",
     "done",

@@ -15,6 +15,7 @@ export const fallback: Family = {
         yield* between(site, node);
         yield* throughout(site, node);
       }
+      if (t.isMemberExpression(node)) yield* otherMember(site, node);
       if (t.isCallExpression(node)) {
         yield* presence(site, node);
         yield* exactly(site, node);
@@ -35,6 +36,37 @@ function* between(site: Site, { left, right, operator }: t.LogicalExpression): I
     yield replaceNode(site, right, `${object}.${name} ${operator} ${textOf(site.source, right)}`, 0.4);
     yield replaceNode(site, left, `${object}.${name} ${operator} ${textOf(site.source, left)}`, 0.25);
   }
+}
+
+/** What errors have, whatever made them. */
+const OF_ERRORS = ["message", "name"];
+
+/** `error.stack` → `(error.stack || error.message)`: a member of the same thing that the file reads elsewhere. */
+function* otherMember(site: Site, node: t.MemberExpression): Iterable<Proposal> {
+  const { object, property, computed } = node;
+  const parent = site.source.parents.get(node);
+  if (computed || !t.isIdentifier(object) || !t.isIdentifier(property) || t.isLogicalExpression(parent)) return;
+  if ((t.isCallExpression(parent) && parent.callee === node) || (t.isAssignmentExpression(parent) && parent.left === node))
+    return;
+  const others = membersOf(site.source.nodes, object.name);
+  if (/^e(?:rr(?:or)?)?$/.test(object.name)) others.push(...OF_ERRORS);
+  for (const other of new Set(others.filter((name) => name !== property.name).slice(0, MOST_OBJECTS)))
+    for (const sign of ["||", "??"])
+      yield replaceNode(site, node, `(${textOf(site.source, node)} ${sign} ${object.name}.${other})`, sign === "||" ? 0.5 : 0.35);
+}
+
+/** That are read and not called. */
+function membersOf(nodes: readonly t.Node[], name: string): string[] {
+  const called = new Set(nodes.flatMap((node) => (t.isCallExpression(node) ? [node.callee as t.Node] : [])));
+  return nodes.flatMap((node) =>
+    t.isMemberExpression(node) &&
+    !called.has(node) &&
+    !node.computed &&
+    t.isIdentifier(node.object, { name }) &&
+    t.isIdentifier(node.property)
+      ? [node.property.name]
+      : [],
+  );
 }
 
 /** `a || b || c` → `a ?? b ?? c`: one alone may not be mixed with the others. */
