@@ -48,9 +48,9 @@ from fixpoint_shared import class_mutations, shared_mutations
 from fixpoint_siblings import sibling_mutations
 from fixpoint_sieve import Asked, Kept, Sieve
 from fixpoint_slices import slice_mutations
+from fixpoint_spelling import spelling_mutations
 from fixpoint_statements import statement_mutations
 from fixpoint_suspects import suspects
-from fixpoint_spelling import spelling_mutations
 from fixpoint_tables import strings_of, table_mutations
 from fixpoint_texts import text_mutations
 from fixpoint_turns import decided, turn_mutations
