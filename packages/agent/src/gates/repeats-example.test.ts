@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bringsExpected } from "./repeats-example.ts";
+import { bringsExpected, isSlipOfSpelling } from "./repeats-example.ts";
 
 const base = "const CAP = 3900;\nexports.price = (n) => Math.min(n * 9, CAP);\n";
 
@@ -14,4 +14,17 @@ test.each<[expected: string, patched: string, answer: boolean]>([
   ["true", base.replace("3900", "true"), false],
 ])("the expected %s, written into the program or not", (expected, patched, answer) => {
   expect(bringsExpected({ base, patched }, expected)).toBe(answer);
+});
+
+test.each<[was: string, becomes: string, answer: boolean]>([
+  ['"fourty"', '"forty"', true],
+  [" minuts ago", " minutes ago", true],
+  ['"dziewiędziesiąt"', '"dziewięćdziesiąt"', true],
+  ['"hours"', '"hour(s)"', false],
+  ['"%d items"', '"%d item"', true],
+  ['"three days"', '"four days"', false],
+  ['", "', '"; "', false],
+  ['"am"', '"pm"', false],
+])("%s becomes %s by a letter or two of a word, or otherwise", (was, becomes, answer) => {
+  expect(isSlipOfSpelling(was, becomes)).toBe(answer);
 });

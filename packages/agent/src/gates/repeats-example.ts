@@ -1,4 +1,5 @@
 import { structuredPatch } from "diff";
+import { endsAlike } from "../run/text-places.ts";
 
 /** Values that code rightly tests for on their own. */
 const GENERAL = new Set([
@@ -44,6 +45,16 @@ export function bringsExpected(change: { base: string; patched: string }, expect
   if (GENERAL.has(value) || value.length < 2 || value.includes("\n")) return false;
   const code = asCode(value);
   return code.test(addedLines(change.base, change.patched)) && !code.test(change.base);
+}
+
+const LETTERS = /^\p{L}{0,2}$/u;
+const WORD = /\p{L}{4}/u;
+
+/** Whether one text of the program becomes another by a letter or two of a word, as what is misspelt does. */
+export function isSlipOfSpelling(was: string, becomes: string): boolean {
+  const { head, tail } = endsAlike([...was], [...becomes]);
+  const [gone, come] = [was, becomes].map((text) => [...text].slice(head, [...text].length - tail).join(""));
+  return WORD.test(was) && LETTERS.test(gone ?? "") && LETTERS.test(come ?? "");
 }
 
 /**

@@ -20,6 +20,8 @@ export interface Candidate {
   score: number;
   /** It leaves out what failed, and says nothing of what should be there instead: a condition around it, a way out before it. */
   isGuard?: boolean;
+  /** A text that it writes is made of what the example should give: nothing else says so. */
+  isTold?: boolean;
   /** Made of anything that is at hand: see docs/decisions/026-a-wide-search-comes-last.md. */
   isWide?: boolean;
   /** Likelier edits that were not judged, or are later, since they change nothing for the failing test, or the same as others. */

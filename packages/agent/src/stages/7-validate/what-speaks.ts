@@ -7,7 +7,7 @@ import {
   valueIsUnknown,
   type GateVFacts,
 } from "../../gates/gate-v.ts";
-import { bringsExpected } from "../../gates/repeats-example.ts";
+import { bringsExpected, isSlipOfSpelling } from "../../gates/repeats-example.ts";
 import { takesAway } from "../../gates/takes-away.ts";
 import { lineAt } from "../../run/text-places.ts";
 import type { Candidate } from "../../types/candidate.ts";
@@ -27,6 +27,11 @@ function placesOf({ edits }: Candidate, changes: readonly FileChange[]): [file: 
 function onlyTakesAway({ edits }: Candidate, changes: readonly FileChange[]): boolean {
   const baseOf = (file: string): string => changes.find(({ path }) => path === file)?.base ?? "";
   return edits.every(({ file, start, end, replacement }) => takesAway(baseOf(file).slice(start, end), replacement));
+}
+
+function isSlip({ edits }: Candidate, changes: readonly FileChange[]): boolean {
+  const baseOf = (file: string): string => changes.find(({ path }) => path === file)?.base ?? "";
+  return edits.every(({ file, start, end, replacement }) => isSlipOfSpelling(baseOf(file).slice(start, end), replacement));
 }
 
 /** The first answer that is one. */
@@ -108,7 +113,9 @@ export function whatSpeaks(
     isLate: candidate.proposedBy === undefined && isLate(candidate, seen),
     onlySilences: onlySilences(isSilent, demandsNoValue, seen),
     bringsExpected:
-      expected !== null && changes.some(({ base, patched }) => bringsExpected({ base: base ?? "", patched }, expected)),
+      expected !== null &&
+      ((candidate.isTold === true && !isSlip(candidate, changes)) ||
+        changes.some(({ base, patched }) => bringsExpected({ base: base ?? "", patched }, expected))),
     calledElsewhere: judging === null ? firstOf(placesOf(candidate, changes), (place) => reach.elsewhere(...place)) : null,
   } satisfies Partial<GateVFacts>;
 }

@@ -78,6 +78,7 @@ function candidateOf({ proposal, line, family, site, score }: Ranked, id: string
     line,
     score,
     ...(family.guards === true ? { isGuard: true } : {}),
+    ...(family.tells === true ? { isTold: true } : {}),
     ...(isWide(family) ? { isWide: true } : {}),
   };
 }
@@ -95,6 +96,7 @@ function bothOf(pair: Pair, id: string): Candidate {
     score: scoreOf(pair) * SHARE_OF_PAIRS,
     isWide: true,
     isGuard: one.isGuard === true && other.isGuard === true,
+    isTold: one.isTold === true || other.isTold === true,
   };
 }
 

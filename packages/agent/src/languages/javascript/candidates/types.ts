@@ -93,6 +93,8 @@ export interface Family {
   name: string;
   /** Also used to measure how strong the tests are. */
   mutates?: boolean;
+  /** Its edits write what the example should give: see `Candidate.isTold`. */
+  tells?: boolean;
   /** Its edits mostly leave out what failed: see `Candidate.isGuard`. */
   guards?: boolean;
   propose(site: Site): Iterable<Proposal>;

@@ -16,6 +16,8 @@ const MEBIBYTE = 1024 * 1024;
 
 /** Families whose edits mostly leave out what failed: see `Candidate.isGuard`. */
 const GUARDS = new Set(["none-check", "guard", "type-check", "except", "lookup", "wide-only-if", "wide-leave", "wide-either"]);
+/** The family whose edits write what the example should give: see `Candidate.isTold`. */
+const TOLD = "spelling";
 
 const GuestCandidate = z.object({
   edits: z.array(z.object({ file: z.string(), start: z.number().int(), end: z.number().int(), replacement: z.string() })).min(1),
@@ -134,8 +136,9 @@ async function* inTurn(lines: AsyncIterable<string>, answers: Answers, options: 
 
 function marked(found: Found): Found {
   const isGuard = GUARDS.has(found.family) ? { isGuard: true } : {};
+  const isTold = found.family === TOLD ? { isTold: true } : {};
   const isWide = found.family.startsWith("wide-") ? { isWide: true } : {};
-  return { ...found, ...isGuard, ...isWide };
+  return { ...found, ...isGuard, ...isTold, ...isWide };
 }
 
 /** Where a value is wanted and the program raises, what it raises. */

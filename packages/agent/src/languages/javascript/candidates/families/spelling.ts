@@ -13,6 +13,7 @@ const ALL_THAT_COMES = 0.15;
 /** A text of the code stands in what comes, where that differs from what should: `"fourty"` → `"forty"`. */
 export const spelling: Family = {
   name: "spelling",
+  tells: true,
   *propose(site) {
     const difference = differenceOf(site.pool.shown);
     if (difference === null) return;
