@@ -48,13 +48,19 @@ export function bringsExpected(change: { base: string; patched: string }, expect
 }
 
 const LETTERS = /^\p{L}{0,2}$/u;
+const LETTER = /\p{L}/u;
 const WORD = /\p{L}{4}/u;
 
-/** Whether one text of the program becomes another by a letter or two of a word, as what is misspelt does. */
+/**
+ * Whether one text of the program becomes another by a letter or two within a word, as what is misspelt does. At an end of
+ * it the next part may be at fault: `venti` and `uno` are `ventuno`.
+ */
 export function isSlipOfSpelling(was: string, becomes: string): boolean {
-  const { head, tail } = endsAlike([...was], [...becomes]);
-  const [gone, come] = [was, becomes].map((text) => [...text].slice(head, [...text].length - tail).join(""));
-  return WORD.test(was) && LETTERS.test(gone ?? "") && LETTERS.test(come ?? "");
+  const [old, fresh] = [[...was], [...becomes]];
+  const { head, tail } = endsAlike(old, fresh);
+  const isWithin = [old[head - 1], old[old.length - tail]].every((char) => LETTER.test(char ?? ""));
+  const changed = [old, fresh].map((text) => text.slice(head, text.length - tail).join(""));
+  return isWithin && WORD.test(was) && changed.every((text) => LETTERS.test(text));
 }
 
 /**

@@ -52,9 +52,11 @@ export function createBatch(clock: () => number = () => performance.now()): Batc
       if (first === null) return false;
       const since = tried - first.tried;
       const ms = clock() - first.at;
-      const isEnough = plausible.length >= (last >= best * NEARLY_AS_LIKELY ? MOST_PLAUSIBLE : MAX_PLAUSIBLE);
-      if (isEnough || since >= MAX_ALTERNATIVES_TRIED || ms >= PATIENCE_MS) return true;
-      return ms >= ALTERNATIVES_MS && since >= MIN_ALTERNATIVES_TRIED;
+      // What is nearly as likely may be right, or a rival of what is not.
+      const isFarBehind = last < best * NEARLY_AS_LIKELY;
+      if (plausible.length >= (isFarBehind ? MAX_PLAUSIBLE : MOST_PLAUSIBLE)) return true;
+      if (since >= MAX_ALTERNATIVES_TRIED || ms >= PATIENCE_MS) return true;
+      return ms >= ALTERNATIVES_MS && since >= MIN_ALTERNATIVES_TRIED && isFarBehind;
     },
     plausible: () => plausible.toSorted((a, b) => b.score - a.score),
     contradicted: () => contradicted.toSorted((a, b) => b.score - a.score),

@@ -23,11 +23,13 @@ describe("a batch", () => {
     const batch = createBatch(() => now);
     batch.add(judged(0, "pass"));
     now = 6000;
-    for (let id = 1; id <= 299; id += 1) batch.add(judged(id, "fail"));
+    for (let id = 1; id <= 299; id += 1) batch.add(judged(id, "fail", 0.2));
     const early = batch.isFull();
-    batch.add(judged(300, "fail"));
+    batch.add(judged(300, "fail", 0.4));
+    const amongLikely = batch.isFull();
+    batch.add(judged(301, "fail", 0.2));
 
-    expect(early).toBe(false);
+    expect([early, amongLikely]).toEqual([false, false]);
     expect(batch.isFull()).toBe(true);
 
     const slow = createBatch(() => now);

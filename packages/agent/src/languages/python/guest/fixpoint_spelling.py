@@ -14,6 +14,8 @@ MOST_CHANGED, LONGEST = 60, 4000
 SHORTEST = 2
 # Where the literal is all that comes, the edit may only give what the example wants.
 ALL_THAT_COMES = 0.0005
+# What differs at an end of it may be how the parts are put together.
+AT_AN_END = 0.01
 
 
 class Difference(NamedTuple):
@@ -93,4 +95,6 @@ def meant_in_place_of(piece: str, difference: Difference) -> str | None:
 def prior_of(text: str, meant: str, difference: Difference) -> float:
     changed = max(difference.end - difference.start, len(difference.meant))
     is_slip = changed * 2 < max(len(text), len(meant))
-    return 1.0 if len(text) < len(difference.actual) or is_slip else ALL_THAT_COMES
+    if len(text) == len(difference.actual) and not is_slip:
+        return ALL_THAT_COMES
+    return 1.0 if meant and (text[0], text[-1]) == (meant[0], meant[-1]) else AT_AN_END

@@ -7,6 +7,8 @@ import type { Family, Proposal, Site } from "../types.ts";
 const SHORTEST = 2;
 /** Times that the example makes it likelier: the text stands in what comes, at the very place that differs. */
 const AT_THE_PLACE = 3;
+/** What differs at an end of it may be how the parts are put together. */
+const AT_AN_END = 1;
 /** Where the literal is all that comes, the edit may only give what the example wants. */
 const ALL_THAT_COMES = 0.15;
 
@@ -42,5 +44,6 @@ function* piece(site: Site, node: t.TemplateElement, difference: Difference): It
 
 function evidenceFor(text: string, meant: string, { actual, start, end, meant: instead }: Difference): number {
   const isSlip = Math.max(end - start, instead.length) * 2 < Math.max(text.length, meant.length);
-  return text.length < actual.length || isSlip ? AT_THE_PLACE : ALL_THAT_COMES;
+  if (text.length === actual.length && !isSlip) return ALL_THAT_COMES;
+  return text.at(0) === meant.at(0) && text.at(-1) === meant.at(-1) ? AT_THE_PLACE : AT_AN_END;
 }
