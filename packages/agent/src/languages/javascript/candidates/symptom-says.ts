@@ -4,7 +4,7 @@ import type { Pool, Proposal, SourceFile } from "./types.ts";
 /** Times that an edit is likelier which only takes something away, where the program throws: what it threw at was wanted. */
 const TAKES_AWAY_THE_ERROR = 0.6;
 /** And which asks whether a value is there, where the error says that none is. */
-const ASKS_WHETHER_THERE = 1.8;
+const ASKS_WHETHER_THERE = 1.3;
 /** And which looks at a divisor, or puts something in place of no number, where no number comes. */
 const ASKS_FOR_NUMBER = 1.6;
 /** And which asks whether a value is absent, and not whether it is true, where the example has zero, an empty text or false. */
