@@ -12,14 +12,18 @@ export function replaceNode(site: Site, node: t.Node, replacement: string, weigh
   return {
     start: node.start ?? 0,
     end: node.end ?? 0,
-    replacement: isShort ? `${node.name}: ${replacement}` : isWholeTest(node, parent) ? withoutParens(replacement) : replacement,
+    replacement: isShort
+      ? `${node.name}: ${replacement}`
+      : standsInParentheses(node, parent)
+        ? withoutParens(replacement)
+        : replacement,
     description: why ?? `\`${before}\` became \`${short(replacement)}\``,
     weight,
   };
 }
 
 /** What stands in parentheses as it is. */
-function isWholeTest(node: t.Node, parent: t.Node | undefined): boolean {
+function standsInParentheses(node: t.Node, parent: t.Node | undefined): boolean {
   return (t.isIfStatement(parent) || t.isWhile(parent)) && parent.test === node;
 }
 

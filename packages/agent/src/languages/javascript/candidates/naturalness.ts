@@ -1,19 +1,17 @@
 import { tokensOf, type EditShape } from "./edit-shape.ts";
-import { sequencesOf } from "./sequences.ts";
+import { sequencesOf, tokensBefore, tokensBehind } from "./sequences.ts";
 import type { Proposal, SourceFile } from "./types.ts";
 
 const IS_NAME = /^[A-Za-z_$]/;
 const SIGNS = new Set(["&&", "||", "??", "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "===", "!==", "==", "!=", "=", ","]);
-/** Characters beside an edit that hold its neighbours. */
-const BESIDE = 80;
 const MOST_PAIRS = 4;
 const MOST_TRIPLES = 5;
 
 /** How natural what an edit makes is beside the rest of its file, as names of facts: what a file says once it says again. */
 export function naturalness(source: SourceFile, { start, end, replacement }: Proposal, { given, head }: EditShape): string[] {
   const own = tokensOf(replacement);
-  const before = [...tokensOf(source.text.slice(Math.max(0, start - BESIDE), start)), ...own.slice(0, head)].slice(-2);
-  const after = [...own.slice(head + given.length), ...tokensOf(source.text.slice(end, end + BESIDE))].slice(0, 2);
+  const before = [...tokensBefore(source, start), ...own.slice(0, head)].slice(-2);
+  const after = [...own.slice(head + given.length), ...tokensBehind(source, end)].slice(0, 2);
   const all = [...before, ...given, ...after];
   const { pairs, triples } = sequencesOf(source);
   const touched = all.slice(Math.max(0, before.length - 1), all.length - Math.max(0, after.length - 1));

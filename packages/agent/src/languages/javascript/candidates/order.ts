@@ -13,6 +13,7 @@ const TOP = 4.7;
  * what makes a line suspicious says less than it seems to.
  */
 const SHARPNESS = 0.25;
+
 /** How likely it is that this edit is the fix, if the line is the one: 0–1, to be compared only. */
 export function likelihoodOf(site: Site, family: string, proposal: Proposal): number {
   let sum = Math.log(proposal.weight) * (1 + (WEIGHTS[`weight ${family}`] ?? 0));

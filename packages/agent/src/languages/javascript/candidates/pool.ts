@@ -1,7 +1,7 @@
-import type { CandidateOptions } from "../../../types/language.ts";
-import { numbersIn } from "../../numbers-in.ts";
 import type { Symptom } from "../../../types/facts.ts";
+import type { CandidateOptions } from "../../../types/language.ts";
 import type { TestFailure } from "../../../types/tests.ts";
+import { numbersIn } from "../../numbers-in.ts";
 import { wordsOf } from "./words.ts";
 import type { Pool, SourceFile } from "./types.ts";
 

@@ -2,6 +2,7 @@ import type { EditShape } from "./edit-shape.ts";
 import { kindsByUse } from "./kinds.ts";
 import { sequencesOf } from "./sequences.ts";
 import type { SourceFile } from "./types.ts";
+import { partsOf } from "./words.ts";
 
 const IS_NAME = /^[A-Za-z_$]/;
 const IS_NUMBER = /^\d/;
@@ -36,10 +37,6 @@ function digitsOf(text: string): string {
 
 /** Whether they have a word in common, or at least their length. */
 function alike(old: string, fresh: string): "words" | "length" | "other" {
-  if (!wordsOf(old).isDisjointFrom(wordsOf(fresh))) return "words";
+  if (!new Set(partsOf(old)).isDisjointFrom(new Set(partsOf(fresh)))) return "words";
   return old.length === fresh.length ? "length" : "other";
-}
-
-function wordsOf(name: string): Set<string> {
-  return new Set(name.split(/_|(?<=[a-z\d])(?=[A-Z])/).map((word) => word.toLowerCase()));
 }

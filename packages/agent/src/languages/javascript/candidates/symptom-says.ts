@@ -21,7 +21,7 @@ const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 /** How much likelier an edit is by what the failing example shows. */
 export function symptomSays(source: SourceFile, pool: Pool, proposal: Proposal): number {
-  const { shown, issueStrings } = pool;
+  const { shown } = pool;
   const before = source.text.slice(proposal.start, proposal.end);
   const asksMore = (pattern: RegExp): boolean =>
     (proposal.replacement.match(pattern)?.length ?? 0) > (before.match(pattern)?.length ?? 0);
@@ -34,8 +34,9 @@ export function symptomSays(source: SourceFile, pool: Pool, proposal: Proposal):
     if (takesAway(source, proposal)) return TAKES_AWAY_THE_ERROR;
     if (asksMore(ABOUT_NUMBER)) return ASKS_FOR_NUMBER;
   }
-  if (hasFalsy(pool) && asksMore(ABOUT_ABSENCE)) return ASKS_FOR_ABSENCE;
-  return asksMore(/hasOwn/g) && !INHERITED.isDisjointFrom(issueStrings) ? ASKS_FOR_OWN : 1;
+  const { falsy, inherited } = namedIn(pool);
+  if (falsy && asksMore(ABOUT_ABSENCE)) return ASKS_FOR_ABSENCE;
+  return inherited && asksMore(/hasOwn/g) ? ASKS_FOR_OWN : 1;
 }
 
 function takesAway(source: SourceFile, proposal: Proposal): boolean {
@@ -43,7 +44,22 @@ function takesAway(source: SourceFile, proposal: Proposal): boolean {
   return given.length === 0 || coarse.endsWith("→");
 }
 
-/** That the issue names a value which is there and is not true. */
-function hasFalsy({ issueNumbers, issueStrings, facts }: Pool): boolean {
-  return issueNumbers.has(0) || issueStrings.has("") || /\bfalse\b/.test(facts.text);
+interface Named {
+  /** A value that is there and is not true. */
+  falsy: boolean;
+  /** What every object has. */
+  inherited: boolean;
+}
+
+const known = new WeakMap<Pool, Named>();
+
+/** What the issue names, looked for once. */
+function namedIn(pool: Pool): Named {
+  let named = known.get(pool);
+  if (named === undefined) {
+    const { issueNumbers, issueStrings, facts } = pool;
+    const falsy = issueNumbers.has(0) || issueStrings.has("") || /\bfalse\b/.test(facts.text);
+    known.set(pool, (named = { falsy, inherited: !INHERITED.isDisjointFrom(issueStrings) }));
+  }
+  return named;
 }

@@ -17,8 +17,19 @@ const AGREE = 5;
 const MOST_CHANGED = 60;
 const LONGEST = 4_000;
 
-/** The first difference between the two values of a wrong result; null where one is not known, or they differ throughout. */
+const known = new WeakMap<Symptom, Difference | null>();
+
+/**
+ * The first difference between the two values of a wrong result, looked for once; null where one is not known, or they
+ * differ throughout.
+ */
 export function differenceOf(symptom: Symptom): Difference | null {
+  let found = known.get(symptom);
+  if (found === undefined) known.set(symptom, (found = find(symptom)));
+  return found;
+}
+
+function find(symptom: Symptom): Difference | null {
   if (symptom.kind !== "wrong_value" || symptom.actual === null || symptom.expected === null) return null;
   const [actual, expected] = [textIn(symptom.actual), textIn(symptom.expected)];
   if (actual === expected || actual.length > LONGEST || expected.length > LONGEST) return null;

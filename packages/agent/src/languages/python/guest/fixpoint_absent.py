@@ -79,10 +79,19 @@ def other_attribute(model: Model, node: ast.Attribute) -> Iterator[Mutation]:
     parent, owner = model.parent.get(node), node.value
     if not isinstance(owner, ast.Name) or isinstance(parent, ast.BoolOp) or isinstance(parent, ast.Call) and parent.func is node:
         return
-    called = {id(one.func) for one in model.every(ast.Call)}
-    others = dict.fromkeys(one.attr for one in model.every(ast.Attribute) if isinstance(one.value, ast.Name) and one.value.id == owner.id and id(one) not in called)
-    for other in [name for name in others if name != node.attr][:MOST_OTHERS]:
+    read = model.once("attributes read", model.tree, lambda: attributes_read(model))
+    for other in [name for name in read.get(owner.id, {}) if name != node.attr][:MOST_OTHERS]:
         yield model.swap(node, f"{model.src(node)} or {owner.id}.{other}", "absent", 0.35)
+
+
+def attributes_read(model: Model) -> dict[str, dict[str, None]]:
+    """By the name of what has them, all that are read and not called."""
+    called = {id(one.func) for one in model.every(ast.Call)}
+    found: dict[str, dict[str, None]] = {}
+    for one in model.every(ast.Attribute):
+        if isinstance(one.value, ast.Name) and id(one) not in called:
+            found.setdefault(one.value.id, {})[one.attr] = None
+    return found
 
 
 def divided(model: Model, node: ast.BinOp) -> Iterator[Mutation]:

@@ -21,22 +21,26 @@ class Sequences(NamedTuple):
     pairs: set[tuple[str, ...]]
     triples: set[tuple[str, ...]]
     counts: Counter[str]
+    # The two tokens on either side of a place: many edits begin or end at the same.
+    before: dict[int, list[str]]
+    after: dict[int, list[str]]
 
 
 def sequences_of(model: Model) -> Sequences:
     """What follows what in the file."""
     def find() -> Sequences:
         tokens = tokens_of(model.text)
-        return Sequences(set(zip(tokens, tokens[1:])), set(zip(tokens, tokens[1:], tokens[2:])), Counter(tokens))
+        return Sequences(set(zip(tokens, tokens[1:])), set(zip(tokens, tokens[1:], tokens[2:])), Counter(tokens), {}, {})
     return model.once("sequences", model.tree, find)
 
 
 def sequence_facts(model: Model, start: int, end: int, new: str, shape: Shape) -> list[str]:
     """Whether the file says elsewhere what the edit makes it say."""
     own = tokens_of(new)
-    before = [*tokens_of(model.text[max(0, start - BESIDE): start]), *own[: shape.head]][-2:]
-    after = [*own[shape.head + len(shape.given):], *tokens_of(model.text[end: end + BESIDE])][:2]
-    tokens, known = [*before, *shape.given, *after], sequences_of(model)
+    known = sequences_of(model)
+    before = [*beside(model, start, known.before, -1), *own[: shape.head]][-2:]
+    after = [*own[shape.head + len(shape.given):], *beside(model, end, known.after, 1)][:2]
+    tokens = [*before, *shape.given, *after]
     touched = tokens[max(0, len(before) - 1): len(tokens) - max(0, len(after) - 1)]
     pairs = sum(pair not in known.pairs for pair in zip(touched, touched[1:]))
     triples = sum(triple not in known.triples for triple in zip(tokens, tokens[1:], tokens[2:]))
@@ -44,6 +48,12 @@ def sequence_facts(model: Model, start: int, end: int, new: str, shape: Shape) -
     facts = [f"pairs {up_to(pairs, MOST_PAIRS)} {size}", f"triples {up_to(triples, MOST_TRIPLES)} {size}"]
     twice = said_twice(tokens, len(before), len(shape.given))
     return facts if twice is None else [*facts, f"twice {twice}"]
+
+
+def beside(model: Model, at: int, known: dict[int, list[str]], side: int) -> list[str]:
+    if at not in known:
+        known[at] = tokens_of(model.text[max(0, at - BESIDE): at])[-2:] if side < 0 else tokens_of(model.text[at: at + BESIDE])[:2]
+    return known[at]
 
 
 def size_of(given: list[str]) -> str:

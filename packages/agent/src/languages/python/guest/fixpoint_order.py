@@ -9,7 +9,7 @@ import re
 import sys
 import traceback
 from heapq import nlargest
-from typing import Callable, Iterable, Iterator, NamedTuple
+from typing import Callable, Iterable, Iterator, NamedTuple, TypeVar
 
 from fixpoint_features import Surroundings
 from fixpoint_model import Hints, Model, Mutation
@@ -50,6 +50,8 @@ ASKS_FOR_ABSENCE = 1.6
 ABSENCE = re.compile(r"\bis (?:not )?None\b")
 ABOUT_NONE = re.compile(r"\bis (?:not )?None\b|\bor (?:''|0|\[\]|\{\})")
 
+Found = TypeVar("Found")
+
 
 class Ranked(NamedTuple):
     score: float
@@ -70,7 +72,7 @@ def ranked_at(place: Place, hints: Hints, repeats: bool) -> Iterator[Ranked]:
     """All edits of one statement with their scores, in no order; the best ones once more, at all places alike."""
     model, around = place.model, Surroundings(place.model, place.statement)
     alone: list[Ranked] = []
-    for mutation in as_far_as_it_goes(place):
+    for mutation in filter(None, as_far_as_it_goes(place, place.mutations())):
         worth = math.exp((learnt(around, mutation) - TOP) * SHARPNESS)
         alone.append(Ranked(place.score * min(1.0, worth * likelier(model, mutation, hints, place.statement)), model, mutation, place.statement))
     yield from alone
@@ -80,10 +82,10 @@ def ranked_at(place: Place, hints: Hints, repeats: bool) -> Iterator[Ranked]:
             yield Ranked(ranked.score * SHARE_OF_REPEATED, model, more, place.statement)
 
 
-def as_far_as_it_goes(place: Place) -> Iterator[Mutation]:
-    """A family that fails loses what it and the later ones have for this statement, and no other statement's; stderr tells of it."""
+def as_far_as_it_goes(place: Place, found: Iterable[Found]) -> Iterator[Found]:
+    """A family that fails loses what it and those after it have for this statement, and no other statement's; stderr tells of it."""
     try:
-        yield from filter(None, place.mutations())
+        yield from found
     except Exception:
         print(f"{place.model.file}:{place.statement.lineno}: {traceback.format_exc(limit=-1)}", file=sys.stderr)
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import ast
+from functools import lru_cache
 from typing import Iterator, NamedTuple
 
 from fixpoint_model import Hints, Model, Mutation
@@ -50,6 +51,7 @@ def pieces(model: Model, node: ast.JoinedStr, difference: Difference) -> Iterato
         yield Mutation([(at, at + len(text), meant)], "spelling", prior_of(text, meant, difference), node.lineno, f"`{text}` became `{meant}`")
 
 
+@lru_cache(maxsize=4)
 def difference_of(actual: str | None, expected: str | None) -> Difference | None:
     """None where one of the two printed values is not known, or they differ throughout."""
     if actual is None or expected is None:

@@ -6,6 +6,7 @@ import re
 from typing import Iterator
 
 from fixpoint_model import Hints, Model, Mutation
+from fixpoint_name_use import use_in
 from fixpoint_unread import unread_at
 
 FORMAT = re.compile(r"%(-?)(\d*)d")
@@ -137,7 +138,7 @@ def handed_on(model: Model, node: ast.Call) -> Iterator[Mutation]:
     function = model.function_of(node)
     if function is None or any(isinstance(one, ast.Starred) for one in node.args) or any(one.arg is None for one in node.keywords):
         return
-    read = model.once("read names", function, lambda: {n.id for n in ast.walk(function) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)})
+    read = use_in(model, function).reads
     for stars, given in (("*", function.args.vararg), ("**", function.args.kwarg)):
         if given is not None and given.arg not in read:
             end = model.span(node)[1] - 1

@@ -7,7 +7,7 @@ from itertools import count
 from typing import Callable, Iterable, Iterator, Union
 
 from fixpoint_model import Hints, Model, Mutation
-from fixpoint_order import Place, Ranked, likelier
+from fixpoint_order import Place, Ranked, as_far_as_it_goes, likelier
 from fixpoint_wide_after import after_mutations
 from fixpoint_wide_calls import own_call_mutations
 from fixpoint_wide_changes import set_mutations
@@ -76,7 +76,7 @@ def wide_first(places: list[Place], hints: Hints) -> Iterator[Ranked]:
             left -= 1
             yield Ranked(-score, place.model, what, place.statement)
             continue
-        for one in best_of(what(place.model, place.statement, hints)):
+        for one in best_of(as_far_as_it_goes(place, what(place.model, place.statement, hints))):
             worth = place.score * share * one.prior * likelier(place.model, one, hints, place.statement)
             heappush(waiting, (max(score, -worth), next(ties), share, place, one))
         if len(waiting) > 3 * MOST:

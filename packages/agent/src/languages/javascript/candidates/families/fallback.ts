@@ -2,7 +2,7 @@ import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
 import { textOf } from "../parse.ts";
 import { namesAt } from "../scope.ts";
-import type { Family, Proposal, Site } from "../types.ts";
+import type { Family, Proposal, Site, SourceFile } from "../types.ts";
 
 const MOST_OBJECTS = 4;
 
@@ -48,25 +48,33 @@ function* otherMember(site: Site, node: t.MemberExpression): Iterable<Proposal> 
   if (computed || !t.isIdentifier(object) || !t.isIdentifier(property) || t.isLogicalExpression(parent)) return;
   if ((t.isCallExpression(parent) && parent.callee === node) || (t.isAssignmentExpression(parent) && parent.left === node))
     return;
-  const others = membersOf(site.source.nodes, object.name);
-  if (/^e(?:rr(?:or)?)?$/.test(object.name)) others.push(...OF_ERRORS);
-  for (const other of new Set(others.filter((name) => name !== property.name).slice(0, MOST_OBJECTS)))
+  const isError = /^e(?:rr(?:or)?)?$/.test(object.name);
+  const others = new Set([...(membersOf(site.source).get(object.name) ?? []), ...(isError ? OF_ERRORS : [])]);
+  others.delete(property.name);
+  for (const other of [...others].slice(0, MOST_OBJECTS))
     for (const sign of ["||", "??"])
       yield replaceNode(site, node, `(${textOf(site.source, node)} ${sign} ${object.name}.${other})`, sign === "||" ? 0.5 : 0.35);
 }
 
-/** That are read and not called. */
-function membersOf(nodes: readonly t.Node[], name: string): string[] {
+const known = new WeakMap<SourceFile, ReadonlyMap<string, ReadonlySet<string>>>();
+
+/** By the name of what has them, all that are read and not called. */
+function membersOf(source: SourceFile): ReadonlyMap<string, ReadonlySet<string>> {
+  let found = known.get(source);
+  if (found === undefined) known.set(source, (found = findMembers(source.nodes)));
+  return found;
+}
+
+function findMembers(nodes: readonly t.Node[]): Map<string, Set<string>> {
   const called = new Set(nodes.flatMap((node) => (t.isCallExpression(node) ? [node.callee as t.Node] : [])));
-  return nodes.flatMap((node) =>
-    t.isMemberExpression(node) &&
-    !called.has(node) &&
-    !node.computed &&
-    t.isIdentifier(node.object, { name }) &&
-    t.isIdentifier(node.property)
-      ? [node.property.name]
-      : [],
-  );
+  const members = new Map<string, Set<string>>();
+  for (const node of nodes) {
+    if (!t.isMemberExpression(node) || called.has(node) || node.computed) continue;
+    if (!t.isIdentifier(node.object) || !t.isIdentifier(node.property)) continue;
+    const own = members.get(node.object.name) ?? new Set();
+    members.set(node.object.name, own.add(node.property.name));
+  }
+  return members;
 }
 
 /** `a || b || c` → `a ?? b ?? c`: one alone may not be mixed with the others. */

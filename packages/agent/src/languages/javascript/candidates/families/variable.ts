@@ -6,6 +6,7 @@ import { compatible, kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
 import { isReference, namesAt } from "../scope.ts";
 import type { Family, Name, Proposal, Site, SourceFile } from "../types.ts";
+import { partsOf } from "../words.ts";
 
 /** Another name in scope instead of a name. */
 export const variable: Family = {
@@ -111,7 +112,6 @@ function weightOf(name: Name, own: Name | null, sameKind: boolean, before: strin
 /** `start`/`startIndex`, `a`/`b`, `minX`/`maxX`. */
 function alike(a: string, b: string): boolean {
   if (a.length === 1 && b.length === 1) return true;
-  const parts = (name: string): string[] => name.split(/_|(?<=[a-z0-9])(?=[A-Z])/).map((part) => part.toLowerCase());
-  const other = new Set(parts(b));
-  return parts(a).some((part) => part.length > 1 && other.has(part));
+  const other = new Set(partsOf(b));
+  return partsOf(a).some((part) => part.length > 1 && other.has(part));
 }
