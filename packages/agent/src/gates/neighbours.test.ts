@@ -34,6 +34,23 @@ describe("compareNeighbours", () => {
     expect(compareNeighbours(base, all)).toMatchObject({ refusal: null, compared: 4, lost: 0 });
   });
 
+  it("does not count against a fix what had the example's own wrong value", () => {
+    const example: Observation = { ...value("find(3)", "-1"), isExample: true };
+    const before = [example, value("find(1)", "-1"), value("find(2)", "1"), value("find(9)", "-1")];
+    const after = [{ ...example, outcome: "2" }, value("find(1)", "0"), value("find(2)", "1"), value("find(9)", "-1")];
+
+    expect(compareNeighbours(before, after)).toMatchObject({ compared: 3, ordinary: 2, kept: 2, lost: 0 });
+    expect(compareNeighbours(before.slice(1), after)).toMatchObject({ compared: 3, ordinary: 3, kept: 2 });
+  });
+
+  it("counts yes and no as ever: they are right for many inputs", () => {
+    const example: Observation = { ...value("even(3)", "true"), isExample: true };
+    const before = [example, value("even(1)", "true"), value("even(2)", "true")];
+    const after = before.map((one) => ({ ...one, outcome: "false" }));
+
+    expect(compareNeighbours(before, after)).toMatchObject({ ordinary: 2, kept: 0 });
+  });
+
   it("takes the first missing answer for a hang and asks nothing of those behind it", () => {
     const verdict = compareNeighbours(base, [value("f(0)", "0B")]);
 

@@ -6,7 +6,7 @@ export interface NeighbourVerdict {
   /** Inputs that had the same answer in both runs on the base. */
   compared: number;
   changed: { input: string; before: string; after: string }[];
-  /** Inputs that had a value before. */
+  /** Inputs that had a value before, but for those that had the example's own wrong one and have another now: they had its fault. */
   ordinary: number;
   /** Inputs that had a value before, and have none now: null, an error, no end. */
   lost: number;
@@ -52,6 +52,12 @@ export function areAlike(one: readonly Observation[], other: readonly Observatio
   });
 }
 
+/** What the example gives on the base, where that tells much: yes and no are right for many other inputs. */
+function wrongValueIn(base: readonly Observation[]): string | null {
+  const example = base.find(({ isExample }) => isExample === true);
+  return example?.kind === "value" && !/^(?:true|false)$/i.test(example.outcome) ? example.outcome : null;
+}
+
 /**
  * A fix may change neighbours, and some bugs are wrong for every input. But where all the inputs that had a value lose
  * it, or inputs that had different answers all get the same one, the function was not repaired but switched off. Pure.
@@ -65,17 +71,22 @@ export function compareNeighbours(
   const later = new Map(patched.map((one) => [one.input, one]));
   // Observations come in order and end with an input that hangs; what comes after it was not asked.
   const hanging = base.find((one) => !later.has(one.input))?.input;
+  const wrong = wrongValueIn(base);
   const pairs = base.flatMap((before) => {
+    if (before.isExample === true) return [];
     const after = later.get(before.input) ?? (before.input === hanging ? { input: before.input, ...HANG } : null);
     return after === null ? [] : [{ before, after }];
   });
   const different = pairs.filter(({ before, after }) => before.outcome !== after.outcome);
   const ordinary = pairs.filter(({ before }) => before.kind === "value");
   const lost = ordinary.filter(({ after }) => after.kind !== "value");
+  const mended = ordinary.filter(
+    ({ before, after }) => before.outcome === wrong && after.outcome !== wrong && after.kind === "value",
+  );
   const verdict = {
     compared: pairs.length,
     changed: different.map(({ before, after }) => ({ input: before.input, before: before.outcome, after: after.outcome })),
-    ordinary: ordinary.length,
+    ordinary: ordinary.length - mended.length,
     lost: lost.length,
     unresolved: pairs.filter(({ before, after }) =>
       before.kind === "throws"

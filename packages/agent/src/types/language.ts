@@ -157,6 +157,8 @@ export interface Observation {
   kind: "value" | "nothing" | "throws";
   /** A value of another kind stands where the reproduction has a number, a text or a list: mostly no input of the program. */
   isOfOtherKind?: boolean;
+  /** The reproduction's own call. */
+  isExample?: boolean;
 }
 
 /** What is looked for by syntax trees. `name` is the name alone, `parse` for `lib.parse(x)`. */

@@ -9,6 +9,8 @@ export interface Variant {
   body: string;
   /** A value of another kind stands in a literal's place. */
   isOfOtherKind: boolean;
+  /** Nothing is changed. */
+  isExample?: true;
 }
 
 const MAX_VARIANTS = 60;
@@ -194,7 +196,10 @@ function statementsOf(body: t.BlockStatement): t.Statement[] {
   return last?.type === "BlockStatement" ? last.body : body.body;
 }
 
-/** Variants of the probe's last assertion. The probe is a module whose default export is one function. */
+/**
+ * Variants of the probe's last assertion, behind the call that it is about. The probe is a module whose default export is
+ * one function.
+ */
 export function variantsOf(
   probe: { code: string; format: "cjs" | "esm" },
   /** Numbers that take part beside those near by. */
@@ -238,7 +243,8 @@ export function variantsOf(
   });
   const pairs = pairsOf(nearby).flatMap(unseen).slice(0, MAX_PAIRS);
   const variants = [...interleave(lists).slice(0, MAX_VARIANTS - pairs.length), ...pairs];
-  return variants.length === 0 ? null : { head: code.slice(0, whole?.start ?? 0), variants };
+  const example: Variant = { ...build(code, setup, subject, []), isExample: true };
+  return variants.length === 0 ? null : { head: code.slice(0, whole?.start ?? 0), variants: [example, ...variants] };
 }
 
 /** Short texts that are literals among the inputs, each once. */

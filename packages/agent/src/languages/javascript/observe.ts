@@ -49,7 +49,15 @@ async function withNeighbours<T>(
         const variant = found.variants[index];
         return variant === undefined
           ? []
-          : [{ input: variant.input, outcome, kind, ...(variant.isOfOtherKind && { isOfOtherKind: true }) }];
+          : [
+              {
+                input: variant.input,
+                outcome,
+                kind,
+                ...(variant.isOfOtherKind && { isOfOtherKind: true }),
+                ...(variant.isExample && { isExample: true }),
+              },
+            ];
       }),
     );
   } finally {

@@ -12,6 +12,7 @@ const Line = z.object({
   outcome: z.string(),
   kind: z.enum(["value", "nothing", "throws"]),
   isOfOtherKind: z.literal(true).optional(),
+  isExample: z.literal(true).optional(),
 });
 
 const EachLine = z.object({ each: z.number().int(), answers: z.array(Line) });

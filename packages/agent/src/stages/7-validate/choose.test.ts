@@ -40,11 +40,11 @@ test("a value more or less that changes is chance: then the score decides", () =
   expect([checked(0.5, { ordinary: 20, kept: 20 }), likelier].toSorted(compareChecked)[0]).toBe(likelier);
 });
 
-test("of what can only be proposed, a late one comes behind one of half its merit, and before one of a quarter", () => {
+test("of what can only be proposed, a late one comes behind one of three quarters of its merit, and before one of half", () => {
   const of = (score: number, isLate: boolean) => ({ ...checked(score), facts: { isLate } }) as CheckedCandidate;
-  const [late, half, quarter] = [of(0.8, true), of(0.4, false), of(0.2, false)];
+  const [late, most, half] = [of(0.8, true), of(0.6, false), of(0.4, false)];
 
-  expect([quarter, late, half].toSorted(compareProposals)).toEqual([half, late, quarter]);
+  expect([half, late, most].toSorted(compareProposals)).toEqual([most, late, half]);
 });
 
 test("a value that is lost weighs more than one that changes, a second example more than both, a needless hunk most", () => {

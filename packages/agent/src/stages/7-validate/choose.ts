@@ -35,7 +35,7 @@ function merit(checked: CheckedCandidate): number {
 }
 
 /** What a late edit's merit is worth where none is proven: what passes so late mostly does so by chance. */
-const WORTH_OF_LATE = 0.4;
+const WORTH_OF_LATE = 0.6;
 
 /** Best first, of what can only be proposed: as `compareChecked`, and late ones for less. */
 export function compareProposals(a: CheckedCandidate, b: CheckedCandidate): number {

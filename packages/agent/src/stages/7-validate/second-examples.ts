@@ -90,7 +90,9 @@ export function allPass(run: TestRun): boolean {
 
 /** Yes and no are the same answers for too many different programs. */
 function tellsMuch(observations: readonly Observation[]): boolean {
-  return new Set(observations.filter(({ kind }) => kind === "value").map(({ outcome }) => outcome)).size > 2;
+  return (
+    new Set(observations.filter(({ kind, isExample }) => kind === "value" && !isExample).map(({ outcome }) => outcome)).size > 2
+  );
 }
 
 function answersOf(observations: readonly Observation[]): string {

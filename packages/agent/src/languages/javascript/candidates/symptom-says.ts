@@ -1,4 +1,5 @@
 import { shapeOf } from "./edit-shape.ts";
+import { toldChanges } from "./told-change.ts";
 import type { Pool, Proposal, SourceFile } from "./types.ts";
 
 /** Times that an edit is likelier which only takes something away, where the program throws: what it threw at was wanted. */
@@ -11,6 +12,11 @@ const ASKS_FOR_NUMBER = 1.6;
 const ASKS_FOR_ABSENCE = 1.6;
 /** And which asks for an entry of its own, where the example names what every object has. */
 const ASKS_FOR_OWN = 3;
+/** And which calls what would make of the wrong value the right one. */
+const MAKES_THE_DIFFERENCE = 2;
+
+/** And which takes blanks off an end, where a text of the example has some there. */
+const STRIPS_BLANKS = 1.8;
 
 const NO_NUMBER = /\b(?:NaN|Infinity)\b/;
 const NOTHING_THERE = /undefined|null|not iterable|not a function/;
@@ -34,7 +40,9 @@ export function symptomSays(source: SourceFile, pool: Pool, proposal: Proposal):
     if (takesAway(source, proposal)) return TAKES_AWAY_THE_ERROR;
     if (asksMore(ABOUT_NUMBER)) return ASKS_FOR_NUMBER;
   }
-  const { falsy, inherited } = namedIn(pool);
+  if (toldChanges(shown).some(({ name }) => asksMore(new RegExp(String.raw`\b${name}\(`, "g")))) return MAKES_THE_DIFFERENCE;
+  const { falsy, inherited, blanks } = namedIn(pool);
+  if (blanks && asksMore(/\.trim(?:End|Start)?\(\)/g)) return STRIPS_BLANKS;
   if (falsy && asksMore(ABOUT_ABSENCE)) return ASKS_FOR_ABSENCE;
   return inherited && asksMore(/hasOwn/g) ? ASKS_FOR_OWN : 1;
 }
@@ -49,6 +57,8 @@ interface Named {
   falsy: boolean;
   /** What every object has. */
   inherited: boolean;
+  /** A text that begins or ends with blanks. */
+  blanks: boolean;
 }
 
 const known = new WeakMap<Pool, Named>();
@@ -59,7 +69,8 @@ function namedIn(pool: Pool): Named {
   if (named === undefined) {
     const { issueNumbers, issueStrings, facts } = pool;
     const falsy = issueNumbers.has(0) || issueStrings.has("") || /\bfalse\b/.test(facts.text);
-    known.set(pool, (named = { falsy, inherited: !INHERITED.isDisjointFrom(issueStrings) }));
+    const blanks = [...issueStrings].some((text) => text.trim() !== "" && text.trim() !== text);
+    known.set(pool, (named = { falsy, inherited: !INHERITED.isDisjointFrom(issueStrings), blanks }));
   }
   return named;
 }

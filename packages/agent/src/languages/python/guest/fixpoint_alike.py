@@ -21,6 +21,32 @@ def alike_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
         yield from absent(model, node)
     elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
         yield from part_of_it(model, node)
+    if isinstance(node, (ast.Call, ast.Subscript)) and isinstance(getattr(node, "ctx", None), (ast.Load, type(None))):
+        yield from cleaned_again(model, node)
+
+
+MOST_CLEANED = 3
+CLEANS = {"strip", "lstrip", "rstrip", "lower", "upper", "casefold", "title", "rstrip"}
+
+
+def cleaned_again(model: Model, node: ast.Call | ast.Subscript) -> Iterator[Mutation]:
+    """`slug[:most]` → `slug[:most].strip("-")`, as the function does before: what is cut or put together may need it again."""
+    function, parent = model.function_of(node), model.parent.get(node)
+    if function is None or isinstance(parent, ast.Attribute) or isinstance(node, ast.Subscript) and not isinstance(node.slice, ast.Slice):
+        return
+    text = model.src(node)
+    for call in model.once("cleaned", function, lambda: cleaned_in(model, function))[:MOST_CLEANED]:
+        if not text.endswith(call):
+            yield model.swap(node, text + call, "cleaned", 0.8 if isinstance(node, ast.Subscript) else 0.3, bare=True)
+
+
+def cleaned_in(model: Model, function: ast.AST) -> list[str]:
+    """`.strip("-")` and the like that the function has."""
+    found: dict[str, None] = {}
+    for one in ast.walk(function):
+        if isinstance(one, ast.Call) and isinstance(one.func, ast.Attribute) and one.func.attr in CLEANS:
+            found[f".{one.func.attr}({', '.join(map(model.src, one.args))})"] = None
+    return list(found)
 
 
 def clause_like(model: Model, node: ast.Compare) -> Iterator[Mutation]:

@@ -6,12 +6,16 @@ import difflib
 from typing import Iterator
 
 from fixpoint_generators import beside_a_generator
-from fixpoint_model import FUNCTIONS, Model, Mutation
+from fixpoint_model import FUNCTIONS, Model, Mutation, is_builtin
 from fixpoint_values import wrapped
 
+ALL_OR_ANY = ("any", "all")
+# Only these, and what takes any number of things, can do something with one thing given as many.
+TAKES_MANY = {"max", "min", "print", "zip", "set", "dict", "range", "slice", "map"}
+MOST_NEIGHBOURS = 4
 # Names that stand for one another; the first of a group is not special.
 GROUPS = (
-    ("min", "max"), ("any", "all"), ("append", "extend"), ("add", "update"), ("find", "rfind", "index", "rindex"),
+    ("min", "max"), ALL_OR_ANY, ("append", "extend"), ("add", "update"), ("find", "rfind", "index", "rindex"),
     ("split", "rsplit"), ("strip", "lstrip", "rstrip"), ("startswith", "endswith"), ("lower", "upper", "title", "capitalize", "casefold"),
     ("keys", "values", "items"), ("list", "sorted", "reversed", "set", "tuple", "iter"), ("floor", "ceil", "round", "int", "trunc"),
     ("isdigit", "isalpha", "isalnum", "isnumeric", "isdecimal", "isspace"), ("match", "search", "fullmatch"),
@@ -41,6 +45,24 @@ def made_of(model: Model, node: ast.Call) -> Iterator[Mutation | None]:
     yield from wrapped(model, node)
 
 
+def takes_many(model: Model, node: ast.Call) -> bool:
+    """Of the language's own functions; of others nothing is known."""
+    return not isinstance(node.func, ast.Name) or node.func.id in TAKES_MANY or not is_builtin(node.func.id)
+
+
+def neighbours_of(model: Model, node: ast.Call, name: str) -> list[str]:
+    """Functions within the same function as the one that is called, that take as much: `term()` where `factor()` is meant."""
+    current = model.function_of(node)
+    while current is not None:
+        inner = [one for one in current.body if isinstance(one, (ast.FunctionDef, ast.AsyncFunctionDef))]
+        own = next((one for one in inner if one.name == name), None)
+        if own is not None:
+            taken = len(own.args.args)
+            return [one.name for one in inner if one is not own and len(one.args.args) == taken][:MOST_NEIGHBOURS]
+        current = model.function_of(current)
+    return []
+
+
 def other_function(model: Model, node: ast.Call) -> Iterator[Mutation | None]:
     function = node.func
     if isinstance(function, ast.Attribute):
@@ -53,7 +75,10 @@ def other_function(model: Model, node: ast.Call) -> Iterator[Mutation | None]:
         if old in group:
             for other in group:
                 if other != old:
-                    yield model.swap(function, base + other, "call", 0.55 if len(group) == 2 else 0.45, bare=True)
+                    yield model.swap(function, base + other, "call", 0.9 if group == ALL_OR_ANY else 0.55 if len(group) == 2 else 0.45, bare=True)
+    if not base:
+        for name in neighbours_of(model, node, old):
+            yield model.swap(function, name, "call", 0.6, bare=True)
     for wanted, found in (("left", "right"), ("first", "last"), ("start", "end"), ("min", "max"), ("lower", "upper"), ("next", "prev"), ("add", "remove"), ("before", "after"), ("get", "set"), ("push", "pop")):
         for old_part, new_part in ((wanted, found), (found, wanted)):
             if old_part in old:
@@ -87,7 +112,7 @@ def arguments(model: Model, node: ast.Call) -> Iterator[Mutation | None]:
         yield model.swap(node, f"{model.src(node.func)}()", "argument-drop", 0.35, bare=True)
     for argument in args:
         if not isinstance(argument, ast.Starred) and isinstance(argument, (ast.Name, ast.Attribute)):
-            yield model.swap(argument, f"*{model.src(argument)}", "argument-star", 0.15, bare=True)
+            yield model.swap(argument, f"*{model.src(argument)}", "argument-star", 0.15 if takes_many(model, node) else 0.03, bare=True)
         elif isinstance(argument, ast.Starred):
             yield model.swap(argument, model.src(argument.value), "argument-star", 0.3, bare=True)
 

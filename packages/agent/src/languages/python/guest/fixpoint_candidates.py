@@ -13,6 +13,7 @@ from typing import Any, Iterator
 
 from fixpoint_absent import absent_mutations
 from fixpoint_alike import alike_mutations
+from fixpoint_as_told import as_told_mutations
 from fixpoint_asked import questions, take
 from fixpoint_base_cases import base_case_mutations
 from fixpoint_bounds import bound_mutations
@@ -31,6 +32,7 @@ from fixpoint_fstrings import HAVE_PLACES, expressions_in, format_mutations
 from fixpoint_generators import given_twice
 from fixpoint_grouping import grouping_mutations
 from fixpoint_kind_tests import kind_test_mutations
+from fixpoint_last_turn import last_turn_mutations, never_the_last
 from fixpoint_limits import limit_mutations, term_mutations
 from fixpoint_lost import lost_mutations
 from fixpoint_members import member_mutations
@@ -43,6 +45,7 @@ from fixpoint_order import WRITTEN_A_BATCH, Place, Ranked, batches, best_first, 
 from fixpoint_parts import grown_mutations, part_mutations
 from fixpoint_quiet import Quiet
 from fixpoint_ranges import range_mutations
+from fixpoint_ready import first_mutations, ready_mutations
 from fixpoint_recursion import recursion_mutations
 from fixpoint_shared import class_mutations, shared_mutations
 from fixpoint_siblings import sibling_mutations
@@ -65,6 +68,8 @@ PLAIN = {"boundary", "comparison", "arithmetic", "connective", "negation", "cons
 # How likely an edit of the wide families is beside a usual one of the same prior: it is no rival of what is usual.
 SHARE_OF_WIDE = 0.35
 FALSY = re.compile(r"(?<![\w.'\"])(?:0(?![\w.])|False|''(?!')|\"\"(?!\"))")
+# Numbers with a sign between them, as versions and dates are written.
+NUMBERS = re.compile(r"\d+(?:[.:/-]\d+)+")
 # Statements of which is asked what conditions say there, most suspicious first.
 MOST_WATCHED = 60
 # Wide edits that are asked at once: few at first, since the judge waits for them.
@@ -97,6 +102,8 @@ def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutat
     yield from mirror_mutations(model, statement)
     yield from base_case_mutations(model, statement)
     yield from comparison_mutations(model, statement)
+    yield from first_mutations(model, statement)
+    yield from last_turn_mutations(model, statement)
 
 
 def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | None]:
@@ -132,6 +139,10 @@ def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | No
     yield from absent_mutations(model, node)
     yield from text_mutations(model, node, hints)
     yield from equality_mutations(model, node)
+    yield from ready_mutations(model, node)
+    yield from as_told_mutations(model, node, hints)
+    if isinstance(node, ast.Compare):
+        yield from never_the_last(model, node)
 
 
 def is_inside(model: Model, node: ast.AST, kind: type[ast.AST]) -> bool:
@@ -218,8 +229,10 @@ def ask(statements: list[tuple[Model, ast.stmt]]) -> None:
 
 def main() -> None:
     options = json.loads(sys.stdin.readline())
+    strings = strings_of(options["probe"])
     hints = Hints(set(options["identifiers"]), options["errorType"], options["symptom"], options["expected"], options["actual"],
-                  strings_of(options["probe"]), "NoneType" in (options["message"] or ""), bool(FALSY.search(options["probe"])),
+                  strings, "NoneType" in (options["message"] or ""), bool(FALSY.search(options["probe"])),
+                  any(text != text.strip() != "" for text in strings), any(NUMBERS.fullmatch(text) for text in strings),
                   {word for name in options["identifiers"] for word in words_of(name)} - words_of(" ".join(dir(builtins))))
     scores: dict[str, dict[int, float]] = {}
     for place in options["suspicious"]:

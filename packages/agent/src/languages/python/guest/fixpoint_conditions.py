@@ -19,7 +19,7 @@ SHAPES: dict[str | None, tuple[tuple[str, float], ...]] = {
     ITEMS: (("{}", 0.5), ("not {}", 0.5), ("{} is not None", 0.25), ("{} is None", 0.25), ("len({}) > 1", 0.28), ("len({}) == 1", 0.28)),
 }
 KINDS = ("str", "int", "list", "tuple", "dict", "float", "bytes", "bool")
-MOST_CONDITIONS = 14
+MOST_CONDITIONS = 18
 
 
 def tests_of(statement: ast.AST) -> Iterator[ast.expr]:
@@ -91,9 +91,21 @@ def known_conditions(model: Model, node: ast.AST) -> list[tuple[str, float]]:
                     text = model.src(part)
                     if len(text) <= 80 and "\n" not in text and all(n in known or is_builtin(n) for n in names):
                         found.setdefault(text, max(weight, 0.46) if names and names <= here else weight)
+                        turned = turned_round(model, part) if names and names <= here else None
+                        if turned is not None:
+                            found.setdefault(turned, 0.44)
     own = {model.src(t) for t in tests_of(node)}
     likely = sorted(((text, weight) for text, weight in found.items() if text not in own), key=lambda pair: -pair[1])
     return [(text, weight - 0.01 * rank) for rank, (text, weight) in enumerate(likely[:MOST_CONDITIONS])]
+
+
+TURNED = {ast.In: "not in", ast.NotIn: "in", ast.Is: "is not", ast.IsNot: "is", ast.Eq: "!=", ast.NotEq: "=="}
+
+
+def turned_round(model: Model, node: ast.expr) -> str | None:
+    """`name not in old` → `name in old`."""
+    sign = TURNED.get(type(node.ops[0])) if isinstance(node, ast.Compare) and len(node.ops) == 1 else None
+    return None if sign is None else f"{model.src(node.left)} {sign} {model.src(node.comparators[0])}"  # type: ignore[attr-defined]
 
 
 def low(text: str) -> str:

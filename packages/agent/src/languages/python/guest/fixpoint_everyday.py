@@ -123,6 +123,9 @@ def entries(model: Model, node: ast.Assign) -> Iterator[Mutation]:
     if not isinstance(target, ast.Subscript) or isinstance(target.slice, ast.Slice):
         return
     home, key, text = model.src(target.value), model.src(target.slice), model.src(value)
+    outer = target.value
+    if isinstance(outer, ast.Subscript) and not isinstance(outer.slice, (ast.Slice, ast.Constant, ast.UnaryOp)):
+        yield model.swap(outer, f"{model.src(outer.value)}.setdefault({model.src(outer.slice)}, {{}})", "lookup", 0.7, bare=True)
     if isinstance(target.slice, (ast.Name, ast.Attribute)) and isinstance(value, (ast.Name, ast.Attribute)):
         yield Mutation([(*model.span(target.slice), text), (*model.span(value), key)], "operand-swap", 0.4, node.lineno, "key and value changed places")
     if isinstance(value, (ast.List, ast.Set)) and len(value.elts) == 1:

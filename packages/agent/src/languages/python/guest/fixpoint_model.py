@@ -38,6 +38,10 @@ class Hints:
     is_about_none: bool = False
     # The example has a value that is there and is not true: zero, an empty text, False.
     is_about_falsy: bool = False
+    # A text of the example begins or ends with blanks.
+    has_blanks: bool = False
+    # A text of the example is numbers with a sign between them: `1.10.0`.
+    has_numbers: bool = False
     words: set[str] = field(default_factory=set)
 
 

@@ -30,8 +30,8 @@ SECONDS, HANGING_SECONDS = 1.0, 0.15
 MOST_HANGS, MOST_WHERE_IT_HANGS = 3, 12
 NO_ANSWER = "no answer in time"
 OTHER_KINDS: tuple[Any, ...] = (0, 1, "a", None, [], {})
-# Input as shown, set-up, expression, whether a value of another kind stands in a literal's place.
-Variant = tuple[str, str, str, bool]
+# Input as shown, set-up, expression, and what it is: `isOfOtherKind` where a value of another kind stands in a literal's place, `isExample` where nothing is changed.
+Variant = tuple[str, str, str, str]
 
 
 def near(node: ast.expr, inputs: list[int], texts: list[str]) -> list[Any]:
@@ -139,7 +139,8 @@ def variants_of(script: str, inputs: list[int], with_fractions: bool) -> list[Va
     single = [one for group in itertools.zip_longest(*lists) for one in group if one is not None]
     double = [one for group in itertools.zip_longest(*pairs) for one in group if one is not None][:MOST_PAIRS]
     original = [*map(ast.unparse, parts)]
-    variants: list[Variant] = []
+    own = [*map(ast.unparse, imports), *original]
+    variants: list[Variant] = [(original[-1], "\n".join(own[:-1]), original[-1], "isExample")]
     seen: set[str] = set()
     alone = MOST_VARIANTS - len(double)
     for at, changed, other_kind in [*single[:alone], *double, *single[alone:]]:
@@ -148,8 +149,8 @@ def variants_of(script: str, inputs: list[int], with_fractions: bool) -> list[Va
         shown = call if at == len(parts) - 1 else f"{varied[at]}; {call}"
         if shown not in seen and varied != original:
             seen.add(shown)
-            variants.append((shown, before, call, other_kind))
-    return variants[:MOST_VARIANTS]
+            variants.append((shown, before, call, "isOfOtherKind" if other_kind else ""))
+    return variants[: MOST_VARIANTS + 1] if len(variants) > 1 else []
 
 
 def with_others(root: ast.AST, puts: list[tuple[int, Any]]) -> ast.AST:
@@ -211,9 +212,9 @@ def answers(variants: list[Variant], hangs_on_base: bool) -> Iterator[dict[str, 
     signal.signal(signal.SIGPROF, give_up)
     seconds, most = (HANGING_SECONDS, MOST_WHERE_IT_HANGS) if hangs_on_base else (SECONDS, MOST_HANGS)
     hangs = 0
-    for shown, before, call, other_kind in variants:
+    for shown, before, call, what in variants:
         seen = answer(before, call, seconds)
-        yield {"input": shown[:MOST_SHOWN], **seen, **({"isOfOtherKind": True} if other_kind else {})}
+        yield {"input": shown[:MOST_SHOWN], **seen, **({what: True} if what else {})}
         hangs += seen["outcome"] == NO_ANSWER
         if hangs == most:
             return

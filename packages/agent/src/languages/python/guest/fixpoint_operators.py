@@ -27,6 +27,8 @@ SYMBOL = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.FloorDiv:
           ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^", ast.LShift: "<<", ast.RShift: ">>", ast.MatMult: "@"}
 COMMUTES = (ast.Mult, ast.BitAnd, ast.BitOr, ast.BitXor)
 
+# Times that the number of a sum is likelier in its place than the other part.
+NUMBER_ALONE = 0.3
 
 def between(model: Model, left: ast.AST, right: ast.AST, old: str, new: str, family: str, prior: float) -> Mutation | None:
     """Replaces the operator token that stands between two operands."""
@@ -69,8 +71,9 @@ def binary(model: Model, node: ast.BinOp) -> Iterator[Mutation | None]:
     for new, prior in BINARY[type(node.op)]:
         yield between(model, node.left, node.right, old, new, "arithmetic", prior * (0.2 if text_like else 1))
     left, right = model.src(node.left), model.src(node.right)
-    yield model.swap(node, left, "operand-drop", 0.5)
-    yield model.swap(node, right, "operand-drop", 0.45)
+    # A number alone, for what was reckoned from something, passes by chance and is seldom meant.
+    yield model.swap(node, left, "operand-drop", 0.5 * (NUMBER_ALONE if isinstance(node.left, ast.Constant) else 1))
+    yield model.swap(node, right, "operand-drop", 0.45 * (NUMBER_ALONE if isinstance(node.right, ast.Constant) else 1))
     if not isinstance(node.op, COMMUTES):
         yield model.swap(node, f"({right}) {old} ({left})" if not simple(node.left, node.right) else f"{right} {old} {left}", "operand-swap", 0.45)
     if isinstance(node.right, ast.BinOp) or isinstance(node.left, ast.BinOp):

@@ -11,9 +11,10 @@ import traceback
 from heapq import nlargest
 from typing import Callable, Iterable, Iterator, NamedTuple, TypeVar
 
+from fixpoint_as_told import makes_the_difference
 from fixpoint_features import Surroundings
 from fixpoint_model import Hints, Model, Mutation
-from fixpoint_slips import mends_a_slip, misnames
+from fixpoint_slips import forgets_absence, mends_a_slip, misnames
 from fixpoint_throughout import throughout
 
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "order_table.json"), encoding="utf-8") as table:
@@ -40,6 +41,8 @@ TAKES_AWAY_THE_ERROR = 0.6
 SLIP = 3.0
 # And which puts right the very text in which what comes differs from what should.
 AT_THE_PLACE = 3.0
+# And which puts a parameter that may be absent in place of what is there, without and with a care for that.
+FORGETS_ABSENCE, MINDS_ABSENCE = 0.7, 1.5
 # And which puts something else where what is given has the name of the parameter.
 MISNAMED = 0.4
 WORD = re.compile(r"[A-Za-z_]\w{2,}")
@@ -47,6 +50,15 @@ WORD = re.compile(r"[A-Za-z_]\w{2,}")
 ASKS_FOR_NUMBER = 1.6
 # And which asks whether a value is absent, and not whether it is true, where the example has one that is there and not true.
 ASKS_FOR_ABSENCE = 1.6
+# And which calls what would make of the wrong value the right one.
+MAKES_THE_DIFFERENCE = 2.0
+# And which takes blanks off an end, where a text of the example has some there.
+STRIPS_BLANKS = 1.8
+STRIPS = re.compile(r"\.[lr]?strip\(\)")
+# And which makes numbers of the parts of a text, where the example has numbers with a sign between them.
+MAKES_NUMBERS = 2.0
+CUTS = re.compile(r"\.split\(")
+CUTS_INTO_NUMBERS = re.compile(r"\bmap\(int,|\bint\((?:part|one|item|[a-z])\)")
 ABSENCE = re.compile(r"\bis (?:not )?None\b")
 ABOUT_NONE = re.compile(r"\bis (?:not )?None\b|\bor (?:''|0|\[\]|\{\})")
 
@@ -107,6 +119,12 @@ def likelier(model: Model, mutation: Mutation, hints: Hints, statement: ast.stmt
         factor *= 1.8
     if hints.is_about_falsy and hints.symptom == "wrong_value" and len(ABSENCE.findall(new)) > len(ABSENCE.findall(old)):
         factor *= ASKS_FOR_ABSENCE
+    if hints.has_blanks and STRIPS.search(new) and len(STRIPS.findall(new)) > len(STRIPS.findall(old)):
+        factor *= STRIPS_BLANKS
+    if hints.has_numbers and "int" in new and CUTS.search(model.src(statement)) and not CUTS_INTO_NUMBERS.search(old) and CUTS_INTO_NUMBERS.search(new):
+        factor *= MAKES_NUMBERS
+    if makes_the_difference(new, old, hints):
+        factor *= MAKES_THE_DIFFERENCE
     if hints.error_type == "ZeroDivisionError" and new.count(" if ") > old.count(" if "):
         factor *= ASKS_FOR_NUMBER
     if hints.error_type and hints.symptom != "missing_exception" and len(new) < len(old) and new.strip() in old:
@@ -115,6 +133,9 @@ def likelier(model: Model, mutation: Mutation, hints: Hints, statement: ast.stmt
         factor *= SLIP
     if misnames(model, statement, mutation):
         factor *= MISNAMED
+    forgets = forgets_absence(model, statement, mutation)
+    if forgets is not None:
+        factor *= FORGETS_ABSENCE if forgets else MINDS_ABSENCE
     if hints.expected in TRUTH and mutation.family in TURNS:
         factor *= 0.5
     return factor

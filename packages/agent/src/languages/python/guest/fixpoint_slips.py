@@ -18,7 +18,7 @@ SINGLE = (type(None), bool, type(...))
 ONLY_NAMES = re.compile(r"[A-Za-z_][\w.]*")
 KEPT = ("= ", "return ")
 # Families that only propose something where what stands there has no sense: rows that are one object, a set that is asked and never filled.
-SURE = {"shared", "escaped-twice", "noted", "kept", "read-twice", "one-of", "after-loop", "uncalled", "stays", "reset-group", "lost"}
+SURE = {"shared", "escaped-twice", "noted", "kept", "read-twice", "one-of", "after-loop", "uncalled", "stays", "reset-group", "lost", "never-last", "error-kind"}
 
 
 def mends_a_slip(model: Model, statement: ast.stmt, mutation: Mutation) -> bool:
@@ -84,6 +84,28 @@ def named_as_wanted(model: Model, statement: ast.stmt) -> dict[tuple[int, int], 
             if isinstance(given, ast.Name) and given.id == parameter:
                 found[model.span(given)] = others
     return found
+
+
+def forgets_absence(model: Model, statement: ast.stmt, mutation: Mutation) -> bool | None:
+    """`other.size` → `size`, a parameter that is None where nothing is given: True; → `size or other.size`: False; None for all other edits."""
+    start, end, new = mutation.edits[0]
+    name, _, rest = new.strip("()").partition(" ")
+    if len(mutation.edits) != 1 or name not in model.once("may be absent", statement, lambda: may_be_absent(model, statement)):
+        return None
+    old = model.text[start:end].strip("()")
+    if not rest:
+        return True if "." in old or "(" in old else None
+    return False if rest == f"or {old}" or rest == f"if {name} is not None else {old}" else None
+
+
+def may_be_absent(model: Model, statement: ast.stmt) -> set[str]:
+    """Parameters that are None where nothing is given."""
+    function = model.function_of(statement)
+    if function is None:
+        return set()
+    arguments = function.args
+    plain = [*zip(reversed([*arguments.posonlyargs, *arguments.args]), reversed(arguments.defaults)), *zip(arguments.kwonlyargs, arguments.kw_defaults)]
+    return {one.arg for one, default in plain if isinstance(default, ast.Constant) and default.value is None}
 
 
 def around(model: Model, start: int, end: int) -> str:

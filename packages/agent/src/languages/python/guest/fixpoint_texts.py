@@ -98,7 +98,11 @@ def rest(model: Model, node: ast.Compare) -> Iterator[Mutation]:
 
 
 def one_more_sign(model: Model, node: ast.Compare, strings: list[str]) -> Iterator[Mutation]:
-    """A text is asked for some signs, and the example has another one: `"," in text` → `… or "\\n" in text`."""
+    """A text is asked for some signs, and the example has another one: `"," in text` → `… or "\\n" in text`, `c in ".()[]+"`."""
+    listed = node.comparators[0]
+    if isinstance(node.ops[0], (ast.In, ast.NotIn)) and isinstance(listed, ast.Constant) and isinstance(listed.value, str) and len(listed.value) > 1 and not any(map(str.isalnum, listed.value)):
+        for sign in list(dict.fromkeys(c for one in strings for c in one if not c.isalnum() and c not in listed.value))[:MOST_SIGNS]:
+            yield model.swap(listed, repr(listed.value + sign), "text", 0.8, bare=True)
     own, text = node.left, model.src(node.comparators[0])
     if not isinstance(node.ops[0], ast.In) or not isinstance(own, ast.Constant) or not isinstance(own.value, str) or not isinstance(node.comparators[0], (ast.Name, ast.Attribute)):
         return

@@ -178,7 +178,9 @@ def wrapped(model: Model, node: ast.expr) -> Iterator[Mutation | None]:
     yield model.swap(node, f"{text} - 1", "offset", 0.35)
     yield model.swap(node, f"-{text}", "offset", 0.22)
     yield model.swap(node, f"not {text}", "negation", 0.15)
-    yield model.swap(node, f"{text}[0]", "index", 0.15, bare=True)
+    parent = model.parent.get(node)
+    is_measured = isinstance(parent, ast.Call) and isinstance(parent.func, ast.Name) and parent.func.id == "len"
+    yield model.swap(node, f"{text}[0]", "index", 0.45 if is_measured else 0.15, bare=True)
     yield model.swap(node, f"{text}[-1]", "index", 0.15, bare=True)
     yield model.swap(node, f"{text}[1:]", "slice", 0.18, bare=True)
     yield model.swap(node, f"{text}[:-1]", "slice", 0.15, bare=True)

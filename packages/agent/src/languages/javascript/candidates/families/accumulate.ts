@@ -1,5 +1,6 @@
 import * as t from "@babel/types";
-import { replaceNode } from "../build.ts";
+import type { Symptom } from "../../../../types/facts.ts";
+import { quoted, replaceNode } from "../build.ts";
 import { kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
 import { functionAround } from "../site.ts";
@@ -56,6 +57,14 @@ const EMPTY: readonly (readonly [Kind, string, string])[] = [
   ["object", "{ ...#, ...$ }", "# ?? $"],
 ];
 
+/** What stands before the part that comes, in what should come: `"a, b"` where only `"b"` does. */
+function separatorIn(symptom: Symptom): string | null {
+  if (symptom.kind !== "wrong_value" || !symptom.actual || !symptom.expected) return null;
+  const [came, wanted] = [symptom.actual, symptom.expected].map((one) => one.trim().replace(/^(["'`])([^]*)\1$/, "$2"));
+  if (came === undefined || wanted === undefined || came === "" || came === wanted || !wanted.endsWith(came)) return null;
+  return /[^\p{L}\d]{1,3}$/u.exec(wanted.slice(0, -came.length))?.[0] ?? null;
+}
+
 const FIRST = [
   ["?? 0", 1.2],
   ["|| 0", 0.9],
@@ -92,6 +101,8 @@ function* grown(site: Site, value: t.Expression, held: string): Iterable<Proposa
   const [only, ...rest] = t.isArrayExpression(value) ? value.elements : [];
   if (only && rest.length === 0 && !t.isSpreadElement(only))
     yield replaceNode(site, value, `[...(${held} ?? []), ${textOf(site.source, only)}]`, 1);
+  const separator = kind === "string" || kind === "unknown" ? separatorIn(site.pool.shown) : null;
+  if (separator !== null) yield put(`# ? # + ${quoted(site, separator)} + $ : $`, 1.5);
   yield put("[...(# ?? []), $]", 0.2);
   if (kind === "boolean" || kind === "unknown")
     for (const shape of ["# || $", "# && $"]) yield put(shape, kind === "boolean" ? 0.4 : 0.15);

@@ -68,6 +68,7 @@ function* missing(site: Site, node: t.CallExpression | t.NewExpression | t.Optio
       weight,
     };
   }
+  yield* oneLevelDeeper(site, node, wanted);
   // `put(job.name)` → `put(job.name, job.size)`: as it takes other parts of the same thing.
   const owners = given.flatMap((one) => (t.isMemberExpression(one) && !one.computed ? [textOf(site.source, one.object)] : []));
   for (const owner of new Set(wanted === null || wanted === "" ? [] : owners))
@@ -98,6 +99,28 @@ function* missing(site: Site, node: t.CallExpression | t.NewExpression | t.Optio
         weight: params === null ? 0.12 : 0.35,
       };
   }
+}
+
+/** `flatten(item)` within `flatten(items, depth = 1)` → `flatten(item, depth - 1)`. */
+function* oneLevelDeeper(
+  site: Site,
+  node: t.CallExpression | t.NewExpression | t.OptionalCallExpression,
+  wanted: string | null,
+): Iterable<Proposal> {
+  const close = (node.end ?? 0) - 1;
+  const own = namesAt(site.source, node).find(({ name, place }) => name === wanted && place === "param");
+  if (own === undefined || (own.kind !== "number" && own.kind !== "unknown")) return;
+  for (const [text, weight] of [
+    [`${own.name} - 1`, 0.9],
+    [`${own.name} + 1`, 0.8],
+  ] as const)
+    yield {
+      start: close,
+      end: close,
+      replacement: (node.arguments.length > 0 ? ", " : "") + text,
+      description: `\`${text}\` was added as an argument`,
+      weight: own.kind === "number" ? weight : weight * 0.4,
+    };
 }
 
 /** What other calls of the same name have as their next argument, where all its names are known here. */

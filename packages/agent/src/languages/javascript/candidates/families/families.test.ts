@@ -366,7 +366,7 @@ const CASES: EditCase[] = [
     check: "assert.strictEqual(lib.equal(NaN, NaN), true); assert.strictEqual(lib.equal(1, 2), false);",
   },
   {
-    family: "variable",
+    family: "same-value",
     name: "what is looked at changes on the way",
     code: "exports.sign = (item) => {\n  const startValue = item.value;\n  item.value = Math.abs(item.value);\n  return item.value >= 0 ? 'plus' : 'minus';\n};\n",
     line: 4,

@@ -3,7 +3,7 @@ import { insertBefore, putUnder, replaceNode } from "../build.ts";
 import { kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
 import { isReference, namesAt } from "../scope.ts";
-import type { Family, Proposal, Site } from "../types.ts";
+import type { Family, Kind, Proposal, Site } from "../types.ts";
 
 /** What keeps null, undefined and emptiness from doing harm: optional chaining, defaults, a condition around. */
 export const guard: Family = {
@@ -97,6 +97,35 @@ const DEFAULTS: Record<string, [string, number][]> = {
   regexp: [],
 };
 
+const OF_TEXTS = new Set(["replace", "replaceAll"]);
+const TAKES_TEXT = new Set(["decodeURIComponent", "encodeURIComponent", "encodeURI", "decodeURI", "parseInt", "parseFloat"]);
+
+/** What kind of value the place asks for, where the value's own is not known; null where that is not known either. */
+function wantedAt({ source }: Site, node: t.Node): Kind | null {
+  const parent = source.parents.get(node);
+  if (t.isTemplateLiteral(parent)) return "string";
+  if (t.isBinaryExpression(parent)) {
+    if (/^(?:[-*/%]|\*\*|[<>]=?)$/.test(parent.operator)) return "number";
+    const other = parent.left === node ? parent.right : parent.left;
+    return parent.operator === "+" && (t.isStringLiteral(other) || t.isTemplateLiteral(other)) ? "string" : null;
+  }
+  if (t.isCallExpression(parent) && parent.callee !== node) {
+    const { callee } = parent;
+    if (t.isIdentifier(callee)) return TAKES_TEXT.has(callee.name) ? "string" : null;
+    const isMath = t.isMemberExpression(callee) && t.isIdentifier(callee.object, { name: "Math" });
+    return isMath ? "number" : null;
+  }
+  // What a function gives that makes texts of the parts of another.
+  if (!t.isArrowFunctionExpression(parent) || parent.body !== node) return null;
+  const outer = source.parents.get(parent);
+  const isOfTexts =
+    t.isCallExpression(outer) &&
+    t.isMemberExpression(outer.callee) &&
+    t.isIdentifier(outer.callee.property) &&
+    OF_TEXTS.has(outer.callee.property.name);
+  return isOfTexts ? "string" : null;
+}
+
 function* defaults(site: Site, node: t.Node): Iterable<Proposal> {
   if (!(t.isIdentifier(node) || t.isMemberExpression(node) || t.isCallExpression(node) || t.isOptionalMemberExpression(node)))
     return;
@@ -119,7 +148,8 @@ function* defaults(site: Site, node: t.Node): Iterable<Proposal> {
     t.isAssignmentExpression(parent) ||
     (t.isCallExpression(parent) && parent.callee !== node) ||
     t.isForXStatement(parent);
-  const kind = kindOf(site.source, node);
+  const own = kindOf(site.source, node);
+  const kind = own === "unknown" ? (wantedAt(site, node) ?? own) : own;
   const options = [...(DEFAULTS[kind] ?? [])];
   // Zero is a number like others: what takes its place too is seldom meant.
   const instead = kind === "number" ? 0.15 : 0.35;

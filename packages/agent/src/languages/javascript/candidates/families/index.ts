@@ -5,6 +5,7 @@ import { access } from "./access.ts";
 import { alternative } from "./alternative.ts";
 import { callArguments } from "./arguments.ts";
 import { assignment } from "./assignment.ts";
+import { asTold } from "./as-told.ts";
 import { awaited } from "./awaited.ts";
 import { memberChain } from "./member-chain.ts";
 import { ignoredElement } from "./ignored-element.ts";
@@ -43,6 +44,9 @@ import { sibling } from "./sibling.ts";
 import { statement } from "./statement.ts";
 import { table } from "./table.ts";
 import { template } from "./template.ts";
+import { begun } from "./begun.ts";
+import { cleanedAgain } from "./cleaned-again.ts";
+import { inItsPlace } from "./in-its-place.ts";
 import { bits } from "./bits.ts";
 import { comparer } from "./comparer.ts";
 import { decides } from "./decides.ts";
@@ -55,6 +59,10 @@ import { forgotten } from "./forgotten.ts";
 import { field } from "./field.ts";
 import { negated } from "./negated.ts";
 import { notFound } from "./not-found.ts";
+import { otherEnd } from "./other-end.ts";
+import { sameValue } from "./same-value.ts";
+import { firstWithout } from "./first-without.ts";
+import { sortedFirst } from "./sorted-first.ts";
 import { pitfall } from "./pitfall.ts";
 import { undo } from "./undo.ts";
 import { answered } from "./answered.ts";
@@ -134,6 +142,14 @@ export const FAMILIES: readonly Family[] = [
   field,
   negated,
   notFound,
+  begun,
+  cleanedAgain,
+  inItsPlace,
+  otherEnd,
+  asTold,
+  firstWithout,
+  sortedFirst,
+  sameValue,
   pitfall,
   answered,
   errorClass,

@@ -21,9 +21,20 @@ export const lookupKey: Family = {
     for (const node of site.nodes) {
       const key = keyOf(node);
       if (key !== null) yield* spelled(site, key);
+      if (t.isVariableDeclarator(node) && node.init) yield* ofAll(site, node.init);
     }
   },
 };
+
+/** `const key = args[0]`, of all that a function was given → `JSON.stringify(args)`: the rest makes a difference too. */
+function* ofAll(site: Site, init: t.Expression): Iterable<Proposal> {
+  if (!t.isMemberExpression(init) || !t.isNumericLiteral(init.property) || !t.isIdentifier(init.object)) return;
+  const { name } = init.object;
+  const isRest = site.fn?.params.some((param) => t.isRestElement(param) && t.isIdentifier(param.argument, { name })) ?? false;
+  if (!isRest && name !== "arguments") return;
+  yield replaceNode(site, init, `JSON.stringify(${name})`, 0.9);
+  if (isRest) yield replaceNode(site, init, `${name}.join()`, 0.4);
+}
 
 /** `table[key]`, `table.get(key)`, `key in table`. */
 function keyOf(node: t.Node): t.Expression | null {

@@ -1,14 +1,14 @@
 import * as t from "@babel/types";
 import { namesIn } from "../atoms.ts";
-import { insertReturnIf, replaceNode } from "../build.ts";
+import { insertReturnIf, putUnder, replaceNode } from "../build.ts";
 import { textOf } from "../parse.ts";
 import { functionAround } from "../site.ts";
-import type { Family, Site } from "../types.ts";
+import type { Family, Proposal, Site } from "../types.ts";
 import { inList } from "./returns.ts";
 
 const SEEKS = new Set(["indexOf", "lastIndexOf", "search", "findIndex", "findLastIndex"]);
 
-/** A place that was looked for and is not there: `name.slice(0, dot)` with a `dot` of -1. */
+/** A place that was looked for and is not there: `name.slice(0, dot)` with a `dot` of -1, `list.splice(list.indexOf(x), 1)`. */
 export const notFound: Family = {
   name: "not-found",
   *propose(site) {
@@ -25,11 +25,26 @@ export const notFound: Family = {
         ] as const)
           yield replaceNode(site, value, `${name} === -1 ? ${other} : ${textOf(site.source, value)}`, weight);
       }
-      if (t.isExpressionStatement(statement) && inList(site, statement))
-        yield insertReturnIf(site, statement, `${name} === -1`, "", 0.6);
+      if (!t.isExpressionStatement(statement)) continue;
+      if (inList(site, statement)) yield insertReturnIf(site, statement, `${name} === -1`, "", 0.6);
+      yield putUnder(site, statement, `${name} !== -1`, 0.8);
     }
+    if (t.isExpressionStatement(statement)) yield* soughtWithin(site, statement);
   },
 };
+
+/** The place is looked for where it is used. */
+function* soughtWithin(site: Site, statement: t.ExpressionStatement): Iterable<Proposal> {
+  for (const node of site.nodes) {
+    if (!t.isCallExpression(node) || !t.isCallExpression(site.source.parents.get(node))) continue;
+    const { callee } = node;
+    if (!t.isMemberExpression(callee) || !t.isIdentifier(callee.property) || !SEEKS.has(callee.property.name)) continue;
+    const [list, sought] = [textOf(site.source, callee.object), node.arguments[0]];
+    if (callee.property.name === "indexOf" && sought !== undefined)
+      yield putUnder(site, statement, `${list}.includes(${textOf(site.source, sought)})`, 1);
+    else yield putUnder(site, statement, `${textOf(site.source, node)} !== -1`, 0.8);
+  }
+}
 
 /** Names of places that the statement reads, and what they were looked for in. */
 function placesIn(site: Site, statement: t.Statement): Map<string, string> {

@@ -2,6 +2,7 @@ import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
 import { kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
+import { around } from "../site.ts";
 import { based, countedBack, listed } from "./count-back.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 
@@ -10,7 +11,10 @@ export const pitfall: Family = {
   name: "pitfall",
   *propose(site) {
     for (const node of site.nodes) {
-      if (t.isBinaryExpression(node)) yield* neverEqual(site, node);
+      if (t.isBinaryExpression(node)) {
+        yield* neverEqual(site, node);
+        yield* neverTheLast(site, node);
+      }
       if (t.isMemberExpression(node) && !node.computed && t.isIdentifier(node.property))
         yield* counted(site, node, node.property);
       if (t.isUnaryExpression(node, { operator: "!" })) yield* emptyList(site, node);
@@ -42,6 +46,22 @@ function* neverEqual(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
   if (!isSum) return;
   const near = `Math.abs(${text} - ${t.isBinaryExpression(right) ? `(${textOf(site.source, right)})` : textOf(site.source, right)})`;
   yield replaceNode(site, node, `${near} ${not === "" ? "<" : ">="} 1e-9`, 0.35);
+}
+
+/** Times that what can never be so is likelier to be wrong. */
+const NEVER_SO = 3;
+
+/** `for (let i = 0; i < times; i++) … if (i === times)` → `times - 1`: it is never so. */
+function* neverTheLast(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
+  if (!/^(?:[=!]==?|>=|<)$/.test(node.operator) || !t.isIdentifier(node.left)) return;
+  const bound = textOf(site.source, node.right);
+  for (const loop of around(site.source, node)) {
+    if (t.isFunction(loop)) return;
+    if (!t.isForStatement(loop) || !t.isBinaryExpression(loop.test, { operator: "<" }) || loop.test === node) continue;
+    if (!t.isIdentifier(loop.test.left, { name: node.left.name }) || textOf(site.source, loop.test.right) !== bound) continue;
+    yield { ...replaceNode(site, node.right, `${bound} - 1`, 1.5), evidence: NEVER_SO };
+    return;
+  }
 }
 
 /** `!list`: an empty list is there. */

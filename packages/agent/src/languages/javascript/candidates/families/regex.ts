@@ -42,6 +42,7 @@ function* variants(pattern: string, flags: string, site: Site): Iterable<Variant
     ...anchors(pattern),
     ...pieces(pattern),
     ...classes(pattern, site),
+    ...wider(pattern, site),
     ...signs(pattern),
     ...runs(pattern),
     ...heads(pattern),
@@ -52,6 +53,8 @@ function* variants(pattern: string, flags: string, site: Site): Iterable<Variant
     if (!flags.includes("g")) yield { pattern: changed, flags: `${flags}g`, weight: weight * 0.2 };
 }
 
+/** Of an issue, that a class may have. */
+const MOST_SIGNS = 6;
 const TIMES = /(?:[+*?]|\{\d*,?\d*\})\??/y;
 const OPENS = /\((?:\?(?:<\w+>|[:=!]|<[=!]))?/y;
 const CLASS = /\[\^?\]?(?:\\.|[^\]\\])*\]/y;
@@ -116,6 +119,19 @@ function* anchors(pattern: string): Iterable<[string, number]> {
   if (pattern.includes("|") && start !== end) yield [`^(?:${pattern.replace(/^\^|\$$/g, "")})$`, 0.7];
   if (pattern.includes("|") && start && end) yield [`^(?:${pattern.slice(1, -1)})$`, 0.8];
   yield [`\\b${grouped}\\b`, 0.35];
+}
+
+/** `\\w` → `[\\w.]`, with signs that the issue has. */
+function* wider(pattern: string, site: Site): Iterable<[string, number]> {
+  const told = new Set([...site.pool.issueStrings].flatMap((text) => text.match(/[^\w\s]/g) ?? []));
+  const inClass = [...pattern.matchAll(new RegExp(CLASS.source, "g"))].map(
+    ({ 0: whole, index }) => [index, index + whole.length] as const,
+  );
+  for (const { 0: escape, index } of pattern.matchAll(/\\[wd]/g)) {
+    if (inClass.some(([start, end]) => index > start && index < end)) continue;
+    for (const sign of [...told].slice(0, MOST_SIGNS))
+      yield [`${pattern.slice(0, index)}[${escape}${escaped(sign)}]${pattern.slice(index + 2)}`, 0.6];
+  }
 }
 
 /** Quantifiers, escapes and dots, one at a time. */
@@ -199,22 +215,37 @@ function* classes(pattern: string, site: Site): Iterable<[string, number]> {
     for (const char of [...wanted]
       .filter((item) => !/[a-zA-Z0-9]/.test(item))
       .concat(["_", "-", ".", "+", "'", "$", " ", "/", ":"])) {
-      const escaped = /[\]\\^-]/.test(char) ? `\\${char}` : char === "/" ? "\\/" : char === "\n" ? "\\n" : char;
-      if (tried.has(char) || body.includes(escaped)) continue;
+      if (tried.has(char) || body.includes(escaped(char))) continue;
       tried.add(char);
-      yield [put(`[${not}${body}${escaped}]`), wanted.has(char) ? 0.6 : 0.4];
+      yield [put(`[${not}${body}${escaped(char)}]`), wanted.has(char) ? 0.6 : 0.4];
     }
     // `[89]` tells the signs that are admitted one by one: the example's may be one that was forgotten.
     if (/^[a-z\d]{2,}$/i.test(body))
       for (const char of [...wanted].filter((item) => /[a-z\d]/i.test(item) && !body.includes(item)))
         yield [put(`[${not}${[...body, char].sort().join("")}]`), 0.9];
     for (const range of ["0-9", "a-z", "A-Z", "\\s", "\\d", "\\w", "a-zA-Z", "\\r\\n"])
-      if (!body.includes(range)) yield [put(`[${not}${body}${range}]`), 0.5];
+      if (!body.includes(range)) yield [put(`[${not}${body}${range}]`), isShown(range, body, wanted) ? 0.9 : 0.5];
     for (const [other, weight] of insteadOf(pattern, whole, match.index)) yield [put(other), weight];
     yield [put(not === "" ? `[^${body}]` : `[${body}]`), 0.35];
     for (const piece of body.match(/\\.|.-.|./g) ?? [])
       if (piece !== body) yield [put(`[${not}${body.replace(piece, "")}]`), 0.35];
   }
+}
+
+/** A class of letters, and the example has digits. */
+function isShown(range: string, body: string, wanted: ReadonlySet<string>): boolean {
+  return (
+    /^(?:0-9|\\d)$/.test(range) &&
+    /[a-z]-[a-z]/i.test(body) &&
+    !/\d|\\[dw]/.test(body) &&
+    [...wanted].some((sign) => /\d/.test(sign))
+  );
+}
+
+/** A sign as it stands in a class. */
+function escaped(sign: string): string {
+  if (sign === "\n") return "\\n";
+  return /[\]\\^/-]/.test(sign) ? `\\${sign}` : sign;
 }
 
 /** What may stand for a whole class: what is looser, all but what follows, what the pattern has elsewhere. */

@@ -216,12 +216,26 @@ function* jumps(site: Site, own: t.Statement): Iterable<Proposal> {
   const parent = site.source.parents.get(own);
   const inCase = t.isSwitchCase(parent);
   if (inCase && parent.consequent.at(-1) === own && !t.isBreakStatement(own) && !t.isReturnStatement(own))
-    yield insertAfter(site, own, "break;", 1.2);
+    yield { ...insertAfter(site, own, "break;", 1.2), evidence: runsOn(site, parent) ? RUNS_ON : 1 };
   if (inLoop && t.isReturnStatement(own)) yield insertBefore(site, own, "continue;", 0.1);
   // Inside `if` of a loop: the search goes on though the thing was found, or the other way round.
   if (t.isExpressionStatement(own) && t.isBlockStatement(parent) && t.isIfStatement(site.source.parents.get(parent) ?? null))
     for (const jump of ["break;", "continue;", "return;"]) yield insertAfter(site, own, jump, 0.4);
   if (t.isSwitchStatement(own)) yield* fallThroughs(site, own);
+}
+
+/** Times that an end of a case is likelier where the other cases have one. */
+const RUNS_ON = 3;
+
+function runsOn(site: Site, own: t.SwitchCase): boolean {
+  const whole = site.source.parents.get(own);
+  if (!t.isSwitchStatement(whole) || whole.cases.at(-1) === own) return false;
+  const others = whole.cases.slice(0, -1).filter((one) => one !== own && one.consequent.length > 0);
+  const ended = others.filter(({ consequent }) => {
+    const last = consequent.at(-1);
+    return t.isBreakStatement(last) || t.isReturnStatement(last) || t.isThrowStatement(last) || t.isContinueStatement(last);
+  });
+  return others.length > 0 && ended.length === others.length;
 }
 
 /** A `case` that runs into the next. */

@@ -19,6 +19,7 @@ export const table: Family = {
       if (t.isArrayExpression(parent)) yield* intoArray(site, parent, node);
       else if (t.isObjectProperty(parent) && parent.key === node) yield* intoObject(site, parent, node.value);
     }
+    for (const node of site.nodes) if (t.isArrayExpression(node)) yield* anyWord(site, node);
     for (const node of site.nodes) {
       if (t.isObjectProperty(node) && !node.computed && t.isIdentifier(node.key) && site.pool.issueStrings.has(node.key.name))
         yield* intoObject(site, node, node.key.name);
@@ -30,6 +31,27 @@ function* intoArray(site: Site, array: t.ArrayExpression, like: t.StringLiteral)
   const there = new Set(array.elements.flatMap((element) => (t.isStringLiteral(element) ? [element.value] : [])));
   if (there.size < LEAST_ENTRIES) return;
   for (const word of wordsLike(site, like.value, there)) yield entry(site, like, quoted(site, word), word, like.value);
+}
+
+/** Words within the issue's texts, written like those of the table: what it lacks may be one of them. */
+function* anyWord(site: Site, array: t.ArrayExpression): Iterable<Proposal> {
+  const there = array.elements.flatMap((element) => (t.isStringLiteral(element) ? [element.value] : []));
+  const last = array.elements.at(-1);
+  if (there.length < LEAST_ENTRIES || there.length !== array.elements.length || !last) return;
+  const isLower = there.every((word) => word === word.toLowerCase());
+  const signs = new Set(there.flatMap((word) => [...word.replaceAll(/[\p{L}\d]/gu, "")]));
+  const longest = Math.max(...there.map((word) => word.length));
+  const words = [...site.pool.issueStrings].flatMap((text) => text.match(/[\p{L}][\w+-]*/gu) ?? []);
+  const fit = [...new Set(words)].filter(
+    (word) =>
+      word.length >= SHORTEST &&
+      word.length <= longest * 2 &&
+      !there.includes(word) &&
+      (!isLower || word === word.toLowerCase()) &&
+      [...word.replaceAll(/[\p{L}\d_+-]/gu, "")].every((sign) => signs.has(sign)),
+  );
+  for (const [rank, word] of fit.slice(0, MOST_WORDS).entries())
+    yield { ...entry(site, last, quoted(site, word), word, there.at(-1) ?? ""), weight: 0.35 * 0.9 ** rank, evidence: 1 };
 }
 
 function* intoObject(site: Site, like: t.ObjectProperty, key: string): Iterable<Proposal> {

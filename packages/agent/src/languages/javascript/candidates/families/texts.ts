@@ -39,7 +39,7 @@ const METHODS: Record<string, Change> = {
       yield { ...offer(`${object}.split(${textOf(site.source, first)}).map(Number)`, 1), evidence: CUTS_NUMBERS };
     if (t.isStringLiteral(first, { value: " " })) {
       yield offer(String.raw`${object}.split(/\s+/)`, 0.6);
-      yield offer(String.raw`${object}.trim().split(/\s+/)`, 0.8);
+      if (!object.endsWith(".trim()")) yield offer(String.raw`${object}.trim().split(/\s+/)`, 0.8);
       yield offer(`${object}.split(" ").filter(Boolean)`, 0.4);
     }
     if (t.isStringLiteral(first, { value: "\n" })) yield offer(String.raw`${object}.split(/\r?\n/)`, 1);

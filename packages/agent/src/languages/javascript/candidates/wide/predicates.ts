@@ -120,7 +120,8 @@ function ofTwo(a: Term, b: Term, add: Add): void {
   else if (isComparable(a.sort, b.sort)) {
     for (const sign of ["===", "!=="]) add(`${a.text} ${sign} ${b.text}`, near * (a.sort === b.sort ? 0.7 : 0.4));
     if (a.sort === "number" || b.sort === "number" || a.sort === b.sort)
-      for (const sign of ["<", ">", "<=", ">="]) add(`${a.text} ${sign} ${b.text}`, near * 0.35);
+      // Which of two texts comes first is seldom what is asked.
+      for (const sign of ["<", ">", "<=", ">="]) add(`${a.text} ${sign} ${b.text}`, near * (a.sort === "string" ? 0.12 : 0.35));
   }
 }
 
@@ -137,7 +138,9 @@ function ofMember(collection: Term, { text, sort, near }: Term, add: Add): void 
   if (method !== undefined && !text.startsWith(collection.text))
     for (const not of ["", "!"]) add(`${not}${collection.text}.${method}(${text})`, weight);
   else if (collection.sort === "string" && sort === "string")
-    for (const ask of ["includes", "startsWith", "endsWith"]) add(`${collection.text}.${ask}(${text})`, weight * 0.4);
+    for (const ask of ["includes", "startsWith", "endsWith"])
+      // A constant text is mostly a list of signs.
+      add(`${collection.text}.${ask}(${text})`, weight * (ask === "includes" && /^[A-Z_\d]+$/.test(collection.text) ? 1 : 0.4));
 }
 
 /** Numbers other than 0 and 1 that the function has. */

@@ -1,0 +1,56 @@
+import * as t from "@babel/types";
+import { replaceNodes } from "../build.ts";
+import { textOf } from "../parse.ts";
+import { functionAround } from "../site.ts";
+import type { Family, Site } from "../types.ts";
+
+/** Names declared with what the statement has again: more are seldom there. */
+const MOST_NAMES = 3;
+
+/**
+ * What was put into a name is asked for again, and is another one by then: `const list = this.handlers[name] || [];` …
+ * `this.handlers[name].length` → `list.length`, at all its places in the statement.
+ */
+export const sameValue: Family = {
+  name: "same-value",
+  *propose(site) {
+    const { statement } = site;
+    if (statement === null) return;
+    for (const { name, value } of namedBefore(site, statement).slice(0, MOST_NAMES)) {
+      const again = placesOf(site, statement, value);
+      if (again.length === 0) continue;
+      const why = `\`${value}\` became \`${name}\`${again.length > 1 ? `, at ${again.length} places` : ""}`;
+      yield replaceNodes(site, again, () => name, again.length > 1 ? 1.2 : 0.7, why);
+    }
+  },
+};
+
+interface Named {
+  name: string;
+  /** What it holds, without what stands in where that is missing. */
+  value: string;
+}
+
+/** The nearest first. */
+function namedBefore(site: Site, statement: t.Statement): Named[] {
+  const home = functionAround(site.source, statement);
+  const found: Named[] = [];
+  for (const node of site.source.nodes) {
+    if ((node.end ?? 0) > (statement.start ?? 0)) continue;
+    if (!t.isVariableDeclarator(node) || !t.isIdentifier(node.id) || !node.init) continue;
+    if (functionAround(site.source, node) !== home) continue;
+    const value = t.isLogicalExpression(node.init) && node.init.operator !== "&&" ? node.init.left : node.init;
+    if (t.isMemberExpression(value)) found.unshift({ name: node.id.name, value: textOf(site.source, value) });
+  }
+  return found;
+}
+
+function placesOf(site: Site, statement: t.Statement, value: string): t.Node[] {
+  const { nodes, parents } = site.source;
+  const inside = nodes.filter((node) => (node.start ?? 0) >= (statement.start ?? 0) && (node.end ?? 0) <= (statement.end ?? 0));
+  return inside.filter((node) => {
+    const parent = parents.get(node);
+    const isWritten = (t.isAssignmentExpression(parent) && parent.left === node) || t.isUpdateExpression(parent);
+    return t.isMemberExpression(node) && !isWritten && textOf(site.source, node) === value;
+  });
+}
