@@ -40,6 +40,21 @@ test("a value more or less that changes is chance: then the score decides", () =
   expect([checked(0.5, { ordinary: 20, kept: 20 }), likelier].toSorted(compareChecked)[0]).toBe(likelier);
 });
 
+test("one that changes a third of the values comes behind one of half its score that changes a tenth", () => {
+  const harmful = checked(0.8, { ordinary: 18, kept: 12, answers: giving("1") });
+  const harmless = checked(0.4, { ordinary: 18, kept: 16, answers: giving("2") });
+
+  expect([harmful, harmless].toSorted(compareChecked)[0]).toBe(harmless);
+  // It is a rival all the same.
+  expect(isRival(harmless, harmful)).toBe(true);
+});
+
+test("an edit that no input was asked of is none that changes nothing", () => {
+  const [unasked, kept] = [checked(0.6, { ordinary: 0 }), checked(0.4, { ordinary: 10, kept: 10 })];
+
+  expect([unasked, kept].toSorted(compareChecked)[0]).toBe(kept);
+});
+
 test("of what can only be proposed, a late one comes behind one of three quarters of its merit, and before one of half", () => {
   const of = (score: number, isLate: boolean) => ({ ...checked(score), facts: { isLate } }) as CheckedCandidate;
   const [late, most, half] = [of(0.8, true), of(0.6, false), of(0.4, false)];

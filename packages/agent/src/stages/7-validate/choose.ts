@@ -12,8 +12,13 @@ export interface Passing {
 const FAR_BEHIND = 0.5;
 /** The same for one at another place that a suite judges and inputs do not tell apart. */
 const BEHIND = 0.9;
-/** What it costs an edit when all the inputs near the example's have another value: a wrong value is wrong for many. */
+/** What it costs a rival when all the inputs near the example's have another value: a wrong value is wrong for many. */
 const COST_OF_CHANGE = 0.8;
+/** How fast an edit loses merit with each part of them that has another value, and what is left where all have. */
+const SHARPNESS = 5;
+const LEFT = 0.1;
+/** The part of them that is taken to have another value where no input has been asked, or none has a value. */
+const UNASKED = 0.3;
 
 /** What each input costs that still fails like before: the same fault may be left there, or it is no input. */
 const COST_OF_ERROR = 0.05;
@@ -28,10 +33,18 @@ function harm({ examples: { ordinary, kept } }: CheckedCandidate): number {
  * and now has a value does not count against it; a value that is lost counts most.
  */
 function merit(checked: CheckedCandidate): number {
-  const { ordinary, lost } = checked.examples;
+  const part = checked.examples.ordinary === 0 ? UNASKED : harm(checked);
+  return worth(checked, LEFT + (1 - LEFT) * Math.exp(-SHARPNESS * part));
+}
+
+/** The same for one that may be a rival: it is one though it changes more. */
+function claim(checked: CheckedCandidate): number {
+  return worth(checked, 1 - COST_OF_CHANGE * harm(checked));
+}
+
+function worth({ candidate, examples: { ordinary, lost, unresolved } }: CheckedCandidate, share: number): number {
   const lostPart = ordinary === 0 ? 0 : lost / ordinary;
-  const left = 1 / (1 + COST_OF_ERROR * checked.examples.unresolved);
-  return checked.candidate.score * (1 - COST_OF_CHANGE * harm(checked)) * (1 - lostPart) * left;
+  return (candidate.score * share * (1 - lostPart)) / (1 + COST_OF_ERROR * unresolved);
 }
 
 /** What a late edit's merit is worth where none is proven: what passes so late mostly does so by chance. */
@@ -39,8 +52,8 @@ const WORTH_OF_LATE = 0.6;
 
 /** Best first, of what can only be proposed: as `compareChecked`, and late ones for less. */
 export function compareProposals(a: CheckedCandidate, b: CheckedCandidate): number {
-  const worth = (one: CheckedCandidate): number => merit(one) * (one.facts.isLate ? WORTH_OF_LATE : 1);
-  return b.examples.unseen - a.examples.unseen || worth(b) - worth(a);
+  const own = (one: CheckedCandidate): number => merit(one) * (one.facts.isLate ? WORTH_OF_LATE : 1);
+  return b.examples.unseen - a.examples.unseen || own(b) - own(a);
 }
 
 /** Nothing that is known before its strength is measured speaks against the candidate, and the next is far behind. */
@@ -79,9 +92,9 @@ export function isRival(best: CheckedCandidate, other: CheckedCandidate, threw =
   if (other === best || other.examples.unseen < best.examples.unseen || hasMore(other, best)) return false;
   const isSame = areAlike(best.examples.answers, other.examples.answers);
   const isUnknown = best.isJudgedBySuite && isUntold(best);
-  if (isUnknown || (!isSame && !(threw && best.isJudgedBySuite))) return merit(other) >= merit(best) * FAR_BEHIND;
-  if (best.isJudgedBySuite) return (!isSame || isElsewhere(best, other)) && merit(other) >= merit(best) * BEHIND;
-  return !other.verdict.passed && merit(other) >= merit(best);
+  if (isUnknown || (!isSame && !(threw && best.isJudgedBySuite))) return claim(other) >= claim(best) * FAR_BEHIND;
+  if (best.isJudgedBySuite) return (!isSame || isElsewhere(best, other)) && claim(other) >= claim(best) * BEHIND;
+  return !other.verdict.passed && claim(other) >= claim(best);
 }
 
 function changeSize(checked: CheckedCandidate): number {
