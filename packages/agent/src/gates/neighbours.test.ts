@@ -36,11 +36,14 @@ describe("compareNeighbours", () => {
 
   it("does not count against a fix what had the example's own wrong value", () => {
     const example: Observation = { ...value("find(3)", "-1"), isExample: true };
-    const before = [example, value("find(1)", "-1"), value("find(2)", "1"), value("find(9)", "-1")];
-    const after = [{ ...example, outcome: "2" }, value("find(1)", "0"), value("find(2)", "1"), value("find(9)", "-1")];
+    const kept = ["1", "2", "4"].map((place) => value(`find(${place}0)`, place));
+    const before = [example, value("find(1)", "-1"), value("find(9)", "-1"), ...kept, value("find(5)", "5")];
+    const after = [{ ...example, outcome: "2" }, value("find(1)", "0"), value("find(9)", "-1"), ...kept, value("find(5)", "5")];
 
-    expect(compareNeighbours(before, after)).toMatchObject({ compared: 3, ordinary: 2, kept: 2, lost: 0 });
-    expect(compareNeighbours(before.slice(1), after)).toMatchObject({ compared: 3, ordinary: 3, kept: 2 });
+    expect(compareNeighbours(before, after)).toMatchObject({ compared: 6, ordinary: 5, kept: 5, lost: 0 });
+    expect(compareNeighbours(before.slice(1), after)).toMatchObject({ compared: 6, ordinary: 6, kept: 5 });
+    // Where most have it, it is right for most.
+    expect(compareNeighbours(before.slice(0, 4), after)).toMatchObject({ compared: 3, ordinary: 3, kept: 2 });
   });
 
   it("counts yes and no as ever: they are right for many inputs", () => {

@@ -6,7 +6,7 @@ export interface NeighbourVerdict {
   /** Inputs that had the same answer in both runs on the base. */
   compared: number;
   changed: { input: string; before: string; after: string }[];
-  /** Inputs that had a value before, but for those that had the example's own wrong one and have another now: they had its fault. */
+  /** Inputs that had a value before, but for the few that had the example's own wrong one and have another now: they had its fault. */
   ordinary: number;
   /** Inputs that had a value before, and have none now: null, an error, no end. */
   lost: number;
@@ -26,6 +26,8 @@ const LEAST = 3;
 /** So many different inputs that all get one answer, most of them a new one, are answered without being looked at. */
 const ENOUGH = 5;
 const MOSTLY = 0.8;
+/** A value that more of them have is right for many. */
+const RARELY = 1 / 3;
 const HANG: Omit<Observation, "input"> = { outcome: "no answer in time", kind: "throws" };
 
 /** The error's name. */
@@ -80,9 +82,10 @@ export function compareNeighbours(
   const different = pairs.filter(({ before, after }) => before.outcome !== after.outcome);
   const ordinary = pairs.filter(({ before }) => before.kind === "value");
   const lost = ordinary.filter(({ after }) => after.kind !== "value");
-  const mended = ordinary.filter(
-    ({ before, after }) => before.outcome === wrong && after.outcome !== wrong && after.kind === "value",
-  );
+  const alike = ordinary.filter(({ before }) => before.outcome === wrong);
+  // What most inputs have is right for most of them.
+  const isRare = alike.length <= ordinary.length * RARELY;
+  const mended = isRare ? alike.filter(({ after }) => after.outcome !== wrong && after.kind === "value") : [];
   const verdict = {
     compared: pairs.length,
     changed: different.map(({ before, after }) => ({ input: before.input, before: before.outcome, after: after.outcome })),

@@ -7,6 +7,9 @@ import type { Family, Kind, Site } from "../types.ts";
 
 const KINDS: Readonly<Record<ToldChange["of"], Kind>> = { text: "string", number: "number", list: "array" };
 
+/** They make one value of the other by chance more often than others do. */
+const BY_CHANCE = new Set(["slice", "reverse"]);
+
 /** What would make of the wrong result the right one is done where a value is handed on: `lines.push(row.trimEnd())`. */
 export const asTold: Family = {
   name: "as-told",
@@ -19,7 +22,12 @@ export const asTold: Family = {
       const kind = kindOf(site.source, node);
       for (const { name, shape, of } of changes)
         if ((kind === KINDS[of] || kind === "unknown") && !textOf(site.source, node).endsWith(shape.replace("#", "")))
-          yield replaceNode(site, node, made(site, node, shape), (kind === "unknown" ? 0.5 : 0.9) * (name === "slice" ? 0.5 : 1));
+          yield replaceNode(
+            site,
+            node,
+            made(site, node, shape),
+            (kind === "unknown" ? 0.5 : 0.9) * (BY_CHANCE.has(name) ? 0.5 : 1),
+          );
     }
   },
 };

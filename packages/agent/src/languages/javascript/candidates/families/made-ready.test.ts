@@ -40,6 +40,14 @@ const CASES: EditCase[] = [
     check: "assert.deepStrictEqual(lib.without([1, 2], 3), [1, 2]); assert.deepStrictEqual(lib.without([1, 2], 2), [1]);",
   },
   {
+    family: "not-found",
+    name: "what belongs behind all others",
+    code: "exports.put = (list, one) => {\n  const at = list.findIndex((other) => other > one);\n  list.splice(at, 0, one);\n  return list;\n};\n",
+    line: 3,
+    fixed: "  list.splice(at === -1 ? list.length : at, 0, one);",
+    check: "assert.deepStrictEqual(lib.put([1, 3], 4), [1, 3, 4]); assert.deepStrictEqual(lib.put([1, 3], 2), [1, 2, 3]);",
+  },
+  {
     family: "same-value",
     name: "what was put into a name is asked for again",
     code: EMITTER,

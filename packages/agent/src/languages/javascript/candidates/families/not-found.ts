@@ -25,6 +25,7 @@ export const notFound: Family = {
         ] as const)
           yield replaceNode(site, value, `${name} === -1 ? ${other} : ${textOf(site.source, value)}`, weight);
       }
+      yield* putBehind(site, name);
       if (!t.isExpressionStatement(statement)) continue;
       if (inList(site, statement)) yield insertReturnIf(site, statement, `${name} === -1`, "", 0.6);
       yield putUnder(site, statement, `${name} !== -1`, 0.8);
@@ -32,6 +33,16 @@ export const notFound: Family = {
     if (t.isExpressionStatement(statement)) yield* soughtWithin(site, statement);
   },
 };
+
+/** `list.splice(at, 0, one)`: where it would come before all others it comes behind them. */
+function* putBehind(site: Site, name: string): Iterable<Proposal> {
+  for (const node of site.nodes) {
+    if (!t.isCallExpression(node) || !t.isMemberExpression(node.callee)) continue;
+    const [at] = node.arguments;
+    if (!t.isIdentifier(node.callee.property, { name: "splice" }) || !t.isIdentifier(at, { name })) continue;
+    yield replaceNode(site, at, `${name} === -1 ? ${textOf(site.source, node.callee.object)}.length : ${name}`, 0.9);
+  }
+}
 
 /** The place is looked for where it is used. */
 function* soughtWithin(site: Site, statement: t.ExpressionStatement): Iterable<Proposal> {

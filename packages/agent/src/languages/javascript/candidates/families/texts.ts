@@ -19,8 +19,9 @@ export const texts: Family = {
   },
 };
 
-/** Times that the example makes it likelier. */
+/** Times that the example makes it likelier: numbers with a sign between them, blanks one behind the other. */
 const CUTS_NUMBERS = 2;
+const HAS_BLANKS = 2;
 
 interface Call {
   node: t.CallExpression;
@@ -38,7 +39,8 @@ const METHODS: Record<string, Change> = {
     if (t.isStringLiteral(first) && cutsNumbers(site, first.value))
       yield { ...offer(`${object}.split(${textOf(site.source, first)}).map(Number)`, 1), evidence: CUTS_NUMBERS };
     if (t.isStringLiteral(first, { value: " " })) {
-      yield offer(String.raw`${object}.split(/\s+/)`, 0.6);
+      const evidence = [...site.pool.issueStrings].some((text) => text.includes("  ")) ? HAS_BLANKS : 1;
+      yield { ...offer(String.raw`${object}.split(/\s+/)`, 0.6), evidence };
       if (!object.endsWith(".trim()")) yield offer(String.raw`${object}.trim().split(/\s+/)`, 0.8);
       yield offer(`${object}.split(" ").filter(Boolean)`, 0.4);
     }
