@@ -33,6 +33,7 @@ from fixpoint_generators import given_twice
 from fixpoint_grouping import grouping_mutations
 from fixpoint_kind_tests import kind_test_mutations
 from fixpoint_last_turn import last_turn_mutations, never_the_last
+from fixpoint_library import library_mutations, library_statements
 from fixpoint_limits import limit_mutations, term_mutations
 from fixpoint_lost import lost_mutations
 from fixpoint_members import member_mutations
@@ -104,6 +105,7 @@ def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutat
     yield from comparison_mutations(model, statement)
     yield from first_mutations(model, statement)
     yield from last_turn_mutations(model, statement)
+    yield from library_statements(model, statement)
 
 
 def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | None]:
@@ -140,6 +142,7 @@ def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | No
     yield from text_mutations(model, node, hints)
     yield from equality_mutations(model, node)
     yield from ready_mutations(model, node)
+    yield from library_mutations(model, node)
     yield from as_told_mutations(model, node, hints)
     if isinstance(node, ast.Compare):
         yield from never_the_last(model, node)

@@ -16,13 +16,15 @@ PURE_FUNCTIONS = {"sorted", "reversed", "abs", "min", "max", "sum", "round", "le
 # What there is one of; whatever else is compared by identity may be equal all the same.
 SINGLE = (type(None), bool, type(...))
 ONLY_NAMES = re.compile(r"[A-Za-z_][\w.]*")
+# They change a collection.
+CHANGES = {"remove", "pop", "append", "insert", "add", "discard", "clear", "extend", "popitem"}
 KEPT = ("= ", "return ")
 # Families that only propose something where what stands there has no sense: rows that are one object, a set that is asked and never filled.
 SURE = {"shared", "escaped-twice", "noted", "kept", "read-twice", "one-of", "after-loop", "uncalled", "stays", "reset-group", "lost", "never-last", "error-kind"}
 
 
 def mends_a_slip(model: Model, statement: ast.stmt, mutation: Mutation) -> bool:
-    return mutation.family in SURE or keeps_what_is_lost(model, statement, mutation) or compares_values(model, statement, mutation) or strips_a_text(model, mutation)
+    return mutation.family in SURE or keeps_what_is_lost(model, statement, mutation) or compares_values(model, statement, mutation) or strips_a_text(model, mutation) or goes_through_a_copy(model, statement, mutation)
 
 
 def keeps_what_is_lost(model: Model, statement: ast.stmt, mutation: Mutation) -> bool:
@@ -48,6 +50,24 @@ def compares_values(model: Model, statement: ast.stmt, mutation: Mutation) -> bo
         if all(low <= start and end <= high for start, end, _ in mutation.edits):
             sign = "!=" if isinstance(node.ops[0], ast.IsNot) else "=="
             return any(new.strip() == sign or f" {sign} " in new for _, _, new in mutation.edits)
+    return False
+
+
+def goes_through_a_copy(model: Model, statement: ast.stmt, mutation: Mutation) -> bool:
+    """`for row in rows: … rows.remove(row)` → `for row in list(rows)`: what is gone through is changed on the way."""
+    if not isinstance(statement, ast.For) or not isinstance(statement.iter, (ast.Name, ast.Attribute)) or len(mutation.edits) != 1:
+        return False
+    name, (start, end, new) = model.src(statement.iter), mutation.edits[0]
+    is_copy = (start, end) == model.span(statement.iter) and new in (f"list({name})", f"{name}[:]", f"{name}.copy()", f"tuple({name})")
+    return is_copy and model.once("changed on the way", statement, lambda: changes(model, statement, name))
+
+
+def changes(model: Model, loop: ast.For, name: str) -> bool:
+    for node in ast.walk(loop):
+        if isinstance(node, ast.Delete) and any(isinstance(one, ast.Subscript) and model.src(one.value) == name for one in node.targets):
+            return True
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CHANGES and model.src(node.func.value) == name:
+            return True
     return False
 
 

@@ -140,11 +140,11 @@ def instead(model: Model, node: ast.expr) -> Iterator[Mutation]:
 def handed_on(model: Model, node: ast.Call) -> Iterator[Mutation]:
     """`*args` and `**options` that nothing reads go to what is called."""
     function = model.function_of(node)
-    if function is None or any(isinstance(one, ast.Starred) for one in node.args) or any(one.arg is None for one in node.keywords):
+    if function is None or any(one.arg is None for one in node.keywords):
         return
-    read = use_in(model, function).reads
+    read, has_all = use_in(model, function).reads, any(isinstance(one, ast.Starred) for one in node.args)
     for stars, given in (("*", function.args.vararg), ("**", function.args.kwarg)):
-        if given is not None and given.arg not in read:
+        if given is not None and not (has_all and stars == "*") and given.arg not in read:
             end = model.span(node)[1] - 1
             text = f"{', ' if node.args or node.keywords else ''}{stars}{given.arg}"
             yield Mutation([(end, end, text)], "unread", 1.0, node.lineno, f"`{stars}{given.arg}` was handed on")

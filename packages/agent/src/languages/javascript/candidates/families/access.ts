@@ -17,7 +17,11 @@ export const access: Family = {
       if (t.isIdentifier(node) && isReference(site.source, node)) yield* behindObject(site, node);
       else if (t.isMemberExpression(node) && !node.computed && t.isIdentifier(node.property)) {
         const { name } = node.property;
-        if (inScope(site, node, name)) yield replaceNode(site, node, name, 0.8);
+        if (inScope(site, node, name)) {
+          yield replaceNode(site, node, name, 0.8);
+          // `delete table.key` of a key that has a name here.
+          yield replaceNode(site, node, `${textOf(site.source, node.object)}[${name}]`, 0.8);
+        }
         if (t.isThisExpression(node.object)) yield* ownMethod(site, node);
       } else if (t.isThisExpression(node)) {
         for (const name of SELVES) if (inScope(site, node, name)) yield replaceNode(site, node, name, 0.9);

@@ -43,11 +43,25 @@ function* ofCall(site: Site, node: t.CallExpression, fn: t.Function | null): Ite
     if (isEachOf(node) && t.isMemberExpression(node.callee)) {
       const mapped = `${textOf(site.source, node.callee.object)}.map${text.slice((node.callee.end ?? 0) - (node.start ?? 0))}`;
       yield replaceNode(site, node, `await Promise.all(${mapped})`, KNOWN_TO_WAIT);
+      yield* inTurn(site, node, node.callee.object);
     }
     // Of another function than the line's: what `call` proposes is of that one alone.
     const waiting = isPart(site.source, node) ? `(await ${text})` : `await ${text}`;
     if (fn !== site.fn || sure > 1) yield replaceNode(site, node, waiting, 0.9 * sure);
+  } else if (givesSeveral(node)) {
+    yield replaceNode(site, node, `Promise.all(${text})`, KNOWN_TO_WAIT);
   } else if (fn !== null && sure > 1 && !t.isClassMethod(fn, { kind: "constructor" })) yield* inNew(site, node, fn);
+}
+
+/** `list.forEach(async (one) => { … })` → `for (const one of list) { … }`. */
+function* inTurn(site: Site, node: t.CallExpression, list: t.Expression): Iterable<Proposal> {
+  const [given] = node.arguments;
+  const statement = site.source.parents.get(node);
+  if (!t.isArrowFunctionExpression(given) || !t.isIdentifier(given.params[0]) || given.params.length !== 1) return;
+  if (!t.isExpressionStatement(statement)) return;
+  const body = textOf(site.source, given.body);
+  const head = `for (const ${given.params[0].name} of ${textOf(site.source, list)})`;
+  yield replaceNode(site, statement, `${head} ${t.isBlockStatement(given.body) ? body : `${body};`}`, KNOWN_TO_WAIT * 0.8);
 }
 
 /** `list.map((one) => load(one))` → `list.map(async (one) => await load(one))`. */

@@ -28,9 +28,28 @@ export const bothSides: Family = {
   name: "both-sides",
   *propose(site) {
     for (const node of site.nodes)
-      if (t.isBinaryExpression(node) && (COMPARES.has(node.operator) || node.operator === "+")) yield* alike(site, node);
+      if (t.isBinaryExpression(node) && (COMPARES.has(node.operator) || node.operator === "+")) {
+        yield* alike(site, node);
+        if (COMPARES.has(node.operator)) yield* asTheOther(site, node);
+      }
   },
 };
+
+/** `a.toLowerCase() === b` → `b.toLowerCase()`: what is done to one of them. */
+function* asTheOther(site: Site, { left, right }: t.BinaryExpression): Iterable<Proposal> {
+  for (const [one, other] of [
+    [left, right],
+    [right, left],
+  ] as const) {
+    if (!t.isCallExpression(one) || t.isCallExpression(other) || t.isLiteral(other) || t.isPrivateName(other)) continue;
+    const text = textOf(site.source, other);
+    const { callee, arguments: given } = one;
+    if (t.isMemberExpression(callee) && !t.isThisExpression(callee.object) && given.length === 0) {
+      const called = site.source.text.slice(callee.object.end ?? 0, one.end ?? 0);
+      yield replaceNode(site, other, `${text}${called}`, 1);
+    } else if (t.isIdentifier(callee) && given.length === 1) yield replaceNode(site, other, `${callee.name}(${text})`, 0.8);
+  }
+}
 
 function* alike(site: Site, { left, right, operator }: t.BinaryExpression): Iterable<Proposal> {
   if (t.isPrivateName(left) || t.isLiteral(left) || t.isLiteral(right) || t.isUnaryExpression(left)) return;

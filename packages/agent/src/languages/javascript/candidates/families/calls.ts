@@ -60,7 +60,17 @@ const TWINS: readonly string[][] = [
   ["log", "log2", "log10"],
   ["add", "delete"],
   ["set", "add"],
+  ["toString", "toISOString", "toLocaleString"],
 ];
+/** Functions that are handed over by name. */
+const REFERRED: Readonly<Record<string, string>> = {
+  encodeURI: "encodeURIComponent",
+  encodeURIComponent: "encodeURI",
+  decodeURI: "decodeURIComponent",
+  parseFloat: "Number",
+  isNaN: "Number.isNaN",
+  isFinite: "Number.isFinite",
+};
 
 /** Another function called in place of one, arguments that a function needs, calls put around and taken away. */
 export const calls: Family = {
@@ -72,6 +82,9 @@ export const calls: Family = {
         yield* corrected(site, node);
         yield* unwrapped(site, node);
       }
+      const other = t.isIdentifier(node) && t.isCallExpression(site.source.parents.get(node)) ? REFERRED[node.name] : undefined;
+      const isHandedOver = other !== undefined && (site.source.parents.get(node) as t.CallExpression).callee !== node;
+      if (isHandedOver) yield replaceNode(site, node, other, 0.8);
       if (t.isNewExpression(node)) yield replaceNode(site, node, textOf(site.source, node).replace(/^new\s+/, ""), 0.1);
       if (t.isExpression(node)) yield* wrapped(site, node);
       if (t.isSpreadElement(node)) yield replaceNode(site, node, textOf(site.source, node.argument), 0.4);

@@ -47,6 +47,11 @@ import { template } from "./template.ts";
 import { begun } from "./begun.ts";
 import { cleanedAgain } from "./cleaned-again.ts";
 import { inItsPlace } from "./in-its-place.ts";
+import { arrowBody } from "./arrow-body.ts";
+import { givenChanged } from "./given-changed.ts";
+import { intoText } from "./into-text.ts";
+import { timer } from "./timer.ts";
+import { tried } from "./tried.ts";
 import { bits } from "./bits.ts";
 import { comparer } from "./comparer.ts";
 import { decides } from "./decides.ts";
@@ -145,6 +150,11 @@ export const FAMILIES: readonly Family[] = [
   begun,
   cleanedAgain,
   inItsPlace,
+  arrowBody,
+  givenChanged,
+  intoText,
+  timer,
+  tried,
   otherEnd,
   asTold,
   firstWithout,

@@ -1,5 +1,5 @@
 import * as t from "@babel/types";
-import { replaceNode } from "../build.ts";
+import { quoted, replaceNode } from "../build.ts";
 import { kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
 import { around } from "../site.ts";
@@ -14,13 +14,17 @@ export const pitfall: Family = {
       if (t.isBinaryExpression(node)) {
         yield* neverEqual(site, node);
         yield* neverTheLast(site, node);
+        yield* ofPrototypes(site, node);
+        yield* wrapsRound(site, node);
       }
       if (t.isMemberExpression(node) && !node.computed && t.isIdentifier(node.property))
         yield* counted(site, node, node.property);
       if (t.isUnaryExpression(node, { operator: "!" })) yield* emptyList(site, node);
       if (t.isFunctionExpression(node)) yield* ownThis(site, node);
       if (t.isReturnStatement(node) && t.isNewExpression(node.argument)) yield* thrown(node, node.argument);
+      if (t.isNewExpression(node) || t.isCallExpression(node)) yield* ofMonths(site, node);
       if (t.isCallExpression(node)) {
+        yield* emptyNumber(site, node);
         yield* called(site, node);
         yield* countedBack(site, node);
         yield* listed(site, node);
@@ -46,6 +50,47 @@ function* neverEqual(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
   if (!isSum) return;
   const near = `Math.abs(${text} - ${t.isBinaryExpression(right) ? `(${textOf(site.source, right)})` : textOf(site.source, right)})`;
   yield replaceNode(site, node, `${near} ${not === "" ? "<" : ">="} 1e-9`, 0.35);
+}
+
+/** `key === "__proto__"`: what a prototype is reached by has two more names. */
+function* ofPrototypes(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
+  if (!/^[=!]==?$/.test(node.operator) || !t.isStringLiteral(node.right, { value: "__proto__" })) return;
+  const text = textOf(site.source, node.left);
+  const joint = node.operator.startsWith("!") ? "&&" : "||";
+  const parts = ["constructor", "prototype"].map((name) => `${text} ${node.operator} ${quoted(site, name)}`);
+  const parent = site.source.parents.get(node);
+  const isFree = !t.isExpression(parent) || t.isLogicalExpression(parent, { operator: joint });
+  for (const more of [parts, parts.slice(0, 1)]) {
+    const whole = [textOf(site.source, node), ...more].join(` ${joint} `);
+    yield replaceNode(site, node, isFree ? whole : `(${whole})`, 1);
+  }
+}
+
+/** `hours % 12` → `hours % 12 || 12`. */
+function* wrapsRound(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
+  if (node.operator !== "%" || !t.isNumericLiteral(node.right) || node.right.value < 3) return;
+  const parent = site.source.parents.get(node);
+  const whole = `${textOf(site.source, node)} || ${textOf(site.source, node.right)}`;
+  const isFree = t.isVariableDeclarator(parent) || t.isReturnStatement(parent) || t.isAssignmentExpression(parent);
+  yield replaceNode(site, node, isFree ? whole : `(${whole})`, 0.4);
+}
+
+/** `isNaN(text)`: an empty text is a number there. */
+function* emptyNumber(site: Site, node: t.CallExpression): Iterable<Proposal> {
+  const [first] = node.arguments;
+  const isAsked = t.isIdentifier(node.callee, { name: "isNaN" }) || textOf(site.source, node.callee) === "Number.isNaN";
+  if (!isAsked || first === undefined || !(t.isIdentifier(first) || t.isMemberExpression(first))) return;
+  const text = textOf(site.source, first);
+  const parent = site.source.parents.get(node);
+  const isFree =
+    !t.isExpression(parent) || t.isConditionalExpression(parent) || t.isLogicalExpression(parent, { operator: "||" });
+  for (const [test, weight] of [
+    [`${text} === ${quoted(site, "")}`, 0.6],
+    [`${text} == null`, 0.4],
+  ] as const) {
+    const whole = `${test} || ${textOf(site.source, node)}`;
+    yield replaceNode(site, node, isFree ? whole : `(${whole})`, weight);
+  }
 }
 
 /** Times that what can never be so is likelier to be wrong. */
@@ -75,6 +120,15 @@ function* emptyList(site: Site, node: t.UnaryExpression): Iterable<Proposal> {
     yield replaceNode(site, node, `Object.keys(${text}).length === 0`, kind === "object" ? 0.8 : 0.2);
 }
 
+/** `new Date(year, month, …)`: months are counted from nought. */
+function* ofMonths(site: Site, node: t.NewExpression | t.CallExpression): Iterable<Proposal> {
+  const name = textOf(site.source, node.callee);
+  const [, month] = node.arguments;
+  if ((name !== "Date" && name !== "Date.UTC") || month === undefined || t.isLiteral(month)) return;
+  const text = textOf(site.source, month);
+  for (const sign of ["-", "+"]) yield replaceNode(site, month, `${text} ${sign} 1`, 0.9);
+}
+
 /** How many a list, a set, an object or a text has: each says it another way. */
 function* counted(site: Site, node: t.MemberExpression, { name }: t.Identifier): Iterable<Proposal> {
   if (name !== "length" && name !== "size") return;
@@ -82,6 +136,10 @@ function* counted(site: Site, node: t.MemberExpression, { name }: t.Identifier):
   const kind = kindOf(site.source, node.object);
   const isOwn = t.isThisExpression(node.object);
   yield replaceNode(site, node.property, name === "size" ? "length" : "size", isOwn ? 0.3 : 0.6);
+  const { object } = node;
+  const isOfKeys = t.isCallExpression(object) && /^Object\.(?:keys|values|entries)$/.test(textOf(site.source, object.callee));
+  if (isOfKeys && object.arguments[0] !== undefined)
+    yield replaceNode(site, node, `${textOf(site.source, object.arguments[0])}.size`, 0.6);
   if (isOwn || kind === "array") return;
   if (kind !== "string") yield replaceNode(site, node, `Object.keys(${text}).length`, kind === "object" ? 1.2 : 0.4);
   if (kind !== "object" && name === "length")

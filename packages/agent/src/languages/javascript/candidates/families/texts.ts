@@ -130,7 +130,7 @@ const ESCAPED = [
 function* escapedToo(site: Site, { node }: Call): Iterable<Proposal> {
   const text = textOf(site.source, node);
   const parent = site.source.parents.get(node);
-  if (!/&(?:amp|lt);["'`]\)$/.test(text) || t.isMemberExpression(parent)) return;
+  if (!/&(?:amp|lt|gt|quot);["'`]\)$/.test(text) || t.isMemberExpression(parent)) return;
   for (const [sign, name] of ESCAPED)
     if (!text.includes(name)) yield replaceNode(site, node, `${text}.replace(/${sign}/g, ${quoted(site, name)})`, 0.8);
 }
