@@ -52,6 +52,11 @@ import { givenChanged } from "./given-changed.ts";
 import { intoText } from "./into-text.ts";
 import { timer } from "./timer.ts";
 import { tried } from "./tried.ts";
+import { precedence } from "./precedence.ts";
+import { entries } from "./entries.ts";
+import { sameLength } from "./same-length.ts";
+import { stays } from "./stays.ts";
+import { uncalled } from "./uncalled.ts";
 import { bits } from "./bits.ts";
 import { comparer } from "./comparer.ts";
 import { decides } from "./decides.ts";
@@ -155,6 +160,11 @@ export const FAMILIES: readonly Family[] = [
   intoText,
   timer,
   tried,
+  precedence,
+  entries,
+  sameLength,
+  stays,
+  uncalled,
   otherEnd,
   asTold,
   firstWithout,

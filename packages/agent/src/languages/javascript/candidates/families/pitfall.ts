@@ -16,6 +16,7 @@ export const pitfall: Family = {
         yield* neverTheLast(site, node);
         yield* ofPrototypes(site, node);
         yield* wrapsRound(site, node);
+        yield* roundedUp(site, node);
       }
       if (t.isMemberExpression(node) && !node.computed && t.isIdentifier(node.property))
         yield* counted(site, node, node.property);
@@ -25,6 +26,7 @@ export const pitfall: Family = {
       if (t.isNewExpression(node) || t.isCallExpression(node)) yield* ofMonths(site, node);
       if (t.isCallExpression(node)) {
         yield* emptyNumber(site, node);
+        yield* leftBehind(site, node);
         yield* called(site, node);
         yield* countedBack(site, node);
         yield* listed(site, node);
@@ -73,6 +75,27 @@ function* wrapsRound(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
   const whole = `${textOf(site.source, node)} || ${textOf(site.source, node.right)}`;
   const isFree = t.isVariableDeclarator(parent) || t.isReturnStatement(parent) || t.isAssignmentExpression(parent);
   yield replaceNode(site, node, isFree ? whole : `(${whole})`, 0.4);
+}
+
+/** `Math.floor(total / size) + 1` → `Math.ceil(total / size)`: one too many where it comes out even. */
+function* roundedUp(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
+  if (node.operator !== "+" || !t.isNumericLiteral(node.right, { value: 1 }) || !t.isCallExpression(node.left)) return;
+  const text = textOf(site.source, node.left);
+  if (text.startsWith("Math.floor(")) yield replaceNode(site, node, text.replace("Math.floor", "Math.ceil"), 0.8);
+}
+
+/** `list.splice(i, 1)` within `for (…; i++)`: what comes next is not looked at. */
+function* leftBehind(site: Site, node: t.CallExpression): Iterable<Proposal> {
+  const [at, count, ...more] = node.arguments;
+  const isTaken = t.isMemberExpression(node.callee) && t.isIdentifier(node.callee.property, { name: "splice" });
+  if (!isTaken || !t.isIdentifier(at) || !t.isNumericLiteral(count) || more.length > 0) return;
+  for (const loop of around(site.source, node)) {
+    if (t.isFunction(loop)) return;
+    if (!t.isForStatement(loop) || !t.isUpdateExpression(loop.update, { operator: "++" })) continue;
+    if (t.isIdentifier(loop.update.argument, { name: at.name }))
+      yield { ...replaceNode(site, at, `${at.name}--`, 1.2), evidence: NEVER_SO };
+    return;
+  }
 }
 
 /** `isNaN(text)`: an empty text is a number there. */

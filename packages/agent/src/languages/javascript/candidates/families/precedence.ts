@@ -1,0 +1,37 @@
+import * as t from "@babel/types";
+import { replaceNode } from "../build.ts";
+import { textOf } from "../parse.ts";
+import type { Family, Proposal, Site } from "../types.ts";
+
+/** Nobody means what binds so. */
+const HARDLY_MEANT = 2;
+
+/** What binds otherwise than it reads: `counts[key] + 1 || 0`, `red << 16 + green << 8`. */
+export const precedence: Family = {
+  name: "precedence",
+  *propose(site) {
+    for (const node of site.nodes) {
+      if (t.isLogicalExpression(node) && node.operator !== "&&") yield* insteadOfSum(site, node);
+      if (t.isBinaryExpression(node, { operator: "<<" })) yield* shifted(site, node);
+    }
+  },
+};
+
+/** `counts[key] + 1 || 0` → `(counts[key] || 0) + 1`. */
+function* insteadOfSum(site: Site, node: t.LogicalExpression): Iterable<Proposal> {
+  const { left, right, operator } = node;
+  if (!t.isBinaryExpression(left) || !/^[-+*/]$/.test(left.operator) || t.isPrivateName(left.left)) return;
+  const [base, more, instead] = [left.left, left.right, right].map((one) => textOf(site.source, one));
+  const whole = `(${base} ${operator} ${instead}) ${left.operator} ${more}`;
+  yield { ...replaceNode(site, node, whole, 1), evidence: HARDLY_MEANT };
+}
+
+/** `a << 16 + b << 8 + c` → `(a << 16) + (b << 8) + c`. */
+function* shifted(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
+  const parent = site.source.parents.get(node);
+  if (t.isBinaryExpression(parent, { operator: "<<" }) || !/<<.*\+|\+.*<</s.test(textOf(site.source, node))) return;
+  const terms = textOf(site.source, node).split("+");
+  if (terms.some((term) => /[()]/.test(term))) return;
+  const whole = terms.map((term) => (term.includes("<<") ? `(${term.trim()})` : term.trim())).join(" + ");
+  yield { ...replaceNode(site, node, whole, 1), evidence: HARDLY_MEANT };
+}
