@@ -36,6 +36,7 @@ from fixpoint_last_turn import last_turn_mutations, never_the_last
 from fixpoint_library import library_mutations, library_statements
 from fixpoint_limits import limit_mutations, term_mutations
 from fixpoint_lost import lost_mutations
+from fixpoint_meant import meant_mutations, meant_statements
 from fixpoint_members import member_mutations
 from fixpoint_mirror import mirror_mutations
 from fixpoint_missing import missing_mutations
@@ -106,6 +107,7 @@ def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutat
     yield from first_mutations(model, statement)
     yield from last_turn_mutations(model, statement)
     yield from library_statements(model, statement)
+    yield from meant_statements(model, statement)
 
 
 def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | None]:
@@ -143,6 +145,7 @@ def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | No
     yield from equality_mutations(model, node)
     yield from ready_mutations(model, node)
     yield from library_mutations(model, node)
+    yield from meant_mutations(model, node)
     yield from as_told_mutations(model, node, hints)
     if isinstance(node, ast.Compare):
         yield from never_the_last(model, node)

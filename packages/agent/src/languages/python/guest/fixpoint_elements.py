@@ -141,6 +141,8 @@ def in_order(model: Model, node: ast.Call) -> Iterator[Mutation]:
     if name not in ("sorted", "sort", "min", "max"):
         return
     key = next((one.value for one in node.keywords if one.arg == "key"), None)
+    if isinstance(key, ast.Lambda) and isinstance(key.body, ast.Tuple) and key.body.elts and not isinstance(key.body.elts[0], ast.UnaryOp):
+        yield model.swap(key.body.elts[0], f"-{model.src(key.body.elts[0])}", "order-key", 0.7, bare=True)
     if isinstance(key, ast.Lambda) and len(key.args.args) == 1:
         yield from one_more_key(model, key, key.args.args[0].arg)
     elif key is None and name in ("sorted", "sort") and len(model.every(ast.Attribute)) > 0:

@@ -143,6 +143,7 @@ def first_of(model: Model, node: ast.Assign) -> Iterator[Mutation]:
         return
     for loop in [one for one in getattr(parent, "body", []) if isinstance(one, ast.For) and one.lineno > node.lineno][:1]:
         asked = {n.id for one in ast.walk(loop) if isinstance(one, ast.Compare) for n in (one.left, *one.comparators) if isinstance(n, ast.Name)}
+        asked |= {n.id for one in ast.walk(loop) if isinstance(one, ast.Call) and isinstance(one.func, ast.Name) and one.func.id in ("max", "min") for n in one.args if isinstance(n, ast.Name)}
         if target.id in asked and isinstance(loop.iter, (ast.Name, ast.Attribute)):
             yield model.swap(value, f"{model.src(loop.iter)}[0]", "constant", 0.5, bare=True)
 

@@ -19,6 +19,9 @@ def filter_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
     """`[row for row in rows]` → `… if row.kind == kind`, `… if not self.is_away(row)`."""
     if isinstance(node, ast.comprehension) and not node.ifs:
         end = model.span(node.iter)[1]
+        # Parts of a text may be blanks alone.
+        if isinstance(node.target, ast.Name) and isinstance(node.iter, ast.Call) and getattr(node.iter.func, "attr", "") in ("split", "splitlines"):
+            yield Mutation([(end, end, f" if {node.target.id}.strip()")], "filter", 0.6, node.iter.lineno, f"only `if {node.target.id}.strip()`")
         for position, (test, prior) in enumerate(tests_of(model, node, node.target)):
             yield Mutation([(end, end, f" if {test}")], "filter", prior * 0.95**position, node.iter.lineno, f"only `if {test}`")
     elif isinstance(node, ast.For):

@@ -45,6 +45,10 @@ def left_out(model: Model, node: ast.Call, name: str) -> Iterator[Mutation]:
 def literally(model: Model, node: ast.Call, name: str) -> Iterator[Mutation]:
     """`re.sub(".", …)` → `r"\\."`: one sign that means something in a pattern."""
     first = node.args[0] if node.args else None
+    if name in PATTERNS and isinstance(node.func, ast.Attribute) and model.src(node.func.value) == "re" and "re." not in " ".join(map(model.src, node.args)) and not node.keywords:
+        end = model.span(node)[1] - 1
+        for flag, prior in (("re.I", 0.5), ("re.M", 0.35), ("re.S", 0.35)):
+            yield Mutation([(end, end, f", flags={flag}")], "left-out", prior, node.lineno, f"`{flag}` was added")
     if name in PATTERNS and isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Name) and node.func.value.id == "re" and isinstance(first, ast.Constant):
         if isinstance(first.value, str) and len(first.value) == 1 and re.escape(first.value) != first.value:
             yield model.swap(first, f"r'\\{first.value}'", "literally", 1.2, bare=True)

@@ -20,7 +20,7 @@ ONLY_NAMES = re.compile(r"[A-Za-z_][\w.]*")
 CHANGES = {"remove", "pop", "append", "insert", "add", "discard", "clear", "extend", "popitem"}
 KEPT = ("= ", "return ")
 # Families that only propose something where what stands there has no sense: rows that are one object, a set that is asked and never filled.
-SURE = {"shared", "escaped-twice", "noted", "kept", "read-twice", "one-of", "after-loop", "uncalled", "stays", "reset-group", "lost", "never-last", "error-kind"}
+SURE = {"shared", "escaped-twice", "noted", "kept", "read-twice", "one-of", "after-loop", "uncalled", "stays", "reset-group", "lost", "never-last", "error-kind", "meant"}
 
 
 def mends_a_slip(model: Model, statement: ast.stmt, mutation: Mutation) -> bool:
