@@ -24,6 +24,7 @@ const EMPTY: Pool = {
   expected: new Set(),
   others: () => [],
   observed: new Map(),
+  missing: [],
 };
 
 /** Everything that families propose at the changed lines without an issue; null for what is no small fix of one statement. */

@@ -64,6 +64,7 @@ export async function* javascriptCandidates(
       yield bothOf(pair, `js-${++count}`);
     }
   } finally {
+    if (pool.missing.length > 0) workspace.log("warn", `some edits are missing: ${pool.missing.join("; ").slice(-300)}`);
     await sieve.close();
   }
 }

@@ -23,6 +23,7 @@ export function createPool(options: CandidateOptions, others: SourceFile[]): Poo
     expected,
     others: () => others,
     observed: new Map(),
+    missing: [],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CandidateOptions } from "../../../types/language.ts";
+import { asFarAsItGoes } from "./as-far-as-it-goes.ts";
 import { canonicalEdit } from "./canonical-edit.ts";
 import { FAMILIES } from "./families/index.ts";
 import { likelihoodOf } from "./order.ts";
@@ -45,7 +46,7 @@ export function proposalsFor(
   for (const family of FAMILIES) {
     if (purpose === "mutants" && family.mutates !== true) continue;
     const own: Ranked[] = [];
-    for (const proposal of family.propose(site)) {
+    for (const proposal of asFarAsItGoes(family, site)) {
       if (purpose === "mutants" && addsClause(site, proposal)) continue;
       own.push({ proposal, family, site, line: site.line, score: lineScore * likelihoodOf(site, family.name, proposal) });
       if (own.length >= PER_FAMILY_AND_LINE * 4) break;

@@ -67,6 +67,8 @@ export interface Pool {
   others(): SourceFile[];
   /** What names were seen to hold on the way of the failing test, by the function (or program) that they were seen in. */
   observed: Map<t.Node, ReadonlyMap<string, Shape>>;
+  /** What is told of families that failed. */
+  missing: string[];
 }
 
 export interface SuspiciousLine {

@@ -1,3 +1,4 @@
+import { asFarAsItGoes } from "../as-far-as-it-goes.ts";
 import { inChunks } from "../asked/in-chunks.ts";
 import type { Sieve } from "../asked/sieve.ts";
 import { breather } from "../breather.ts";
@@ -57,6 +58,6 @@ function proposedAt(
   const site = source === undefined ? null : siteAt(source, line, pool);
   if (site === null) return [];
   return families.flatMap((family) =>
-    [...family.propose(site)].map((proposal) => ({ proposal, family, site, line, score: score * proposal.weight })),
+    [...asFarAsItGoes(family, site)].map((proposal) => ({ proposal, family, site, line, score: score * proposal.weight })),
   );
 }
