@@ -8,7 +8,8 @@ from typing import Iterator
 from fixpoint_attributes import attributes_in
 from fixpoint_model import Model, Mutation
 
-MOST_CLAUSES, MOST_PARTS = 8, 4
+MOST_CLAUSES, MOST_PARTS, MOST_CLEANED = 8, 4, 3
+CLEANS = {"strip", "lstrip", "rstrip", "lower", "upper", "casefold", "title"}
 JOINT = {ast.Eq: (ast.And, "and"), ast.NotEq: (ast.Or, "or")}
 OWNERS = ("self", "cls")
 
@@ -23,10 +24,6 @@ def alike_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
         yield from part_of_it(model, node)
     if isinstance(node, (ast.Call, ast.Subscript)) and isinstance(getattr(node, "ctx", None), (ast.Load, type(None))):
         yield from cleaned_again(model, node)
-
-
-MOST_CLEANED = 3
-CLEANS = {"strip", "lstrip", "rstrip", "lower", "upper", "casefold", "title", "rstrip"}
 
 
 def cleaned_again(model: Model, node: ast.Call | ast.Subscript) -> Iterator[Mutation]:

@@ -20,6 +20,7 @@ SHAPES: dict[str | None, tuple[tuple[str, float], ...]] = {
 }
 KINDS = ("str", "int", "list", "tuple", "dict", "float", "bytes", "bool")
 MOST_CONDITIONS = 18
+TURNED = {ast.In: "not in", ast.NotIn: "in", ast.Is: "is not", ast.IsNot: "is", ast.Eq: "!=", ast.NotEq: "=="}
 
 
 def tests_of(statement: ast.AST) -> Iterator[ast.expr]:
@@ -97,9 +98,6 @@ def known_conditions(model: Model, node: ast.AST) -> list[tuple[str, float]]:
     own = {model.src(t) for t in tests_of(node)}
     likely = sorted(((text, weight) for text, weight in found.items() if text not in own), key=lambda pair: -pair[1])
     return [(text, weight - 0.01 * rank) for rank, (text, weight) in enumerate(likely[:MOST_CONDITIONS])]
-
-
-TURNED = {ast.In: "not in", ast.NotIn: "in", ast.Is: "is not", ast.IsNot: "is", ast.Eq: "!=", ast.NotEq: "=="}
 
 
 def turned_round(model: Model, node: ast.expr) -> str | None:

@@ -26,9 +26,9 @@ BINARY: dict[type[ast.operator], list[tuple[str, float]]] = {
 SYMBOL = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.FloorDiv: "//", ast.Mod: "%", ast.Pow: "**",
           ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^", ast.LShift: "<<", ast.RShift: ">>", ast.MatMult: "@"}
 COMMUTES = (ast.Mult, ast.BitAnd, ast.BitOr, ast.BitXor)
-
 # Times that the number of a sum is likelier in its place than the other part.
 NUMBER_ALONE = 0.3
+
 
 def between(model: Model, left: ast.AST, right: ast.AST, old: str, new: str, family: str, prior: float) -> Mutation | None:
     """Replaces the operator token that stands between two operands."""

@@ -2,7 +2,7 @@ import * as t from "@babel/types";
 import { insertAfter, insertBefore } from "../build.ts";
 import { textOf } from "../parse.ts";
 import { namesAt } from "../scope.ts";
-import type { Family, Site } from "../types.ts";
+import type { Family, Proposal, Site } from "../types.ts";
 import { inList } from "./returns.ts";
 
 /** Times likelier: who declares a variable and never changes it has forgotten something. */
@@ -58,7 +58,7 @@ function valuesOf({ source }: Site, test: t.Expression, name: string, init: t.Ex
 }
 
 /** `if (seen.has(one)) continue;` and nothing notes that it was seen. */
-function* seen(site: Site, statement: t.IfStatement): ReturnType<typeof noted> {
+function* seen(site: Site, statement: t.IfStatement): Iterable<Proposal> {
   for (const node of site.nodes) {
     if (!t.isCallExpression(node) || !t.isMemberExpression(node.callee) || !t.isIdentifier(node.callee.object)) continue;
     if (t.isIdentifier(node.callee.property, { name: "has" }) && node.arguments[0] !== undefined)
@@ -66,7 +66,7 @@ function* seen(site: Site, statement: t.IfStatement): ReturnType<typeof noted> {
   }
 }
 
-function* noted(site: Site, statement: t.IfStatement, set: string, one: string) {
+function* noted(site: Site, statement: t.IfStatement, set: string, one: string): Iterable<Proposal> {
   const isFilled = site.source.nodes.some(
     (node) =>
       t.isMemberExpression(node) &&
@@ -76,9 +76,8 @@ function* noted(site: Site, statement: t.IfStatement, set: string, one: string) 
   );
   if (isFilled) return;
   yield { ...insertAfter(site, statement, `${set}.add(${one});`, 1), evidence: STAYS };
-  // Asked of what comes next: what one is at is noted first.
-  const inner = site.fn?.params.find((param) => t.isIdentifier(param) && !one.includes(param.name) && param.name !== set);
+  // Where it is asked of what comes next, what one is at is noted first.
   for (const param of site.fn?.params ?? [])
     if (t.isIdentifier(param) && param.name !== set)
-      yield { ...insertBefore(site, statement, `${set}.add(${param.name});`, param === inner ? 0.6 : 0.5), evidence: STAYS };
+      yield { ...insertBefore(site, statement, `${set}.add(${param.name});`, 0.6), evidence: STAYS };
 }
