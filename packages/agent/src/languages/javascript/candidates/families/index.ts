@@ -57,6 +57,7 @@ import { entries } from "./entries.ts";
 import { sameLength } from "./same-length.ts";
 import { stays } from "./stays.ts";
 import { uncalled } from "./uncalled.ts";
+import { sameNaN } from "./same-nan.ts";
 import { bits } from "./bits.ts";
 import { comparer } from "./comparer.ts";
 import { decides } from "./decides.ts";
@@ -165,6 +166,7 @@ export const FAMILIES: readonly Family[] = [
   sameLength,
   stays,
   uncalled,
+  sameNaN,
   otherEnd,
   asTold,
   firstWithout,
