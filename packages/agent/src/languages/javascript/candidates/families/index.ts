@@ -57,7 +57,6 @@ import { entries } from "./entries.ts";
 import { sameLength } from "./same-length.ts";
 import { stays } from "./stays.ts";
 import { uncalled } from "./uncalled.ts";
-import { sameNaN } from "./same-nan.ts";
 import { bits } from "./bits.ts";
 import { comparer } from "./comparer.ts";
 import { decides } from "./decides.ts";
@@ -166,7 +165,6 @@ export const FAMILIES: readonly Family[] = [
   sameLength,
   stays,
   uncalled,
-  sameNaN,
   otherEnd,
   asTold,
   firstWithout,

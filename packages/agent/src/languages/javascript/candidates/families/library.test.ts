@@ -154,22 +154,6 @@ const CASES: EditCase[] = [
     "assert.deepStrictEqual(lib.f({ a: 1, b: 2 }, 'a'), { b: 2 });",
   ),
   line(
-    "same-nan",
-    "what is no number is equal to none",
-    "a, b",
-    "return a === b;",
-    "return Object.is(a, b);",
-    "assert.strictEqual(lib.f(NaN, NaN), true); assert.strictEqual(lib.f(1, 2), false);",
-  ),
-  {
-    family: "same-nan",
-    name: "at the end of a comparison",
-    code: "exports.same = (a, b) => {\n  if (a === b) return true;\n  if (a && b && a.id) return a.id === b.id;\n  return false;\n};\n",
-    line: 4,
-    fixed: "  return a !== a && b !== b;",
-    check: "assert.strictEqual(lib.same(NaN, NaN), true); assert.strictEqual(lib.same(1, 2), false);",
-  },
-  line(
     "precedence",
     "a sum or nothing",
     "counts, key",
