@@ -40,7 +40,7 @@ export function symptomSays(source: SourceFile, pool: Pool, proposal: Proposal):
     if (takesAway(source, proposal)) return TAKES_AWAY_THE_ERROR;
     if (asksMore(ABOUT_NUMBER)) return ASKS_FOR_NUMBER;
   }
-  if (toldChanges(shown).some(({ name }) => asksMore(new RegExp(String.raw`\b${name}\(`, "g")))) return MAKES_THE_DIFFERENCE;
+  if (toldChanges(shown).some(({ calls }) => asksMore(calls))) return MAKES_THE_DIFFERENCE;
   const { falsy, inherited, blanks } = namedIn(pool);
   if (blanks && asksMore(/\.trim(?:End|Start)?\(\)/g)) return STRIPS_BLANKS;
   if (falsy && asksMore(ABOUT_ABSENCE)) return ASKS_FOR_ABSENCE;

@@ -9,6 +9,8 @@ export interface ToldChange {
   /** An expression with the value as `#`. */
   shape: string;
   of: "text" | "number" | "list";
+  /** Where it is called. */
+  calls: RegExp;
 }
 
 type Value = string | number | boolean | null | undefined | readonly Value[] | { readonly [key: string]: Value };
@@ -88,7 +90,7 @@ function changed(value: Value, kind: "string" | "number", make: Change): unknown
 }
 
 function told(of: ToldChange["of"]): (one: readonly [name: string, shape: string, ...rest: unknown[]]) => ToldChange {
-  return ([name, shape]) => ({ name, shape, of });
+  return ([name, shape]) => ({ name, shape, of, calls: new RegExp(String.raw`\b${name}\(`, "g") });
 }
 
 function written(value: unknown): string {

@@ -57,3 +57,9 @@ export function apply(root: string, edits: Candidate["edits"]): string {
       readFileSync(path.join(root, edits[0]?.file ?? ""), "utf8"),
     );
 }
+
+/** One line of a function of one expression, and what it should be. */
+export function line(family: string, name: string, params: string, wrong: string, right: string, check: string): EditCase {
+  const code = `exports.f = (${params}) => {\n  ${wrong}\n};\n`;
+  return { family, name, code, line: 2, fixed: `  ${right}`, check };
+}

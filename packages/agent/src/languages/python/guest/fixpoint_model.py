@@ -185,6 +185,13 @@ class Model:
             return []
         return [a.arg for a in (*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs) if a.arg not in ("self", "cls")]
 
+    @staticmethod
+    def defaults(function: Function) -> dict[str, ast.expr]:
+        """What parameters are where nothing is given."""
+        arguments = function.args
+        plain = zip(reversed([*arguments.posonlyargs, *arguments.args]), reversed(arguments.defaults))
+        return {one.arg: value for one, value in (*plain, *zip(arguments.kwonlyargs, arguments.kw_defaults)) if value is not None}
+
     def attributes(self, node: ast.AST) -> list[str]:
         """Names of `self.x` in the class around, most used first."""
         home = self.class_of(node)

@@ -75,9 +75,7 @@ def one_level_deeper(model: Model, node: ast.Call) -> Iterator[Mutation]:
 
 def is_counted(model: Model, function: Function, name: str) -> bool:
     """It is a number by itself, or is compared with one."""
-    defaults = dict(zip((one.arg for one in reversed(function.args.args)), reversed(function.args.defaults)))
-    defaults.update({one.arg: value for one, value in zip(function.args.kwonlyargs, function.args.kw_defaults) if value is not None})
-    default = defaults.get(name)
+    default = model.defaults(function).get(name)
     if isinstance(default, ast.Constant) and type(default.value) is int:
         return True
     return any(isinstance(one, ast.Compare) and model.src(one.left) == name and isinstance(one.comparators[0], ast.Constant) and type(one.comparators[0].value) is int
@@ -114,7 +112,7 @@ def called_with(model: Model, node: ast.Name) -> Iterator[Mutation]:
         return
     if isinstance(model.parent.get(node), ast.keyword):
         return
-    for name in model.once("loop names", node, lambda: loop_names(model, node))[:3]:
+    for name in loop_names(model, node)[:3]:
         yield model.swap(node, f"{node.id}({name})", "called", 0.9, bare=True)
 
 

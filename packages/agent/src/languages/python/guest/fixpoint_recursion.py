@@ -45,11 +45,7 @@ def members_of(model: Model, function: ast.AST, name: str) -> list[str]:
 
 
 def shapes_of(model: Model, function: ast.FunctionDef | ast.AsyncFunctionDef, name: str, members: list[str]) -> list[tuple[str, float]]:
-    arguments = function.args
-    plain = [*arguments.posonlyargs, *arguments.args]
-    defaults = dict(zip((one.arg for one in reversed(plain)), reversed(arguments.defaults)))
-    defaults.update({one.arg: value for one, value in zip(arguments.kwonlyargs, arguments.kw_defaults) if value is not None})
-    default = defaults.get(name)
+    default = model.defaults(function).get(name)
     shape = BY_DEFAULT.get(model.src(default)) if default is not None else None
     if shape is not None:
         return [(shape, 0.5)]

@@ -123,9 +123,7 @@ def may_be_absent(model: Model, statement: ast.stmt) -> set[str]:
     function = model.function_of(statement)
     if function is None:
         return set()
-    arguments = function.args
-    plain = [*zip(reversed([*arguments.posonlyargs, *arguments.args]), reversed(arguments.defaults)), *zip(arguments.kwonlyargs, arguments.kw_defaults)]
-    return {one.arg for one, default in plain if isinstance(default, ast.Constant) and default.value is None}
+    return {name for name, default in model.defaults(function).items() if isinstance(default, ast.Constant) and default.value is None}
 
 
 def around(model: Model, start: int, end: int) -> str:

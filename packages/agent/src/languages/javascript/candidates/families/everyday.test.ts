@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import { findEdit, type EditCase } from "../../testing/edit-cases.ts";
-
-/** One line of a function of one expression, and what it should be. */
-function line(family: string, name: string, params: string, wrong: string, right: string, check: string): EditCase {
-  const code = `exports.f = (${params}) => {\n  ${wrong}\n};\n`;
-  return { family, name, code, line: 2, fixed: `  ${right}`, check };
-}
+import { findEdit, line, type EditCase } from "../../testing/edit-cases.ts";
 
 const CASES: EditCase[] = [
   line(
