@@ -111,7 +111,10 @@ export function kindsByUse(source: SourceFile): Map<string, Kind> {
       note(node.left, "number");
       note(node.right, "number");
     } else if (t.isUpdateExpression(node)) note(node.argument, "number");
-    else if (t.isForOfStatement(node)) note(node.right, "array");
+    else if (t.isForStatement(node) && t.isAssignmentExpression(node.update) && /^[-+*]=$/.test(node.update.operator)) {
+      note(node.update.left, "number");
+      note(node.update.right, "number");
+    } else if (t.isForOfStatement(node)) note(node.right, "array");
     else if (t.isForInStatement(node)) note(node.right, "object");
     else if (t.isMemberExpression(node) && node.computed) note(node.property, isTable(node.object, tables) ? "string" : "number");
   }

@@ -12,6 +12,7 @@ export const alternative: Family = {
     for (const node of site.nodes) {
       if (t.isBinaryExpression(node)) yield* others(site, node);
       if (t.isBinaryExpression(node)) yield* multiples(site, node);
+      if (t.isBinaryExpression(node)) yield* nextLength(site, node);
     }
   },
 };
@@ -32,6 +33,20 @@ function* others(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
     const more = `${text} ${joint} ${left} ${node.operator} ${value}`;
     yield replaceNode(site, node, bare ? more : `(${more})`, 0.8 / (1 + position * 0.1));
     yield replaceNode(site, node.right, value, 0.6 / (1 + position * 0.1));
+  }
+}
+
+/** `hex.length === 3` → `(hex.length === 3 || hex.length === 4)`. */
+function* nextLength(site: Site, { left, right, operator }: t.BinaryExpression): Iterable<Proposal> {
+  const isLength = t.isMemberExpression(left) && t.isIdentifier(left.property, { name: "length" });
+  const node = site.source.parents.get(left);
+  if (!isLength || !/^[!=]==?$/.test(operator) || !t.isNumericLiteral(right) || right.value < 2 || node === undefined) return;
+  const parent = site.source.parents.get(node);
+  const joint = operator.startsWith("!") ? "&&" : "||";
+  const isFree = !t.isExpression(parent) || t.isLogicalExpression(parent, { operator: joint });
+  for (const more of [right.value + 1, right.value - 1]) {
+    const whole = `${textOf(site.source, node)} ${joint} ${textOf(site.source, left)} ${operator} ${more}`;
+    yield replaceNode(site, node, isFree ? whole : `(${whole})`, 0.4);
   }
 }
 

@@ -10,9 +10,30 @@ export const bits: Family = {
     for (const node of site.nodes) {
       if (t.isAssignmentExpression(node)) yield* changed(site, node);
       if (t.isBinaryExpression(node)) yield* asked(site, node);
+      yield* unsigned(site, node);
     }
   },
 };
+
+/** `return ~crc` → `return ~crc >>> 0`: the highest bit is a sign; `n >>= 7` → `n = Math.floor(n / 128)`: beyond 32 bits. */
+function* unsigned(site: Site, node: t.Node): Iterable<Proposal> {
+  const parent = site.source.parents.get(node);
+  const isBits =
+    t.isUnaryExpression(node, { operator: "~" }) || (t.isBinaryExpression(node) && /^(?:[&|^]|<<)$/.test(node.operator));
+  const isAnswer = t.isReturnStatement(parent) || (t.isArrowFunctionExpression(parent) && parent.body === node);
+  if (isBits && isAnswer) {
+    const text = textOf(site.source, node);
+    yield replaceNode(site, node, t.isUnaryExpression(node) ? `${text} >>> 0` : `(${text}) >>> 0`, 1);
+  }
+  if (!t.isAssignmentExpression(node) && !t.isBinaryExpression(node)) return;
+  const { left, right, operator } = node;
+  if (!/^(?:<<|>>>?)=?$/.test(operator) || t.isPrivateName(left)) return;
+  const value = textOf(site.source, left);
+  const power = t.isNumericLiteral(right) ? String(2 ** right.value) : `2 ** ${inner(site, right)}`;
+  const whole = operator.startsWith("<<") ? `${value} * ${power}` : `Math.floor(${value} / ${power})`;
+  if (t.isAssignmentExpression(node)) yield replaceNode(site, node, `${value} = ${whole}`, 0.6);
+  else yield replaceNode(site, node, operator === "<<" ? `(${whole})` : whole, 0.3);
+}
 
 /** `mode ^= mask` → `mode &= ~mask`. */
 function* changed(site: Site, { operator, left, right }: t.AssignmentExpression): Iterable<Proposal> {

@@ -62,8 +62,10 @@ function* alike(site: Site, { left, right, operator }: t.BinaryExpression): Iter
     shape.replace("#", () => (shape.startsWith("#") && t.isBinaryExpression(side) ? `(${text})` : text));
   for (const { shape, kinds: fitting, weight } of FORMS) {
     if (operator === "+" && !ADDED.has(shape)) continue;
-    if (!kinds.every((kind) => fitting.includes(kind) || kind === "unknown")) continue;
-    const sure = kinds.some((kind) => kind !== "unknown") ? 1 : 0.7;
+    const isOrdered = shape === "Number(#)" && ORDERS.has(operator);
+    if (!isOrdered && !kinds.every((kind) => fitting.includes(kind) || kind === "unknown")) continue;
+    // What is compared so is taken for numbers, and may be texts.
+    const sure = isOrdered && kinds.includes("number") ? 0.6 : kinds.some((kind) => kind !== "unknown") ? 1 : 0.7;
     const proposal = replaceNode(site, node, `${put(shape, left, one)} ${operator} ${put(shape, right, other)}`, weight * sure);
     const isTold = shape === "Number(#)" && ORDERS.has(operator) && [...site.pool.issueStrings].some((text) => /^\d/.test(text));
     yield isTold ? { ...proposal, evidence: TOLD } : proposal;

@@ -1,9 +1,10 @@
 import * as t from "@babel/types";
-import { replaceNode } from "../build.ts";
+import { insertBefore, replaceNode } from "../build.ts";
 import { kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
 import { isReference, namesAt } from "../scope.ts";
 import { functionAround } from "../site.ts";
+import { inList } from "./returns.ts";
 import type { Family, Proposal, Site, SourceFile } from "../types.ts";
 
 const MOST_LIMITS = 6;
@@ -21,6 +22,7 @@ export const clamp: Family = {
       if (t.isMemberExpression(node)) yield* withTwin(site, node);
       if (t.isBinaryExpression(node)) yield* begunAnew(site, node);
     }
+    yield* noFurther(site);
   },
 };
 
@@ -55,6 +57,7 @@ function* limited(site: Site, node: t.Expression): Iterable<Proposal> {
   const parent = site.source.parents.get(node);
   const list = t.isMemberExpression(parent) && parent.property === node ? textOf(site.source, parent.object) : null;
   if (list !== null && list.length < LONGEST) yield replaceNode(site, node, `Math.min(${text}, ${list}.length - 1)`, 0.2);
+  yield* asIndex(site, node, parent);
   const held =
     t.isAssignmentExpression(parent, { operator: "=" }) && !t.isPattern(parent.left) ? textOf(site.source, parent.left) : null;
   // The largest so far, an end that only moves on.
@@ -73,6 +76,32 @@ function* limited(site: Site, node: t.Expression): Iterable<Proposal> {
     yield replaceNode(site, node, `Math.max(${text}, ${limit})`, 0.1);
     if (list !== null) yield replaceNode(site, node, `Math.min(${text}, ${limit} - 1)`, 0.12);
   }
+}
+
+/** `const step = Math.floor(size / 10)`, read as `UNITS[step]` → `Math.min(Math.floor(size / 10), UNITS.length - 1)`. */
+function* asIndex(site: Site, node: t.Expression, parent: t.Node | undefined): Iterable<Proposal> {
+  const holder = t.isVariableDeclarator(parent)
+    ? parent.id
+    : t.isAssignmentExpression(parent, { operator: "=" })
+      ? parent.left
+      : null;
+  if (!t.isIdentifier(holder) || t.isIdentifier(node)) return;
+  const text = textOf(site.source, node);
+  for (const list of indexedBy(site.source, functionAround(site.source, node), holder.name)) {
+    yield replaceNode(site, node, `Math.min(${text}, ${list}.length - 1)`, 0.9);
+    yield replaceNode(site, node, `Math.max(${text}, 0)`, 0.5);
+  }
+}
+
+/** Lists of which an entry is read by a name. */
+function indexedBy(source: SourceFile, fn: t.Function | null, name: string): Set<string> {
+  const lists = new Set<string>();
+  if (fn !== null)
+    t.traverseFast(fn, (one) => {
+      if (t.isMemberExpression(one) && one.computed && t.isIdentifier(one.property, { name }))
+        lists.add(textOf(source, one.object));
+    });
+  return lists;
 }
 
 /** `last.end` for the `cue.end` of `{ ...last, end: cue.end }`: what it had before. */
@@ -166,6 +195,27 @@ function limitOf(node: t.Node): "min" | "max" | null {
   const { object, property } = node.callee;
   if (!t.isIdentifier(object, { name: "Math" }) || !t.isIdentifier(property)) return null;
   return property.name === "min" || property.name === "max" ? property.name : null;
+}
+
+/** `if (end > size - 1) end = size - 1;`, where the function gives `end` that value in another case. */
+function* noFurther(site: Site): Iterable<Proposal> {
+  const { statement, fn, source } = site;
+  if (statement === null || fn === null || !inList(site, statement)) return;
+  const given = new Map<string, string>();
+  t.traverseFast(fn, (one) => {
+    if (!t.isAssignmentExpression(one, { operator: "=" }) || !t.isIdentifier(one.left) || (one.end ?? 0) > (statement.start ?? 0))
+      return;
+    const { right, left } = one;
+    const isLimit = t.isBinaryExpression(right) && /^[-+]$/.test(right.operator) && !t.isBinaryExpression(right.left);
+    if (isLimit && kindOf(source, right) === "number" && !textOf(source, right).includes(left.name))
+      given.set(left.name, textOf(source, right));
+  });
+  for (const [name, limit] of [...given].slice(0, MOST_TWINS))
+    for (const [sign, weight] of [
+      [">", 0.8],
+      ["<", 0.4],
+    ] as const)
+      yield insertBefore(site, statement, `if (${name} ${sign} ${limit}) ${name} = ${limit};`, weight);
 }
 
 const MOST_TWINS = 3;

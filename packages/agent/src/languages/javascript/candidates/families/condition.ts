@@ -1,6 +1,6 @@
 import * as t from "@babel/types";
 import { atomsAt, INVERSE, namesIn } from "../atoms.ts";
-import { replaceNode } from "../build.ts";
+import { quoted, replaceNode } from "../build.ts";
 import { textOf } from "../parse.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 
@@ -24,7 +24,11 @@ export const condition: Family = {
           if (node.operator === "&&" && !t.isLogicalExpression(side)) yield* excepted(site, side);
         }
       if (t.isUnaryExpression(node, { operator: "!" })) yield* preciseNot(site, node);
-      if (t.isBinaryExpression(node, { operator: "===" })) yield* bothAbsent(site, node);
+      if (t.isBinaryExpression(node, { operator: "===" })) {
+        yield* bothAbsent(site, node);
+        yield* notEmpty(site, node);
+      }
+      if (t.isBinaryExpression(node, { operator: "in" })) yield* holdsMore(site, node);
       yield* known(site, node);
     }
   },
@@ -46,6 +50,35 @@ function* bothAbsent(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
       const whole = `${textOf(site.source, side)} ${absent} && ${text}`;
       yield replaceNode(site, node, isLoose ? `(${whole})` : whole, weight);
     }
+}
+
+/** `typeof value === "object"` → `… && Object.keys(value).length > 0`: what holds nothing is a value of its own. */
+function* notEmpty(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
+  const { left, right } = node;
+  if (!t.isUnaryExpression(left, { operator: "typeof" }) || !t.isStringLiteral(right, { value: "object" })) return;
+  const parent = site.source.parents.get(node);
+  if (!t.isIfStatement(parent) && !t.isLogicalExpression(parent, { operator: "&&" })) return;
+  yield replaceNode(
+    site,
+    node,
+    `${textOf(site.source, node)} && Object.keys(${textOf(site.source, left.argument)}).length > 0`,
+    0.4,
+  );
+}
+
+/** `!(key in object)` → `typeof object[key] !== "object"`: what is there may be no place to put more into. */
+function* holdsMore(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
+  const { left, right } = node;
+  if (t.isPrivateName(left)) return;
+  const entry = `${textOf(site.source, right)}[${textOf(site.source, left)}]`;
+  const parent = site.source.parents.get(node);
+  const isNegated = t.isUnaryExpression(parent, { operator: "!" });
+  for (const [test, weight] of [
+    [`typeof ${entry} ${isNegated ? "!==" : "==="} 'object'`, 0.6],
+    [isNegated ? `!${entry}` : entry, 0.4],
+    [`${entry} ${isNegated ? "==" : "!="} null`, 0.5],
+  ] as const)
+    yield replaceNode(site, isNegated ? parent : node, test.replaceAll("'", quoted(site, "").charAt(0)), weight);
 }
 
 export function testOf(node: t.Node): t.Expression | null {

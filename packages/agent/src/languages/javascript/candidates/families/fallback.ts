@@ -1,5 +1,5 @@
 import * as t from "@babel/types";
-import { replaceNode } from "../build.ts";
+import { quoted, replaceNode } from "../build.ts";
 import { textOf } from "../parse.ts";
 import { namesAt } from "../scope.ts";
 import type { Family, Proposal, Site, SourceFile } from "../types.ts";
@@ -14,6 +14,7 @@ export const fallback: Family = {
       if (t.isLogicalExpression(node)) {
         yield* between(site, node);
         yield* throughout(site, node);
+        yield* ofKind(site, node);
       }
       if (t.isMemberExpression(node)) yield* otherMember(site, node);
       if (t.isCallExpression(node)) {
@@ -35,6 +36,34 @@ function* between(site: Site, { left, right, operator }: t.LogicalExpression): I
   for (const { name: object } of objects.filter((one) => one.name !== own).slice(0, MOST_OBJECTS)) {
     yield replaceNode(site, right, `${object}.${name} ${operator} ${textOf(site.source, right)}`, 0.4);
     yield replaceNode(site, left, `${object}.${name} ${operator} ${textOf(site.source, left)}`, 0.25);
+  }
+}
+
+const OWN_TESTS = /^is(?:Plain)?(?:Object|Array|Hash|Record|Dict|String|Function|Number|Map)$/;
+
+/** `value || {}` → `isObject(value) ? value : {}`: what is there may be of another kind. */
+function* ofKind(site: Site, node: t.LogicalExpression): Iterable<Proposal> {
+  const { left, right, operator } = node;
+  const isList = t.isArrayExpression(right);
+  if (operator === "&&" || !(isList || t.isObjectExpression(right)) || !(t.isIdentifier(left) || t.isMemberExpression(left)))
+    return;
+  const [value, instead] = [textOf(site.source, left), textOf(site.source, right)];
+  const own = namesAt(site.source, node).filter(({ name }) => OWN_TESTS.test(name) && /Array/.test(name) === isList);
+  const parent = site.source.parents.get(node);
+  const isFree =
+    t.isVariableDeclarator(parent) ||
+    t.isAssignmentExpression(parent) ||
+    t.isReturnStatement(parent) ||
+    t.isCallExpression(parent);
+  const tests = [
+    ...own.map(({ name }) => [`${name}(${value})`, 0.9] as const),
+    isList
+      ? ([`Array.isArray(${value})`, 0.7] as const)
+      : ([`${value} && typeof ${value} === ${quoted(site, "object")}`, 0.7] as const),
+  ];
+  for (const [test, weight] of tests) {
+    const whole = `${test} ? ${value} : ${instead}`;
+    yield replaceNode(site, node, isFree ? whole : `(${whole})`, weight);
   }
 }
 

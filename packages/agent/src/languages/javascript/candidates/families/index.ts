@@ -57,6 +57,15 @@ import { entries } from "./entries.ts";
 import { sameLength } from "./same-length.ts";
 import { stays } from "./stays.ts";
 import { uncalled } from "./uncalled.ts";
+import { cycle } from "./cycle.ts";
+import { symmetric } from "./symmetric.ts";
+import { setUnread } from "./set-unread.ts";
+import { asBeside } from "./as-beside.ts";
+import { absentPart } from "./absent-part.ts";
+import { oneOrMany } from "./one-or-many.ts";
+import { loopEnd } from "./loop-end.ts";
+import { builtInKinds } from "./built-in-kinds.ts";
+import { withThis } from "./with-this.ts";
 import { bits } from "./bits.ts";
 import { comparer } from "./comparer.ts";
 import { decides } from "./decides.ts";
@@ -184,6 +193,15 @@ export const FAMILIES: readonly Family[] = [
   mayLack,
   oneMoreSign,
   spelling,
+  cycle,
+  symmetric,
+  setUnread,
+  asBeside,
+  absentPart,
+  oneOrMany,
+  loopEnd,
+  builtInKinds,
+  withThis,
   stalled,
   unreadClause,
 ];

@@ -9,7 +9,11 @@ export const numbers: Family = {
   name: "numbers",
   *propose(site) {
     for (const node of site.nodes) {
-      if (t.isCallExpression(node)) yield* read(site, node);
+      if (t.isCallExpression(node)) {
+        yield* read(site, node);
+        yield* roundedTo(site, node);
+        yield* inOrder(site, node);
+      }
       if (t.isUnaryExpression(node, { operator: "~" }) && t.isUnaryExpression(node.argument, { operator: "~" }))
         yield* cut(site, node, node.argument.argument);
       if (!t.isBinaryExpression(node)) continue;
@@ -55,6 +59,33 @@ function* divided(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
   const [text, by] = [textOf(site.source, node), textOf(site.source, node.right)];
   yield replaceNode(site, node, `(${by} === 0 ? 0 : ${text})`, 0.5);
   yield replaceNode(site, node, `(${text} || 0)`, 0.5);
+}
+
+/** `Math.round(n * 100) / 100` of 1.005: the product is a little less than it should be. */
+function* roundedTo(site: Site, node: t.CallExpression): Iterable<Proposal> {
+  const [product] = node.arguments;
+  const parent = site.source.parents.get(node);
+  if (textOf(site.source, node.callee) !== "Math.round" || !t.isBinaryExpression(parent, { operator: "/" })) return;
+  if (
+    !t.isBinaryExpression(product, { operator: "*" }) ||
+    textOf(site.source, product.right) !== textOf(site.source, parent.right)
+  )
+    return;
+  yield replaceNode(site, product.left, `(${textOf(site.source, product.left)} + Number.EPSILON)`, 0.8);
+}
+
+/** `one.localeCompare(other)` of digits → `one - other`. */
+function* inOrder(site: Site, node: t.CallExpression): Iterable<Proposal> {
+  const [other] = node.arguments;
+  if (
+    !t.isMemberExpression(node.callee) ||
+    !t.isIdentifier(node.callee.property, { name: "localeCompare" }) ||
+    other === undefined
+  )
+    return;
+  const around = site.source.parents.get(node);
+  if (t.isBinaryExpression(around) || t.isLogicalExpression(around)) return;
+  yield replaceNode(site, node, `${textOf(site.source, node.callee.object)} - ${textOf(site.source, other)}`, 0.5);
 }
 
 /** What is asked of a remainder. */

@@ -1,6 +1,7 @@
 import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
 import { textOf } from "../parse.ts";
+import { around } from "../site.ts";
 import type { Family, Site } from "../types.ts";
 
 const TAKES = new Set(["slice", "substring", "subarray"]);
@@ -10,6 +11,8 @@ export const otherEnd: Family = {
   name: "other-end",
   *propose(site) {
     for (const node of site.nodes) {
+      if (t.isMemberExpression(node) && node.computed && t.isIdentifier(node.property) && isPlace(site, node))
+        yield replaceNode(site, node.property, `${textOf(site.source, node.object)}.length - 1 - ${node.property.name}`, 0.35);
       if (!t.isCallExpression(node) || !t.isMemberExpression(node.callee) || !t.isIdentifier(node.callee.property)) continue;
       if (!TAKES.has(node.callee.property.name)) continue;
       for (const [args, weight] of otherwise(site, node.arguments)) {
@@ -20,6 +23,23 @@ export const otherEnd: Family = {
     }
   },
 };
+
+/** Of a list that a loop goes through by places, and read. */
+function isPlace(site: Site, { object, property }: t.MemberExpression): boolean {
+  const parent = site.source.parents.get(property);
+  const whole = parent === undefined ? undefined : site.source.parents.get(parent);
+  if (t.isAssignmentExpression(whole) && whole.left === parent) return false;
+  const name = textOf(site.source, property);
+  for (const loop of around(site.source, property)) {
+    if (t.isFunction(loop)) return false;
+    if (t.isForStatement(loop) && loop.update && loop.test)
+      return (
+        textOf(site.source, loop.update).includes(name) &&
+        textOf(site.source, loop.test).includes(`${textOf(site.source, object)}.length`)
+      );
+  }
+  return false;
+}
 
 function* otherwise(site: Site, [first, second]: t.CallExpression["arguments"]): Iterable<[string, number]> {
   if (first === undefined || (second !== undefined && !t.isNumericLiteral(first, { value: 0 }))) return;

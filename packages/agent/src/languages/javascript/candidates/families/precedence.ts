@@ -13,6 +13,7 @@ export const precedence: Family = {
     for (const node of site.nodes) {
       if (t.isLogicalExpression(node) && node.operator !== "&&") yield* insteadOfSum(site, node);
       if (t.isBinaryExpression(node, { operator: "<<" })) yield* shifted(site, node);
+      if (t.isBinaryExpression(node, { operator: "+" })) yield* addedToText(site, node);
     }
   },
 };
@@ -34,4 +35,19 @@ function* shifted(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
   if (terms.some((term) => /[()]/.test(term))) return;
   const whole = terms.map((term) => (term.includes("<<") ? `(${term.trim()})` : term.trim())).join(" + ");
   yield { ...replaceNode(site, node, whole, 1), evidence: HARDLY_MEANT };
+}
+
+/** `"<0." + minor + 1` → `"<0." + (minor + 1)`: digits are put behind each other. */
+function* addedToText(site: Site, { left, right }: t.BinaryExpression): Iterable<Proposal> {
+  if (!t.isNumericLiteral(right) || !t.isBinaryExpression(left, { operator: "+" })) return;
+  const value = left.right;
+  if (t.isStringLiteral(value) || t.isNumericLiteral(value) || !hasText(left.left)) return;
+  const sum = `(${textOf(site.source, value)} + ${textOf(site.source, right)})`;
+  const [start, end] = [value.start ?? 0, right.end ?? 0];
+  yield { start, end, replacement: sum, description: `\`${sum}\` is a number`, weight: 1, evidence: HARDLY_MEANT };
+}
+
+function hasText(node: t.Node): boolean {
+  if (t.isBinaryExpression(node, { operator: "+" })) return hasText(node.left) || hasText(node.right);
+  return t.isStringLiteral(node) || t.isTemplateLiteral(node);
 }

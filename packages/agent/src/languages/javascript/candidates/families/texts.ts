@@ -159,8 +159,8 @@ function* decoded(site: Site, node: t.CallExpression): Iterable<Proposal> {
 /** `text.slice(0, most) + "..."` is longer than it may be: what is put behind it counts too. */
 function* shortened(site: Site): Iterable<Proposal> {
   for (const node of site.nodes) {
-    if (!t.isBinaryExpression(node, { operator: "+" }) || !t.isStringLiteral(node.right) || !t.isCallExpression(node.left))
-      continue;
+    if (!t.isBinaryExpression(node, { operator: "+" }) || !t.isCallExpression(node.left)) continue;
+    if (!t.isStringLiteral(node.right) && !t.isIdentifier(node.right)) continue;
     const { callee, arguments: given } = node.left;
     const end = given[1];
     if (!t.isMemberExpression(callee) || !t.isIdentifier(callee.property) || end === undefined) continue;

@@ -32,6 +32,10 @@ function* uses(site: Site, node: t.Expression, { name, kind }: Name): Iterable<P
     !t.isAssignmentPattern(parent)
   )
     yield replaceNode(site, node, name, 1);
+  if (t.isBooleanLiteral(node) && (kind === "boolean" || kind === "unknown") && !t.isAssignmentPattern(parent)) {
+    yield replaceNode(site, node, node.value ? `!${name}` : `Boolean(${name})`, 0.8);
+    yield replaceNode(site, node, node.value ? `Boolean(${name})` : `!${name}`, 0.6);
+  }
   if (t.isNumericLiteral(node) && (kind === "number" || kind === "unknown") && !t.isAssignmentPattern(parent))
     yield replaceNode(site, node, name, 0.6);
   if (t.isCallExpression(node) && isRest(site, name) && !node.arguments.some((one) => t.isSpreadElement(one)))
