@@ -52,14 +52,22 @@ function tryParse(text: string, typescript: boolean): t.Program | null {
 const FINE =
   /IllegalBreakContinue|Strict|Undeclared|InvalidPrivate|ImportMeta|VarRedeclaration|Yield|Delete|Octal|PrivateName|OutsideOfModule/;
 
+/** All edits are printed: nothing is made on the way that is not needed. */
 function print(node: unknown): string {
-  if (Array.isArray(node)) return `[${node.map(print).join(",")}]`;
-  if (typeof node !== "object" || node === null) return JSON.stringify(node) ?? "u";
+  if (typeof node === "string") return JSON.stringify(node);
+  if (typeof node !== "object" || node === null) return String(node);
+  let text = "";
+  if (Array.isArray(node)) {
+    for (const item of node) text += `${print(item)},`;
+    return `[${text}]`;
+  }
   if (node instanceof RegExp) return String(node);
-  let text = "(";
-  for (const [key, value] of Object.entries(node)) {
-    if (LAYOUT_KEYS.has(key) || value === undefined) continue;
+  const fields = node as Record<string, unknown>;
+  for (const key in fields) {
+    if (LAYOUT_KEYS.has(key)) continue;
+    const value = fields[key];
+    if (value === undefined) continue;
     text += key === "type" ? String(value) : `|${print(value)}`;
   }
-  return `${text})`;
+  return `(${text})`;
 }

@@ -21,6 +21,7 @@ const TOKEN =
   /[A-Za-z_$][\w$]*|\d[\w.]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|[=!]==?|>>>=?|<<=?|>>=?|\*\*=?|[<>]=|=>|&&=?|\|\|=?|\?\?=?|\?\.|\+\+|--|[+\-*/%&|^]=|\.{3}|\S/g;
 const PATTERN_TOKEN = /\\.|\[\^|\(\?[:=!]|\{\d*,?\d*\}|[\s\S]/g;
 const MOST_TOKENS = 14;
+const MOST_REMEMBERED = 20_000;
 const LONGEST = 2_000;
 
 const KEY_WORDS = new Set(
@@ -57,8 +58,16 @@ export function tokensOf(text: string): string[] {
   return text.match(TOKEN) ?? [];
 }
 
-/** The shape of one edit; that of a long one says only that. */
+const known = new WeakMap<Proposal, EditShape>();
+
+/** The shape of one edit, looked at once; that of a long one says only that. */
 export function shapeOf(source: SourceFile, edit: Proposal): EditShape {
+  let shape = known.get(edit);
+  if (shape === undefined) known.set(edit, (shape = findShape(source, edit)));
+  return shape;
+}
+
+function findShape(source: SourceFile, edit: Proposal): EditShape {
   const before = source.text.slice(edit.start, edit.end);
   if (before.length + edit.replacement.length > LONGEST)
     return { fine: "long", coarse: "long", removed: 99, inserted: 99, names: [], taken: [], given: [], head: 0 };
@@ -97,29 +106,46 @@ function namesOf(fresh: readonly string[], old: readonly string[]): string[] {
 }
 
 function print(old: readonly string[], fresh: readonly string[], kind: (token: string) => string): string {
-  const text = (tokens: readonly string[]): string => {
-    const kinds = tokens
-      .map(kind)
-      .join(" ")
-      .replaceAll(/id(?: \. id)+/g, "id")
-      .split(" ");
-    return kinds.length > MOST_TOKENS ? `${kinds.slice(0, 6).join(" ")} …` : kinds.join(" ");
-  };
-  return `${text(old)}→${text(fresh)}`;
+  return `${textOf(old, kind)}→${textOf(fresh, kind)}`;
 }
 
-function fineKind(token: string): string {
+/** The kinds of tokens, members of members as one name. */
+function textOf(tokens: readonly string[], kind: (token: string) => string): string {
+  const kinds: string[] = [];
+  for (const token of tokens) {
+    const next = kind(token);
+    const isMember = next === "id" && kinds.at(-1) === "." && kinds.at(-2) === "id";
+    if (isMember) kinds.pop();
+    else kinds.push(next);
+  }
+  return kinds.length > MOST_TOKENS ? `${kinds.slice(0, 6).join(" ")} …` : kinds.join(" ");
+}
+
+/** Tokens come again and again: each is looked at once. */
+function remembered(kindOf: (token: string) => string): (token: string) => string {
+  const known = new Map<string, string>();
+  return (token) => {
+    let kind = known.get(token);
+    if (kind === undefined) {
+      if (known.size >= MOST_REMEMBERED) known.clear();
+      known.set(token, (kind = kindOf(token)));
+    }
+    return kind;
+  };
+}
+
+const fineKind = remembered((token) => {
   if (token === "\u0000") return "_";
   if (/^[A-Za-z_$]/.test(token)) return KEY_WORDS.has(token) || KNOWN.has(token) ? token : "id";
   if (/^\d/.test(token)) return /^[012]$/.test(token) ? token : "num";
   return /^["'`]/.test(token) ? (token.length === 2 ? "''" : "str") : token;
-}
+});
 
-function coarseKind(token: string): string {
+const coarseKind = remembered((token) => {
   if (token === "\u0000") return "_";
   if (/^[A-Za-z_$]/.test(token)) return KEY_WORDS.has(token) ? token : "id";
   return /^[\d"'`]/.test(token) ? "lit" : token;
-}
+});
 
 function patternKind(token: string): string {
   if (token === "\u0000") return "_";

@@ -9,7 +9,10 @@ import type { Pool, SourceFile, SuspiciousLine } from "./types.ts";
 /** Likelihood of the best candidate that a line usually has; what few lines have beyond it may come a little late. */
 const USUAL_BEST = 0.8;
 
-const FIRST_LINES = 30;
+/** Looking at a line takes as long as judging dozens: where many are alike suspicious, judging begins after some of them. */
+const FIRST_LINES = 12;
+/** Candidates that are given for each further line that is opened. */
+const GIVEN_A_LINE = 8;
 
 /** What is asked together: each time the failing test runs once. */
 const LINES_AT_ONCE = 6;
@@ -31,7 +34,7 @@ export async function* merge(
   let proven = 0;
   for (;;) {
     // Lines that are alike suspicious all wait to be opened: after some of them judging may begin.
-    const last = Math.min(lines.length, FIRST_LINES + given);
+    const last = Math.min(lines.length, FIRST_LINES + Math.floor(given / GIVEN_A_LINE));
     while (next < last && (ready.length === 0 || (ready.at(-1)?.score ?? 0) < (lines[next]?.score ?? 0) * USUAL_BEST)) {
       const opened = lines.slice(next, Math.min(last, next + LINES_AT_ONCE));
       next += opened.length;
@@ -41,7 +44,7 @@ export async function* merge(
         const source = sources.get(file);
         const site = source === undefined ? null : siteAt(source, line, pool);
         if (site === null) continue;
-        const { first, rest } = proposalsFor(site, score, purpose, seen);
+        const { first, rest } = proposalsFor(site, score, purpose);
         found.push(...first);
         if (late.length < TOTAL) late.push(...rest);
       }
@@ -56,9 +59,10 @@ export async function* merge(
     const best = ready.pop();
     if (best === undefined) {
       if (next >= lines.length) break;
-      given += 1;
+      given += GIVEN_A_LINE;
       continue;
     }
+    if (!isFresh(best, purpose, seen)) continue;
     given += 1;
     yield best;
   }

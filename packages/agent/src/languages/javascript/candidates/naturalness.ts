@@ -15,8 +15,8 @@ export function naturalness(source: SourceFile, { start, end, replacement }: Pro
   const all = [...before, ...given, ...after];
   const { pairs, triples } = sequencesOf(source);
   const touched = all.slice(Math.max(0, before.length - 1), all.length - Math.max(0, after.length - 1));
-  const strangePairs = count(touched.length - 1, (at) => !pairs.has(touched.slice(at, at + 2).join(" ")));
-  const strangeTriples = count(all.length - 2, (at) => !triples.has(all.slice(at, at + 3).join(" ")));
+  const strangePairs = count(touched.length - 1, (at) => !pairs.has(`${touched[at]} ${touched[at + 1]}`));
+  const strangeTriples = count(all.length - 2, (at) => !triples.has(`${all[at]} ${all[at + 1]} ${all[at + 2]}`));
   const size = given.length > 8 ? "long" : given.length > 3 ? "middling" : given.length > 0 ? "short" : "none";
   const facts = [`pairs ${upTo(strangePairs, MOST_PAIRS)} ${size}`, `triples ${upTo(strangeTriples, MOST_TRIPLES)} ${size}`];
   const twice = saidTwice(all, Math.max(1, before.length - 1), before.length + given.length);

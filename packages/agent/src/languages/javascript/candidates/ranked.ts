@@ -40,7 +40,6 @@ export function proposalsFor(
   site: Site,
   lineScore: number,
   purpose: CandidateOptions["purpose"],
-  seen: Set<string>,
 ): { first: Ranked[]; rest: Ranked[] } {
   const all: Ranked[] = [];
   for (const family of FAMILIES) {
@@ -58,20 +57,22 @@ export function proposalsFor(
   return capped(
     best.sort((a, b) => b.score - a.score),
     purpose,
-    seen,
   );
 }
 
-function capped(
-  all: readonly Ranked[],
-  purpose: CandidateOptions["purpose"],
-  seen: Set<string>,
-): { first: Ranked[]; rest: Ranked[] } {
+/** What is the same in other layout is found when its turn comes: to look at all of them would take longer than judging some. */
+function capped(all: readonly Ranked[], purpose: CandidateOptions["purpose"]): { first: Ranked[]; rest: Ranked[] } {
   const first: Ranked[] = [];
+  const written = new Set<string>();
   let at = 0;
   for (; at < all.length && first.length < PER_LINE; at += 1) {
     const ranked = all[at];
-    if (ranked !== undefined && isFresh(ranked, purpose, seen)) first.push(ranked);
+    if (ranked === undefined) continue;
+    const { start, end, replacement } = ranked.proposal;
+    const key = `${start}-${end} ${replacement}`;
+    if (written.has(key)) continue;
+    written.add(key);
+    first.push(ranked);
   }
   return { first: first.toReversed(), rest: purpose === "repair" ? all.slice(at) : [] };
 }
