@@ -15,6 +15,8 @@ import { end, type Ending, type RunState } from "./state.ts";
 
 /** Each round costs a validation; what passes so late is seldom a fix. */
 const MAX_ROUNDS = 50;
+/** Where nothing passes there is nothing to look at: the search takes most of what gate V's time would have been, in so many parts. */
+const MORE_PARTS = 2;
 /** The search goes on so long after an edit that can only be proposed: a likelier one may be found, or one that does less harm. */
 const PATIENCE_MS = 60_000;
 
@@ -46,6 +48,7 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
   const unproven: CheckedCandidate[] = [];
   const contradicted: Candidate[] = [];
   let refused: Ending | null = null;
+  let parts = 0;
   let until = Number.POSITIVE_INFINITY;
   const leftMs = (): number => until - seconds() * 1000;
   for (let round = 1; ; round += 1) {
@@ -54,6 +57,11 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
     state.attempts.push(...repaired.attempts);
     contradicted.push(...repaired.contradicted);
     if (repaired.plausible.length === 0) {
+      const isCutOff = repaired.end.reason === "out_of_time" && !isCounted && until === Number.POSITIVE_INFINITY;
+      if (isCutOff && parts < MORE_PARTS) {
+        parts += 1;
+        continue;
+      }
       // Where each edit that passes contradicts another example, that one may have been read wrongly: somebody should see them.
       if (unproven.length === 0) state.proposals = await unlooked(contradicted, environment.workspace, baseFiles);
       return refused ?? end(repaired.end.reason, repaired.end.summary);

@@ -77,7 +77,8 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
   const refusals = new Map<string, string>();
   const suite = openSuiteJudge({ ...options, files: options.nearTests, signal });
   const examples = openExampleJudge({ ...options, test: options.admitted.test, signal });
-  let current: { engine: RepairEngine; verdicts: AsyncIterator<Judged> } | null = null;
+  /** `next`: asked for and not there when the time of a part was over; the next part takes it. */
+  let current: { engine: RepairEngine; verdicts: AsyncIterator<Judged>; next?: Promise<IteratorResult<Judged>> } | null = null;
   let tried = 0;
   let plausible = 0;
   let seconds = 0;
@@ -113,8 +114,10 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
         waiting.shift();
         current = { engine, verdicts: start(engine) };
       }
-      const item = await orAborted(current.verdicts.next(), context.signal);
+      current.next ??= current.verdicts.next();
+      const item = await orAborted(current.next, context.signal);
       if (item === null) return ENDED;
+      delete current.next;
       if (item.done !== true) return item.value;
       current = null;
     }
