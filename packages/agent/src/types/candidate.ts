@@ -46,6 +46,8 @@ export interface JudgeOptions {
   baseMust: "fail" | "pass";
   /** Nothing is yielded where many candidates cannot be judged by the probe in one loaded program. */
   isByProbeOnly?: boolean;
+  /** Nothing may depend on what is quicker. */
+  isCounted?: boolean;
   onProgress(tried: number): void;
 }
 

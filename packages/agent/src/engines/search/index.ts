@@ -2,9 +2,13 @@ import type { Candidate, JudgeOptions, Judged } from "../../types/candidate.ts";
 import type { IssueFacts } from "../../types/facts.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../types/language.ts";
 import type { TestFailure } from "../../types/tests.ts";
+import { readAhead } from "../../run/read-ahead.ts";
 import { bestFirst } from "./order.ts";
 
 export { rankSuspicious, type RankingOptions } from "./ranking.ts";
+
+/** Candidates that are made while others are judged. */
+const AHEAD = 256;
 
 export interface SearchRequest {
   workspace: Workspace;
@@ -31,33 +35,17 @@ async function* propose(request: SearchRequest): AsyncIterable<Judged> {
   const signal = AbortSignal.any([judgeOptions.signal, end.signal]);
   const passed = new Set<string>();
   const found = adapter.candidates(workspace, profile, { suspicious, reproduction, failure, facts, purpose: "repair", passed });
-  const ordered = begun(bestFirst(distinct(behind(former, found)), () => signal.aborted));
+  const ordered = bestFirst(distinct(behind(former, found)), () => signal.aborted);
+  // What passes counts for the order of those that come later: where nothing may depend on what is quicker, only the first is made.
+  const ready = readAhead(ordered, judgeOptions.isCounted === true ? 1 : AHEAD);
   try {
-    for await (const judged of adapter.judge(workspace, profile, reproduction, ordered, { ...judgeOptions, signal })) {
+    for await (const judged of adapter.judge(workspace, profile, reproduction, ready, { ...judgeOptions, signal })) {
       if (judged.verdict === "pass") passed.add(judged.candidate.id);
       yield judged;
     }
   } finally {
     end.abort();
   }
-}
-
-/** Asks for the first at once: the first candidates are made while the judge starts. */
-function begun<T>(items: AsyncGenerator<T>): AsyncGenerator<T> {
-  const first = items.next();
-  // Whoever takes the first hears why there is none.
-  first.catch(() => undefined);
-  async function* all(): AsyncGenerator<T> {
-    try {
-      const { done, value } = await first;
-      if (done === true) return;
-      yield value;
-      yield* items;
-    } finally {
-      await items.return(undefined);
-    }
-  }
-  return all();
 }
 
 async function* behind(first: readonly Candidate[], found: AsyncIterable<Candidate>): AsyncIterable<Candidate> {

@@ -95,7 +95,14 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
       suspicious,
       former,
       facts,
-      judgeOptions: { maxPlausible: Number.MAX_SAFE_INTEGER, timeMs, signal, baseMust: "fail", onProgress: () => undefined },
+      judgeOptions: {
+        maxPlausible: Number.MAX_SAFE_INTEGER,
+        timeMs,
+        signal,
+        baseMust: "fail",
+        isCounted: budget !== undefined,
+        onProgress: () => undefined,
+      },
       fresh: (label) => environment.fresh(label),
       refusalOf: (candidateId) => refusals.get(candidateId) ?? null,
     };

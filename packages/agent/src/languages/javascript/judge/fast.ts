@@ -1,7 +1,7 @@
 import { serial } from "../../../run/serial.ts";
 import type { Candidate, JudgeOptions, Judged } from "../../../types/candidate.ts";
 import type { Workspace } from "../../../types/language.ts";
-import { createChannel } from "./channel.ts";
+import { createChannel } from "../../../run/channel.ts";
 import { type Prepared, runLane, type Search } from "./lane.ts";
 import { freePlace, type JudgePlace, NEEDS_MORE, strictPlace } from "./place.ts";
 import type { Probe } from "./probe.ts";
