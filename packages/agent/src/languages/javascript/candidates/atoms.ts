@@ -4,7 +4,7 @@ import { textOf } from "./parse.ts";
 import { TESTS } from "./kind-tests.ts";
 import { namesAt } from "./scope.ts";
 import { functionAround } from "./site.ts";
-import type { Name, Site } from "./types.ts";
+import type { Name, Site, SourceFile } from "./types.ts";
 
 export interface Atom {
   text: string;
@@ -64,18 +64,40 @@ function pairs(names: Name[]): Atom[] {
   return atoms;
 }
 
+interface Test {
+  text: string;
+  names: readonly string[];
+  inverse: string | null;
+  home: t.Function | null;
+}
+
+const MOST_NEAR = 60;
+const tests = new WeakMap<SourceFile, readonly Test[]>();
+
+function testsIn(source: SourceFile): readonly Test[] {
+  let found = tests.get(source);
+  if (found === undefined) {
+    found = source.nodes.flatMap((node) => {
+      const test = testOf(node);
+      const text = test === null ? "" : textOf(source, test);
+      if (test === null || text.length > 60 || text.includes("\n")) return [];
+      const names = namesIn(test).filter((name) => !KNOWN.has(name));
+      return [{ text, names, inverse: inverseOf(source, test), home: functionAround(source, node) }];
+    });
+    tests.set(source, found);
+  }
+  return found;
+}
+
 /** Conditions of the same function first, then of the file, whose names all are in scope here. */
-function conditionsNear(site: Site, node: t.Node, scope: Set<string>): Atom[] {
+function conditionsNear({ source }: Site, node: t.Node, scope: Set<string>): Atom[] {
   const atoms = new Map<string, Atom>();
-  const fn = functionAround(site.source, node);
-  for (const other of site.source.nodes) {
-    const test = testOf(other);
-    if (test === null || atoms.size > 60) continue;
-    const text = textOf(site.source, test);
-    if (text.length > 60 || text.includes("\n") || !namesIn(test).every((name) => scope.has(name) || KNOWN.has(name))) continue;
-    const weight = functionAround(site.source, other) === fn ? 0.5 : 0.35;
+  const fn = functionAround(source, node);
+  for (const { text, names, inverse, home } of testsIn(source)) {
+    if (atoms.size > MOST_NEAR) break;
+    if (!names.every((name) => scope.has(name))) continue;
+    const weight = home === fn ? 0.5 : 0.35;
     if (!atoms.has(text)) atoms.set(text, { text, weight, about: null, known: true });
-    const inverse = inverseOf(site, test);
     if (inverse !== null && !atoms.has(inverse))
       atoms.set(inverse, { text: inverse, weight: weight * 0.8, about: null, known: true });
   }
@@ -95,10 +117,10 @@ export const INVERSE: Record<string, string> = {
 };
 
 /** `a == 1` for `a != 1`; null for what is no comparison. */
-function inverseOf(site: Site, test: t.Expression): string | null {
+function inverseOf(source: SourceFile, test: t.Expression): string | null {
   if (!t.isBinaryExpression(test)) return null;
   const operator = INVERSE[test.operator];
-  return operator === undefined ? null : `${textOf(site.source, test.left)} ${operator} ${textOf(site.source, test.right)}`;
+  return operator === undefined ? null : `${textOf(source, test.left)} ${operator} ${textOf(source, test.right)}`;
 }
 
 const KNOWN = new Set([

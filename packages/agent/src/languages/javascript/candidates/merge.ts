@@ -12,7 +12,7 @@ const USUAL_BEST = 0.8;
 /** Looking at a line takes as long as judging dozens: where many are alike suspicious, judging begins after some of them. */
 const FIRST_LINES = 12;
 /** Candidates that are given for each further line that is opened. */
-const GIVEN_A_LINE = 8;
+const GIVEN_A_LINE = 16;
 
 /** What is asked together: each time the failing test runs once. */
 const LINES_AT_ONCE = 6;
@@ -34,7 +34,8 @@ export async function* merge(
   let proven = 0;
   for (;;) {
     // Lines that are alike suspicious all wait to be opened: after some of them judging may begin.
-    const last = Math.min(lines.length, FIRST_LINES + Math.floor(given / GIVEN_A_LINE));
+    const more = Math.floor(given / (GIVEN_A_LINE * LINES_AT_ONCE)) * LINES_AT_ONCE;
+    const last = Math.min(lines.length, FIRST_LINES + more);
     while (next < last && (ready.length === 0 || (ready.at(-1)?.score ?? 0) < (lines[next]?.score ?? 0) * USUAL_BEST)) {
       const opened = lines.slice(next, Math.min(last, next + LINES_AT_ONCE));
       next += opened.length;
@@ -59,7 +60,7 @@ export async function* merge(
     const best = ready.pop();
     if (best === undefined) {
       if (next >= lines.length) break;
-      given += GIVEN_A_LINE;
+      given += GIVEN_A_LINE * LINES_AT_ONCE;
       continue;
     }
     if (!isFresh(best, purpose, seen)) continue;

@@ -75,8 +75,40 @@ function enclosingAt(source: SourceFile, line: number): t.Node[] {
   return found.reverse();
 }
 
+interface Homes {
+  of: Map<t.Node, t.Function | null>;
+  own: Map<t.Function | null, t.Node[]>;
+}
+
+const homes = new WeakMap<SourceFile, Homes>();
+
+/** The function of each node, found once a file: thousands of edits ask. */
+function homesIn(source: SourceFile): Homes {
+  let found = homes.get(source);
+  if (found === undefined) {
+    found = { of: new Map(), own: new Map() };
+    homes.set(source, found);
+    for (const node of source.nodes) {
+      const parent = source.parents.get(node);
+      const home = t.isFunction(parent) ? parent : parent === undefined ? null : (found.of.get(parent) ?? null);
+      found.of.set(node, home);
+      const own = found.own.get(home);
+      if (own === undefined) found.own.set(home, [node]);
+      else own.push(node);
+    }
+  }
+  return found;
+}
+
 /** The function that the node is in (not itself). */
 export function functionAround(source: SourceFile, node: t.Node): t.Function | null {
+  const home = homesIn(source).of.get(node);
+  if (home !== undefined) return home;
   for (const parent of around(source, node)) if (t.isFunction(parent)) return parent;
   return null;
+}
+
+/** What a function has itself, without the functions inside it; of null, what is in none. In document order. */
+export function ownNodes(source: SourceFile, fn: t.Function | null): readonly t.Node[] {
+  return homesIn(source).own.get(fn) ?? [];
 }

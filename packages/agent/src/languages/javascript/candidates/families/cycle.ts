@@ -3,7 +3,7 @@ import { insertBefore, replaceNode } from "../build.ts";
 import { kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
 import { namesAt } from "../scope.ts";
-import { functionAround } from "../site.ts";
+import { functionAround, ownNodes } from "../site.ts";
 import { outermost } from "../unread.ts";
 import { inList } from "./returns.ts";
 import type { Family, Proposal, Site, SourceFile } from "../types.ts";
@@ -76,27 +76,31 @@ function dividedIn(source: SourceFile, node: t.Node): readonly Division[] {
 
 /** `if (hue < 0) hue += 360;` behind what may make it negative. */
 function* belowNought(site: Site): Iterable<Proposal> {
-  const { statement } = site;
-  if (statement === null || !inList(site, statement)) return;
-  const rounds = roundsIn(site.source, statement);
+  const { statement, fn } = site;
+  if (statement === null || fn === null || !inList(site, statement)) return;
+  const counted = countedIn(site.source, fn);
+  const rounds = counted.size === 0 ? counted : roundsIn(site.source, statement);
   if (rounds.size === 0) return;
   const names = namesAt(site.source, statement).filter(
-    ({ kind, place, constant }) => place !== "outer" && !constant && (kind === "number" || kind === "unknown"),
+    ({ name, kind, place, constant }) =>
+      counted.has(name) && place !== "outer" && !constant && (kind === "number" || kind === "unknown"),
   );
-  const counted = names.filter(({ name }) => isCounted(site.source, statement, name));
-  for (const { name } of counted.slice(0, MOST_NAMES))
+  for (const { name } of names.slice(0, MOST_NAMES))
     for (const round of rounds) yield insertBefore(site, statement, `if (${name} < 0) ${name} += ${round};`, 0.5);
 }
 
-/** Whether the function reckons with what the variable holds. */
-function isCounted(source: SourceFile, at: t.Node, name: string): boolean {
-  const fn = functionAround(source, at);
-  if (fn === null) return false;
-  let found = false;
-  t.traverseFast(fn, (node) => {
-    if (!t.isAssignmentExpression(node) || !t.isIdentifier(node.left, { name })) return;
-    found ||= node.operator !== "=" || kindOf(source, node.right) === "number";
-  });
+const counted = new WeakMap<t.Function, ReadonlySet<string>>();
+
+/** Variables that a function reckons with. */
+function countedIn(source: SourceFile, fn: t.Function): ReadonlySet<string> {
+  let found = counted.get(fn);
+  if (found === undefined) {
+    const names = ownNodes(source, fn).flatMap((node) => {
+      if (!t.isAssignmentExpression(node) || !t.isIdentifier(node.left)) return [];
+      return node.operator !== "=" || kindOf(source, node.right) === "number" ? [node.left.name] : [];
+    });
+    counted.set(fn, (found = new Set(names)));
+  }
   return found;
 }
 

@@ -2,7 +2,7 @@ import * as t from "@babel/types";
 import { namesIn } from "../atoms.ts";
 import { insertReturnIf, putUnder, replaceNode } from "../build.ts";
 import { textOf } from "../parse.ts";
-import { functionAround } from "../site.ts";
+import { functionAround, ownNodes } from "../site.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 import { inList } from "./returns.ts";
 
@@ -61,10 +61,12 @@ function* soughtWithin(site: Site, statement: t.ExpressionStatement): Iterable<P
 function placesIn(site: Site, statement: t.Statement): Map<string, string> {
   const found = new Map<string, string>();
   const read = new Set(namesIn(statement));
+  if (read.size === 0) return found;
   const home = functionAround(site.source, statement);
-  for (const node of site.source.nodes) {
+  for (const node of ownNodes(site.source, home)) {
+    if ((node.start ?? 0) > (statement.start ?? 0)) break;
     if (!t.isVariableDeclarator(node) || !t.isIdentifier(node.id) || !read.has(node.id.name)) continue;
-    if (functionAround(site.source, node) !== home || (node.end ?? 0) > (statement.start ?? 0)) continue;
+    if ((node.end ?? 0) > (statement.start ?? 0)) continue;
     const { init } = node;
     if (!t.isCallExpression(init) || !t.isMemberExpression(init.callee) || !t.isIdentifier(init.callee.property)) continue;
     if (SEEKS.has(init.callee.property.name)) found.set(node.id.name, textOf(site.source, init.callee.object));

@@ -3,7 +3,7 @@ import { atomsAt } from "../atoms.ts";
 import { indentAt, insertIf, insertReturnIf, quoted, replaceNode, short } from "../build.ts";
 import { textOf } from "../parse.ts";
 import { namesAt } from "../scope.ts";
-import { functionAround } from "../site.ts";
+import { functionAround, ownNodes } from "../site.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 
 /** Times likelier where the issue misses an error. */
@@ -111,10 +111,9 @@ export function valuesFor(site: Site, at: t.Node): [string, number][] {
   };
   const fn = functionAround(site.source, at);
   const names = namesAt(site.source, at).filter((name) => name.place !== "outer");
-  for (const node of site.source.nodes) {
+  for (const node of ownNodes(site.source, fn)) {
     if (!t.isReturnStatement(node) || node === at) continue;
     const text = node.argument ? textOf(site.source, node.argument) : "";
-    if (functionAround(site.source, node) !== fn) continue;
     if (text.length < 60) offer(text, 0.9);
     if (t.isConditionalExpression(node.argument))
       for (const one of [node.argument.consequent, node.argument.alternate])
@@ -141,6 +140,7 @@ export function valuesFor(site: Site, at: t.Node): [string, number][] {
 
 const MOST_ATOMS = 24;
 const MOST_KNOWN = 8;
+const MOST_RETURNS = 160;
 
 /** `if (atom) return value;` before a statement, and `continue` inside a loop. */
 function* early(site: Site, statement: t.Statement, factor: number): Iterable<Proposal> {
@@ -154,12 +154,10 @@ function* early(site: Site, statement: t.Statement, factor: number): Iterable<Pr
       .slice(0, MOST_KNOWN),
   ];
   const values = valuesFor(site, statement).slice(0, 14);
-  for (const atom of atoms) {
-    for (const [value, weight] of values) {
-      // `if (x === y) return x` says nothing when it is what is tested.
-      yield insertReturnIf(site, statement, atom.text, value, factor * atom.weight * weight);
-    }
-  }
+  const both = atoms.flatMap((atom) => values.map(([value, weight]) => ({ atom, value, weight: atom.weight * weight })));
+  // More of them could not come before the line's cap is reached.
+  for (const { atom, value, weight } of both.sort((a, b) => b.weight - a.weight).slice(0, MOST_RETURNS))
+    yield insertReturnIf(site, statement, atom.text, value, factor * weight);
   if (!insideLoop(site, statement)) return;
   for (const atom of atoms)
     for (const jump of ["continue", "break"])

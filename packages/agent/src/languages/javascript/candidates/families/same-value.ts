@@ -1,7 +1,7 @@
 import * as t from "@babel/types";
 import { replaceNodes } from "../build.ts";
 import { textOf } from "../parse.ts";
-import { functionAround } from "../site.ts";
+import { functionAround, ownNodes } from "../site.ts";
 import type { Family, Site } from "../types.ts";
 
 /** Names declared with what the statement has again: more are seldom there. */
@@ -35,22 +35,23 @@ interface Named {
 function namedBefore(site: Site, statement: t.Statement): Named[] {
   const home = functionAround(site.source, statement);
   const found: Named[] = [];
-  for (const node of site.source.nodes) {
-    if ((node.end ?? 0) > (statement.start ?? 0)) continue;
-    if (!t.isVariableDeclarator(node) || !t.isIdentifier(node.id) || !node.init) continue;
-    if (functionAround(site.source, node) !== home) continue;
+  for (const node of ownNodes(site.source, home)) {
+    if ((node.start ?? 0) > (statement.start ?? 0)) break;
+    if (!t.isVariableDeclarator(node) || (node.end ?? 0) > (statement.start ?? 0) || !t.isIdentifier(node.id) || !node.init)
+      continue;
     const value = t.isLogicalExpression(node.init) && node.init.operator !== "&&" ? node.init.left : node.init;
     if (t.isMemberExpression(value)) found.unshift({ name: node.id.name, value: textOf(site.source, value) });
   }
   return found;
 }
 
-function placesOf(site: Site, statement: t.Statement, value: string): t.Node[] {
-  const { nodes, parents } = site.source;
-  const inside = nodes.filter((node) => (node.start ?? 0) >= (statement.start ?? 0) && (node.end ?? 0) <= (statement.end ?? 0));
-  return inside.filter((node) => {
-    const parent = parents.get(node);
+function placesOf({ source }: Site, statement: t.Statement, value: string): t.Node[] {
+  if (!textOf(source, statement).includes(value)) return [];
+  const found: t.Node[] = [];
+  t.traverseFast(statement, (node) => {
+    const parent = source.parents.get(node);
     const isWritten = (t.isAssignmentExpression(parent) && parent.left === node) || t.isUpdateExpression(parent);
-    return t.isMemberExpression(node) && !isWritten && textOf(site.source, node) === value;
+    if (t.isMemberExpression(node) && !isWritten && textOf(source, node) === value) found.push(node);
   });
+  return found;
 }

@@ -21,9 +21,9 @@ export const symmetric: Family = {
   name: "symmetric",
   *propose(site) {
     const { statement, fn } = site;
-    if (statement === null || fn === null || !inList(site, statement) || !answersFalse(fn)) return;
+    if (statement === null || fn === null || !inList(site, statement)) return;
     const [a, b] = fn.params;
-    if (!t.isIdentifier(a) || !t.isIdentifier(b) || !isPair(a.name, b.name)) return;
+    if (!t.isIdentifier(a) || !t.isIdentifier(b) || !isPair(a.name, b.name) || !answersFalse(fn)) return;
     const before = site.source.text.slice(fn.start ?? 0, statement.start ?? 0);
     for (const [shape, weight] of FORMS) {
       const [one, other] = [a.name, b.name].map((name) => shape.replace("#", () => name)) as [string, string];

@@ -1,7 +1,7 @@
 import * as t from "@babel/types";
 import { insertAfter, insertBefore } from "../build.ts";
 import { textOf } from "../parse.ts";
-import { functionAround } from "../site.ts";
+import { ownNodes } from "../site.ts";
 import { inList } from "./returns.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 
@@ -31,9 +31,8 @@ export const undo: Family = {
 
 function* undone(site: Site, statement: t.Statement): Iterable<Proposal> {
   const seen = new Set<string>();
-  for (const node of site.source.nodes) {
-    if (!t.isExpressionStatement(node) || functionAround(site.source, node) !== site.fn) continue;
-    if (node === statement || (node.start ?? 0) >= (statement.start ?? 0)) continue;
+  for (const node of ownNodes(site.source, site.fn)) {
+    if (!t.isExpressionStatement(node) || node === statement || (node.start ?? 0) >= (statement.start ?? 0)) continue;
     const code = inverseOf(site, node.expression);
     if (code === null || seen.has(code)) continue;
     seen.add(code);
