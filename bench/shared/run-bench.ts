@@ -1,3 +1,5 @@
+import { inspect } from "node:util";
+
 interface Bench<Options> {
   usage: string;
   /** Throws TypeError for arguments that it does not know; null when only the usage is wanted. */
@@ -8,7 +10,8 @@ interface Bench<Options> {
 
 /** Tells on stderr what stopped a benchmark, arguments that it does not know with its usage; the process then ends with 1. */
 export function reportFailure(error: unknown, usage: string): void {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  // With what caused it.
+  const text = inspect(error);
   process.stderr.write(`${error instanceof TypeError ? `${error.message}\n\n${usage}` : text}\n`);
   process.exitCode = 1;
 }

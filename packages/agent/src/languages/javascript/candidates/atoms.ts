@@ -36,10 +36,20 @@ export function atomsAt(site: Site, node: t.Node): Atom[] {
 /** A short text without letters or digits that the issue names, such as a lone dash, stands for something of its own. */
 function marks(site: Site, name: Name): Atom[] {
   if (name.kind !== "string" && name.kind !== "unknown") return [];
-  return [...site.pool.issueStrings]
+  return [...new Set([...site.pool.issueStrings, ...signsIn(site)])]
     .filter((text) => text.length > 0 && text.length <= 3 && !/[\w\s]/.test(text))
     .slice(0, 6)
     .map((text) => ({ text: `${name.name} === ${quoted(site, text)}`, weight: 0.8 * placeWeight(name), about: name.name }));
+}
+
+/** Texts that the statement has. */
+function signsIn({ statement }: Site): string[] {
+  const found: string[] = [];
+  if (statement !== null && !t.isLoop(statement) && !t.isFunction(statement))
+    t.traverseFast(statement, (node) => {
+      if (t.isStringLiteral(node)) found.push(node.value);
+    });
+  return found;
 }
 
 function quoteMark(site: Site): string {
@@ -61,6 +71,10 @@ function pairs(names: Name[]): Atom[] {
       if (a.name < b.name) atoms.push({ text: `${a.name} === ${b.name}`, weight: 0.5 * known, about: null });
     }
   }
+  const lists = names.filter(({ kind }) => kind === "array" || kind === "string").slice(0, 3);
+  const places = names.filter(({ kind }) => kind === "number").slice(0, 4);
+  for (const { name: list } of lists)
+    for (const { name: place } of places) atoms.push({ text: `${place} >= ${list}.length`, weight: 0.5, about: null });
   return atoms;
 }
 

@@ -1,5 +1,5 @@
 import * as t from "@babel/types";
-import { quoted } from "../build.ts";
+import { quoted, replaceNode } from "../build.ts";
 import { around, functionAround } from "../site.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 
@@ -11,12 +11,23 @@ export const begun: Family = {
     for (const node of site.nodes) {
       const name = grownAt(node);
       const declared = name === null ? null : declarationOf(site, node, name);
-      if (declared === null || seen.has(declared)) continue;
-      seen.add(declared);
-      yield* valuesFor(site, declared, node);
+      if (declared !== null && !seen.has(declared)) yield* valuesFor(site, declared, node);
+      if (declared !== null) seen.add(declared);
+      if (t.isNewExpression(node) || t.isArrayExpression(node)) yield* withFirst(site, node);
     }
   },
 };
+
+const MOST_GIVEN = 3;
+
+/** `const seen = new Set();` → `new Set([start])`: what the function is given is among them. */
+function* withFirst(site: Site, node: t.NewExpression | t.ArrayExpression): Iterable<Proposal> {
+  const isSet = t.isNewExpression(node) && t.isIdentifier(node.callee, { name: "Set" }) && node.arguments.length === 0;
+  const isList = t.isArrayExpression(node) && node.elements.length === 0;
+  if ((!isSet && !isList) || !t.isVariableDeclarator(site.source.parents.get(node))) return;
+  const given = (site.fn?.params ?? []).flatMap((param) => (t.isIdentifier(param) ? [param.name] : []));
+  for (const name of given.slice(0, MOST_GIVEN)) yield replaceNode(site, node, isSet ? `new Set([${name}])` : `[${name}]`, 0.4);
+}
 
 /** `total += x`, `total = total + x`, `total++`, `total.push(x)`. */
 function grownAt(node: t.Node): string | null {

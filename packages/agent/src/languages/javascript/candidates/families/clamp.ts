@@ -3,6 +3,7 @@ import { insertBefore, replaceNode } from "../build.ts";
 import { kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
 import { isReference, namesAt } from "../scope.ts";
+import { sequencesOf } from "../sequences.ts";
 import { functionAround } from "../site.ts";
 import { inList } from "./returns.ts";
 import type { Family, Proposal, Site, SourceFile } from "../types.ts";
@@ -133,14 +134,39 @@ const UNITS = ["360", "24", "60", "12", "7", "100", "10", "2"];
 /** `heading + turn` → `(heading + turn) % 360`. */
 function* begunAnew(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
   const parent = site.source.parents.get(node);
-  if (!["+", "-", "*"].includes(node.operator) || t.isBinaryExpression(parent)) return;
+  const isPart = t.isBinaryExpression(parent) && !/^(?:[=!]==?|[<>]=?)$/.test(parent.operator);
+  if (!["+", "-", "*"].includes(node.operator) || isPart) return;
   const names = namesAt(site.source, node);
   const lists = names.filter(({ kind }) => kind === "array" || kind === "string").map(({ name }) => `${name}.length`);
   if (t.isMemberExpression(parent) && parent.property === node) lists.unshift(`${textOf(site.source, parent.object)}.length`);
   const constants = names.filter(({ name, constant }) => constant && /^[A-Z][A-Z\d_]*$/.test(name)).map(({ name }) => name);
   const own = t.isMemberExpression(parent) && parent.property === node ? lists[0] : null;
-  for (const end of new Set([...lists.slice(0, 3), ...constants.slice(0, 4), ...UNITS]))
-    yield replaceNode(site, node, `(${textOf(site.source, node)}) % ${end}`, end === own ? 0.5 : 0.1);
+  const ends = endsIn(site.source).filter((end) => end.startsWith("this.") || names.some(({ name }) => name === end));
+  for (const end of new Set([...ends, ...lists.slice(0, 3), ...constants.slice(0, 4), ...UNITS]))
+    yield replaceNode(
+      site,
+      node,
+      `(${textOf(site.source, node)}) % ${end}`,
+      ends.includes(end) ? 0.7 : end === own ? 0.5 : isKnown(site.source, end) ? 0.25 : 0.1,
+    );
+}
+
+const roundEnds = new WeakMap<SourceFile, readonly string[]>();
+
+/** Where the file has something begin anew: `% this.size`. */
+function endsIn(source: SourceFile): readonly string[] {
+  let found = roundEnds.get(source);
+  if (found === undefined) {
+    const ends = source.nodes.flatMap((node) =>
+      t.isBinaryExpression(node, { operator: "%" }) && !t.isLiteral(node.right) ? [textOf(source, node.right)] : [],
+    );
+    roundEnds.set(source, (found = [...new Set(ends)].filter((end) => /^[\w$.]+$/.test(end)).slice(0, 3)));
+  }
+  return found;
+}
+
+function isKnown(source: SourceFile, end: string): boolean {
+  return sequencesOf(source).counts.has(end);
 }
 
 /** Numbers that the function knows, its own names first. */

@@ -1,5 +1,5 @@
 import * as t from "@babel/types";
-import { insertBefore, putUnder, replaceNode } from "../build.ts";
+import { insertBefore, putUnder, quoted, replaceNode, replaceNodes } from "../build.ts";
 import { kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
 import { isReference, namesAt } from "../scope.ts";
@@ -15,6 +15,7 @@ export const guard: Family = {
       for (const proposal of [...chains(site, node), ...defaults(site, node)]) yield { ...proposal, evidence: crash };
       if (t.isFunction(node)) yield* parameterDefaults(site, node, 1);
     }
+    for (const node of site.nodes) if (t.isVariableDeclarator(node)) yield* partDefaults(site, node);
     for (const proposal of around(site)) yield { ...proposal, evidence: crash };
     if (site.fn !== null) yield* parameterDefaults(site, site.fn, 0.9);
   },
@@ -186,6 +187,31 @@ function* parameterDefaults(site: Site, fn: t.Function, factor: number): Iterabl
         `${text} = ${value}`,
         (value === "{}" && (named || t.isObjectPattern(param)) ? 1 : 0.45) * factor,
       );
+  }
+}
+
+/** `const [, hours, minutes] = match` → `const [, hours = 0, minutes = 0] = match`. */
+function* partDefaults(site: Site, { id }: t.VariableDeclarator): Iterable<Proposal> {
+  const parts = t.isArrayPattern(id)
+    ? id.elements.filter((part) => t.isIdentifier(part))
+    : t.isObjectPattern(id)
+      ? id.properties.flatMap((part) => (t.isObjectProperty(part) && t.isIdentifier(part.value) ? [part.value] : []))
+      : [];
+  for (const value of ["0", quoted(site, ""), "[]", "{}"]) {
+    const weight = value === "0" || value.length === 2 ? 0.5 : 0.3;
+    const put = (part: t.Node): string => `${textOf(site.source, part)} = ${value}`;
+    if (parts.length > 1 && t.isArrayPattern(id))
+      yield replaceNodes(site, parts, put, weight, `each of them is \`${value}\` where it is absent`);
+    for (const part of parts) {
+      const at = part.end ?? 0;
+      yield {
+        start: at,
+        end: at,
+        replacement: ` = ${value}`,
+        description: `\`${part.name}\` is \`${value}\` where it is absent`,
+        weight,
+      };
+    }
   }
 }
 

@@ -66,6 +66,8 @@ import { oneOrMany } from "./one-or-many.ts";
 import { loopEnd } from "./loop-end.ts";
 import { builtInKinds } from "./built-in-kinds.ts";
 import { withThis } from "./with-this.ts";
+import { answers } from "./answers.ts";
+import { goesOn } from "./goes-on.ts";
 import { bits } from "./bits.ts";
 import { comparer } from "./comparer.ts";
 import { decides } from "./decides.ts";
@@ -202,6 +204,8 @@ export const FAMILIES: readonly Family[] = [
   loopEnd,
   builtInKinds,
   withThis,
+  answers,
+  goesOn,
   stalled,
   unreadClause,
 ];

@@ -1,6 +1,6 @@
 import * as t from "@babel/types";
 import { atomsAt } from "../atoms.ts";
-import { indentAt, insertIf, insertReturnIf, quoted, replaceNode, short } from "../build.ts";
+import { indentAt, insertAfter, insertIf, insertReturnIf, quoted, replaceNode, short } from "../build.ts";
 import { textOf } from "../parse.ts";
 import { namesAt } from "../scope.ts";
 import { functionAround, ownNodes } from "../site.ts";
@@ -22,6 +22,7 @@ export const returns: Family = {
     const first = firstStatement(site.fn);
     yield* early(site, statement, first === statement ? 1 : 0.75);
     if (first !== null && first !== statement) yield* early(site, first, 0.8);
+    yield* behind(site, statement);
     for (const proposal of throws(site, first ?? statement)) yield { ...proposal, evidence: MISSED_ERROR };
   },
 };
@@ -136,6 +137,24 @@ export function valuesFor(site: Site, at: t.Node): [string, number][] {
   ] as const)
     offer(value.replaceAll("''", quoted(site, "")), weight);
   return [...values];
+}
+
+/** `current = current[key];` at the end of a round → `if (current == null) return false;` behind it. */
+function* behind(site: Site, statement: t.Statement): Iterable<Proposal> {
+  const block = site.source.parents.get(statement);
+  if (!t.isBlockStatement(block) || block.body.at(-1) !== statement || !t.isLoop(site.source.parents.get(block))) return;
+  if (!t.isExpressionStatement(statement) || !t.isAssignmentExpression(statement.expression, { operator: "=" })) return;
+  const { left } = statement.expression;
+  if (!t.isIdentifier(left)) return;
+  const values = valuesFor(site, statement).slice(0, 8);
+  for (const [test, likely] of [
+    [`${left.name} == null`, 0.8],
+    [`!${left.name}`, 0.6],
+    [`${left.name} === undefined`, 0.5],
+  ] as const) {
+    for (const [value, weight] of values) yield insertAfter(site, statement, `if (${test}) return ${value};`, likely * weight);
+    yield insertAfter(site, statement, `if (${test}) break;`, 0.5 * likely);
+  }
 }
 
 const MOST_ATOMS = 24;

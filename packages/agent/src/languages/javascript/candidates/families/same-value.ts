@@ -40,9 +40,21 @@ function namedBefore(site: Site, statement: t.Statement): Named[] {
     if (!t.isVariableDeclarator(node) || (node.end ?? 0) > (statement.start ?? 0) || !t.isIdentifier(node.id) || !node.init)
       continue;
     const value = t.isLogicalExpression(node.init) && node.init.operator !== "&&" ? node.init.left : node.init;
-    if (t.isMemberExpression(value)) found.unshift({ name: node.id.name, value: textOf(site.source, value) });
+    const made = t.isMemberExpression(value) ? value : madeOf(value);
+    if (made !== null) found.unshift({ name: node.id.name, value: textOf(site.source, made) });
   }
   return found;
+}
+
+/** `match[2]` of `(match[2] || "b").toLowerCase()`. */
+function madeOf(node: t.Node): t.MemberExpression | null {
+  if (t.isCallExpression(node)) {
+    const [given] = node.arguments;
+    if (t.isMemberExpression(node.callee)) return madeOf(node.callee.object) ?? (t.isMemberExpression(given) ? given : null);
+    return t.isMemberExpression(given) ? given : null;
+  }
+  if (t.isLogicalExpression(node)) return madeOf(node.left);
+  return t.isMemberExpression(node) && node.computed ? node : null;
 }
 
 function placesOf({ source }: Site, statement: t.Statement, value: string): t.Node[] {

@@ -1,5 +1,5 @@
 import * as t from "@babel/types";
-import { insertBefore } from "../build.ts";
+import { insertBefore, putUnder } from "../build.ts";
 import { textOf } from "../parse.ts";
 import { around } from "../site.ts";
 import type { Family, Proposal, Site } from "../types.ts";
@@ -16,6 +16,7 @@ export const seenBefore: Family = {
     const asked = askedBy(site, statement.expression);
     if (asked === null) return;
     yield* left(site, statement, asked);
+    yield putUnder(site, statement, asked.includes(" in ") ? `!(${asked})` : `!${asked}`, 0.8);
   },
 };
 

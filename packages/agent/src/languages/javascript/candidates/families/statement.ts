@@ -1,5 +1,5 @@
 import * as t from "@babel/types";
-import { indentAt, insertAfter, insertBefore, replaceNode, short } from "../build.ts";
+import { indentAt, insertAfter, insertBefore, replaceNode, replaceNodes, short } from "../build.ts";
 import { textOf } from "../parse.ts";
 import { inList, insideLoop } from "./returns.ts";
 import type { Family, Proposal, Site } from "../types.ts";
@@ -32,6 +32,7 @@ export const statement: Family = {
     const list = listOf(site, own);
     const position = list.indexOf(own);
     yield* neighbours(site, own, list, position);
+    yield* swappedNames(site, own, list[position + 1]);
     yield* outOfBlock(site, own);
     yield* intoBlock(site, own, list[position - 1], list[position + 1]);
     yield* branches(site, own);
@@ -63,6 +64,18 @@ function* neighbours(site: Site, own: t.Statement, list: t.Statement[], position
       weight: 0.55,
     };
   }
+}
+
+/** `const a = stack.pop(), b = stack.pop()` → `const b = …, a = …`: each call gives another. */
+function* swappedNames(site: Site, own: t.Statement, next: t.Statement | undefined): Iterable<Proposal> {
+  const declared = [own, next].flatMap((one) => (t.isVariableDeclaration(one) ? one.declarations : []));
+  const [one, other] = declared;
+  if (one === undefined || other === undefined || !t.isCallExpression(one.init) || !other.init) return;
+  if (!t.isIdentifier(one.id) || !t.isIdentifier(other.id) || textOf(site.source, one.init) !== textOf(site.source, other.init))
+    return;
+  const names = [one.id, other.id];
+  const [a, b] = [one.id.name, other.id.name];
+  yield replaceNodes(site, names, (id) => (id === one.id ? b : a), 1, `\`${a}\` and \`${b}\` changed places`);
 }
 
 /** The last (first) statement of a block goes behind (before) the block's statement. */
