@@ -1,5 +1,5 @@
 import { shapeOf } from "./edit-shape.ts";
-import { toldChanges } from "./told-change.ts";
+import { toldChanges, undoneChanges } from "./told-change.ts";
 import type { Pool, Proposal, SourceFile } from "./types.ts";
 
 /** Times that an edit is likelier which only takes something away, where the program throws: what it threw at was wanted. */
@@ -15,6 +15,9 @@ const ASKS_FOR_OWN = 3;
 /** And which calls what would make of the wrong value the right one. */
 const MAKES_THE_DIFFERENCE = 2;
 
+/** And which does not call any more what would make of the right value the wrong one. */
+const UNDOES_THE_DIFFERENCE = 1.6;
+
 /** And which takes blanks off an end, where a text of the example has some there. */
 const STRIPS_BLANKS = 1.8;
 
@@ -29,8 +32,9 @@ const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype));
 export function symptomSays(source: SourceFile, pool: Pool, proposal: Proposal): number {
   const { shown } = pool;
   const before = source.text.slice(proposal.start, proposal.end);
-  const asksMore = (pattern: RegExp): boolean =>
-    (proposal.replacement.match(pattern)?.length ?? 0) > (before.match(pattern)?.length ?? 0);
+  const more = (pattern: RegExp): number =>
+    (proposal.replacement.match(pattern)?.length ?? 0) - (before.match(pattern)?.length ?? 0);
+  const asksMore = (pattern: RegExp): boolean => more(pattern) > 0;
   if (shown.kind === "exception") {
     if (takesAway(source, proposal)) return TAKES_AWAY_THE_ERROR;
     return NOTHING_THERE.test(shown.message ?? "") && asksMore(ABOUT_NOTHING) ? ASKS_WHETHER_THERE : 1;
@@ -41,6 +45,7 @@ export function symptomSays(source: SourceFile, pool: Pool, proposal: Proposal):
     if (asksMore(ABOUT_NUMBER)) return ASKS_FOR_NUMBER;
   }
   if (toldChanges(shown).some(({ calls }) => asksMore(calls))) return MAKES_THE_DIFFERENCE;
+  if (undoneChanges(shown).some(({ calls }) => more(calls) < 0)) return UNDOES_THE_DIFFERENCE;
   const { falsy, inherited, blanks } = namedIn(pool);
   if (blanks && asksMore(/\.trim(?:End|Start)?\(\)/g)) return STRIPS_BLANKS;
   if (falsy && asksMore(ABOUT_ABSENCE)) return ASKS_FOR_ABSENCE;

@@ -1,19 +1,15 @@
 import { parseExpression } from "@babel/parser";
 import * as t from "@babel/types";
 import type { Symptom } from "../../../types/facts.ts";
+import { differingLeaves, type Made, type Pair, type Value } from "./told-leaves.ts";
+import { madeOfText } from "./told-texts.ts";
+import { madeOfValue } from "./told-values.ts";
 
 /** What makes of a value that comes the one that should come: everyday work, done nowhere so far. */
-export interface ToldChange {
-  /** What is called, by name. */
-  name: string;
-  /** An expression with the value as `#`. */
-  shape: string;
-  of: "text" | "number" | "list";
-  /** Where it is called. */
+export interface ToldChange extends Omit<Made, "make"> {
+  /** Where it is done. */
   calls: RegExp;
 }
-
-type Value = string | number | boolean | null | undefined | readonly Value[] | { readonly [key: string]: Value };
 
 type Row<T, R> = readonly [name: string, shape: string, make: (value: T) => R];
 
@@ -54,6 +50,7 @@ const LISTS: readonly Row<readonly Value[], unknown>[] = [
 
 const NONE: readonly ToldChange[] = [];
 const LONGEST = 4_000;
+const MOST = 10;
 const known = new WeakMap<Symptom, readonly ToldChange[]>();
 
 /** Looked for once; none where the two values are not known, or nothing makes one of the other. */
@@ -63,20 +60,90 @@ export function toldChanges(symptom: Symptom): readonly ToldChange[] {
   return found;
 }
 
+const UNCALLED = new Set(["nothing", "scaled", "first", "length", "negated", "wrapped", "quote"]);
+
+const knownUndone = new WeakMap<Symptom, readonly ToldChange[]>();
+
+/** What makes of the right value the wrong one: it is done where it should not be, or once too often. */
+export function undoneChanges(symptom: Symptom): readonly ToldChange[] {
+  let found = knownUndone.get(symptom);
+  if (found === undefined) {
+    const turned = symptom.kind === "wrong_value" ? { ...symptom, actual: symptom.expected, expected: symptom.actual } : symptom;
+    knownUndone.set(symptom, (found = find(turned).filter(({ name }) => !UNCALLED.has(name))));
+  }
+  return found;
+}
+
 function find(symptom: Symptom): readonly ToldChange[] {
   if (symptom.kind !== "wrong_value" || symptom.actual === null || symptom.expected === null) return NONE;
   const [actual, expected] = [read(symptom.actual), read(symptom.expected)];
+  if (expected !== null) {
+    const plain = plainer(symptom.actual.trim(), written(expected.value));
+    if (plain !== null) return [told(plain)];
+  }
   if (actual === null || expected === null) return NONE;
   const wanted = written(expected.value);
   const came = written(actual.value);
   if (came === wanted) return NONE;
   const makes = (value: unknown): boolean => written(value) === wanted;
   const list = Array.isArray(actual.value) ? (actual.value as readonly Value[]) : null;
-  return [
-    ...TEXTS.filter(([, , make]) => makes(changed(actual.value, "string", make as Change))).map(told("text")),
-    ...NUMBERS.filter(([, , make]) => makes(changed(actual.value, "number", make as Change))).map(told("number")),
-    ...(list === null ? [] : LISTS.filter(([, , make]) => makes(make(list))).map(told("list"))),
+  const all = [
+    ...TEXTS.filter(([, , make]) => makes(changed(actual.value, "string", make as Change))).map(madeOf("text")),
+    ...NUMBERS.filter(([, , make]) => makes(changed(actual.value, "number", make as Change))).map(madeOf("number")),
+    ...(list === null ? [] : LISTS.filter(([, , make]) => makes(make(list))).map(madeOf("list"))),
+    ...inPlaces(actual.value, expected.value),
   ];
+  const shapes = new Map(all.map((one) => [one.shape, one]).toReversed() as [string, Made][]);
+  const found = [...shapes.values()].toReversed();
+  const has = (method: string): boolean => found.some(({ shape }) => shape === `#.${method}()`);
+  // What the whole text goes through says more than what its first letter does, and what is at an end than what is anywhere.
+  const isLess = ({ name, shape }: Made): boolean =>
+    shape.startsWith("#.charAt(0)") ? has(name) : shape === '#.replace(/ /g, "")' && ["trim", "trimEnd", "trimStart"].some(has);
+  return found
+    .filter((one) => !isLess(one))
+    .slice(0, MOST)
+    .map(told);
+}
+
+/** What makes of all that differs in a value what should stand there. */
+function* inPlaces(actual: Value, expected: Value): Iterable<Made> {
+  for (const whole of [false, true]) {
+    const pairs = differingLeaves(actual, expected, whole);
+    const [first] = pairs;
+    if (first !== undefined) for (const made of madeOfPair(first)) if (pairs.every((pair) => fits(made, pair))) yield made;
+  }
+}
+
+function* madeOfPair([actual, expected]: Pair): Iterable<Made> {
+  if (typeof actual === "string") {
+    yield* TEXTS.map(madeOf("text"));
+    if (typeof expected === "string") yield* madeOfText(actual, expected);
+  } else if (typeof actual === "number") yield* NUMBERS.map(madeOf("number"));
+  else if (Array.isArray(actual)) yield* LISTS.map(madeOf("list"));
+  yield* madeOfValue(actual, expected);
+}
+
+function fits({ make }: Made, [actual, expected]: Pair): boolean {
+  try {
+    return written(make(actual)) === written(expected);
+  } catch {
+    return false;
+  }
+}
+
+const PLAINER: readonly (readonly [printed: RegExp, as: string, shape: string])[] = [
+  [/^Set\(\d+\) \{(.*)\}$/s, "[$1]", "[...#]"],
+  [/^Map\(\d+\) \{(.*)\}$/s, "{$1}", "Object.fromEntries(#)"],
+  [/^\[Object: null prototype\] (\{.*\})$/s, "$1", "{ ...# }"],
+];
+
+/** A set for a list, a map or what has no prototype for an object: `Set(1) { 'a' }` and `['a']`. */
+function plainer(printed: string, wanted: string): Made | null {
+  for (const [form, as, shape] of PLAINER) {
+    const value = form.test(printed) ? read(printed.replace(form, as).replaceAll(" => ", ": ")) : null;
+    if (value !== null && written(value.value) === wanted) return { name: "fromEntries", shape, of: "any", make: () => null };
+  }
+  return null;
 }
 
 type Change = (value: Value) => unknown;
@@ -89,15 +156,30 @@ function changed(value: Value, kind: "string" | "number", make: Change): unknown
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, changed(one as Value, kind, make)]));
 }
 
-function told(of: ToldChange["of"]): (one: readonly [name: string, shape: string, ...rest: unknown[]]) => ToldChange {
-  return ([name, shape]) => ({ name, shape, of, calls: new RegExp(String.raw`\b${name}\(`, "g") });
+function madeOf<T>(of: Made["of"]): (row: Row<T, unknown>) => Made {
+  return ([name, shape, make]) => ({ name, shape, of, make: make as Made["make"] });
 }
 
+function told({ name, shape, of, before, behind }: Made): ToldChange {
+  const made = { name, shape, of, before, behind };
+  if (!UNCALLED.has(name) && !(of === "record" && shape === `#.${name}`))
+    return { ...made, calls: new RegExp(String.raw`\b${name}\(`, "g") };
+  const [longest = ""] = shape.split("#").toSorted((a, b) => b.length - a.length);
+  const fixed = longest.replace(/\)$/, "").trim();
+  return {
+    ...made,
+    calls: fixed.length < 2 ? /(?!)/g : new RegExp(fixed.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`), "g"),
+  };
+}
+
+/** The same for values that are the same, nothing of either kind and numbers that are none among them. */
 function written(value: unknown): string {
-  return (
-    JSON.stringify(value, (_, one: unknown) => (typeof one === "number" && !Number.isFinite(one) ? String(one) : one)) ??
-    "undefined"
-  );
+  return JSON.stringify(value, (_, one: unknown) => {
+    if (one === undefined) return "\0undefined";
+    return typeof one === "number" && (!Number.isFinite(one) || Object.is(one, -0))
+      ? `\0${Object.is(one, -0) ? "-0" : one}`
+      : one;
+  });
 }
 
 /** A printed value; null for one that cannot be read again. */
@@ -110,10 +192,16 @@ function read(printed: string): { value: Value } | null {
   }
 }
 
+const CONSTANTS: ReadonlyMap<string, { value: Value }> = new Map([
+  ["undefined", { value: undefined }],
+  ["NaN", { value: Number.NaN }],
+  ["Infinity", { value: Number.POSITIVE_INFINITY }],
+]);
+
 function valueOf(node: t.Node): { value: Value } | null {
   if (t.isStringLiteral(node) || t.isNumericLiteral(node) || t.isBooleanLiteral(node)) return { value: node.value };
   if (t.isNullLiteral(node)) return { value: null };
-  if (t.isIdentifier(node, { name: "undefined" })) return { value: undefined };
+  if (t.isIdentifier(node)) return CONSTANTS.get(node.name) ?? null;
   if (t.isUnaryExpression(node, { operator: "-" })) {
     const inner = valueOf(node.argument);
     return typeof inner?.value === "number" ? { value: -inner.value } : null;

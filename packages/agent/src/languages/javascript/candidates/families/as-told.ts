@@ -1,14 +1,20 @@
 import * as t from "@babel/types";
-import { replaceNode } from "../build.ts";
+import { quoted, replaceNode } from "../build.ts";
 import { kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
 import { toldChanges, type ToldChange } from "../told-change.ts";
-import type { Family, Kind, Site } from "../types.ts";
+import type { Family, Kind, Proposal, Site, SourceFile } from "../types.ts";
 
-const KINDS: Readonly<Record<ToldChange["of"], Kind>> = { text: "string", number: "number", list: "array" };
+const KINDS: Readonly<Record<Exclude<ToldChange["of"], "any">, Kind>> = {
+  text: "string",
+  number: "number",
+  list: "array",
+  record: "object",
+  piece: "number",
+};
 
 /** They make one value of the other by chance more often than others do. */
-const BY_CHANCE = new Set(["slice", "reverse"]);
+const BY_CHANCE = new Set(["slice", "reverse", "at", "length", "first", "scaled", "negated", "wrapped", "nothing"]);
 
 /** What would make of the wrong result the right one is done where a value is handed on: `lines.push(row.trimEnd())`. */
 export const asTold: Family = {
@@ -18,24 +24,80 @@ export const asTold: Family = {
     if (changes.length === 0) return;
     for (const node of site.nodes) {
       const parent = site.source.parents.get(node);
-      if (parent === undefined || !t.isExpression(node) || !isHandedOn(node, parent)) continue;
-      const kind = kindOf(site.source, node);
-      for (const { name, shape, of } of changes)
-        if ((kind === KINDS[of] || kind === "unknown") && !textOf(site.source, node).endsWith(shape.replace("#", "")))
-          yield replaceNode(
-            site,
-            node,
-            made(site, node, shape),
-            (kind === "unknown" ? 0.5 : 0.9) * (BY_CHANCE.has(name) ? 0.5 : 1),
-          );
+      if (parent === undefined || !t.isExpression(node)) continue;
+      const isGiven = isHandedOn(node, parent);
+      const isPiece = isInText(site, node, parent);
+      for (const change of changes) {
+        if (change.of === "piece" ? !isPiece : !isGiven) continue;
+        const weight = weightFor(kindOf(site.source, node), change);
+        if (weight === 0 || textOf(site.source, node).endsWith(change.shape.replace("#", ""))) continue;
+        yield replaceNode(site, node, made(site, node, change.shape), weight);
+        yield* asGiven(site, node, change, weight);
+      }
     }
   },
 };
 
+function weightFor(kind: Kind, { name, of }: ToldChange): number {
+  const isAnyPiece = of === "piece" && (kind === "string" || name === "nothing");
+  const isFit = of === "any" || isAnyPiece || kind === KINDS[of];
+  if (!isFit && kind !== "unknown") return 0;
+  return (kind === "unknown" || of === "any" ? 0.5 : 0.9) * (BY_CHANCE.has(name) ? 0.5 : 1);
+}
+
+const MOST_PARAMETERS = 2;
+
+/** A sign at an end that what was handed over has, too: `(path.startsWith("/") ? "/" : "") + …`. */
+function* asGiven(site: Site, node: t.Expression, { before, behind }: ToldChange, weight: number): Iterable<Proposal> {
+  const sign = before ?? behind;
+  if (sign === undefined || site.fn === null) return;
+  const isGiven = (text: string): boolean =>
+    text.length > sign.length && (before === undefined ? text.endsWith(sign) : text.startsWith(sign));
+  const text = textOf(site.source, node);
+  const inner = isTight(node) ? text : `(${text})`;
+  const mark = quoted(site, sign);
+  const asks = before === undefined ? "endsWith" : "startsWith";
+  if (isTight(node) && !t.isTemplateLiteral(node))
+    yield replaceNode(
+      site,
+      node,
+      `${text}.${asks}(${mark}) ? ${text} : ${before === undefined ? `${text} + ${mark}` : `${mark} + ${text}`}`,
+      weight * 0.8,
+    );
+  if (![...site.pool.issueStrings].some(isGiven)) return;
+  for (const name of site.fn.params.flatMap((one) => (t.isIdentifier(one) ? [one.name] : [])).slice(0, MOST_PARAMETERS)) {
+    const kept = `(${name}.${asks}(${mark}) ? ${mark} : ${quoted(site, "")})`;
+    yield replaceNode(site, node, before === undefined ? `${inner} + ${kept}` : `${kept} + ${inner}`, weight);
+  }
+}
+
+/** A part of a text that is put together. */
+function isInText({ source }: Site, node: t.Node, parent: t.Node): boolean {
+  if (t.isLiteral(node)) return false;
+  if (t.isTemplateLiteral(parent)) return true;
+  if (t.isArrayExpression(parent)) {
+    const asked = source.parents.get(parent);
+    return t.isMemberExpression(asked) && t.isIdentifier(asked.property, { name: "join" });
+  }
+  return t.isBinaryExpression(parent, { operator: "+" }) && kindOf(source, parent) === "string" && !isSum(source, node);
+}
+
+/** A sum of parts is none itself. */
+function isSum(source: SourceFile, node: t.Node): boolean {
+  return t.isBinaryExpression(node, { operator: "+" }) && kindOf(source, node) === "string";
+}
+
+function isTight(node: t.Node): boolean {
+  return t.isIdentifier(node) || t.isMemberExpression(node) || t.isCallExpression(node) || t.isTemplateLiteral(node);
+}
+
 function made(site: Site, node: t.Expression, shape: string): string {
   const text = textOf(site.source, node);
-  const isTight = t.isIdentifier(node) || t.isMemberExpression(node) || t.isCallExpression(node) || t.isTemplateLiteral(node);
-  return shape.replaceAll("#", () => (isTight || !shape.startsWith("#") ? text : `(${text})`));
+  // Within parentheses or brackets it stands as it is.
+  const isBare = isTight(node) || /^[^#]*[([{,] ?#[)\],}]/.test(shape) || shape === "[...#]" || shape === "{ ...# }";
+  const inFile = shape.includes("'") ? shape : shape.replaceAll('"', quoted(site, "").charAt(0));
+  const whole = inFile.replaceAll("#", () => (isBare ? text : `(${text})`));
+  return shape.startsWith("{") && t.isArrowFunctionExpression(site.source.parents.get(node)) ? `(${whole})` : whole;
 }
 
 function isHandedOn(node: t.Node, parent: t.Node): boolean {

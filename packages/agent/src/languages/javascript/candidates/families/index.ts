@@ -21,6 +21,7 @@ import { clamp } from "./clamp.ts";
 import { clauseLike } from "./clause-like.ts";
 import { condition } from "./condition.ts";
 import { constant } from "./constant.ts";
+import { emptyParts } from "./empty-parts.ts";
 import { fallback } from "./fallback.ts";
 import { grouping } from "./grouping.ts";
 import { copy } from "./copy.ts";
@@ -34,10 +35,12 @@ import { ingredient } from "./ingredient.ts";
 import { lookupKey } from "./lookup-key.ts";
 import { offByOne } from "./off-by-one.ts";
 import { operator } from "./operator.ts";
+import { patternText } from "./pattern-text.ts";
 import { property } from "./property.ts";
 import { receiver } from "./receiver.ts";
 import { regex } from "./regex.ts";
 import { regroup } from "./regroup.ts";
+import { replaced } from "./replaced.ts";
 import { restOf } from "./rest-of.ts";
 import { returns } from "./returns.ts";
 import { sibling } from "./sibling.ts";
@@ -169,6 +172,9 @@ export const FAMILIES: readonly Family[] = [
   arrowBody,
   givenChanged,
   intoText,
+  emptyParts,
+  patternText,
+  replaced,
   timer,
   tried,
   precedence,

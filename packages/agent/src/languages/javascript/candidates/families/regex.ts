@@ -1,7 +1,14 @@
 import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
 import type { Family, Site } from "../types.ts";
+import { alike } from "./regex-alike.ts";
+import { between } from "./regex-between.ts";
+import { borders } from "./regex-borders.ts";
+import { letters } from "./regex-letters.ts";
+import { spellings } from "./regex-spellings.ts";
+import { stops } from "./regex-stops.ts";
 import { counts, heads, quantify, runs } from "./regex-times.ts";
+import { inClass as escaped, withMore } from "./regex-tokens.ts";
 
 /** Small edits of a regular expression; each result is checked to be one. */
 export const regex: Family = {
@@ -10,7 +17,7 @@ export const regex: Family = {
   *propose(site) {
     for (const node of site.nodes) {
       if (t.isRegExpLiteral(node)) {
-        for (const { pattern, flags, weight } of variants(node.pattern, node.flags, site)) {
+        for (const { pattern, flags, weight } of variants(node, site)) {
           if (isRegExp(pattern, flags)) yield replaceNode(site, node, `/${pattern}/${flags}`, weight);
         }
       }
@@ -24,7 +31,8 @@ interface Variant {
   weight: number;
 }
 
-function* variants(pattern: string, flags: string, site: Site): Iterable<Variant> {
+function* variants(node: t.RegExpLiteral, site: Site): Iterable<Variant> {
+  const { pattern, flags } = node;
   for (const [flag, weight] of [
     ["g", 0.9],
     ["i", 0.8],
@@ -47,8 +55,14 @@ function* variants(pattern: string, flags: string, site: Site): Iterable<Variant
     ...runs(pattern),
     ...heads(pattern),
     ...swappedGroups(pattern),
+    ...between(pattern, site),
+    ...borders(pattern, site, node),
+    ...spellings(pattern),
+    ...alike(pattern, site),
+    ...stops(pattern, flags, site),
   ])
     yield { pattern: changed, flags, weight };
+  for (const [changed, more, weight] of letters(pattern, flags, site)) yield { pattern: changed, flags: more, weight };
   for (const [changed, weight] of pieces(pattern))
     if (!flags.includes("g")) yield { pattern: changed, flags: `${flags}g`, weight: weight * 0.2 };
 }
@@ -118,7 +132,9 @@ function* anchors(pattern: string): Iterable<[string, number]> {
   if (!start && !end) yield [`^${grouped}$`, 0.7];
   if (pattern.includes("|") && start !== end) yield [`^(?:${pattern.replace(/^\^|\$$/g, "")})$`, 0.7];
   if (pattern.includes("|") && start && end) yield [`^(?:${pattern.slice(1, -1)})$`, 0.8];
-  yield [`\\b${grouped}\\b`, 0.35];
+  const body = /^\(\?:[^()]*\)$/.test(pattern) ? pattern : grouped;
+  yield [`\\b${body}\\b`, /^(?:\(\?:)?\w/.test(pattern) ? 0.7 : 0.35];
+  if (/^(?:\(\?:|\()?\w/.test(pattern)) yield [`\\b${body}`, 0.5];
 }
 
 /** `\\w` → `[\\w.]`, with signs that the issue has. */
@@ -173,6 +189,13 @@ function* pieces(pattern: string): Iterable<[string, number]> {
       yield [splice(1, "+"), 0.5];
     } else if (char === "?" && "*+".includes(pattern.charAt(i - 1))) yield [splice(1, ""), 0.4];
     else if (char === "{") yield* counts(pattern, i);
+    else if (
+      /[:;"'=@#!~&%<>]/.test(char) &&
+      i > 0 &&
+      !/[*+?{]/.test(pattern.charAt(i + 1)) &&
+      !/\(\?<?$/.test(pattern.slice(0, i))
+    )
+      yield [splice(1, `${char}?`), 0.45];
     else if (char === ")" || /[\w ,-]/.test(char)) {
       if (!/[*+?{]/.test(pattern.charAt(i + 1))) yield* quantify(pattern, i + 1, char === ")" ? 1 : 0.5);
     }
@@ -217,14 +240,26 @@ function* classes(pattern: string, site: Site): Iterable<[string, number]> {
       .concat(["_", "-", ".", "+", "'", "$", " ", "/", ":"])) {
       if (tried.has(char) || body.includes(escaped(char))) continue;
       tried.add(char);
-      yield [put(`[${not}${body}${escaped(char)}]`), wanted.has(char) ? 0.6 : 0.4];
+      yield [put(withMore(whole, escaped(char))), wanted.has(char) ? 0.6 : 0.4];
     }
     // `[89]` tells the signs that are admitted one by one: the example's may be one that was forgotten.
     if (/^[a-z\d]{2,}$/i.test(body))
       for (const char of [...wanted].filter((item) => /[a-z\d]/i.test(item) && !body.includes(item)))
         yield [put(`[${not}${[...body, char].sort().join("")}]`), 0.9];
+    for (const { 0: range } of body.matchAll(/([a-z])-([a-z])|([A-Z])-([A-Z])/g)) {
+      const other = range === range.toLowerCase() ? range.toUpperCase() : range.toLowerCase();
+      if (range !== "a-z" && range !== "A-Z" && !body.includes(other)) yield [put(withMore(whole, other)), 0.9];
+    }
+    for (const letter of body.match(/(?<![\\-])[a-zA-Z](?!-)/g) ?? []) {
+      const other = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
+      if (body.length < 4 && !body.includes(other)) yield [put(withMore(whole, other)), 0.8];
+    }
+    // Of an address a part ends at either mark.
+    if (not !== "" && body.includes("/") && !/[?#]/.test(body)) yield [put(withMore(whole, "?#")), 0.7];
+    if (body.includes("\\n") && !body.includes("\\r")) yield [put(withMore(whole, "\\r")), 0.7];
     for (const range of ["0-9", "a-z", "A-Z", "\\s", "\\d", "\\w", "a-zA-Z", "\\r\\n"])
-      if (!body.includes(range)) yield [put(`[${not}${body}${range}]`), isShown(range, body, wanted) ? 0.9 : 0.5];
+      if (!body.includes(range)) yield [put(withMore(whole, range)), isShown(range, body, wanted) ? 0.9 : 0.5];
+    yield* marks(pattern, whole, match.index, put);
     for (const [other, weight] of insteadOf(pattern, whole, match.index)) yield [put(other), weight];
     yield [put(not === "" ? `[^${body}]` : `[${body}]`), 0.35];
     for (const piece of body.match(/\\.|.-.|./g) ?? [])
@@ -242,10 +277,20 @@ function isShown(range: string, body: string, wanted: ReadonlySet<string>): bool
   );
 }
 
-/** A sign as it stands in a class. */
-function escaped(sign: string): string {
-  if (sign === "\n") return "\\n";
-  return /[\]\\^/-]/.test(sign) ? `\\${sign}` : sign;
+/** Signs that a pattern is made with. */
+const MARKS = String.raw`.*+?^${"$"}{}()|[]\-/`;
+const MOST_MARKS = 5;
+
+/** A class of the signs to escape that lacks one of them, or the very sign that stands before it: `%[sd]` → `%[sd%]`. */
+function* marks(pattern: string, whole: string, at: number, put: (text: string) => string): Iterable<[string, number]> {
+  const has = (sign: string): boolean => whole.slice(1, -1).includes(sign === "\\" ? "\\\\" : sign);
+  const lacking = [...MARKS].filter((sign) => !has(sign));
+  const known = MARKS.length - lacking.length;
+  if (known > lacking.length && !whole.startsWith("[^"))
+    for (const sign of lacking.slice(0, MOST_MARKS))
+      yield [put(withMore(whole, escaped(sign))), "\\-".includes(sign) ? 0.9 : 0.6];
+  const before = /(?:^|[^\\])([^\w\s\\()[\]{}|^$.*+?])$/.exec(pattern.slice(0, at))?.[1];
+  if (before !== undefined && /^\[\w+\]$/.test(whole) && !has(before)) yield [put(withMore(whole, escaped(before))), 0.6];
 }
 
 /** What may stand for a whole class: what is looser, all but what follows, what the pattern has elsewhere. */

@@ -1,0 +1,154 @@
+import { createContext, Script } from "node:vm";
+import type { Site } from "../types.ts";
+import { inClass, literally, tokensOf, withMore, type Token } from "./regex-tokens.ts";
+
+type Edit = readonly [pattern: string, weight: number];
+
+const LONGEST = 40;
+const MOST_TEXTS = 10;
+const MOST_EDITS = 10;
+/** A pattern of the project may take for ever on a text. */
+const PATIENCE_MS = 60;
+
+/** A text of the example that the pattern stops at: what stops it may come there. `^\d+$` and `-5` → `^-?\d+$`. */
+export function* stops(pattern: string, flags: string, site: Site): Iterable<Edit> {
+  const texts = [...site.pool.issueStrings].filter((text) => text.length > 1 && text.length <= LONGEST);
+  if (texts.length === 0) return;
+  const tokens = tokensOf(pattern);
+  const stopped = stoppedBy(pattern, flags, texts.slice(0, MOST_TEXTS));
+  const seen = new Set<string>();
+  for (const { text, pieces } of stopped) {
+    const edits = [
+      ...pieces.flatMap((piece) => admitting(pattern, tokens, piece)),
+      ...oneMore(pattern, tokens, text),
+      ...withoutSome(pattern, tokens),
+    ];
+    let count = 0;
+    for (const index of matching(
+      edits.map(([edit]) => edit),
+      flags,
+      text,
+    )) {
+      const edit = edits[index];
+      if (edit === undefined || seen.has(edit[0]) || count >= MOST_EDITS) continue;
+      seen.add(edit[0]);
+      count += 1;
+      yield edit;
+    }
+  }
+}
+
+const context = createContext({});
+
+function run<T>(script: Script, given: Record<string, unknown>, otherwise: T): T {
+  try {
+    Object.assign(context, given);
+    // What the script gives is copied, so that nothing of its realm is kept.
+    return JSON.parse(String(script.runInContext(context, { timeout: PATIENCE_MS }))) as T;
+  } catch {
+    return otherwise;
+  }
+}
+
+const PIECES = new Script(`JSON.stringify((() => {
+  const asked = new RegExp(pattern, flags.replace(/[gy]/g, ""));
+  const found = [];
+  for (const text of texts) {
+    if (asked.test(text)) continue;
+    const pieces = new Set();
+    const word = /^\\w+\\s+/.exec(text)?.[0];
+    if (word !== undefined && asked.test(text.slice(word.length))) pieces.add(word);
+    for (let size = 1; size <= 12 && pieces.size < 3; size++)
+      for (let at = 0; at + size <= text.length; at++)
+        if (asked.test(text.slice(0, at) + text.slice(at + size))) pieces.add(text.slice(at, at + size));
+    found.push({ text, pieces: [...pieces].slice(0, 5) });
+  }
+  return found;
+})())`);
+
+/** What each text that does not match would have to do without. */
+function stoppedBy(pattern: string, flags: string, texts: readonly string[]): { text: string; pieces: string[] }[] {
+  return run(PIECES, { pattern, flags, texts }, []);
+}
+
+const MATCHING = new Script(`JSON.stringify(patterns.flatMap((pattern, index) => {
+  try { return new RegExp(pattern, flags.replace(/[gy]/g, "")).test(text) ? [index] : []; } catch { return []; }
+}))`);
+
+function matching(patterns: readonly string[], flags: string, text: string): number[] {
+  return run(MATCHING, { patterns, flags, text }, []);
+}
+
+/** The pattern with a piece of text admitted at each of its places, or of its classes. */
+function admitting(pattern: string, tokens: readonly Token[], piece: string): Edit[] {
+  const edits: Edit[] = [];
+  const signs = [...new Set(piece)];
+  if (signs.length <= 2)
+    for (const { sort, text, times, start, end } of tokens)
+      if (sort === "class" && !text.startsWith("[^") && !/^\\[SWDpP]/.test(text))
+        edits.push([pattern.slice(0, start) + withMore(text, signs.map(inClass).join("")) + times + pattern.slice(end), 1]);
+  const places = new Set([0, ...tokens.map(({ end }) => end)]);
+  for (const [form, weight] of formsOf(piece))
+    for (const at of places) edits.push([pattern.slice(0, at) + form + pattern.slice(at), weight]);
+  return edits.sort((a, b) => b[1] - a[1]);
+}
+
+const MOST_PARTS = 5;
+
+/** One more of several that are told one by one: `(px|em)` → `(px|em|%)`. */
+function oneMore(pattern: string, tokens: readonly Token[], text: string): Edit[] {
+  const parts = [...new Set(text.match(/[A-Za-z]+|[^\w\s]+/g) ?? [])].slice(0, MOST_PARTS);
+  return tokens.flatMap((token, index) => {
+    const isOfSeveral = token.sort === "close" && tokens.slice(0, index).some(({ sort }) => sort === "bar");
+    if (!isOfSeveral) return [];
+    const at = token.start;
+    return parts.map((part): Edit => [`${pattern.slice(0, at)}|${[...part].map(literally).join("")}${pattern.slice(at)}`, 0.9]);
+  });
+}
+
+function formsOf(piece: string): Edit[] {
+  if (/^\s+$/.test(piece)) return [[String.raw`\s*`, 1]];
+  if (piece.length === 1) return [[`${literally(piece)}?`, 0.9]];
+  const written = [...piece]
+    .map(literally)
+    .join("")
+    .replaceAll(/ +/g, String.raw`\s+`);
+  const loose = piece
+    .split(/([A-Za-z]+|\d+|\s+)/)
+    .map((part) =>
+      /^\d/.test(part) ? String.raw`\d+` : /^\w/.test(part) ? String.raw`[\w-]+` : [...part].map(literally).join(""),
+    )
+    .join("")
+    .replaceAll(/ +/g, String.raw`\s+`);
+  return /^[A-Za-z]+\s*$/.test(piece)
+    ? [[`(?:${written})?`, /\s$/.test(piece) ? 1 : 0.7]]
+    : [
+        [`(?:${loose})?`, 0.8],
+        [`(?:${written})?`, 0.7],
+      ];
+}
+
+const MOST_TOKENS = 14;
+
+/** Parts that the pattern asks for, and the text may lack. */
+function withoutSome(pattern: string, tokens: readonly Token[]): Edit[] {
+  const edits: Edit[] = [];
+  for (const [first, { sort, start }] of tokens.entries()) {
+    if (sort === "anchor" || sort === "close" || sort === "bar") continue;
+    let depth = 0;
+    for (const [last, token] of tokens.entries()) {
+      if (last < first || last - first >= MOST_TOKENS) continue;
+      if (token.sort === "open") depth += 1;
+      if (token.sort === "close") depth -= 1;
+      if (depth < 0 || token.sort === "anchor" || token.sort === "bar") break;
+      // From a sign on to the end is likelier than anything between.
+      const isRest = sort === "sign" && (last === tokens.length - 1 || tokens[last + 1]?.text === "$");
+      if (depth === 0 && last > first)
+        edits.push([
+          `${pattern.slice(0, start)}(?:${pattern.slice(start, token.end)})?${pattern.slice(token.end)}`,
+          isRest ? 0.8 : 0.6,
+        ]);
+    }
+  }
+  return edits.sort((a, b) => b[1] - a[1]);
+}

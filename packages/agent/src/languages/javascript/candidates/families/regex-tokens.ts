@@ -1,0 +1,71 @@
+/** A part of a pattern as it is written, with how often it comes. */
+export interface Token {
+  sort: "sign" | "class" | "dot" | "open" | "close" | "bar" | "anchor";
+  /** Without how often it comes. */
+  text: string;
+  times: string;
+  start: number;
+  /** Behind how often it comes. */
+  end: number;
+}
+
+const TOKEN =
+  /(\((?:\?(?:<\w+>|[:=!]|<[=!]))?)|(\))|(\|)|(\^|\$|\\[bB])|(\[\^?\]?(?:\\.|[^\]\\])*\]|\\(?:[dDwWsS]|[pP]\{[^}]*\}))|(\.)|(\\u[\da-fA-F]{4}|\\u\{[\da-fA-F]+\}|\\x[\da-fA-F]{2}|\\k<\w+>|\\c[a-zA-Z]|\\.|[^\\])/sy;
+const TIMES = /(?:[+*?]|\{\d+,?\d*\})\??/y;
+const SORTS = ["open", "close", "bar", "anchor", "class", "dot", "sign"] as const;
+
+/** A pattern from its beginning to its end, groups as what opens and closes them. */
+export function tokensOf(pattern: string): Token[] {
+  const tokens: Token[] = [];
+  for (let at = 0; at < pattern.length;) {
+    TOKEN.lastIndex = at;
+    const [text = pattern.charAt(at), ...found] = TOKEN.exec(pattern) ?? [];
+    const sort = SORTS[found.findIndex((one) => one !== undefined)] ?? "sign";
+    TIMES.lastIndex = at + text.length;
+    const times = sort === "open" || sort === "bar" ? "" : (TIMES.exec(pattern)?.[0] ?? "");
+    const end = at + text.length + times.length;
+    tokens.push({ sort, text, times, start: at, end });
+    at = end;
+  }
+  return tokens;
+}
+
+/** Where the group that opens at a token closes; null in a pattern that is none. */
+export function closeOf(tokens: readonly Token[], open: number): number | null {
+  let depth = 0;
+  for (const [index, { sort }] of tokens.entries()) {
+    if (index < open) continue;
+    if (sort === "open") depth += 1;
+    if (sort === "close") depth -= 1;
+    if (depth === 0) return index;
+  }
+  return null;
+}
+
+/** The sign that a token stands for; null for what stands for several. */
+export function signOf({ sort, text }: Token): string | null {
+  if (sort !== "sign") return null;
+  if (text.length === 1) return text;
+  return /^\\[^\w]$/.test(text) ? text.charAt(1) : null;
+}
+
+/** A sign as it stands in a class. */
+export function inClass(sign: string): string {
+  if (sign === "\n") return String.raw`\n`;
+  if (sign === "\t") return String.raw`\t`;
+  return /[\]\\^/-]/.test(sign) ? `\\${sign}` : sign;
+}
+
+/** A sign as it stands by itself. */
+export function literally(sign: string): string {
+  if (sign === "\n") return String.raw`\n`;
+  if (sign === "\t") return String.raw`\t`;
+  return /[\\^$.*+?()[\]{}|/]/.test(sign) ? `\\${sign}` : sign;
+}
+
+/** A class with more in it: what is added goes before a sign at its end that would make a range of it. */
+export function withMore(text: string, more: string): string {
+  if (!text.startsWith("[")) return `[${text}${more}]`;
+  const inner = text.slice(0, -1);
+  return /(?<!\\)-$/.test(inner) && !/^\[\^?-$/.test(inner) ? `${inner.slice(0, -1)}${more}-]` : `${inner}${more}]`;
+}
