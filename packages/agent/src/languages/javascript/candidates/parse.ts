@@ -65,3 +65,9 @@ function isNode(value: unknown): value is t.Node {
 export function textOf(source: SourceFile, node: t.Node): string {
   return source.text.slice(node.start ?? 0, node.end ?? 0);
 }
+
+/** What a method is called on, with the parentheses that it stands in. */
+export function objectOf(source: SourceFile, callee: t.MemberExpression): string {
+  const text = source.text.slice(callee.start ?? 0, callee.property.start ?? 0);
+  return callee.computed ? textOf(source, callee.object) : text.replace(/\s*\??\.\s*$/, "");
+}

@@ -39,6 +39,13 @@ test("of numbers and other values within a text", () => {
   expect(shapes("'[object Object]'", "'{}'")).toEqual(["JSON.stringify(#)"]);
 });
 
+test("of some of the numbers, and of signs that are written otherwise", () => {
+  expect(shapes("'1:5:09'", "'1:05:09'")).toEqual(['String(#).padStart(2, "0")']);
+  expect(shapes(`'<b a="x"y">'`, `'<b a="x&quot;y">'`)).toEqual(['#.replace(/"/g, "&quot;")']);
+  expect(shapes("'?q=a&b'", "'?q=a%26b'")).toContain("encodeURIComponent(#)");
+  expect(shapes("'true'", "true")).toContain('# === "true"');
+});
+
 test("of numbers, of nothing, and of one kind another", () => {
   expect(shapes("0.30000000000000004", "0.3")).toContain("Math.round(# * 100) / 100");
   expect(shapes("0.25", "25")).toEqual(["# * 100"]);

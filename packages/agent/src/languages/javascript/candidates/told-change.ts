@@ -60,7 +60,7 @@ export function toldChanges(symptom: Symptom): readonly ToldChange[] {
   return found;
 }
 
-const UNCALLED = new Set(["nothing", "scaled", "first", "length", "negated", "wrapped", "quote"]);
+const UNCALLED = new Set(["nothing", "scaled", "first", "length", "negated", "wrapped", "quote", "isTrue"]);
 
 const knownUndone = new WeakMap<Symptom, readonly ToldChange[]>();
 
@@ -93,7 +93,7 @@ function find(symptom: Symptom): readonly ToldChange[] {
     ...(list === null ? [] : LISTS.filter(([, , make]) => makes(make(list))).map(madeOf("list"))),
     ...inPlaces(actual.value, expected.value),
   ];
-  const shapes = new Map(all.map((one) => [one.shape, one]).toReversed() as [string, Made][]);
+  const shapes = new Map(all.map((one) => [`${one.of} ${one.shape}`, one]).toReversed() as [string, Made][]);
   const found = [...shapes.values()].toReversed();
   const has = (method: string): boolean => found.some(({ shape }) => shape === `#.${method}()`);
   // What the whole text goes through says more than what its first letter does, and what is at an end than what is anywhere.
@@ -123,7 +123,8 @@ function* madeOfPair([actual, expected]: Pair): Iterable<Made> {
   yield* madeOfValue(actual, expected);
 }
 
-function fits({ make }: Made, [actual, expected]: Pair): boolean {
+function fits({ make, fits: canGive }: Made, [actual, expected]: Pair): boolean {
+  if (canGive !== undefined) return typeof actual === "string" && typeof expected === "string" && canGive(actual, expected);
   try {
     return written(make(actual)) === written(expected);
   } catch {

@@ -10,6 +10,8 @@ export interface Made {
   /** What it is done to; `piece`: what is put into a text. */
   of: "text" | "number" | "list" | "record" | "piece" | "any";
   make: (value: unknown) => unknown;
+  /** Where more than one value can come of it: whether this one can. */
+  fits?: (actual: string, expected: string) => boolean;
   /** A sign that is lost at an end. */
   before?: string | undefined;
   behind?: string | undefined;

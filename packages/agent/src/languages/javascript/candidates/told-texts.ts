@@ -9,6 +9,7 @@ export function* madeOfText(actual: string, expected: string): Iterable<Made> {
   yield* signs(actual, expected);
   yield* numbers(actual, expected);
   yield* pieces(actual, expected);
+  yield* escapes(actual, expected);
   for (const [name, shape, make] of KNOWN) yield { name, shape, of: "text", make: (one) => make(String(one)) };
 }
 
@@ -110,21 +111,85 @@ const GROUPS = String.raw`\B(?=(\d{3})+(?!\d))`;
 
 /** Numbers within a text: digits that they lack, or have too many of. */
 function* numbers(actual: string, expected: string): Iterable<Made> {
-  for (const size of [2, 3, 4]) {
-    const pad = (text: unknown): string => String(text).replaceAll(/\d+/g, (digits) => digits.padStart(size, "0"));
-    yield { name: "padStart", shape: `String(#).padStart(${size}, "0")`, of: "piece", make: pad };
-  }
+  for (const size of [2, 3, 4])
+    yield someOf("padStart", `String(#).padStart(${size}, "0")`, (digits) => digits.padStart(size, "0"));
   const fixed = /\.(\d+)/.exec(expected)?.[1]?.length ?? 0;
-  const withDigits = (text: unknown): string =>
-    String(text).replaceAll(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/g, (one) => Number(one).toFixed(fixed));
-  if (/\d/.test(expected)) yield { name: "toFixed", shape: `#.toFixed(${fixed})`, of: "piece", make: withDigits };
-  const short = (text: unknown): string => String(text).replaceAll(/-?\d+\.\d+/g, (one) => String(Number(one)));
-  if (/\.\d*0(?!\d)/.test(actual)) yield { name: "Number", shape: "Number(#)", of: "piece", make: short };
+  if (/\d/.test(expected)) yield someOf("toFixed", `#.toFixed(${fixed})`, (number) => Number(number).toFixed(fixed));
+  if (/\.\d*0(?!\d)/.test(actual)) yield someOf("Number", "Number(#)", (number) => String(Number(number)));
   if (/\d,\d{3}/.test(expected) && !/\d,\d{3}/.test(actual)) {
     const grouped = (text: unknown): string => String(text).replaceAll(new RegExp(GROUPS, "g"), ",");
     yield { name: "replace", shape: `String(#).replace(/${GROUPS}/g, ",")`, of: "piece", make: grouped };
     yield { name: "toLocaleString", shape: `#.toLocaleString("en-US")`, of: "piece", make: grouped };
   }
+}
+
+const NUMBER = /(\d+(?:\.\d+)?(?:e[+-]?\d+)?)/;
+
+/** One or more of the numbers in a text, written otherwise. */
+function someOf(name: string, shape: string, write: (number: string) => string): Made {
+  const fits = (actual: string, expected: string): boolean => {
+    const [came, wanted] = [actual.split(NUMBER), expected.split(NUMBER)];
+    return (
+      came.length === wanted.length &&
+      came.every((part, at) => part === wanted[at] || (at % 2 === 1 && write(part) === wanted[at]))
+    );
+  };
+  return { name, shape, of: "piece", make: String, fits };
+}
+
+/** Signs and how they are written in a text with a grammar of its own. */
+const ESCAPED: readonly (readonly [sign: string, as: string])[] = [
+  ['"', "&quot;"],
+  ["'", "&#39;"],
+  ["<", "&lt;"],
+  [">", "&gt;"],
+  ["&", "&amp;"],
+  ['"', '\\"'],
+  ["'", "\\'"],
+  ["'", "''"],
+  ['"', '""'],
+  ["\\", "\\\\"],
+  ["\n", "\\n"],
+  ["|", "\\|"],
+  ["`", "\\`"],
+  ["$", "$$"],
+];
+
+/** A value in a text that has a sign of that text's own: `"a"b"` and `"a&quot;b"`. */
+function* escapes(actual: string, expected: string): Iterable<Made> {
+  const at = [...actual].findIndex((sign, index) => sign !== expected[index]);
+  const sign = actual.charAt(at);
+  if (at < 0) return;
+  const encoded = encodedSign(sign);
+  if (encoded !== sign && isWritten(actual, expected, sign, encoded))
+    yield { name: "encodeURIComponent", shape: "encodeURIComponent(#)", of: "piece", make: String, fits: () => true };
+  for (const [one, as] of ESCAPED)
+    if (isWritten(actual, expected, one, as))
+      yield {
+        name: "replace",
+        shape: `#.replace(/${written(one)}/g, ${JSON.stringify(as.replace("$$", "$$$$"))})`,
+        of: "piece",
+        make: String,
+        fits: () => true,
+      };
+}
+
+function encodedSign(sign: string): string {
+  return /[\ud800-\udfff]/.test(sign) ? sign : encodeURIComponent(sign);
+}
+
+/** Whether a text is another one with some of a sign written otherwise. */
+function isWritten(actual: string, expected: string, sign: string, as: string): boolean {
+  let at = 0;
+  let count = 0;
+  for (const one of actual) {
+    if (one === sign && expected.startsWith(as, at)) {
+      at += as.length;
+      count += 1;
+    } else if (expected.startsWith(one, at)) at += one.length;
+    else return false;
+  }
+  return at === expected.length && count > 0;
 }
 
 /** What a value that is none, or an object, looks like in a text. */

@@ -9,6 +9,8 @@ export function* madeOfValue(actual: Value, expected: Value): Iterable<Made> {
   if (typeof actual === "number" && typeof expected === "number") yield* ofNumber(actual, expected);
   if (typeof expected === "boolean" && typeof actual !== "boolean" && Boolean(actual) === expected)
     yield { name: "Boolean", shape: "Boolean(#)", of: "any", make: Boolean };
+  if (typeof actual === "string" && String(expected) === actual && typeof expected === "boolean")
+    yield { name: "isTrue", shape: `# === "true"`, of: "text", make: (one) => one === "true" };
   if (Array.isArray(actual)) yield* ofList(actual as readonly Value[], expected);
   else if (isRecord(actual)) yield* ofRecord(actual);
   if (Array.isArray(expected) && !Array.isArray(actual) && !isNone(actual)) {

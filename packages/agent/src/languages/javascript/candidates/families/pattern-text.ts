@@ -67,6 +67,7 @@ function* whole(site: Site, node: t.Expression): Iterable<Proposal> {
         yield { ...at, replacement: `\\\\b\${${inner}}\\\\b`, description: `\`${inner}\` as a word`, weight: 0.35 };
     }
   }
+  yield* addedTo(site, node);
   if (!t.isBinaryExpression(node, { operator: "+" }) || !t.isBinaryExpression(node.left, { operator: "+" })) return;
   const [head, value, tail] = [node.left.left, node.left.right, node.right];
   if (!t.isStringLiteral(head) || !t.isStringLiteral(tail) || head.value.endsWith("(") || head.value.endsWith("(?:")) return;
@@ -74,6 +75,35 @@ function* whole(site: Site, node: t.Expression): Iterable<Proposal> {
   const grouped = (one: t.Node): string =>
     one === head ? quoted(site, `${head.value}(?:`) : quoted(site, `)${t.isStringLiteral(one) ? one.value : ""}`);
   yield replaceNodes(site, [head, tail], grouped, weight, `\`${textOf(site.source, value)}\` in a group`);
+}
+
+/** `"^" + name` → `"^" + name + "\\b"`; what the rest of a pattern is made of is no pattern yet. */
+function* addedTo(site: Site, node: t.Expression): Iterable<Proposal> {
+  const text = textOf(site.source, node);
+  if (t.isBinaryExpression(node, { operator: "+" }) && !t.isStringLiteral(node.right))
+    for (const end of ["\\b", "$"]) yield replaceNode(site, node, `${text} + ${quoted(site, end)}`, 0.6);
+  for (const part of partsOf(node)) {
+    const root = rootOf(part);
+    if (root === null) continue;
+    const given = textOf(site.source, root);
+    if (!/\\\\[.]|\\\$&/.test(text))
+      yield replaceNode(site, root, String.raw`${given}.replace(/\./g, ${quoted(site, "\\.")})`, 0.7);
+  }
+}
+
+function partsOf(node: t.Node): t.Node[] {
+  if (t.isTemplateLiteral(node)) return node.expressions;
+  return t.isBinaryExpression(node, { operator: "+" }) ? [...partsOf(node.left), ...partsOf(node.right)] : [node];
+}
+
+/** What replacements begin with, one behind the other. */
+function rootOf(node: t.Node): t.Expression | null {
+  let root = node;
+  while (t.isCallExpression(root) && t.isMemberExpression(root.callee) && t.isIdentifier(root.callee.property)) {
+    if (!root.callee.property.name.startsWith("replace")) return null;
+    root = root.callee.object;
+  }
+  return root !== node && t.isIdentifier(root) ? root : null;
 }
 
 /** What a part of a pattern becomes, as it is written between quotes. */

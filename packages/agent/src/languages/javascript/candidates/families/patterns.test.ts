@@ -26,6 +26,35 @@ function made(name: string, wrong: string, right: string, of: string, gives: unk
 }
 
 const ROWS: Row[] = [
+  made("behind the last dot", String.raw`text.replace(/\.\w+$/, '')`, String.raw`text.replace(/\.[^.]+$/, '')`, "a.b-c", "a"),
+  asked("one more of what stands last", String.raw`/^\d:\d$/`, String.raw`/^\d:\d(?::\d)?$/`, "1:2:3"),
+  made("the longest first", String.raw`text.match(/\d+(m|s|ms)/)[1]`, String.raw`text.match(/\d+(ms|m|s)/)[1]`, "1ms", "ms"),
+  made(
+    "a tag has more in it",
+    String.raw`text.match(/<title>([^<]*)</)[1]`,
+    String.raw`text.match(/<title[^>]*>([^<]*)</)[1]`,
+    "<title id=a>b<",
+    "b",
+  ),
+  made("not twice", String.raw`text.replace(/:\w+/g, '')`, String.raw`text.replace(/(?<!:):\w+/g, '')`, "a::b:c", "a::b"),
+  made("a name of more letters", "text.match(/[a-z_]|[()]/g)", String.raw`text.match(/[a-z_]\w*|[()]/g)`, "ab(", ["ab", "("]),
+  made(
+    "the first sign of its end",
+    String.raw`text.replace(/<%[^%]*%>/g, '')`,
+    String.raw`text.replace(/<%[\s\S]*?%>/g, '')`,
+    "<% 5 % 2 %>a",
+    "a",
+  ),
+  made(
+    "blanks around a group",
+    String.raw`text.replace(/<%=(\w+)%>/g, '$1')`,
+    String.raw`text.replace(/<%=\s*(\w+)\s*%>/g, '$1')`,
+    "<%= a %>",
+    "a",
+  ),
+  made("either of two signs", String.raw`text.replace(/\?.*$/, '')`, String.raw`text.replace(/[?#].*$/, '')`, "a#b", "a"),
+  made("one more sign of a few", String.raw`text.match(/[#!]/)[0]`, String.raw`text.match(/[#!;]/)[0]`, ";", ";"),
+
   asked("blanks around a sign", String.raw`/^\w+:\w+$/`, String.raw`/^\w+\s*:\s*\w+$/`, "a : b"),
   asked("blanks behind a sign", String.raw`/^(\w+):(\w+)$/`, String.raw`/^(\w+):\s*(\w+)$/`, "a: b"),
   asked("blanks at both ends", String.raw`/^(\d+)-(\d+)$/`, String.raw`/^\s*(\d+)-(\d+)\s*$/`, " 1-2 "),
@@ -119,6 +148,27 @@ const ROWS: Row[] = [
 ];
 
 const MADE_OF_TEXT: Row[] = [
+  made(
+    "the end of a word",
+    "new RegExp('^' + text).test('forty')",
+    "new RegExp('^' + text + '\\\\b').test('forty')",
+    "for",
+    false,
+  ),
+  made(
+    "a dot is no sign of its own",
+    String.raw`new RegExp(text.replace(/:(\w+)/, '$1')).test('a-b')`,
+    String.raw`new RegExp(text.replace(/\./g, '\\.').replace(/:(\w+)/, '$1')).test('a-b')`,
+    "a.b",
+    false,
+  ),
+  made(
+    "names literally, as the file does",
+    "new RegExp([text, 'b'].join('|')).test('acc')",
+    "new RegExp([text, 'b'].map((one) => one.replace(/[.*+?^${}()|[\\]\\\\]/g, \"\\\\$&\")).join('|')).test('acc')",
+    "a.c",
+    false,
+  ),
   made("no flags", "text.replace(new RegExp('a'), '')", "text.replace(new RegExp('a', 'g'), '')", "aba", "b"),
   made("another flag", "text.replace(new RegExp('a', 'g'), '')", "text.replace(new RegExp('a', 'gi'), '')", "abA", "b"),
   made(
@@ -154,6 +204,7 @@ const MADE_OF_TEXT: Row[] = [
 ].map((row) => ({ ...row, family: "pattern-text" }));
 
 const REPLACED: Row[] = [
+  made("blanks of any number", "text.replace(' ', '_')", String.raw`text.replace(/\s+/g, '_')`, "a  b c", "a_b_c"),
   made(
     "all over the text, one and the other",
     "text.replace('<', '(').replace('>', ')')",

@@ -17,6 +17,8 @@ export function* between(pattern: string, site: Site): Iterable<Edit> {
   yield* listed(pattern, tokens, site);
   yield* dots(pattern, tokens, site);
   yield* quotes(pattern, tokens);
+  yield* behindSign(pattern, tokens);
+  yield* onceMore(pattern, tokens);
 }
 
 const put = (pattern: string, at: number, text: string): string => pattern.slice(0, at) + text + pattern.slice(at);
@@ -62,6 +64,13 @@ function* blanks(pattern: string, tokens: readonly Token[]): Iterable<Edit> {
     ] as const)
       yield [swap(form), weight];
     if (/\d[^(]*\)?$/.test(pattern.slice(0, start)) && /^\(?\\d/.test(pattern.slice(end))) yield [swap("[T ]"), 0.6];
+  }
+  for (const [index, open] of tokens.entries()) {
+    const [left, close] = [tokens[index - 1], closeOf(tokens, index)];
+    const [shut, right] = [tokens[close ?? -1], tokens[(close ?? -2) + 1]];
+    if (open.sort !== "open" || left === undefined || shut === undefined || right === undefined || shut.times !== "") continue;
+    if (![left, right].every((one) => /[=<>{}()%|~#]/.test(signOf(one) ?? "a") && one.times === "")) continue;
+    yield [put(put(pattern, shut.end, String.raw`\s*`), open.start, String.raw`\s*`), 0.7];
   }
   for (const [index, token] of tokens.entries()) {
     const closes = MIRRORED[signOf(token) ?? ""];
@@ -147,6 +156,10 @@ function* listed(pattern: string, tokens: readonly Token[], { pool }: Site): Ite
 /** `<!--.*-->` → `<!--[\s\S]*?-->`; `"(.*)"` → `"([^"]*)"`: all but the sign that ends it. */
 function* dots(pattern: string, tokens: readonly Token[], site: Site): Iterable<Edit> {
   for (const [index, token] of tokens.entries()) {
+    const [next, last] = tokens.slice(index + 1, index + 3);
+    // The first sign of two that end it may come before them.
+    if (/^\[\^.\]$/.test(token.text) && next !== undefined && last?.sort === "sign" && token.text === `[^${next.text}]`)
+      yield [pattern.slice(0, token.start) + String.raw`[\s\S]${token.times.charAt(0)}?` + pattern.slice(token.end), 0.7];
     if (token.sort !== "dot" || !/^[*+]/.test(token.times)) continue;
     const swap = (text: string): string => pattern.slice(0, token.start) + text + pattern.slice(token.end);
     const times = token.times.charAt(0);
@@ -158,6 +171,29 @@ function* dots(pattern: string, tokens: readonly Token[], site: Site): Iterable<
     const isQuoted = tokens.slice(0, index).some((one) => signOf(one) === sign || MIRRORED[signOf(one) ?? ""] === sign);
     yield [swap(`[^${inClass(sign)}]${times}`), isQuoted ? 0.9 : 0.7];
     if (times === "*") yield [swap(`[^${inClass(sign)}]+`), 0.3];
+  }
+}
+
+/** `\.\w+$` → `\.[^.]+$`: behind the last sign of its kind; `#\w+$` → `#.*$`. */
+function* behindSign(pattern: string, tokens: readonly Token[]): Iterable<Edit> {
+  const [sign, part, end] = tokens.slice(-3);
+  if (sign === undefined || part === undefined || end?.text !== "$" || !/^[*+]/.test(part.times)) return;
+  const mark = signOf(sign);
+  if (mark === null || /\w/.test(mark) || !(part.sort === "dot" || /^\\[wdS]$/.test(part.text))) return;
+  const swap = (text: string): string => `${pattern.slice(0, part.start)}${text}$`;
+  yield [swap(`[^${inClass(mark)}]${part.times}`), 0.8];
+  if (part.sort !== "dot") for (const rest of [".*", ".+"]) yield [swap(rest), 0.5];
+}
+
+/** `\d\d:\d\d$` → `\d\d:\d\d(?::\d\d)?$`: one more of what stands last. */
+function* onceMore(pattern: string, tokens: readonly Token[]): Iterable<Edit> {
+  const end = tokens.at(-1)?.text === "$" ? tokens.length - 1 : tokens.length;
+  for (const count of [2, 3, 4]) {
+    const [first, ...others] = tokens.slice(Math.max(0, end - count), end);
+    if (first === undefined || first.times !== "" || !/[^\w\s]/.test(signOf(first) ?? "a")) continue;
+    if (others.length === 0 || others.some(({ sort }) => sort !== "class")) continue;
+    const at = tokens[end]?.start ?? pattern.length;
+    yield [put(pattern, at, `(?:${pattern.slice(first.start, at)})?`), 0.6];
   }
 }
 

@@ -19,6 +19,7 @@ function* before(pattern: string, first: Token): Iterable<Edit> {
   const sign = signOf(first);
   if (sign !== null && /[^\w\s]/.test(sign)) {
     yield [String.raw`(?<!\\)${pattern}`, 0.5];
+    if (first.times === "") yield [`(?<!${first.text})${pattern}`, 0.5];
     yield [String.raw`\B${pattern}`, 0.4];
     yield [String.raw`(?<!\w)${pattern}`, 0.3];
     for (const blanks of [String.raw`\s+`, String.raw`[ \t]*`]) yield [blanks + pattern, 0.4];

@@ -6,6 +6,10 @@ type Edit = readonly [pattern: string, weight: number];
 const WORDS: readonly (readonly [word: RegExp, also: string, weight: number])[] = [
   [/http(?=:|\\?:?\(|$)/g, "https?", 1.2],
   [/https\?(?=:)/g, String.raw`[a-z][a-z\d+.-]*`, 0.6],
+  [/https\?(?=:)/g, String.raw`\w+`, 0.5],
+  [/https\?:(?=\\\/)/g, "(?:https?:)?", 0.6],
+  [/^\^(?=\(?\\d\+\)?\\\.)/g, "^v?", 0.6],
+  [/(?<=[(|:])(?:true\|yes|yes\|true)(?=[|)])/g, "$&|on", 0.5],
   [/https(?=:)/g, "https?", 1.2],
   [/\bjpg\b/g, "jpe?g", 1],
   [/\bjpeg\b/g, "jpe?g", 1],
@@ -59,6 +63,26 @@ const IDIOMS: readonly (readonly [idiom: RegExp, meant: string, weight: number])
   [/(\[(?:0-9a-f|a-f0-9|\\da-f|a-f\\d|0-9a-fA-F)\])\{3\}\|\1\{6\}/gi, "$&|$1{8}", 0.9],
   [/(\[(?:0-9a-f|a-f0-9|\\da-f|a-f\\d|0-9a-fA-F)\])\{3\}\|\1\{6\}/gi, "$1{3,4}|$1{6}|$1{8}", 0.6],
   [/(\[(?:0-9a-f|a-f0-9|\\da-f|a-f\\d|0-9a-fA-F)\])\{6\}\|\1\{3\}/gi, "$&|$1{8}", 0.6],
+  [/(?<=\(\?:)test(?=\))/g, "test|spec", 0.8],
+  [/(?<=\\\.)test(?=\\\.)/g, "(?:test|spec)", 0.7],
+  [/(?<!\|)\\\/\\\/(?!\|)(?![^[]*\])/g, String.raw`(?:\/\/|#)`, 0.4],
+  [/(?<=\\\[\[[^\]]*\][*+]?)m/g, "[A-Za-z]", 0.8],
+  [/\bfunction(?=\\s)/g, String.raw`function\*?`, 0.5],
+  [/\bfunction(?=\\s|\\\*)/g, String.raw`(?:async\s+)?function`, 0.5],
+  [/<([a-z]+) (?=\w)/g, "<$1 [^>]*?", 0.8],
+  [/<([a-z]+) (?=\w)/g, String.raw`<$1\s+`, 0.5],
+  [/<([a-z]+)>/g, "<$1[^>]*>", 0.8],
+  [/<([a-z]+)>/g, String.raw`<$1\s*\/?>`, 0.6],
+  [/<((?:br|hr|img|input))>/g, String.raw`<$1\s*\/?>`, 1],
+  // An image is written like a link.
+  [/^(?=\\\[.*\\\]\\\()/g, "(?<!!)", 0.7],
+  [/^(\^\(?\\\.)(?=\\\/)/g, "$1{1,2}", 0.9],
+  [/%(?=\[\w+\])/g, String.raw`%\d*`, 0.5],
+  [/%(?=\[\w+\])/g, String.raw`%-?\d*(?:\.\d+)?`, 0.4],
+  [/"(\(\.[*+])\)"/g, '"?$1?)"?', 0.4],
+  [/(\[a-zA-Z_$-]*[a-z]-?[^\]]*_[^\]]*\]|\[a-z_?\]|\[a-zA-Z_?\])(?=[|)])/g, String.raw`$1\w*`, 0.6],
+  [/^\^\(\[\^(@)\]/g, "^($1?[^$1]", 0.6],
+  [/(?<!\[)(\[[^\]^]*\+[^\]]*\*[^\]]*|\[[^\]^]*\*[^\]]*\+[^\]]*)(?<!%.*)\]/g, "$1%]", 0.4],
   [/<(?=\(?(?:\\w|\[a-z))/g, String.raw`<\/?`, 0.7],
   [/^\\r$/g, String.raw`\r\n?`, 1],
   [/^(?:\\r\?)?\\n$/g, String.raw`\r\n|\r|\n`, 0.7],
@@ -75,18 +99,20 @@ const IDIOMS: readonly (readonly [idiom: RegExp, meant: string, weight: number])
 
 /** One sign that has a twin: the other slash, the other quote, what else begins a comment. */
 const TWINS: Readonly<Record<string, readonly string[]>> = {
-  "/": [String.raw`[\\/]`],
+  "/": [String.raw`[\\/]`, "[-/]"],
+  "?": ["[?#]"],
+  "&": ["[&;]"],
   "\\": [String.raw`[\\/]`],
   "#": ["[#;]"],
   ";": ["[;#]", "[,;]"],
   ",": ["[,;]", String.raw`[,\s]`],
-  ":": ["[:=]"],
+  ":": ["[:=]", "[:-]"],
   "=": ["[:=]"],
-  "-": ["[-_]", "[-–]"],
+  "-": ["[-_]", "[-/]", "[-.]", String.raw`[\s-]`],
   _: ["[-_]"],
   '"': [`["']`],
   "'": [`["']`, "['’]"],
-  " ": [String.raw`\s`, String.raw`[ \t]`],
+  " ": [String.raw`\s`, String.raw`[ \t]`, String.raw`[\s-]`],
 };
 
 /** Other ways to write what the pattern stands for: `http:` → `https?:`, `\/` → `[\\/]`. */
@@ -94,6 +120,18 @@ export function* spellings(pattern: string): Iterable<Edit> {
   for (const [word, also, weight] of WORDS) yield* changed(pattern, word, also, weight);
   for (const [idiom, meant, weight] of IDIOMS) yield* changed(pattern, idiom, meant, weight);
   yield* twins(pattern);
+  yield* longestFirst(pattern);
+}
+
+/** `(m|s|ms)` never comes to the last: the first that fits is taken. */
+function* longestFirst(pattern: string): Iterable<Edit> {
+  for (const { 1: names = "", index } of pattern.matchAll(/(?<=\((?:\?:)?)([^()|]+(?:\|[^()|]+)+)(?=\))/g)) {
+    const all = names.split("|");
+    const isHidden = all.some((name, at) => all.slice(0, at).some((one) => name.startsWith(one)));
+    if (!isHidden) continue;
+    const sorted = all.toSorted((a, b) => b.length - a.length).join("|");
+    yield [pattern.slice(0, index) + sorted + pattern.slice(index + names.length), 1.3];
+  }
 }
 
 function* changed(pattern: string, from: RegExp, to: string, weight: number): Iterable<Edit> {
@@ -114,6 +152,10 @@ function* twins(pattern: string): Iterable<Edit> {
       const put = (ones: typeof found): string =>
         ones.reduceRight((text, { start, end, times }) => text.slice(0, start) + twin + times + text.slice(end), pattern);
       if (found.length > 1) yield [put(found), 0.6];
+      // What is not the sign is not its twin either.
+      const [whole] = found;
+      if (found.length === 1 && whole !== undefined && pattern.includes(`[^${sign}]`))
+        yield [put([whole]).replaceAll(`[^${sign}]`, twin.replace("[", "[^")), 0.6];
       // Of many alike one is seldom another sign than the rest.
       for (const one of found.slice(0, 2)) yield [put([one]), found.length > 1 ? 0.25 : 0.45];
     }

@@ -15,6 +15,7 @@ export function* counts(pattern: string, at: number): Iterable<[string, number]>
   const put = (text: string): string => pattern.slice(0, at) + text + pattern.slice(at + whole.length);
   const low = Number(from);
   const options = [`{${low + 1}${comma}${to}}`, `{${low},}`, "+", "*", comma === "" ? `{1,${low}}` : `{${low}}`];
+  if (comma === "") options.push(`{${low},${low + 1}}`);
   if (low > 0) options.push(`{${low - 1}${comma}${to}}`);
   if (to !== "") options.push(`{${low},${Number(to) + 1}}`, `{${low},${Math.max(low, Number(to) - 1)}}`);
   for (const option of options) yield [put(option), 0.45];

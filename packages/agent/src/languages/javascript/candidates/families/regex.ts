@@ -17,18 +17,22 @@ export const regex: Family = {
   *propose(site) {
     for (const node of site.nodes) {
       if (t.isRegExpLiteral(node)) {
-        for (const { pattern, flags, weight } of variants(node, site)) {
-          if (isRegExp(pattern, flags)) yield replaceNode(site, node, `/${pattern}/${flags}`, weight);
+        for (const { pattern, flags, weight, evidence = 1 } of variants(node, site)) {
+          if (isRegExp(pattern, flags)) yield { ...replaceNode(site, node, `/${pattern}/${flags}`, weight), evidence };
         }
       }
     }
   },
 };
 
+/** Times that an edit is likelier with which the pattern takes a text of the issue that it stops at. */
+const STOPS_AT_IT = 1.5;
+
 interface Variant {
   pattern: string;
   flags: string;
   weight: number;
+  evidence?: number;
 }
 
 function* variants(node: t.RegExpLiteral, site: Site): Iterable<Variant> {
@@ -59,9 +63,9 @@ function* variants(node: t.RegExpLiteral, site: Site): Iterable<Variant> {
     ...borders(pattern, site, node),
     ...spellings(pattern),
     ...alike(pattern, site),
-    ...stops(pattern, flags, site),
   ])
     yield { pattern: changed, flags, weight };
+  for (const [changed, weight] of stops(pattern, flags, site)) yield { pattern: changed, flags, weight, evidence: STOPS_AT_IT };
   for (const [changed, more, weight] of letters(pattern, flags, site)) yield { pattern: changed, flags: more, weight };
   for (const [changed, weight] of pieces(pattern))
     if (!flags.includes("g")) yield { pattern: changed, flags: `${flags}g`, weight: weight * 0.2 };
@@ -222,6 +226,10 @@ const ESCAPES: readonly (readonly [string, string, number])[] = [
   ["\\.", "[.,]", 0.3],
 ];
 
+const OFTEN = ["_", "-", ".", "+", "'", "$", " ", "/", ":"];
+/** Also, in a class of some signs alone. */
+const FEW = [";", "#", ",", "=", "!", "?", "*", "|"];
+
 /** Characters added to or taken from a class; those of the issue's strings first. */
 function* classes(pattern: string, site: Site): Iterable<[string, number]> {
   const wanted = new Set<string>();
@@ -237,7 +245,7 @@ function* classes(pattern: string, site: Site): Iterable<[string, number]> {
     const tried = new Set<string>();
     for (const char of [...wanted]
       .filter((item) => !/[a-zA-Z0-9]/.test(item))
-      .concat(["_", "-", ".", "+", "'", "$", " ", "/", ":"])) {
+      .concat(OFTEN, body.length < 6 && !/\w/.test(body) ? FEW : [], not !== "" && body.includes(";") ? ["}"] : [])) {
       if (tried.has(char) || body.includes(escaped(char))) continue;
       tried.add(char);
       yield [put(withMore(whole, escaped(char))), wanted.has(char) ? 0.6 : 0.4];

@@ -1,6 +1,6 @@
 import * as t from "@babel/types";
 import { quoted, replaceNode, replaceNodes } from "../build.ts";
-import { textOf } from "../parse.ts";
+import { objectOf, textOf } from "../parse.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 import { literally } from "./regex-tokens.ts";
 
@@ -56,8 +56,10 @@ function everywhereOf(pattern: t.Node): string | null {
 /** `file.replace(".js", "")` → `file.replace(/\.js$/, "")`; `name.replace(prefix, "")`: of what begins with it alone. */
 function* atAnEnd(site: Site, { node, callee, name, first, second }: Call): Iterable<Proposal> {
   if (name !== "replace" || !t.isStringLiteral(second)) return;
-  const object = textOf(site.source, callee.object);
-  if (t.isStringLiteral(first) && first.value.length > 1 && !first.value.includes("\n")) {
+  const object = objectOf(site.source, callee);
+  if (t.isStringLiteral(first, { value: " " })) yield replaceNode(site, first, String.raw`/\s+/g`, 0.7);
+  const isSign = t.isStringLiteral(first) && second.value === "" && /^[^\w\s]$/.test(first.value);
+  if (t.isStringLiteral(first) && (first.value.length > 1 || isSign) && !first.value.includes("\n")) {
     const pattern = [...first.value].map(literally).join("");
     const isSuffix = first.value.startsWith(".");
     const isPrefix = /[-_:/@.]$/.test(first.value) || /^(?:--|\.\.?\/|@|\/\/)/.test(first.value);

@@ -1,6 +1,6 @@
 import * as t from "@babel/types";
 import { quoted, replaceNode } from "../build.ts";
-import { textOf } from "../parse.ts";
+import { objectOf, textOf } from "../parse.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 
 /** Everyday work on texts, done in the way that holds for all of them: `text.split(" ")` → `text.split(/\s+/)`. */
@@ -11,7 +11,7 @@ export const texts: Family = {
       if (t.isMemberExpression(node) && node.computed) yield* pieceOf(site, node);
       if (t.isCallExpression(node)) yield* decoded(site, node);
       if (!t.isCallExpression(node) || !t.isMemberExpression(node.callee) || !t.isIdentifier(node.callee.property)) continue;
-      const call = { node, object: textOf(site.source, node.callee.object), given: node.arguments };
+      const call = { node, object: objectOf(site.source, node.callee), given: node.arguments };
       yield* CHANGES.get(node.callee.property.name)?.(site, call) ?? [];
       yield* escapedToo(site, call);
     }
