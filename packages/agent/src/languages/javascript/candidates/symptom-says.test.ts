@@ -6,7 +6,8 @@ import { parseSource } from "./parse.ts";
 import { createPool } from "./pool.ts";
 import { symptomSays } from "./symptom-says.ts";
 
-const CODE = "exports.f = (given, key) => {\n  return given[key].size / given.count;\n};\n";
+const CODE =
+  "exports.f = (given, key) => {\n  return given[key].size / given.count;\n};\nexports.name = (text) => text.trim().toLowerCase();\n";
 const WRONG: Symptom = { kind: "wrong_value", expected: "1", actual: "NaN" };
 
 function says(
@@ -64,4 +65,11 @@ test("where the example names what every object has, an entry of its own is like
 
   expect(says("given[key]", own, { symptom, issue: "`f({}, 'constructor')` is a function" })).toBeGreaterThan(1);
   expect(says("given[key]", own, { symptom, issue: "`f({}, 'name')` is a function" })).toBe(1);
+});
+
+test("what does no more what would make the right value wrong is likelier", () => {
+  const twice: Symptom = { kind: "wrong_value", expected: "'Ab'", actual: "'ab'" };
+
+  expect(says("text.trim().toLowerCase()", "text.trim()", { symptom: twice })).toBeGreaterThan(1);
+  expect(says("text.trim().toLowerCase()", "text.toLowerCase()", { symptom: twice })).toBe(1);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { shaped } from "./told-leaves.ts";
 import { toldChanges, undoneChanges } from "./told-change.ts";
 
 function shapes(actual: string | null, expected: string | null): string[] {
@@ -44,6 +45,28 @@ test("of some of the numbers, and of signs that are written otherwise", () => {
   expect(shapes(`'<b a="x"y">'`, `'<b a="x&quot;y">'`)).toEqual(['#.replace(/"/g, "&quot;")']);
   expect(shapes("'?q=a&b'", "'?q=a%26b'")).toContain("encodeURIComponent(#)");
   expect(shapes("'true'", "true")).toContain('# === "true"');
+});
+
+test("of a part of a text, and of what stands between two", () => {
+  expect(shapes("'2024-01-05T00:00Z'", "'2024-01-05'")).toContain('#.split("T")[0]');
+  expect(shapes("'lib/a.js'", "'a.js'")).toEqual(['#.split("/").pop()']);
+  expect(shapes("'namejs'", "'name.js'")).toEqual(['"." + #']);
+  expect(shapes("'tags: a,b'", "'tags: a, b'")).toContain('#.join(", ")');
+  expect(shapes("'image/JPG'", "'image/jpg'")).toContain("#.toLowerCase()");
+  expect(shapes("'7'", "'07'")).toContain('#.padStart(2, "0")');
+  expect(shapes("7", "'07'")).toContain('String(#).padStart(2, "0")');
+  expect(shapes("1.5", "'1.50'")).toEqual(["#.toFixed(2)"]);
+});
+
+test("of the names of what an object has", () => {
+  expect(shapes("{ 'Content-Type': 'a' }", "{ 'content-type': 'a' }")).toContain("#.toLowerCase()");
+  expect(shapes("{ 'a ': 1, b: 2 }", "{ a: 1, b: 2 }")).toContain("#.trim()");
+});
+
+test("a sign that stands for a value elsewhere is itself", () => {
+  const [first] = toldChanges({ kind: "wrong_value", actual: "'ff0000'", expected: "'#ff0000'" });
+
+  expect(shaped(first?.shape ?? "", "text")).toBe('"#" + text');
 });
 
 test("of numbers, of nothing, and of one kind another", () => {

@@ -1,7 +1,7 @@
 import { parseExpression } from "@babel/parser";
 import * as t from "@babel/types";
 import type { Symptom } from "../../../types/facts.ts";
-import { differingLeaves, type Made, type Pair, type Value } from "./told-leaves.ts";
+import { differingLeaves, shaped, type Made, type Pair, type Value } from "./told-leaves.ts";
 import { madeOfText } from "./told-texts.ts";
 import { madeOfValue } from "./told-values.ts";
 
@@ -60,7 +60,7 @@ export function toldChanges(symptom: Symptom): readonly ToldChange[] {
   return found;
 }
 
-const UNCALLED = new Set(["nothing", "scaled", "first", "length", "negated", "wrapped", "quote", "isTrue"]);
+const UNCALLED = new Set(["nothing", "scaled", "first", "length", "negated", "wrapped", "quote", "isTrue", "mark"]);
 
 const knownUndone = new WeakMap<Symptom, readonly ToldChange[]>();
 
@@ -93,9 +93,9 @@ function find(symptom: Symptom): readonly ToldChange[] {
     ...(list === null ? [] : LISTS.filter(([, , make]) => makes(make(list))).map(madeOf("list"))),
     ...inPlaces(actual.value, expected.value),
   ];
-  const shapes = new Map(all.map((one) => [`${one.of} ${one.shape}`, one]).toReversed() as [string, Made][]);
-  const found = [...shapes.values()].toReversed();
-  const has = (method: string): boolean => found.some(({ shape }) => shape === `#.${method}()`);
+  const first = Map.groupBy(all, ({ shape }) => shape);
+  const found = [...first.values()].flatMap((same) => same.find(({ of }) => of !== "piece") ?? same[0] ?? []);
+  const has = (method: string): boolean => found.some(({ of, shape }) => of === "text" && shape === `#.${method}()`);
   // What the whole text goes through says more than what its first letter does, and what is at an end than what is anywhere.
   const isLess = ({ name, shape }: Made): boolean =>
     shape.startsWith("#.charAt(0)") ? has(name) : shape === '#.replace(/ /g, "")' && ["trim", "trimEnd", "trimStart"].some(has);
@@ -163,17 +163,18 @@ function madeOf<T>(of: Made["of"]): (row: Row<T, unknown>) => Made {
 
 function told({ name, shape, of, before, behind }: Made): ToldChange {
   const made = { name, shape, of, before, behind };
+  if (name === "replace") return { ...made, calls: literally(shaped(shape, "").replace(/, .*/s, "")) };
   if (!UNCALLED.has(name) && !(of === "record" && shape === `#.${name}`))
     return { ...made, calls: new RegExp(String.raw`\b${name}\(`, "g") };
-  const [longest = ""] = shape.split("#").toSorted((a, b) => b.length - a.length);
-  const fixed = longest.replace(/\)$/, "").trim();
-  return {
-    ...made,
-    calls: fixed.length < 2 ? /(?!)/g : new RegExp(fixed.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`), "g"),
-  };
+  const [longest = ""] = shape.split(/(?<!\0)#/).toSorted((a, b) => b.length - a.length);
+  return { ...made, calls: literally(shaped(longest, "").replace(/\)$/, "").trim()) };
 }
 
-/** The same for values that are the same, nothing of either kind and numbers that are none among them. */
+/** Where a text stands; nowhere, where it is too short to say anything. */
+function literally(text: string): RegExp {
+  return text.length < 2 ? /(?!)/g : new RegExp(text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`), "g");
+}
+
 function written(value: unknown): string {
   return JSON.stringify(value, (_, one: unknown) => {
     if (one === undefined) return "\0undefined";

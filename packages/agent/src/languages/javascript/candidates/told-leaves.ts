@@ -5,7 +5,7 @@ export type Value = string | number | boolean | null | undefined | readonly Valu
 export interface Made {
   /** What is called, by name; what it is, where nothing is called. */
   name: string;
-  /** An expression with the value as `#`. */
+  /** An expression with the value as `#`, and that sign itself as `sharp` has it. */
   shape: string;
   /** What it is done to; `piece`: what is put into a text. */
   of: "text" | "number" | "list" | "record" | "piece" | "any";
@@ -15,6 +15,18 @@ export interface Made {
   /** A sign that is lost at an end. */
   before?: string | undefined;
   behind?: string | undefined;
+}
+
+const SHARP = "\0#";
+
+/** A text for a shape, in which `#` stands for something else. */
+export function sharp(text: string): string {
+  return text.replaceAll("#", SHARP);
+}
+
+/** A shape with an expression in it. */
+export function shaped(shape: string, value: string): string {
+  return shape.replaceAll(/(?<!\0)#/g, () => value).replaceAll(SHARP, "#");
 }
 
 export type Pair = readonly [actual: Value, expected: Value];
@@ -36,13 +48,23 @@ function gather(actual: Value, expected: Value, whole: boolean, pairs: Pair[]): 
   }
   if (isRecord(actual) && isRecord(expected)) {
     const keys = Object.keys(actual);
-    if (keys.length === Object.keys(expected).length && keys.every((key) => Object.hasOwn(expected, key))) {
+    const wanted = Object.keys(expected);
+    if (keys.length === wanted.length && keys.every((key) => Object.hasOwn(expected, key))) {
       for (const key of keys) gather(actual[key], expected[key], whole, pairs);
       return;
     }
+    // As many by other names.
+    if (keys.length === wanted.length && keys.every((key, at) => isAlike(actual[key], expected[wanted[at] ?? ""]))) {
+      for (const [at, key] of keys.entries()) if (key !== wanted[at]) pairs.push([key, wanted[at]]);
+      return;
+    }
   }
-  if (Object.is(actual, expected) || (whole && JSON.stringify(actual) === JSON.stringify(expected))) return;
+  if (Object.is(actual, expected) || (whole && isAlike(actual, expected))) return;
   pairs.push([actual, expected]);
+}
+
+function isAlike(one: Value, other: Value): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 export function isRecord(value: Value): value is { readonly [key: string]: Value } {

@@ -1,4 +1,4 @@
-import type { Made } from "./told-leaves.ts";
+import { sharp, type Made } from "./told-leaves.ts";
 
 /** A sign, or two of them, that stands at an end or between parts. */
 const MARK = /^[^\p{L}\p{N}]{1,2}$/u;
@@ -10,6 +10,8 @@ export function* madeOfText(actual: string, expected: string): Iterable<Made> {
   yield* numbers(actual, expected);
   yield* pieces(actual, expected);
   yield* escapes(actual, expected);
+  yield* parts(actual, expected);
+  yield* between(actual, expected);
   for (const [name, shape, make] of KNOWN) yield { name, shape, of: "text", make: (one) => make(String(one)) };
 }
 
@@ -29,7 +31,7 @@ const KNOWN: readonly (readonly [name: string, shape: string, make: (text: strin
   ["replace", `#.replace(/</g, "&lt;")`, (text) => text.replaceAll("<", "&lt;")],
   ["replace", `#.replace(/>/g, "&gt;")`, (text) => text.replaceAll(">", "&gt;")],
   ["replace", `#.replace(/"/g, "&quot;")`, (text) => text.replaceAll('"', "&quot;")],
-  ["replace", `#.replace(/'/g, "&#39;")`, (text) => text.replaceAll("'", "&#39;")],
+  ["replace", `#.replace(/'/g, "${sharp("&#39;")}")`, (text) => text.replaceAll("'", "&#39;")],
   ["toLowerCase", "#.charAt(0).toLowerCase() + #.slice(1)", (text) => text.charAt(0).toLowerCase() + text.slice(1)],
   [
     "toLowerCase",
@@ -70,9 +72,21 @@ function* ends(actual: string, expected: string): Iterable<Made> {
   const add = expected.length - actual.length;
   const [before, behind] = [expected.slice(0, Math.max(add, 0)), expected.slice(actual.length)];
   if (add > 0 && expected.endsWith(actual) && MARK.test(before))
-    yield { name: "startsWith", shape: `${JSON.stringify(before)} + #`, of: "text", make: (one) => before + String(one), before };
+    yield {
+      name: "startsWith",
+      shape: `${sharp(JSON.stringify(before))} + #`,
+      of: "text",
+      make: (one) => before + String(one),
+      before,
+    };
   if (add > 0 && expected.startsWith(actual) && MARK.test(behind))
-    yield { name: "endsWith", shape: `# + ${JSON.stringify(behind)}`, of: "text", make: (one) => String(one) + behind, behind };
+    yield {
+      name: "endsWith",
+      shape: `# + ${sharp(JSON.stringify(behind))}`,
+      of: "text",
+      make: (one) => String(one) + behind,
+      behind,
+    };
   const quote = expected.charAt(0);
   if (add === 2 && /["'`]/.test(quote) && expected === quote + actual + quote) {
     const mark = JSON.stringify(quote);
@@ -107,10 +121,62 @@ function* signs(actual: string, expected: string): Iterable<Made> {
   }
 }
 
+/** All before a sign, or behind it: `2024-01-05T00:00` and `2024-01-05`. */
+function* parts(actual: string, expected: string): Iterable<Made> {
+  if (expected === "" || actual.length <= expected.length) return;
+  const [after, before] = [actual.charAt(expected.length), actual.at(-expected.length - 1) ?? ""];
+  if (/^\d{4}-\d\d-\d\dT/.test(actual))
+    yield { name: "slice", shape: "#.slice(0, 10)", of: "text", make: (text) => String(text).slice(0, 10) };
+  if (!expected.includes(after)) {
+    const mark = sharp(JSON.stringify(after));
+    yield { name: "split", shape: `#.split(${mark})[0]`, of: "text", make: (text) => String(text).split(after)[0] };
+  }
+  if (expected.includes(before)) return;
+  const mark = sharp(JSON.stringify(before));
+  yield { name: "split", shape: `#.split(${mark}).pop()`, of: "text", make: (text) => String(text).split(before).pop() };
+}
+
+const SEPARATORS = [", ", "; ", " ", "\n", ";", "|", "/", "-", " | ", ""];
+
+/** What is missing between two parts of a text; a list in it that has but commas; letters of one part in another case. */
+function* between(actual: string, expected: string): Iterable<Made> {
+  const piece = (name: string, shape: string, fits: Made["fits"]): Made => ({
+    name,
+    shape,
+    of: "piece",
+    make: String,
+    fits: fits ?? isOther,
+  });
+  const size = expected.length - actual.length;
+  const at = [...actual].findIndex((sign, index) => sign !== expected[index]);
+  const mark = expected.slice(at, at + size);
+  const isPut = (one: string, other: string): boolean =>
+    other.length > one.length && [...one].some((_, index) => one.slice(0, index) + mark + one.slice(index) === other);
+  if (at > 0 && size > 0 && MARK.test(mark) && isPut(actual, expected))
+    yield piece("mark", `${sharp(JSON.stringify(mark))} + #`, isPut);
+  for (const separator of SEPARATORS)
+    if (actual.includes(",") && isWritten(actual, expected, ",", separator))
+      yield piece("join", `#.join(${JSON.stringify(separator)})`, (one, other) => isWritten(one, other, ",", separator));
+  if (actual.toLowerCase() !== expected.toLowerCase()) return;
+  const differing = [...actual].filter((letter, index) => letter !== expected[index]);
+  for (const method of ["toLowerCase", "toUpperCase"] as const)
+    if (differing.every((letter) => letter[method]() !== letter)) yield piece(method, `#.${method}()`, isOtherCase);
+}
+
+const isOther = (one: string, other: string): boolean => one !== other;
+const isOtherCase = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
 const GROUPS = String.raw`\B(?=(\d{3})+(?!\d))`;
 
 /** Numbers within a text: digits that they lack, or have too many of. */
 function* numbers(actual: string, expected: string): Iterable<Made> {
+  if (/^\d+$/.test(actual) && actual.length < expected.length)
+    yield {
+      name: "padStart",
+      shape: `#.padStart(${expected.length}, "0")`,
+      of: "text",
+      make: (text) => String(text).padStart(expected.length, "0"),
+    };
   for (const size of [2, 3, 4])
     yield someOf("padStart", `String(#).padStart(${size}, "0")`, (digits) => digits.padStart(size, "0"));
   const fixed = /\.(\d+)/.exec(expected)?.[1]?.length ?? 0;
@@ -167,7 +233,7 @@ function* escapes(actual: string, expected: string): Iterable<Made> {
     if (isWritten(actual, expected, one, as))
       yield {
         name: "replace",
-        shape: `#.replace(/${written(one)}/g, ${JSON.stringify(as.replace("$$", "$$$$"))})`,
+        shape: `#.replace(/${sharp(written(one))}/g, ${sharp(JSON.stringify(as.replaceAll("$", "$$$$")))})`,
         of: "piece",
         make: String,
         fits: () => true,
@@ -209,7 +275,7 @@ function* pieces(actual: string, expected: string): Iterable<Made> {
 function replacing(pattern: string, by: string): Made {
   const wanted = new RegExp(pattern, "g");
   const isAtOneEnd = /^\^|\$$/.test(pattern) && !pattern.includes("|");
-  const shape = `#.replace(/${pattern}/${isAtOneEnd ? "" : "g"}, ${JSON.stringify(by)})`;
+  const shape = `#.replace(/${sharp(pattern)}/${isAtOneEnd ? "" : "g"}, ${sharp(JSON.stringify(by))})`;
   return { name: "replace", shape, of: "text", make: (text) => String(text).replaceAll(wanted, () => by) };
 }
 

@@ -1,4 +1,4 @@
-import { isRecord, type Made, type Value } from "./told-leaves.ts";
+import { isRecord, sharp, type Made, type Value } from "./told-leaves.ts";
 
 const MOST_PARTS = 6;
 const LONGEST_MARK = 3;
@@ -7,6 +7,17 @@ const LONGEST_MARK = 3;
 export function* madeOfValue(actual: Value, expected: Value): Iterable<Made> {
   yield* ofAbsence(actual, expected);
   if (typeof actual === "number" && typeof expected === "number") yield* ofNumber(actual, expected);
+  if (typeof actual === "number" && typeof expected === "string") {
+    const digits = /\.(\d+)$/.exec(expected)?.[1]?.length ?? 0;
+    yield { name: "toFixed", shape: `#.toFixed(${digits})`, of: "number", make: (one) => Number(one).toFixed(digits) };
+    const { length } = expected;
+    yield {
+      name: "padStart",
+      shape: `String(#).padStart(${length}, "0")`,
+      of: "number",
+      make: (one) => String(one).padStart(length, "0"),
+    };
+  }
   if (typeof expected === "boolean" && typeof actual !== "boolean" && Boolean(actual) === expected)
     yield { name: "Boolean", shape: "Boolean(#)", of: "any", make: Boolean };
   if (typeof actual === "string" && String(expected) === actual && typeof expected === "boolean")
@@ -58,7 +69,7 @@ function* ofList(actual: readonly Value[], expected: Value): Iterable<Made> {
     for (const mark of marksIn(expected, actual.map(String)))
       yield {
         name: "join",
-        shape: `#.join(${JSON.stringify(mark)})`,
+        shape: `#.join(${sharp(JSON.stringify(mark))})`,
         of: "list",
         make: (one) => (one as readonly unknown[]).join(mark),
       };
@@ -92,7 +103,12 @@ function marksIn(text: string, parts: readonly string[]): string[] {
 function* cut(actual: string, count: number): Iterable<Made> {
   for (const mark of new Set(actual.match(/[^\p{L}\p{N}]+/gu) ?? []))
     if (count <= MOST_PARTS && mark.length <= LONGEST_MARK)
-      yield { name: "split", shape: `#.split(${JSON.stringify(mark)})`, of: "text", make: (one) => String(one).split(mark) };
+      yield {
+        name: "split",
+        shape: `#.split(${sharp(JSON.stringify(mark))})`,
+        of: "text",
+        make: (one) => String(one).split(mark),
+      };
 }
 
 /** Records that stand in the order of one of their fields. */

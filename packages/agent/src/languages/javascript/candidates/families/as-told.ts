@@ -3,6 +3,7 @@ import { quoted, replaceNode } from "../build.ts";
 import { kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
 import { toldChanges, type ToldChange } from "../told-change.ts";
+import { shaped } from "../told-leaves.ts";
 import type { Family, Kind, Proposal, Site, SourceFile } from "../types.ts";
 
 const KINDS: Readonly<Record<Exclude<ToldChange["of"], "any">, Kind>> = {
@@ -27,19 +28,39 @@ export const asTold: Family = {
       if (parent === undefined || !t.isExpression(node)) continue;
       const isGiven = isHandedOn(node, parent);
       const isPiece = isInText(site, node, parent);
+      if (isGiven && kindOf(site.source, node) === "array") yield* ofEach(site, node, changes);
       for (const change of changes) {
         if (change.of === "piece" ? !isPiece : !isGiven) continue;
         const weight = weightFor(kindOf(site.source, node), change);
-        if (weight === 0 || textOf(site.source, node).endsWith(change.shape.replace("#", ""))) continue;
-        yield replaceNode(site, node, made(site, node, change.shape), weight);
+        if (weight === 0 || textOf(site.source, node).endsWith(shaped(change.shape, ""))) continue;
+        yield change.name === "mark" && t.isTemplateLiteral(parent)
+          ? inTemplate(site, node, change.shape, weight)
+          : replaceNode(site, node, made(site, node, change.shape), weight);
         yield* asGiven(site, node, change, weight);
       }
     }
   },
 };
 
+/** What each of a list goes through: `text.split("x").map(Number)`. */
+function* ofEach(site: Site, node: t.Expression, changes: readonly ToldChange[]): Iterable<Proposal> {
+  for (const { of, shape } of changes) {
+    if (of !== "text" && of !== "number") continue;
+    const each = /^(\w+)\(#\)$/.exec(shape)?.[1] ?? `(one) => ${shaped(shape, "one")}`;
+    yield replaceNode(site, node, `${made(site, node, "#")}.map(${each})`, 0.6);
+  }
+}
+
+/** A sign that stands before a value in a template: `${name}${size}` → `${name}.${size}`. */
+function inTemplate(site: Site, node: t.Expression, shape: string, weight: number): Proposal {
+  const sign = shaped(shape, "").slice(1, -4);
+  const [start, end] = [(node.start ?? 0) - 2, (node.end ?? 0) + 1];
+  const value = site.source.text.slice(start, end);
+  return { start, end, replacement: sign + value, description: `\`${sign}\` before \`${value}\``, weight };
+}
+
 function weightFor(kind: Kind, { name, of }: ToldChange): number {
-  const isAnyPiece = of === "piece" && (kind === "string" || name === "nothing");
+  const isAnyPiece = of === "piece" && (kind === "string" || name === "nothing" || name === "mark" || name === "join");
   const isFit = of === "any" || isAnyPiece || kind === KINDS[of];
   if (!isFit && kind !== "unknown") return 0;
   return (kind === "unknown" || of === "any" ? 0.5 : 0.9) * (BY_CHANCE.has(name) ? 0.5 : 1);
@@ -95,8 +116,9 @@ function made(site: Site, node: t.Expression, shape: string): string {
   const text = textOf(site.source, node);
   // Within parentheses or brackets it stands as it is.
   const isBare = isTight(node) || /^[^#]*[([{,] ?#[)\],}]/.test(shape) || shape === "[...#]" || shape === "{ ...# }";
-  const inFile = shape.includes("'") ? shape : shape.replaceAll('"', quoted(site, "").charAt(0));
-  const whole = inFile.replaceAll("#", () => (isBare ? text : `(${text})`));
+  // A quote may stand in a pattern as well.
+  const inFile = /'|\/[^/]*"[^/]*\//.test(shape) ? shape : shape.replaceAll('"', quoted(site, "").charAt(0));
+  const whole = shaped(inFile, isBare ? text : `(${text})`);
   return shape.startsWith("{") && t.isArrowFunctionExpression(site.source.parents.get(node)) ? `(${whole})` : whole;
 }
 
@@ -111,6 +133,8 @@ function isHandedOn(node: t.Node, parent: t.Node): boolean {
     (t.isObjectProperty(parent) && parent.value === node) ||
     (t.isVariableDeclarator(parent) && parent.init === node) ||
     (t.isAssignmentExpression(parent) && parent.right === node) ||
+    (t.isObjectProperty(parent) && parent.computed && parent.key === node) ||
+    (t.isMemberExpression(parent) && parent.computed && parent.property === node) ||
     (t.isArrowFunctionExpression(parent) && parent.body === node)
   );
 }

@@ -27,6 +27,28 @@ function told(
 const CASES: EditCase[] = [
   told(
     "as-told",
+    "each of a list",
+    ["text", "'A,B'"],
+    ["text.split(',')", "text.split(',').map((one) => one.toLowerCase())"],
+    ["['A', 'B']", "['a', 'b']"],
+  ),
+  told(
+    "as-told",
+    "what it is called by",
+    ["key, value", "'A', 1"],
+    ["({ [key]: value })", "({ [key.toLowerCase()]: value })"],
+    ["{ A: 1 }", "{ a: 1 }"],
+  ),
+  told("as-told", "a sign between two", ["a, b", "'a', 'b'"], ["`${a}${b}`", "`${a}.${b}`"], ["'ab'", "'a.b'"]),
+  told(
+    "as-told",
+    "a sign of the text around it",
+    ["title", `'a"b'`],
+    [`'<a title="' + title + '">'`, `'<a title="' + title.replace(/"/g, "&quot;") + '">'`],
+    [`'<a title="a"b">'`, `'<a title="a&quot;b">'`],
+  ),
+  told(
+    "as-told",
     "the sign in front is that of what was given",
     ["path", "'/a//b'"],
     [
