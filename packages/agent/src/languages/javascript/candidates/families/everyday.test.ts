@@ -20,6 +20,22 @@ const CASES: EditCase[] = [
   ),
   line(
     "texts",
+    "blank lines of both kinds",
+    "text",
+    "return text.split('\\n\\n');",
+    "return text.split(/\\r?\\n\\r?\\n/);",
+    "assert.deepStrictEqual(lib.f('a\\r\\n\\r\\nb'), ['a', 'b']);",
+  ),
+  line(
+    "texts",
+    "in parentheses",
+    "text",
+    "return (text || '').split(' ');",
+    "return (text || '').split(/\\s+/);",
+    "assert.deepStrictEqual(lib.f('a  b'), ['a', 'b']);",
+  ),
+  line(
+    "texts",
     "what stands last",
     "name",
     "return name.split('.')[1];",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Symptom } from "../../../../types/facts.ts";
+import { candidatesAt, makeFixture } from "../../testing/fixture.ts";
 import { findEdit, line, type EditCase } from "../../testing/edit-cases.ts";
 
 interface Row {
@@ -26,6 +27,22 @@ function made(name: string, wrong: string, right: string, of: string, gives: unk
 }
 
 const ROWS: Row[] = [
+  asked("each number may have a fraction", String.raw`/^\d+x\d+$/`, String.raw`/^\d+(?:\.\d+)?x\d+(?:\.\d+)?$/`, "1.5x2.5"),
+  asked("an exponent has a sign", String.raw`/^\d+(?:e\d+)?$/`, String.raw`/^\d+(?:e[+-]?\d+)?$/`, "1e-5"),
+  made(
+    "a value in quotes",
+    String.raw`text.match(/a=(\S+)/)[1]`,
+    String.raw`text.match(/a=("[^"]*"|\S+)/)[1]`,
+    'a="b c"',
+    '"b c"',
+  ),
+  made(
+    "a tag that closes itself",
+    String.raw`text.replace(/<img src="a">/g, '')`,
+    String.raw`text.replace(/<img src="a"\s*\/?>/g, '')`,
+    '<img src="a" />',
+    "",
+  ),
   made("behind the last dot", String.raw`text.replace(/\.\w+$/, '')`, String.raw`text.replace(/\.[^.]+$/, '')`, "a.b-c", "a"),
   asked("one more of what stands last", String.raw`/^\d:\d$/`, String.raw`/^\d:\d(?::\d)?$/`, "1:2:3"),
   made("the longest first", String.raw`text.match(/\d+(m|s|ms)/)[1]`, String.raw`text.match(/\d+(ms|m|s)/)[1]`, "1ms", "ms"),
@@ -284,4 +301,15 @@ test.each([...ROWS, ...MADE_OF_TEXT, ...REPLACED, ...TOLD].map(caseOf))("$family
   expect(right?.family).toBe(item.family);
   expect(verdicts).toEqual(["pass"]);
   expect(position).toBeLessThan(200);
+});
+
+test("a pattern that takes for ever on a text of the issue is not waited for", async () => {
+  const code = String.raw`exports.f = (text) => /^(\w+\s?)+$/.test(text);` + "\n";
+  const fixture = makeFixture({ files: { "lib.js": code }, probe: "", issue: `\`f('${"a".repeat(38)}!')\` hangs` });
+  const start = performance.now();
+
+  const candidates = await candidatesAt(fixture, "lib.js", [1]);
+
+  expect(candidates.some(({ family }) => family === "regex")).toBe(true);
+  expect(performance.now() - start).toBeLessThan(5000);
 });

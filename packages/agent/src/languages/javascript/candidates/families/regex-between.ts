@@ -116,6 +116,9 @@ function* fractions(pattern: string, tokens: readonly Token[], { pool }: Site): 
   const isShown = [...pool.issueStrings].some((text) => /\d\.\d|(?:^|\D)\.\d/.test(text));
   const weight = 0.6 * (isShown ? SHOWN : 1);
   const numbers = [...tokens.entries()].filter(([, token]) => isNumber(token)).slice(-MOST_NUMBERS);
+  const whole = numbers.filter(([, { times }]) => times === "+").map(([, token]) => token);
+  if (whole.length > 1 && whole.length < 5)
+    yield [whole.reduceRight((all, { end }) => put(all, end, String.raw`(?:\.\d+)?`), pattern), weight];
   for (const [index, token] of numbers) {
     const [before, next] = [tokens[index - 1], tokens[index + 1]];
     const isInFraction = [before, next].some((one) => one !== undefined && /^(?:\\\.|\[[.,]+\])$/.test(one.text));

@@ -136,8 +136,8 @@ function* anchors(pattern: string): Iterable<[string, number]> {
   if (!start && !end) yield [`^${grouped}$`, 0.7];
   if (pattern.includes("|") && start !== end) yield [`^(?:${pattern.replace(/^\^|\$$/g, "")})$`, 0.7];
   if (pattern.includes("|") && start && end) yield [`^(?:${pattern.slice(1, -1)})$`, 0.8];
-  const body = /^\(\?:[^()]*\)$/.test(pattern) ? pattern : grouped;
-  yield [`\\b${body}\\b`, /^(?:\(\?:)?\w/.test(pattern) ? 0.7 : 0.35];
+  const body = /^\((?:\?:)?[^()]*\)$/.test(pattern) ? pattern : grouped;
+  yield [`\\b${body}\\b`, /^\(?(?:\?:)?\w/.test(pattern) ? 0.7 : 0.35];
   if (/^(?:\(\?:|\()?\w/.test(pattern)) yield [`\\b${body}`, 0.5];
 }
 

@@ -44,7 +44,8 @@ const METHODS: Record<string, Change> = {
       if (!object.endsWith(".trim()")) yield offer(String.raw`${object}.trim().split(/\s+/)`, 0.8);
       yield offer(`${object}.split(" ").filter(Boolean)`, 0.4);
     }
-    if (t.isStringLiteral(first, { value: "\n" })) yield offer(String.raw`${object}.split(/\r?\n/)`, 1);
+    if (t.isStringLiteral(first) && /^\n+$/.test(first.value))
+      yield offer(`${object}.split(/${first.value.replaceAll("\n", String.raw`\r?\n`)}/)`, 1);
     if (t.isStringLiteral(first) && /^[,;|]$/.test(first.value)) {
       const mark = textOf(site.source, first);
       yield offer(`${object}.split(${mark}).map((item) => item.trim())`, 0.6);
