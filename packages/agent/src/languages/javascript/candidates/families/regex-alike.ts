@@ -1,7 +1,5 @@
 import type { Site } from "../types.ts";
-import { inClass, tokensOf, withMore, type Token } from "./regex-tokens.ts";
-
-type Edit = readonly [pattern: string, weight: number];
+import { inClass, tokensOf, withMore, type Edit, type Token } from "./regex-tokens.ts";
 
 const MOST_SIGNS = 6;
 

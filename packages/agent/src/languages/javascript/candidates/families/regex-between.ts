@@ -1,7 +1,5 @@
 import type { Site } from "../types.ts";
-import { closeOf, inClass, literally, signOf, tokensOf, type Token } from "./regex-tokens.ts";
-
-type Edit = readonly [pattern: string, weight: number];
+import { closeOf, inClass, literally, signOf, tokensOf, type Edit, type Token } from "./regex-tokens.ts";
 
 /** Times that an example makes it likelier. */
 const SHOWN = 1.8;

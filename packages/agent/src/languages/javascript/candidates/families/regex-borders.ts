@@ -1,8 +1,6 @@
 import * as t from "@babel/types";
 import type { Site } from "../types.ts";
-import { closeOf, signOf, tokensOf, type Token } from "./regex-tokens.ts";
-
-type Edit = readonly [pattern: string, weight: number];
+import { closeOf, signOf, tokensOf, type Edit, type Token } from "./regex-tokens.ts";
 
 /** What may or must not stand beside a match, without being part of it: `\$(\w+)` → `(?<!\\)\$(\w+)`. */
 export function* borders(pattern: string, site: Site, node: t.Node): Iterable<Edit> {

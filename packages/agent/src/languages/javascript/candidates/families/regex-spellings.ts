@@ -1,6 +1,4 @@
-import { signOf, tokensOf } from "./regex-tokens.ts";
-
-type Edit = readonly [pattern: string, weight: number];
+import { signOf, tokensOf, type Edit } from "./regex-tokens.ts";
 
 /** What goes by more than one name. */
 const WORDS: readonly (readonly [word: RegExp, also: string, weight: number])[] = [

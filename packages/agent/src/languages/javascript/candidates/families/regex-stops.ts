@@ -1,11 +1,12 @@
 import { createContext, Script } from "node:vm";
 import type { Site } from "../types.ts";
-import { inClass, literally, tokensOf, withMore, type Token } from "./regex-tokens.ts";
-
-type Edit = readonly [pattern: string, weight: number];
+import { inClass, literally, tokensOf, withMore, type Edit, type Token } from "./regex-tokens.ts";
 
 const LONGEST = 40;
 const MOST_TEXTS = 10;
+/** Texts and edits that are tried: each is a pattern to compile. */
+const MOST_STOPPED = 3;
+const MOST_TRIED = 90;
 const MOST_EDITS = 10;
 /** A pattern of the project may take for ever on a text. */
 const PATIENCE_MS = 60;
@@ -17,12 +18,16 @@ export function* stops(pattern: string, flags: string, site: Site): Iterable<Edi
   const tokens = tokensOf(pattern);
   const stopped = stoppedBy(pattern, flags, texts.slice(0, MOST_TEXTS));
   const seen = new Set<string>();
-  for (const { text, pieces } of stopped) {
+  // What comes near to a match is likelier to be meant.
+  const nearest = stopped.toSorted((a, b) => Number(b.pieces.length > 0) - Number(a.pieces.length > 0)).slice(0, MOST_STOPPED);
+  for (const { text, pieces } of nearest) {
     const edits = [
       ...pieces.flatMap((piece) => admitting(pattern, tokens, piece)),
       ...oneMore(pattern, tokens, text),
       ...withoutSome(pattern, tokens),
-    ];
+    ]
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, MOST_TRIED);
     let count = 0;
     for (const index of matching(
       edits.map(([edit]) => edit),
@@ -61,7 +66,7 @@ const PIECES = new Script(`JSON.stringify((() => {
     for (let size = 1; size <= 12 && pieces.size < 3; size++)
       for (let at = 0; at + size <= text.length; at++)
         if (asked.test(text.slice(0, at) + text.slice(at + size))) pieces.add(text.slice(at, at + size));
-    found.push({ text, pieces: [...pieces].slice(0, 5) });
+    found.push({ text, pieces: [...pieces].slice(0, 3) });
   }
   return found;
 })())`);

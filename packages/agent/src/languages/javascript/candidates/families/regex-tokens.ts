@@ -1,3 +1,6 @@
+/** What a pattern may become, and how likely that is. */
+export type Edit = readonly [pattern: string, weight: number];
+
 /** A part of a pattern as it is written, with how often it comes. */
 export interface Token {
   sort: "sign" | "class" | "dot" | "open" | "close" | "bar" | "anchor";
