@@ -1,5 +1,5 @@
 import { shapeOf } from "./edit-shape.ts";
-import { toldChanges, undoneChanges } from "./told-change.ts";
+import { BY_CHANCE, toldChanges, undoneChanges } from "./told-change.ts";
 import type { Pool, Proposal, SourceFile } from "./types.ts";
 
 /** Times that an edit is likelier which only takes something away, where the program throws: what it threw at was wanted. */
@@ -44,7 +44,7 @@ export function symptomSays(source: SourceFile, pool: Pool, proposal: Proposal):
     if (takesAway(source, proposal)) return TAKES_AWAY_THE_ERROR;
     if (asksMore(ABOUT_NUMBER)) return ASKS_FOR_NUMBER;
   }
-  if (toldChanges(shown).some(({ calls }) => asksMore(calls))) return MAKES_THE_DIFFERENCE;
+  if (toldChanges(shown).some(({ name, calls }) => !BY_CHANCE.has(name) && asksMore(calls))) return MAKES_THE_DIFFERENCE;
   if (undoneChanges(shown).some(({ calls }) => more(calls) < 0)) return UNDOES_THE_DIFFERENCE;
   const { falsy, inherited, blanks } = namedIn(pool);
   if (blanks && asksMore(/\.trim(?:End|Start)?\(\)/g)) return STRIPS_BLANKS;

@@ -48,6 +48,9 @@ const LISTS: readonly Row<readonly Value[], unknown>[] = [
   ["slice", "#.slice(0, -1)", (items) => items.slice(0, -1)],
 ];
 
+/** They make one value of the other by chance more often than others do. */
+export const BY_CHANCE: ReadonlySet<string> = new Set(["slice", "reverse", "at", "length", "first"]);
+
 const NONE: readonly ToldChange[] = [];
 const LONGEST = 4_000;
 const MOST = 10;

@@ -2,7 +2,7 @@ import * as t from "@babel/types";
 import { quoted, replaceNode } from "../build.ts";
 import { kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
-import { toldChanges, type ToldChange } from "../told-change.ts";
+import { BY_CHANCE, toldChanges, type ToldChange } from "../told-change.ts";
 import { shaped } from "../told-leaves.ts";
 import type { Family, Kind, Proposal, Site, SourceFile } from "../types.ts";
 
@@ -14,8 +14,8 @@ const KINDS: Readonly<Record<Exclude<ToldChange["of"], "any">, Kind>> = {
   piece: "number",
 };
 
-/** They make one value of the other by chance more often than others do. */
-const BY_CHANCE = new Set(["slice", "reverse", "at", "length", "first", "scaled", "negated", "wrapped", "nothing"]);
+/** And these do a little more often. */
+const OFTEN = new Set(["scaled", "negated", "wrapped", "nothing"]);
 
 /** What would make of the wrong result the right one is done where a value is handed on: `lines.push(row.trimEnd())`. */
 export const asTold: Family = {
@@ -63,7 +63,7 @@ function weightFor(kind: Kind, { name, of }: ToldChange): number {
   const isAnyPiece = of === "piece" && (kind === "string" || name === "nothing" || name === "mark" || name === "join");
   const isFit = of === "any" || isAnyPiece || kind === KINDS[of];
   if (!isFit && kind !== "unknown") return 0;
-  return (kind === "unknown" || of === "any" ? 0.5 : 0.9) * (BY_CHANCE.has(name) ? 0.5 : 1);
+  return (kind === "unknown" || of === "any" ? 0.5 : 0.9) * (BY_CHANCE.has(name) ? 0.3 : OFTEN.has(name) ? 0.5 : 1);
 }
 
 const MOST_PARAMETERS = 2;
