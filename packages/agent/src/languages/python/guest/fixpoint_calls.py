@@ -25,7 +25,7 @@ GROUPS = (
     ("read", "readline", "readlines"), ("discard", "remove"), ("get", "pop", "setdefault"), ("zip", "zip_longest"), ("str", "repr", "ascii"),
     ("int", "float"), ("sum", "max", "min", "len"), ("partition", "rpartition"), ("islower", "isupper"), ("heappush", "heappop", "heapify"),
     ("nlargest", "nsmallest"), ("iskeyword", "isidentifier"), ("expandtabs", "strip"), ("findall", "finditer"), ("mean", "median"),
-    ("hasattr", "getattr"), ("abs", "int"), ("copy", "deepcopy"), ("isalpha", "isupper"), ("encode", "decode"), ("timestamp", "timetuple"),
+    ("update", "subtract"), ("hasattr", "getattr"), ("abs", "int"), ("copy", "deepcopy"), ("isalpha", "isupper"), ("encode", "decode"), ("timestamp", "timetuple"),
     ("isleap", "leapdays"), ("ljust", "zfill"), ("insert", "append"), ("date", "datetime"), ("sort", "reverse"), ("quote", "quote_plus"),
     ("total_seconds", "seconds"), ("gcd", "lcm"), ("dumps", "dump"), ("loads", "load"), ("write", "writelines"), ("escape", "unescape"),
 )

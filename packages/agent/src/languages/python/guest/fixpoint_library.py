@@ -68,6 +68,25 @@ def in_place_of(model: Model, node: ast.Call, name: str) -> Iterator[Mutation]:
     elif name in ("ljust", "rjust", "center") and isinstance(node.func, ast.Attribute) and node.args:
         width, text = model.src(node.args[0]), model.src(node.func.value)
         yield model.swap(node.func.value, f"{text}[:{width}]", "clamp", 0.4, bare=True)
+    elif name == "groupby" and node.args and not (isinstance(node.args[0], ast.Call) and model.src(node.args[0].func) == "sorted"):
+        # Only neighbours become one group.
+        key = next((model.src(one.value) for one in node.keywords if one.arg == "key"), model.src(node.args[1]) if len(node.args) > 1 else None)
+        yield model.swap(node.args[0], f"sorted({model.src(node.args[0])}{f', key={key}' if key else ''})", "left-out", 0.9, bare=True)
+    elif name in ("unquote", "unquote_to_bytes") and only is not None:
+        yield model.swap(node.args[0], f"{only}.replace('+', ' ')", "left-out", 0.5, bare=True)
+    elif name == "fromisoformat" and only is not None:
+        yield model.swap(node.args[0], f"{only}.replace('Z', '+00:00')", "left-out", 0.7, bare=True)
+    elif name in ("int", "float", "Decimal") and only is not None and isinstance(node.args[0], (ast.Name, ast.Attribute, ast.Subscript)):
+        yield model.swap(node.args[0], f"{only}.replace(',', '')", "left-out", 0.25, bare=True)
+        if name == "Decimal":
+            yield model.swap(node.args[0], f"str({only})", "left-out", 0.9, bare=True)
+    elif name in ("fromtimestamp", "now") and "timezone" in model.module_names and "tz" not in {one.arg for one in node.keywords} and len(node.args) == (1 if name == "fromtimestamp" else 0):
+        yield model.swap(node, f"{model.src(node.func)}({only + ', ' if only else ''}tz=timezone.utc)", "left-out", 0.8, bare=True)
+    elif name == "quantize" and len(node.args) == 1 and not node.keywords and isinstance(node.func, ast.Attribute):
+        for way in [one for one in model.module_names if one.startswith("ROUND_")][:2]:
+            yield model.swap(node, f"{model.src(node.func)}({only}, rounding={way})", "left-out", 0.9, bare=True)
+    elif name == "popitem" and not node.args and not node.keywords and isinstance(node.func, ast.Attribute):
+        yield model.swap(node, f"{model.src(node.func)}(last=False)", "left-out", 0.9, bare=True)
     elif name in ("weekday", "isoweekday"):
         called = model.src(node.func)
         yield model.swap(node.func, called.replace("isoweekday", "weekday") if name == "isoweekday" else called.replace("weekday", "isoweekday"), "call", 0.6, bare=True)

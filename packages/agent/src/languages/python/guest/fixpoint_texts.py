@@ -9,7 +9,7 @@ from fixpoint_model import Hints, Model, Mutation
 from fixpoint_name_use import use_in
 from fixpoint_unread import unread_at
 
-FORMAT = re.compile(r"%(-?)(\d*)d")
+FORMAT = re.compile(r"%(-?)(\d*)([dxX])")
 ESCAPED = ((">", "&gt;"), ('"', "&quot;"), ("'", "&#39;"), ("<", "&lt;"))
 # Methods that change a list and give nothing, with what gives a changed one.
 IN_PLACE = {"sort": "sorted({0}{1})", "reverse": "{0}[::-1]"}
@@ -27,6 +27,8 @@ def text_mutations(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutati
     elif isinstance(node, ast.Compare) and len(node.ops) == 1:
         yield from rest(model, node)
         yield from one_more_sign(model, node, hints.strings)
+    if isinstance(node, ast.Subscript):
+        yield from cleaned(model, node)
     if isinstance(node, ast.Constant):
         yield from formats(model, node)
     if isinstance(node, ast.expr):
@@ -71,6 +73,16 @@ def piece_of(model: Model, node: ast.Subscript) -> Iterator[Mutation]:
     ways = (("rsplit({0}, 1)[0]", 0.6), ("rpartition({0})[0]", 0.3)) if index == 0 else (("split({0}, 1)[1]", 0.6), ("rsplit({0}, 1)[1]", 0.4), ("split({0})[-1]", 0.5), ("partition({0})[2]", 0.4))
     for way, prior in ways:
         yield model.swap(node, f"{owner}.{way.format(mark)}", "text", prior, bare=True)
+
+
+def cleaned(model: Model, node: ast.Subscript) -> Iterator[Mutation]:
+    """`words[0]` → `words[0].lower()`, `fields[1]` → `int(fields[1])`."""
+    parent, text = model.parent.get(node), model.src(node)
+    is_key = isinstance(node.slice, ast.Constant) and isinstance(node.slice.value, str)
+    if not isinstance(node.ctx, ast.Load) or isinstance(node.slice, ast.Slice) or isinstance(parent, (ast.Attribute, ast.Subscript)) or isinstance(parent, ast.Call) and parent.func is node or is_key:
+        return
+    for way, prior in (("{}.lower()", 0.3), ("{}.strip()", 0.35), ("int({})", 0.25), ("str({})", 0.25), ("{}.upper()", 0.15)):
+        yield model.swap(node, way.format(text), "text", prior, bare=True)
 
 
 def shortened(model: Model, node: ast.BinOp) -> Iterator[Mutation]:
@@ -119,9 +131,9 @@ def formats(model: Model, node: ast.Constant) -> Iterator[Mutation]:
     if not isinstance(node.value, str) or "%" not in raw:
         return
     for found in FORMAT.finditer(raw):
-        for width in ("02", "2", "03"):
+        for width in ("02", "2", "03") if found[3] == "d" else ("02", "04"):
             if width != found[2]:
-                yield model.swap(node, f"{raw[: found.start()]}%{found[1]}{width}d{raw[found.end():]}", "text", 0.5 if width == "02" else 0.2, bare=True)
+                yield model.swap(node, f"{raw[: found.start()]}%{found[1]}{width}{found[3]}{raw[found.end():]}", "text", 0.5 if width == "02" else 0.2, bare=True)
 
 
 def instead(model: Model, node: ast.expr) -> Iterator[Mutation]:

@@ -104,6 +104,8 @@ def string(model: Model, node: ast.Constant, value: str, hints: Hints) -> Iterat
     for old, new in (("%s", "%r"), ("%r", "%s"), ("%d", "%s"), ("%M", "%m"), ("%m", "%M"), ("%H", "%I"), ("%I", "%H"), ("%Y", "%y"), ("%y", "%Y")):
         if old in value:
             edits.append((value.replace(old, new), 0.3))
+    if len(value) <= 4:
+        edits += [(value[:i] + str(int(c) + step) + value[i + 1:], 0.3) for i, c in enumerate(value) if c.isascii() and c.isdigit() for step in (1, -1) if 0 <= int(c) + step <= 9 and len(value) > 1]
     if 1 < len(value) <= 24:  # characters of a set: one out, or a usual one in
         edits += [(value[:i] + value[i + 1:], 0.2) for i in range(1, len(value) - 1)]
         edits += [(value + c, 0.12) for c in "_-.:/ \t\n\r\"'" if c not in value]
