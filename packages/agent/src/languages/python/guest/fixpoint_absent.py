@@ -30,6 +30,8 @@ def absent_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
         yield from something_instead(model, node.iter, ("[]", "''"))
     elif isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Div, ast.FloorDiv, ast.Mod)):
         yield from divided(model, node)
+    if isinstance(node, (ast.Name, ast.Attribute)) and isinstance(node.ctx, ast.Load):
+        yield from shown_as_nothing(model, node)
     if isinstance(node, ast.BinOp) and not isinstance(model.parent.get(node), ast.BinOp):
         yield from where_it_is_given(model, node)
 
@@ -118,3 +120,10 @@ def where_it_is_given(model: Model, node: ast.BinOp) -> Iterator[Mutation]:
         for rank, instead in enumerate(["None", *others[:1]]):
             yield model.swap(node, f"{instead} if {name} is None else {text}", "absent", 0.7 * 0.8**rank)
             yield model.swap(node, f"{text} if {name} is not None else {instead}", "absent", 0.6 * 0.8**rank)
+
+
+def shown_as_nothing(model: Model, node: ast.Name | ast.Attribute) -> Iterator[Mutation]:
+    """`f"{key} = {value}"` → `{'' if value is None else value}`."""
+    parent, text = model.parent.get(node), model.src(node)
+    if isinstance(parent, ast.JoinedStr) or isinstance(parent, ast.FormattedValue) and parent.format_spec is None or isinstance(parent, ast.Call) and model.src(parent.func) == "str" and node in parent.args:
+        yield model.swap(node, f"'' if {text} is None else {text}", "absent", 0.4)

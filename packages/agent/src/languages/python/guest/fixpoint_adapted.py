@@ -23,7 +23,8 @@ def adapted_mutations(model: Model, statement: ast.stmt) -> Iterator[Mutation]:
     known = {*names_at(model, statement), *model.module_names}
     for other, _, text in sorted(others, key=lambda one: abs(one[0].lineno - statement.lineno))[:MOST_OTHERS]:
         for fresh in told_otherwise(model, text, value):
-            names = {one.id for one in ast.walk(fresh) if isinstance(one, ast.Name)}
+            own_names = {one.id for one in ast.walk(fresh) if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)}
+            names = {one.id for one in ast.walk(fresh) if isinstance(one, ast.Name)} - own_names
             written = ast.unparse(fresh)
             if ast.dump(fresh) != ast.dump(value) and written not in seen and all(name in known or is_builtin(name) for name in names):
                 seen.add(written)
@@ -66,7 +67,15 @@ def told_otherwise(model: Model, other: ast.expr, value: ast.expr) -> Iterator[a
     if not set(ours) & set(theirs):
         return
     for chosen in permutations(gone, len(come)):
-        yield replaced(other, dict(zip(chosen, come)))
+        texts = dict(zip(chosen, come))
+        texts.update(repeated(texts, [one for one in gone if one not in chosen]))
+        yield replaced(other, texts)
+
+
+def repeated(texts: dict[str, str], rest: list[str]) -> dict[str, str]:
+    """`"---"` where `"-"` became `"+"`."""
+    values = {ast.literal_eval(old): ast.literal_eval(new) for old, new in texts.items() if old[:1] in "'\"" and new[:1] in "'\""}
+    return {one: repr(text.replace(old, new)) for one in rest if one[:1] in "'\"" for text in [ast.literal_eval(one)] for old, new in values.items() if old and old in text}
 
 
 def leaves(node: ast.expr) -> list[str]:

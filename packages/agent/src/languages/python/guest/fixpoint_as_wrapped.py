@@ -37,7 +37,9 @@ def as_wrapped_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
     for before, behind in keys if is_key(node, parent) and not isinstance(parent, ast.Call) else ():
         found.append((True, before, behind))
     for rank, (before, behind, same) in enumerate(ranked(found)[:MOST]):
-        yield model.swap(node, f"{before}{own}{behind}", "as-wrapped", (0.7 if same else 0.5) * 0.8**rank, bare=True)
+        # `name.lower() if folded else name`, whose name stands at both ends.
+        text = f"{own}{behind}".replace("\0", own) if before == "\0" else f"{before}{own}{behind}"
+        yield model.swap(node, text, "as-wrapped", (0.7 if same else 0.5) * 0.8**rank, bare=before != "\0")
 
 
 def ranked(found: list[tuple[bool, str, str]]) -> list[tuple[str, str, bool]]:
@@ -50,6 +52,8 @@ def wrapped_in(model: Model, function: ast.AST) -> Iterator[tuple[str, str, str]
     for call in ast.walk(function):
         if isinstance(call, ast.BoolOp) and isinstance(call.op, ast.Or) and len(call.values) == 2 and isinstance(call.values[0], VALUES) and isinstance(call.values[1], ast.Constant) and not isinstance(model.parent.get(call), (ast.If, ast.While)):
             yield model.src(call.values[0]), "(", model.text[model.span(call.values[0])[1]: model.span(call)[1]] + ")"
+        if isinstance(call, ast.IfExp) and isinstance(call.orelse, ast.Name) and isinstance(call.body, ast.Call) and isinstance(call.body.func, ast.Attribute) and model.src(call.body.func.value) == call.orelse.id:
+            yield call.orelse.id, "\0", f"{model.src(call.body)[len(call.orelse.id):]} if {model.src(call.test)} else \0"
         if not isinstance(call, ast.Call) or isinstance(model.parent.get(call), ast.Expr):
             continue
         name = call.func.id if isinstance(call.func, ast.Name) else model.src(call.func) if isinstance(call.func, ast.Attribute) else ""

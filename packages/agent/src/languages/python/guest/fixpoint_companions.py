@@ -14,12 +14,17 @@ BESIDE: dict[str, tuple[str, ...]] = {
 }
 KINDS = {"bytes": ("bytearray",), "set": ("frozenset",), "str": ("bytes",), "dict": ("Mapping",), "list": ("tuple", "set"), "tuple": ("list",), "int": ("float",)}
 
+ERRORS = {"ValueError": ("TypeError", "OSError", "KeyError"), "KeyError": ("IndexError", "TypeError", "AttributeError"), "IndexError": ("KeyError", "TypeError"), "OSError": ("ValueError",),
+          "AttributeError": ("TypeError",), "TypeError": ("ValueError",), "ImportError": ("AttributeError",), "FileNotFoundError": ("PermissionError", "NotADirectoryError"), "UnicodeDecodeError": ("LookupError",)}
+
 
 def companion_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
     if isinstance(node, ast.Call):
         yield from called(model, node)
     elif isinstance(node, ast.Compare) and len(node.ops) == 1:
         yield from compared(model, node)
+    elif isinstance(node, ast.Try):
+        yield from caught(model, node)
 
 
 def called(model: Model, node: ast.Call) -> Iterator[Mutation]:
@@ -71,3 +76,11 @@ def one_more_number(model: Model, node: ast.Tuple | ast.List | ast.Set) -> Itera
         end = model.span(node.elts[-1])[1]
         for step in dict.fromkeys(later - earlier for earlier, later in zip(values, values[1:])):
             yield Mutation([(end, end, f", {values[-1] + step}")], "companion", 0.5, node.lineno, f"`{values[-1] + step}`, too")
+
+
+def caught(model: Model, node: ast.Try) -> Iterator[Mutation]:
+    """`except ValueError` → `except (ValueError, OSError)`."""
+    for handler in node.handlers:
+        kind = handler.type.id if isinstance(handler.type, ast.Name) else None
+        for rank, other in enumerate(ERRORS.get(kind or "", ())):
+            yield model.swap(handler.type, f"({kind}, {other})", "companion", 0.5 * 0.8**rank, bare=True)  # type: ignore[arg-type]

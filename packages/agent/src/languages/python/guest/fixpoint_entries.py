@@ -20,6 +20,8 @@ def entry_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
         yield from asked_of_the_other(model, node)
         yield from another_is_there(model, node)
         yield from the_same_key(model, node)
+    if isinstance(node, ast.Assign):
+        yield from one_level_down(model, node)
     if isinstance(node, (ast.Compare, ast.Name)) or isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
         yield from whether_there_is_one(model, node)
 
@@ -108,3 +110,11 @@ def the_same_key(model: Model, node: ast.If) -> Iterator[Mutation]:
     read = [model.src(one.slice) for statement in node.body for one in ast.walk(statement) if isinstance(one, ast.Subscript) and model.src(one.value) == home and not isinstance(one.slice, ast.Slice)]
     for key in [one for one in dict.fromkeys(read) if one != asked][:1]:
         yield model.swap(test.left, key, "entry", 0.8, bare=True)
+
+
+def one_level_down(model: Model, node: ast.Assign) -> Iterator[Mutation]:
+    """`node = node[part]` on the way to where something is put → `node = node.setdefault(part, {})`."""
+    target, value, function = node.targets[0], node.value, model.function_of(node)
+    if isinstance(target, ast.Name) and isinstance(value, ast.Subscript) and model.src(value.value) == target.id and not isinstance(value.slice, ast.Slice) and function is not None:
+        if any(isinstance(one, ast.Subscript) and isinstance(one.ctx, ast.Store) and model.src(one.value) == target.id for one in ast.walk(function)):
+            yield model.swap(value, f"{target.id}.setdefault({model.src(value.slice)}, {{}})", "entry", 0.8, bare=True)

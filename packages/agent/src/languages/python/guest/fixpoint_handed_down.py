@@ -2,12 +2,16 @@
 from __future__ import annotations
 
 import ast
+import re
 from typing import Iterator
 
+from fixpoint_bounded import kept_limits
 from fixpoint_file_kinds import TEXT, UNKNOWN, file_kinds
 from fixpoint_model import FUNCTIONS, Model, Mutation
 from fixpoint_terms import never_read
 from fixpoint_unread import unread_at
+
+MARKS = re.compile(r"(?:^|_)(?:sep|separator|delimiter|delim|mark|joiner|glue|quote|quotechar|indent|prefix|fill|char|decimal|group)(?:$|_)")
 
 
 def handed_down_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
@@ -15,6 +19,11 @@ def handed_down_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
         yield from what_came_from_above(model, node)
         yield from with_its_object(model, node)
         yield from worked_out_already(model, node)
+        yield from by_itself(model, node)
+    elif isinstance(node, ast.Constant):
+        yield from as_it_was_given(model, node)
+    elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
+        yield from by_its_own_name(model, node)
     elif isinstance(node, ast.ExceptHandler) or isinstance(node, ast.Try):
         yield from errors_given(model, node)
 
@@ -83,3 +92,39 @@ def errors_given(model: Model, node: ast.Try | ast.ExceptHandler) -> Iterator[Mu
         for name in unread[:2]:
             if handler.type is not None:
                 yield model.swap(handler.type, name, "handed-down", 0.9, bare=True)
+
+
+def as_it_was_given(model: Model, node: ast.Constant) -> Iterator[Mutation]:
+    """`","` beside a parameter `separator` → `separator`; a number in a class that keeps a `self.gap` which nothing reads → `self.gap`."""
+    function, parent = model.function_of(node), model.parent.get(node)
+    if function is None or isinstance(parent, (ast.arguments, ast.JoinedStr, ast.Expr, ast.Dict)) or isinstance(node.value, bool) or function.name == "__init__":
+        return
+    if isinstance(node.value, str) and 0 < len(node.value) <= 2 and not node.value.isalnum():
+        for name in [one for one in model.parameters(function) if MARKS.search(one)][:2]:
+            yield model.swap(node, name, "handed-down", 0.6, bare=True)
+    if isinstance(node.value, (int, float, str)):
+        for name in kept_limits(model, node)[:2]:
+            yield model.swap(node, name, "handed-down", 0.7, bare=True)
+
+
+def by_itself(model: Model, node: ast.Call) -> Iterator[Mutation]:
+    """`str(child)` within `text_of(node)` → `text_of(child)`."""
+    function = model.function_of(node)
+    if function is None or not isinstance(node.func, ast.Name) or node.func.id not in ("str", "list", "len", "dict", "tuple", "repr", "sum", "int", "copy") or len(node.args) != 1 or not isinstance(node.args[0], ast.Name):
+        return
+    given = model.parameters(function)
+    needed = len(given) - len(Model.defaults(function))
+    owner = model.parent.get(function)
+    if node.args[0].id not in given and needed <= 1 <= len(given) and not function.name.startswith("__"):
+        name = f"self.{function.name}" if isinstance(owner, ast.ClassDef) else function.name
+        yield model.swap(node.func, name, "handed-down", 0.5, bare=True)
+
+
+def by_its_own_name(model: Model, node: ast.Name) -> Iterator[Mutation]:
+    """`commands[name]` with `name=None` around a decorator → `name or function.__name__`."""
+    function = model.function_of(node)
+    outer = model.function_of(function) if function is not None else None
+    default = Model.defaults(outer).get(node.id) if outer is not None else None
+    first = function.args.args[0].arg if function is not None and len(function.args.args) == 1 else None
+    if isinstance(default, ast.Constant) and default.value is None and first is not None and isinstance(model.parent.get(node), (ast.Subscript, ast.Call, ast.Assign, ast.Tuple)):
+        yield model.swap(node, f"{node.id} or {first}.__name__", "handed-down", 0.9)

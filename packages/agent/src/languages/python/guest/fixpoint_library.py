@@ -82,6 +82,12 @@ def in_place_of(model: Model, node: ast.Call, name: str) -> Iterator[Mutation]:
             yield model.swap(node.args[0], f"str({only})", "left-out", 0.9, bare=True)
     elif name in ("fromtimestamp", "now") and "timezone" in model.module_names and "tz" not in {one.arg for one in node.keywords} and len(node.args) == (1 if name == "fromtimestamp" else 0):
         yield model.swap(node, f"{model.src(node.func)}({only + ', ' if only else ''}tz=timezone.utc)", "left-out", 0.8, bare=True)
+    elif name == "bool" and only is not None and isinstance(node.func, ast.Name):
+        # Any text that is there is true.
+        for text, prior in ((f"str({only}).lower() in ('1', 'true', 'yes', 'on')", 0.6), (f"{only}.lower() in ('1', 'true', 'yes', 'on')", 0.5), (f"{only}.lower() == 'true'", 0.6), (f"{only}.lower() in ('1', 'true', 'yes')", 0.5)):
+            yield model.swap(node, text, "call", prior)
+    elif name == "list" and isinstance(node.func, ast.Name) and len(node.args) == 1 and isinstance(node.args[0], ast.BinOp) and isinstance(node.args[0].op, (ast.BitAnd, ast.Sub)):
+        yield from in_their_order(model, node, node.args[0])
     elif name == "quantize" and len(node.args) == 1 and not node.keywords and isinstance(node.func, ast.Attribute):
         for way in [one for one in model.module_names if one.startswith("ROUND_")][:2]:
             yield model.swap(node, f"{model.src(node.func)}({only}, rounding={way})", "left-out", 0.9, bare=True)
@@ -89,6 +95,9 @@ def in_place_of(model: Model, node: ast.Call, name: str) -> Iterator[Mutation]:
         yield model.swap(node, f"{model.src(node.func)}(last=False)", "left-out", 0.9, bare=True)
     elif name in ("weekday", "isoweekday"):
         called = model.src(node.func)
+        if name == "weekday" and not isinstance(model.parent.get(node), ast.Compare):
+            yield model.swap(node, f"{called.replace('weekday', 'isoweekday')}() % 7", "call", 0.4)
+            yield model.swap(node, f"({called}() + 1) % 7", "call", 0.4, bare=True)
         yield model.swap(node.func, called.replace("isoweekday", "weekday") if name == "isoweekday" else called.replace("weekday", "isoweekday"), "call", 0.6, bare=True)
 
 
@@ -148,3 +157,10 @@ def only_if_there(model: Model, statement: ast.stmt) -> Iterator[Mutation]:
     if place.alone:
         text = f"{place.pad}if os.path.exists({model.src(call.args[0])}):\n    {place.text}"
         yield place.whole(text, "none-check", 0.8, "only if it is there")
+
+
+def in_their_order(model: Model, node: ast.Call, both: ast.BinOp) -> Iterator[Mutation]:
+    """`list(set(a) & set(b))` → `[one for one in a if one in b]`: sets have no order."""
+    sides = [model.src(one.args[0]) if isinstance(one, ast.Call) and model.src(one.func) == "set" and len(one.args) == 1 else model.src(one) for one in (both.left, both.right)]
+    word = "in" if isinstance(both.op, ast.BitAnd) else "not in"
+    yield model.swap(node, f"[item for item in {sides[0]} if item {word} {sides[1]}]", "left-out", 0.8, bare=True)

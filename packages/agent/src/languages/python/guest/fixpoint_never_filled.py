@@ -24,6 +24,8 @@ def never_filled_mutations(model: Model, statement: ast.stmt) -> Iterator[Mutati
     yield from followed(model, statement, function)
     yield from put_back(model, statement, function)
     yield from best_so_far(model, statement, function)
+    yield from noted_as_well(model, statement, function)
+    yield from taken_out(model, statement, function)
 
 
 def starved(model: Model, home: ast.ClassDef) -> dict[str, str]:
@@ -131,3 +133,29 @@ def best_so_far(model: Model, statement: ast.stmt, function: ast.AST) -> Iterato
             for side, other in ((one.left, one.comparators[0]), (one.comparators[0], one.left)):
                 if isinstance(side, ast.Name) and side.id in before - inside and not isinstance(other, ast.Constant):
                     yield from beside(model, statement, f"{side.id} = {model.src(other)}", "never-filled", 0.9)
+
+
+def noted_as_well(model: Model, statement: ast.stmt, function: ast.AST) -> Iterator[Mutation]:
+    """`known = {… for name in have}` and `if name not in known: have.append(name)` → `known.add(name)`, too."""
+    test = model.parent.get(statement)
+    if not isinstance(test, ast.If) or statement not in test.body or not any(isinstance(one, (ast.For, ast.While)) for one in ancestors(model, statement)):
+        return
+    for one in ast.walk(test.test):
+        if isinstance(one, ast.Compare) and len(one.ops) == 1 and isinstance(one.ops[0], ast.NotIn) and isinstance(one.comparators[0], ast.Name):
+            name = one.comparators[0].id
+            made = [a.value for a in ast.walk(function) if isinstance(a, ast.Assign) and model.src(a.targets[0]) == name]
+            is_set = any(isinstance(value, (ast.SetComp, ast.Set)) or model.src(value).startswith("set(") for value in made)
+            if is_set and not any(f"{name}.{way}(" in model.src(function) for way in ("add", "update")) and f"{name} |=" not in model.src(function):
+                yield from beside(model, statement, f"{name}.add({model.src(one.left)})", "never-filled", 0.9)
+
+
+def taken_out(model: Model, statement: ast.stmt, function: ast.AST) -> Iterator[Mutation]:
+    """`self.running.add(job)` in `start` and nothing takes it out → `self.running.discard(job)` in `finish(job)`."""
+    home = model.class_of(statement)
+    if home is None or model.parent.get(statement) is not function or model.parent.get(function) is not home:
+        return
+    text = model.src(home)
+    for call in [one for one in ast.walk(home) if isinstance(one, ast.Call) and isinstance(one.func, ast.Attribute) and one.func.attr == "add" and len(one.args) == 1]:
+        owner, given = model.src(call.func.value), model.src(call.args[0])  # type: ignore[attr-defined]
+        if owner.startswith("self.") and given in model.parameters(function) and model.function_of(call) is not function and not any(f"{owner}.{way}(" in text for way in ("discard", "remove", "pop", "clear")):
+            yield from beside(model, statement, f"{owner}.discard({given})", "never-filled", 0.8)

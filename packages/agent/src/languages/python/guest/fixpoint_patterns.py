@@ -185,6 +185,12 @@ def pattern(model: Model, node: ast.Constant, raw: str, strings: list[str]) -> I
             yield made(at + 1, 0, "?", 0.3)
             yield made(at + 1, 0, "*", 0.15)
         elif not depth_class:
+            spaced = re.match(r" (\\?[^\w\s\\]) ", raw[at:high])
+            if spaced:
+                yield made(at, len(spaced[0]), rf"\s*{spaced[1]}\s*", 0.6)
+            elif two[0] == " " and "\n" not in raw and raw[at + 1: at + 2] not in "*+?{":
+                yield made(at, 1, r"\s+", 0.4)
+                yield made(at, 1, r"\s*", 0.35)
             closed = re.match(r"\.([*+])\)?([^\w\s\\()\[\]{}|$^.?*+])", raw[at:high])
             if closed:
                 # What ends at the first sign that follows: `"(.*)"`.

@@ -20,6 +20,7 @@ def piece_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
         yield from only_with_something(model, node)
         yield from no_blanks_before(model, node)
+        yield from no_blanks_at_the_end(model, node)
     elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult):
         yield from each_sign(model, node)
     elif isinstance(node, ast.comprehension):
@@ -34,14 +35,17 @@ def piece_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
         yield from result_without_separator(model, node)
         yield from with_its_mark(model, node)
         yield from without_quotes(model, node)
+        yield from first_again(model, node)
+        yield from goes_on(model, node)
+        yield from within_quotes(model, node)
     elif isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Add):
         yield from put_before(model, node)
     elif isinstance(node, ast.For):
         yield from blank_lines_left_out(model, node)
     if isinstance(node, ast.stmt):
         loop = model.parent.get(node)
-        if isinstance(loop, ast.For) and loop.body[0] is node:
-            yield from blank_lines_left_out(model, loop)
+        if isinstance(loop, ast.For) and node in loop.body:
+            yield from blank_lines_left_out(model, loop, node)
     elif isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Load):
         yield from as_long_as(model, node)
 
@@ -245,11 +249,49 @@ def put_before(model: Model, node: ast.AugAssign) -> Iterator[Mutation]:
         yield model.swap(node, f"{target} = {target} + {value}", "copy", 0.4, bare=True)
 
 
-def blank_lines_left_out(model: Model, node: ast.For) -> Iterator[Mutation]:
-    """`for line in text.splitlines():` → `if not line.strip(): continue` first."""
-    first = node.body[0]
+def blank_lines_left_out(model: Model, node: ast.For, before: ast.stmt | None = None) -> Iterator[Mutation]:
+    """`for line in text.splitlines():` → `if not line.strip(): continue` first, or before another statement."""
+    first = before or node.body[0]
     is_lines = isinstance(node.iter, ast.Call) and getattr(node.iter.func, "attr", "") in ("splitlines", "split", "readlines") or isinstance(node.iter, (ast.Name, ast.Attribute)) and isinstance(node.target, ast.Name) and node.target.id in ("line", "row")
     if not isinstance(node.target, ast.Name) or not is_lines or first.lineno == node.lineno or f"not {node.target.id}" in model.src(node):
         return
     at, pad = model.line_start(first.lineno), model.indent(first.lineno)
     yield Mutation([(at, at, f"{pad}if not {node.target.id}.strip():\n{pad}    continue\n")], "filter", 0.6, node.lineno, f"blank `{node.target.id}`s were left out")
+
+
+def no_blanks_at_the_end(model: Model, node: ast.BinOp) -> Iterator[Mutation]:
+    """`"\n".join(mark + line for line in lines)` → `(mark + line).rstrip()`."""
+    if isinstance(model.parent.get(node), (ast.GeneratorExp, ast.ListComp)) and isinstance(node.right, ast.Name):
+        yield model.swap(node, f"({model.src(node)}).rstrip()", "piece", 0.5, bare=True)
+
+
+def first_again(model: Model, node: ast.Name) -> Iterator[Mutation]:
+    """`first, _, last = part.partition("-")` and `int(last)` → `int(last or first)`: one alone is both."""
+    function, parent = model.function_of(node), model.parent.get(node)
+    if function is None or not isinstance(parent, ast.Call) or node not in parent.args:
+        return
+    for one in ast.walk(function):
+        target = one.targets[0] if isinstance(one, ast.Assign) and isinstance(one.value, ast.Call) and getattr(one.value.func, "attr", "") == "partition" else None
+        if isinstance(target, ast.Tuple) and len(target.elts) == 3 and model.src(target.elts[2]) == node.id and model.src(target.elts[0]) != "_":
+            yield model.swap(node, f"{node.id} or {model.src(target.elts[0])}", "piece", 0.6)
+
+
+def goes_on(model: Model, node: ast.Name) -> Iterator[Mutation]:
+    """`items[-1] += line` → `" " + line.strip()`: a line that goes on the one before."""
+    parent = model.parent.get(node)
+    if isinstance(parent, ast.AugAssign) and parent.value is node and isinstance(parent.op, ast.Add) and node.id in LINES:
+        for text, prior in ((f"' ' + {node.id}.strip()", 0.6), (f"' ' + {node.id}", 0.5), (f"'\\n' + {node.id}", 0.5)):
+            yield model.swap(node, text, "piece", prior, bare=True)
+
+
+def within_quotes(model: Model, node: ast.Name) -> Iterator[Mutation]:
+    """`'"' + part + '"'` → `part.replace('"', '""')`, or with a backslash before each."""
+    parent = model.parent.get(node)
+    around = model.parent.get(parent) if isinstance(parent, ast.BinOp) else None
+    if not isinstance(parent, ast.BinOp) or not isinstance(around, ast.BinOp) or parent.right is not node or around.left is not parent:
+        return
+    before, behind = operands(parent.left)[-1], around.right
+    if isinstance(before, ast.Constant) and isinstance(behind, ast.Constant) and isinstance(before.value, str) and isinstance(behind.value, str) and before.value[-1:] == behind.value[:1] and behind.value[:1] in ("'", '"', "`"):
+        mark = behind.value[:1]
+        for escaped, prior in ((mark * 2, 0.8), ("\\" + mark, 0.7)):
+            yield model.swap(node, f"{node.id}.replace({mark!r}, {escaped!r})", "piece", prior, bare=True)

@@ -6,6 +6,7 @@ import re
 from typing import Iterator
 
 from fixpoint_model import Model, Mutation
+from fixpoint_unread import unread_at
 
 TEENS = range(10, 20)
 MASK = re.compile(r"&\s*(0x[fF]+|[A-Z_]*MASK[A-Z_]*)\b")
@@ -22,6 +23,8 @@ def remainder_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
         yield from last_digits(model, node)
     elif isinstance(node, (ast.Assign, ast.AugAssign)):
         yield from as_beside(model, node)
+    if isinstance(node, (ast.Assign, ast.Return)):
+        yield from under_the_mask(model, node)
 
 
 def numbers(node: ast.AST) -> int | None:
@@ -38,7 +41,8 @@ def without_the_larger(model: Model, node: ast.BinOp) -> Iterator[Mutation]:
         yield model.swap(node.left, f"{whole} % {size}", "remainder", 0.9, bare=True)
         yield model.swap(node, f"{whole} // {by} % {size // by}", "remainder", 0.8, bare=not isinstance(model.parent.get(node), ast.BinOp))
     if not larger and by in (60, 3600) and function is not None and not isinstance(model.parent.get(node), ast.BinOp):
-        yield model.swap(node, f"{whole} // {by} % {60 if by == 60 else 24}", "remainder", 0.4, bare=True)
+        for size in ((60, 24) if by == 60 else (24,)):
+            yield model.swap(node, f"{whole} // {by} % {size}", "remainder", 0.4, bare=True)
 
 
 def so_many_to_fill(model: Model, node: ast.BinOp) -> Iterator[Mutation]:
@@ -88,3 +92,11 @@ def behind_the_common(model: Model, node: ast.Call) -> Iterator[Mutation]:
     begins = [one.slice.lower.id for one in ast.walk(statement) if isinstance(one, ast.Subscript) and isinstance(one.slice, ast.Slice) and isinstance(one.slice.lower, ast.Name) and one.slice.upper is None]
     for name in list(dict.fromkeys(begins))[:1]:
         yield model.swap(node, f"{model.src(node)} - {name}", "remainder", 0.7)
+
+
+def under_the_mask(model: Model, node: ast.Assign | ast.Return) -> Iterator[Mutation]:
+    """`value << count | value >> rest` beside a `mask` that nothing reads → `(…) & mask`."""
+    if not isinstance(node.value, ast.BinOp) or not isinstance(node.value.op, (ast.BitOr, ast.LShift, ast.BitXor, ast.Add, ast.Mult)):
+        return
+    for name in [one for one in unread_at(model, node.value) if "mask" in one.lower()][:1]:
+        yield model.swap(node.value, f"({model.src(node.value)}) & {name}", "remainder", 0.9, bare=True)

@@ -104,6 +104,8 @@ def flow(place: Place) -> Iterator[Mutation]:
                 yield model.swap(node.value, other, "return-value", 0.28, bare=True)
         for sample in ("list({})", "sorted({})", "tuple({})", "str({})", "int({})", "abs({})", "{} + 1", "{} - 1", "-({})", "set({})", "bool({})", "''.join({})", "float({})"):
             yield model.swap(node.value, sample.format(text if "{} " not in sample else f"{text}"), "return-value", 0.24, bare=True)
+        if isinstance(node.value, ast.Name) and function is not None and f"{text}.append(" in model.src(function):
+            yield model.swap(node.value, f"{text}[::-1]", "return-value", 0.5, bare=True)
         if in_loop and isinstance(node.value, (ast.Constant, ast.Name)):
             yield model.swap(node, "continue", "flow", 0.35, bare=True)
         if isinstance(node.value, ast.Name) is False and in_loop:

@@ -26,6 +26,7 @@ def text_mutations(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutati
         yield from shortened(model, node)
     elif isinstance(node, ast.Compare) and len(node.ops) == 1:
         yield from rest(model, node)
+        yield from how_often(model, node)
         yield from one_more_sign(model, node, hints.strings)
     if isinstance(node, ast.Subscript):
         yield from cleaned(model, node)
@@ -47,6 +48,10 @@ def called(model: Model, node: ast.Call, function: ast.Attribute) -> Iterator[Mu
         swaps.append((f"{owner}.splitlines()", 0.9))
     elif name == "split" and given in (",", ";", "|"):
         swaps += [(f"[part.strip() for part in {owner}.split({text})]", 0.5), (f"[part for part in {owner}.split({text}) if part]", 0.3)]
+    elif name in ("strip", "lstrip", "rstrip") and given and len(given) == 1 and not given.isalnum():
+        swaps += [(f"{owner}.{name}({given + more!r})", 0.3) for more in (",", ".", ";", ":", "/", " ", "-", "_") if more != given]
+    elif name == "replace" and text == "" and [model.src(one) for one in node.args] in (["'\\r\\n'", "'\\n'"], ['"\\r\\n"', '"\\n"']) and not isinstance(model.parent.get(node), ast.Attribute):
+        swaps.append((f"{model.src(node)}.replace('\\r', '\\n')", 0.9))
     elif name in ("strip", "lstrip", "rstrip") and given and len(given) > 1:
         # These take away signs in any order, not a text.
         swaps += [(f"{owner}.removeprefix({text})", 0.7 if name == "lstrip" else 0.4), (f"{owner}.removesuffix({text})", 0.7 if name == "rstrip" else 0.4)]
@@ -107,6 +112,12 @@ def rest(model: Model, node: ast.Compare) -> Iterator[Mutation]:
         yield model.swap(node, f"{text} {and_} {one} % 100 {not_} {10 + wanted}", "text", 0.9)
     elif by == 4 and wanted == 0:
         yield model.swap(node, f"{text} {and_} ({one} % 100 {not_} 0 {or_} {one} % 400 {is_} 0)", "text", 0.9)
+
+
+def how_often(model: Model, node: ast.Compare) -> Iterator[Mutation]:
+    """`level += "v" in arg` → `arg.count("v")`."""
+    if isinstance(node.ops[0], ast.In) and isinstance(node.left, ast.Constant) and isinstance(node.left.value, str) and isinstance(model.parent.get(node), (ast.AugAssign, ast.BinOp)):
+        yield model.swap(node, f"{model.src(node.comparators[0])}.count({model.src(node.left)})", "text", 0.8, bare=True)
 
 
 def one_more_sign(model: Model, node: ast.Compare, strings: list[str]) -> Iterator[Mutation]:

@@ -20,6 +20,7 @@ def two_sided_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
         yield from smaller_part(model, node)
         yield from same_part_of_both(model, node)
         yield from down_as_well(model, node)
+        yield from by_their_rank(model, node)
     elif isinstance(node, ast.Compare):
         yield from both_of_chain(model, node)
     elif isinstance(node, ast.Return):
@@ -108,3 +109,18 @@ def last_one_first(model: Model, node: ast.Assign) -> Iterator[Mutation]:
         if is_twice or isinstance(value, (ast.Call, ast.Name)):
             one, other = map(model.src, target.elts)
             yield Mutation([(*model.span(target.elts[0]), other), (*model.span(target.elts[1]), one)], "operand-swap", 0.7 if is_twice else 0.3, node.lineno, f"`{one}` and `{other}` changed places")
+
+
+def by_their_rank(model: Model, node: ast.Compare) -> Iterator[Mutation]:
+    """`self.rank < other.rank` beside `RANKS`, which nothing reads → `RANKS.index(self.rank) < RANKS.index(other.rank)`."""
+    one, other = node.left, node.comparators[0]
+    if not isinstance(node.ops[0], (ast.Lt, ast.LtE, ast.Gt, ast.GtE)) or isinstance(one, ast.Constant) or isinstance(other, ast.Constant) or model.function_of(node) is None:
+        return
+    read = model.once("names read", model.tree, lambda: {n.id for n in model.every(ast.Name) if isinstance(n.ctx, ast.Load)})
+    for table in [s for s in model.tree.body if isinstance(s, ast.Assign) and isinstance(s.targets[0], ast.Name) and s.targets[0].id not in read and s.targets[0].id.isupper()][:1]:
+        name = table.targets[0].id  # type: ignore[attr-defined]
+        is_table = isinstance(table.value, ast.Dict)
+        if is_table or isinstance(table.value, (ast.List, ast.Tuple)) or isinstance(table.value, ast.Constant) and isinstance(table.value.value, str) or model.src(table.value).endswith(".split()"):
+            shape = f"{name}[{{}}]" if is_table else f"{name}.index({{}})"
+            edits = [(*model.span(side), shape.format(model.src(side))) for side in (one, other)]
+            yield Mutation(edits, "two-sided", 1.0, node.lineno, f"compared by their place in `{name}`")

@@ -48,6 +48,12 @@ def number(model: Model, node: ast.Constant, value: int | float) -> Iterator[Mut
         near += [(n, 0.15) for n in (7, 8, 12, 16, 24, 28, 30, 31, 60, 64, 128, 255, 256, 365, 400, 1000, 1024, 3600) if 0.2 < (value or 1) / n < 5]
     else:
         near += [(value / 10, 0.3), (value / 2, 0.2), (value + 0.5, 0.2), (value - 0.5, 0.2)]
+    raw = model.src(node)
+    if isinstance(value, int) and raw[:2] in ("0x", "0X") and len(set(raw[2:])) == 1:
+        # One digit more or less: `0xFFF`.
+        yield model.swap(node, raw + raw[-1], "constant", 0.5, bare=True)
+        if len(raw) > 3:
+            yield model.swap(node, raw[:-1], "constant", 0.5, bare=True)
     others = {n.value for n in model.every(ast.Constant) if type(n.value) is type(value)}
     near += [(n, 0.2) for n in sorted(others, key=lambda n: abs(n - value))[:8]]
     parent = model.parent.get(node)
