@@ -15,7 +15,7 @@ const CASES: Case[] = [
     for name in names:
         if name.lower() not in known:
             have.append(name)
-            
+
     return ", ".join(have)
 `,
     [6],

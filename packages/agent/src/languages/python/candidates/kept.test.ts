@@ -66,7 +66,7 @@ def retry(times):
                     return function(*args, **kwargs)
                 except Exception as error:
                     last = error
-            
+
         return wrapper
 
     return decorate
@@ -82,7 +82,7 @@ def retry(times):
     previous = next(iterator, None)
     for item in iterator:
         yield previous, item
-        
+
 `,
     [5],
     "        previous = item",
@@ -146,7 +146,7 @@ def once(function):
         if key not in self.values and len(self.values) >= self.limit:
             victim = min(self.hits, key=self.hits.get)
             del self.values[victim]
-            
+
         self.values[key] = value
         self.hits.setdefault(key, 0)
 `,
@@ -159,7 +159,7 @@ def once(function):
     `class Template:
     def __init__(self, filters=None):
         self.filters = {"upper": str.upper, "lower": str.lower}
-        
+
     def apply(self, value, names):
         for name in names:
             value = self.filters[name](value)
@@ -372,7 +372,7 @@ def round_robin(*iterables):
             yield next(current)
         except StopIteration:
             continue
-        
+
 `,
     [8],
     "queue.append(current)",
@@ -386,7 +386,7 @@ def round_robin(*iterables):
         found = distance(word, candidate)
         if found < score:
             best = candidate
-            
+
     return best
 `,
     [6],
@@ -400,7 +400,7 @@ def round_robin(*iterables):
         if check():
             return True
         sleep(delay)
-        
+
     return False
 `,
     [5],

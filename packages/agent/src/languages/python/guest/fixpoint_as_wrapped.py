@@ -36,6 +36,8 @@ def as_wrapped_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
     keys = model.once("wrapped keys", home, lambda: list(keys_of(model, home))) if home is not None else []
     for before, behind in keys if is_key(node, parent) and not isinstance(parent, ast.Call) else ():
         found.append((True, before, behind))
+    for name in model.once("uncalled imports", model.tree, lambda: uncalled_imports(model))[:2] if own != "_" and not own[:1].isupper() else ():
+        yield model.swap(node, f"{name}({own})", "as-wrapped", 0.5, bare=True)
     for rank, (before, behind, same) in enumerate(ranked(found)[:MOST]):
         # `name.lower() if folded else name`, whose name stands at both ends.
         text = f"{own}{behind}".replace("\0", own) if before == "\0" else f"{before}{own}{behind}"
@@ -102,3 +104,10 @@ def each_as_well(model: Model, node: ast.Call) -> Iterator[Mutation]:
             text = model.src(one)
             yield model.swap(node.args[0], text[1:-1] if text[0] in "([" and text[-1] in ")]" else text, "as-wrapped", 0.8, bare=True)
             return
+
+
+def uncalled_imports(model: Model) -> list[str]:
+    """`from html import escape`, and nothing reads `escape`."""
+    read = {one.id for one in model.every(ast.Name) if isinstance(one.ctx, ast.Load)}
+    brought = [one.asname or one.name for statement in model.every(ast.ImportFrom) for one in statement.names]
+    return [name for name in brought if name not in read and name.islower() and name not in ("annotations", "field") and not (model.file.endswith("__init__.py"))]

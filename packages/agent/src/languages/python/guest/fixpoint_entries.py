@@ -22,6 +22,8 @@ def entry_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
         yield from the_same_key(model, node)
     if isinstance(node, ast.Assign):
         yield from one_level_down(model, node)
+    elif isinstance(node, ast.Call):
+        yield from whole_pair(model, node)
     if isinstance(node, (ast.Compare, ast.Name)) or isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
         yield from whether_there_is_one(model, node)
 
@@ -118,3 +120,20 @@ def one_level_down(model: Model, node: ast.Assign) -> Iterator[Mutation]:
     if isinstance(target, ast.Name) and isinstance(value, ast.Subscript) and model.src(value.value) == target.id and not isinstance(value.slice, ast.Slice) and function is not None:
         if any(isinstance(one, ast.Subscript) and isinstance(one.ctx, ast.Store) and model.src(one.value) == target.id for one in ast.walk(function)):
             yield model.swap(value, f"{target.id}.setdefault({model.src(value.slice)}, {{}})", "entry", 0.8, bare=True)
+
+
+def whole_pair(model: Model, node: ast.Call) -> Iterator[Mutation]:
+    """`for one, often in pairs: pairs.remove(one)` → `remove((one, often))`; `out.append((item, 1))` and `out[-1][1] += 1` → `[item, 1]`."""
+    function = model.function_of(node)
+    if function is None or not isinstance(node.func, ast.Attribute) or node.func.attr not in ("remove", "append", "index") or len(node.args) != 1:
+        return
+    home, given = model.src(node.func.value), node.args[0]
+    if node.func.attr == "append" and isinstance(given, ast.Tuple):
+        changed = [model.src(one.value.value) for one in ast.walk(function) if isinstance(one, ast.Subscript) and isinstance(one.ctx, ast.Store) and isinstance(one.value, ast.Subscript)]
+        if home in changed:
+            yield model.swap(given, f"[{', '.join(map(model.src, given.elts))}]", "entry", 1.0, bare=True)
+    elif isinstance(given, ast.Name):
+        for loop in [one for one in ast.walk(function) if isinstance(one, ast.For) and isinstance(one.target, ast.Tuple) and home in model.src(one.iter)]:
+            names = [model.src(one) for one in loop.target.elts]  # type: ignore[attr-defined]
+            if given.id in names and "enumerate" not in model.src(loop.iter) and ".items" not in model.src(loop.iter):
+                yield model.swap(given, f"({', '.join(names)})", "entry", 0.9, bare=True)

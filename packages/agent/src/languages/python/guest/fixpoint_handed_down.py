@@ -13,6 +13,8 @@ from fixpoint_unread import unread_at
 
 MARKS = re.compile(r"(?:^|_)(?:sep|separator|delimiter|delim|mark|joiner|glue|quote|quotechar|indent|prefix|fill|char|decimal|group)(?:$|_)")
 
+WIDTHS = re.compile(r"(?:^|_)(?:width|size|length|digits|places|pad|padding|columns)(?:$|_)")
+
 
 def handed_down_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
     if isinstance(node, ast.Call):
@@ -24,6 +26,8 @@ def handed_down_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
         yield from as_it_was_given(model, node)
     elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
         yield from by_its_own_name(model, node)
+    elif isinstance(node, (ast.Return, ast.Assign)) and node.value is not None:
+        yield from as_wide_as_is_said(model, node.value)
     elif isinstance(node, ast.ExceptHandler) or isinstance(node, ast.Try):
         yield from errors_given(model, node)
 
@@ -99,7 +103,7 @@ def as_it_was_given(model: Model, node: ast.Constant) -> Iterator[Mutation]:
     function, parent = model.function_of(node), model.parent.get(node)
     if function is None or isinstance(parent, (ast.arguments, ast.JoinedStr, ast.Expr, ast.Dict)) or isinstance(node.value, bool) or function.name == "__init__":
         return
-    if isinstance(node.value, str) and 0 < len(node.value) <= 2 and not node.value.isalnum():
+    if isinstance(node.value, str) and len(node.value) <= 2 and not node.value.isalnum():
         for name in [one for one in model.parameters(function) if MARKS.search(one)][:2]:
             yield model.swap(node, name, "handed-down", 0.6, bare=True)
     if isinstance(node.value, (int, float, str)):
@@ -128,3 +132,12 @@ def by_its_own_name(model: Model, node: ast.Name) -> Iterator[Mutation]:
     first = function.args.args[0].arg if function is not None and len(function.args.args) == 1 else None
     if isinstance(default, ast.Constant) and default.value is None and first is not None and isinstance(model.parent.get(node), (ast.Subscript, ast.Call, ast.Assign, ast.Tuple)):
         yield model.swap(node, f"{node.id} or {first}.__name__", "handed-down", 0.9)
+
+
+def as_wide_as_is_said(model: Model, value: ast.expr) -> Iterator[Mutation]:
+    """`bin(number)[2:]` beside a `width` that nothing reads → `bin(number)[2:].zfill(width)`."""
+    if not isinstance(value, (ast.Call, ast.Subscript, ast.Name, ast.JoinedStr)):
+        return
+    for name in [one for one in unread_at(model, value) if WIDTHS.search(one)][:1]:
+        for way, prior in ((f"zfill({name})", 0.8), (f"ljust({name})", 0.7), (f"rjust({name})", 0.7), (f"ljust({name}, '0')", 0.5)):
+            yield model.swap(value, f"{model.src(value)}.{way}", "handed-down", prior, bare=True)

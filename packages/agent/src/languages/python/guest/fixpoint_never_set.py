@@ -10,6 +10,7 @@ from fixpoint_unread import ancestors, beside
 
 FIRST = {"None", "False", "0", "0.0", "''", '""', "-1", "True"}
 MOST_VALUES = 3
+OUTCOMES = {"error", "exc", "exception", "result", "value", "response"}
 # How a number changes by another one, as that is called.
 CHANGES = {"*=": ("factor", "multiplier", "backoff", "growth", "decay", "ratio"), "+=": ("step", "increment", "delta", "stride")}
 
@@ -44,6 +45,9 @@ def of_the_object(model: Model, statement: ast.stmt, function: Function, home: a
     """`self.last = None`, asked in `ready` and never set → `self.last = now`; `self.closed = False` → `self.closed = True`."""
     first = model.once("begun attributes", home, lambda: begun(model, home))
     read = {one.attr for one in ast.walk(function) if isinstance(one, ast.Attribute) and isinstance(one.value, ast.Name) and one.value.id == "self" and isinstance(one.ctx, ast.Load)}
+    for name in [one for one in first if one not in anywhere(model) and first[one] == "None"][:1]:
+        for value in [one for one in values_for(model, statement, function, "None") if one in OUTCOMES]:
+            yield from beside(model, statement, f"self.{name} = {value}", "never-set", 0.5)
     for name in [one for one in first if one in read][:2]:
         for rank, value in enumerate(values_for(model, statement, function, first[name])):
             yield from beside(model, statement, f"self.{name} = {value}", "never-set", 0.8 * 0.8**rank)
@@ -139,3 +143,8 @@ def by_what_is_given(model: Model, statement: ast.stmt, function: Function) -> I
 def goes_nowhere(model: Model, function: Function, name: str) -> bool:
     """Nothing reads it, or it is compared at most."""
     return all(isinstance(model.parent.get(one), ast.Compare) for one in ast.walk(function) if isinstance(one, ast.Name) and one.id == name and isinstance(one.ctx, ast.Load))
+
+
+def anywhere(model: Model) -> set[str]:
+    """Attributes that the file reads."""
+    return model.once("attributes read anywhere", model.tree, lambda: {one.attr for one in model.every(ast.Attribute) if isinstance(one.ctx, ast.Load)})

@@ -21,6 +21,7 @@ def piece_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
         yield from only_with_something(model, node)
         yield from no_blanks_before(model, node)
         yield from no_blanks_at_the_end(model, node)
+        yield from once_only(model, node)
     elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult):
         yield from each_sign(model, node)
     elif isinstance(node, ast.comprehension):
@@ -37,6 +38,7 @@ def piece_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
         yield from without_quotes(model, node)
         yield from first_again(model, node)
         yield from goes_on(model, node)
+        yield from numbers_as_numbers(model, node)
         yield from within_quotes(model, node)
     elif isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Add):
         yield from put_before(model, node)
@@ -295,3 +297,19 @@ def within_quotes(model: Model, node: ast.Name) -> Iterator[Mutation]:
         mark = behind.value[:1]
         for escaped, prior in ((mark * 2, 0.8), ("\\" + mark, 0.7)):
             yield model.swap(node, f"{node.id}.replace({mark!r}, {escaped!r})", "piece", prior, bare=True)
+
+
+def once_only(model: Model, node: ast.BinOp) -> Iterator[Mutation]:
+    """`path + "/"` → `path if path.endswith("/") else path + "/"`; likewise in front."""
+    if isinstance(model.parent.get(node), (ast.BinOp, ast.AugAssign)):
+        return
+    for value, mark, asked in ((node.left, node.right, "endswith"), (node.right, node.left, "startswith")):
+        if isinstance(value, ast.Name) and isinstance(mark, ast.Constant) and isinstance(mark.value, str) and len(mark.value) == 1 and not mark.value.isalnum() and mark.value.strip():
+            yield model.swap(node, f"{value.id} if {value.id}.{asked}({model.src(mark)}) else {model.src(node)}", "piece", 0.5)
+
+
+def numbers_as_numbers(model: Model, node: ast.Name) -> Iterator[Mutation]:
+    """`[part for part in re.split(r"(\\d+)", text)]` → `int(part) if part.isdigit() else part`: 10 comes behind 9."""
+    parent = model.parent.get(node)
+    if isinstance(parent, (ast.ListComp, ast.GeneratorExp)) and parent.elt is node and "split(" in model.src(parent.generators[0].iter) and "\\d+)" in model.src(parent.generators[0].iter):
+        yield model.swap(node, f"int({node.id}) if {node.id}.isdigit() else {node.id}", "piece", 1.0)

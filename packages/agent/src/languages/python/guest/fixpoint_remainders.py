@@ -9,6 +9,8 @@ from fixpoint_model import Model, Mutation
 from fixpoint_unread import unread_at
 
 TEENS = range(10, 20)
+# Where these begin anew.
+CIRCLES = {"hour": (24, 12), "minute": (60,), "second": (60,), "angle": (360,), "degree": (360,), "hue": (360,), "heading": (360,), "bearing": (360,), "weekday": (7,)}
 MASK = re.compile(r"&\s*(0x[fF]+|[A-Z_]*MASK[A-Z_]*)\b")
 
 
@@ -23,6 +25,8 @@ def remainder_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
         yield from last_digits(model, node)
     elif isinstance(node, (ast.Assign, ast.AugAssign)):
         yield from as_beside(model, node)
+    elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
+        yield from round_the_circle(model, node)
     if isinstance(node, (ast.Assign, ast.Return)):
         yield from under_the_mask(model, node)
 
@@ -100,3 +104,11 @@ def under_the_mask(model: Model, node: ast.Assign | ast.Return) -> Iterator[Muta
         return
     for name in [one for one in unread_at(model, node.value) if "mask" in one.lower()][:1]:
         yield model.swap(node.value, f"({model.src(node.value)}) & {name}", "remainder", 0.9, bare=True)
+
+
+def round_the_circle(model: Model, node: ast.Name) -> Iterator[Mutation]:
+    """`hour * 30` → `hour % 12 * 30`."""
+    parent = model.parent.get(node)
+    if isinstance(parent, ast.BinOp) and isinstance(parent.op, (ast.Mult, ast.Sub, ast.Add)) and parent.left is node or isinstance(parent, ast.Return):
+        for size in CIRCLES.get(node.id.rstrip("s"), ()):
+            yield model.swap(node, f"{node.id} % {size}", "remainder", 0.5, bare=isinstance(parent, ast.BinOp) and isinstance(parent.op, ast.Mult))

@@ -50,6 +50,9 @@ def called(model: Model, node: ast.Call, function: ast.Attribute) -> Iterator[Mu
         swaps += [(f"[part.strip() for part in {owner}.split({text})]", 0.5), (f"[part for part in {owner}.split({text}) if part]", 0.3)]
     elif name in ("strip", "lstrip", "rstrip") and given and len(given) == 1 and not given.isalnum():
         swaps += [(f"{owner}.{name}({given + more!r})", 0.3) for more in (",", ".", ";", ":", "/", " ", "-", "_") if more != given]
+    elif name == "replace" and text == "" and len(node.args) == 2 and model.src(node.args[1]) in ("''", '""') and model.src(node.args[0])[1:-1] in (" ", "-") and not isinstance(model.parent.get(node), ast.Attribute):
+        other = "-" if model.src(node.args[0])[1:-1] == " " else " "
+        swaps.append((f"{model.src(node)}.replace({other!r}, '')", 0.7))
     elif name == "replace" and text == "" and [model.src(one) for one in node.args] in (["'\\r\\n'", "'\\n'"], ['"\\r\\n"', '"\\n"']) and not isinstance(model.parent.get(node), ast.Attribute):
         swaps.append((f"{model.src(node)}.replace('\\r', '\\n')", 0.9))
     elif name in ("strip", "lstrip", "rstrip") and given and len(given) > 1:
