@@ -155,6 +155,97 @@ def items(values):
     "        if kind is not None and issubclass(kind, self.errors):\n            self.caught = error\n            return True",
     110,
   ],
+  [
+    "slice: the last ones",
+    `def mask(secret, visible=4):
+    if len(secret) <= visible:
+        return "*" * len(secret)
+    return "*" * (len(secret) - visible) + secret[:visible]
+`,
+    [4],
+    'return "*" * (len(secret) - visible) + secret[-visible:]',
+    80,
+  ],
+  [
+    "complement: the tax on top",
+    `def gross(net, rate):
+    return round(net * rate, 2)
+`,
+    [2],
+    "return round(net * (1 + rate), 2)",
+    40,
+  ],
+  [
+    "bounded: the other one may be shorter",
+    `def prefix(words):
+    if not words:
+        return ""
+    first, last = min(words), max(words)
+    for index, char in enumerate(first):
+        if char != last[index]:
+            return first[:index]
+    return first
+`,
+    [6],
+    "if index >= len(last) or char != last[index]:",
+    50,
+  ],
+  [
+    "remainder: within a byte",
+    `def checksum(data):
+    total = 0
+    for byte in data:
+        total += byte
+    return (~total + 1) & 0xFF
+`,
+    [4],
+    "total = (total + byte) & 0xFF",
+    10,
+  ],
+  [
+    "never-set: what falls out of the sum",
+    `from collections import deque
+
+
+class Average:
+    def __init__(self, size):
+        self.size = size
+        self.values = deque()
+        self.total = 0
+
+    def push(self, value):
+        self.values.append(value)
+        self.total += value
+        if len(self.values) > self.size:
+            self.values.popleft()
+        return self.total / len(self.values)
+`,
+    [14],
+    "self.total -= self.values.popleft()",
+    10,
+  ],
+  [
+    "never-set: the other way, too",
+    `def add_edge(graph, a, b):
+    graph.setdefault(a, set()).add(b)
+
+`,
+    [2],
+    "    graph.setdefault(b, set()).add(a)",
+    60,
+  ],
+  [
+    "left-out: the key that is given",
+    `import heapq
+
+
+def smallest(items, count, key):
+    return heapq.nsmallest(count, items)
+`,
+    [5],
+    "return heapq.nsmallest(count, items, key=key)",
+    10,
+  ],
 ];
 
 test.each(CASES)("%s", async (_bug, source, lines, fix, within) => {

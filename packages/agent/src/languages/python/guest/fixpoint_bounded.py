@@ -30,8 +30,10 @@ def bounded_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
     elif isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Load):
         yield from or_default(model, node)
         yield from the_last_one(model, node)
-    elif isinstance(node, ast.Compare) and isinstance(node.left, ast.Subscript) and len(node.ops) == 1:
-        yield from there_is_one(model, node, node.left)
+    elif isinstance(node, ast.Compare) and len(node.ops) == 1:
+        for side in (node.left, node.comparators[0]):
+            if isinstance(side, ast.Subscript):
+                yield from there_is_one(model, node, side)
     if isinstance(node, (ast.BinOp, ast.Call)):
         yield from up_to_the_end(model, node)
     if isinstance(node, (ast.Name, ast.Attribute, ast.BinOp)):

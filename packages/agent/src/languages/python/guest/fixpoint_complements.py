@@ -22,6 +22,7 @@ def complement_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
         yield model.swap(node, f"1 - {model.src(node)}", "complement", 0.35, bare=True)
     elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and isinstance(model.parent.get(node), ast.BinOp) and node.id in SHARES:
         yield model.swap(node, f"1 - {node.id}", "complement", 0.5)
+        yield model.swap(node, f"1 + {node.id}", "complement", 0.35)
     elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and WHOLE.search(node.id):
         yield from what_is_left(model, node)
     elif isinstance(node, ast.Return):

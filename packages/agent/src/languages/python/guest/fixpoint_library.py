@@ -7,6 +7,7 @@ from typing import Iterator
 
 from fixpoint_blocks import Place
 from fixpoint_model import FUNCTIONS, Model, Mutation
+from fixpoint_unread import unread_at
 
 # Arguments that calls of these often lack, by the name that is called.
 KEYWORDS: dict[str, tuple[str, ...]] = {
@@ -28,6 +29,7 @@ def library_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
         yield from left_out(model, node, name)
         yield from literally(model, node, name)
         yield from in_place_of(model, node, name)
+        yield from as_named(model, node, name)
     elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
         yield from joined(model, node)
     elif isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Add) and isinstance(node.value, (ast.Name, ast.Attribute)):
@@ -164,3 +166,17 @@ def in_their_order(model: Model, node: ast.Call, both: ast.BinOp) -> Iterator[Mu
     sides = [model.src(one.args[0]) if isinstance(one, ast.Call) and model.src(one.func) == "set" and len(one.args) == 1 else model.src(one) for one in (both.left, both.right)]
     word = "in" if isinstance(both.op, ast.BitAnd) else "not in"
     yield model.swap(node, f"[item for item in {sides[0]} if item {word} {sides[1]}]", "left-out", 0.8, bare=True)
+
+
+# Arguments of the same name as a parameter, and whose they are.
+NAMED = {"key": {"sorted", "sort", "min", "max", "nsmallest", "nlargest", "groupby"}, "reverse": {"sorted", "sort"}, "default": {"max", "min", "dumps"}, "encoding": {"open", "decode", "encode", "read_text", "write_text"},
+         "errors": {"open", "decode", "encode", "read_text"}, "start": {"enumerate", "sum"}, "indent": {"dumps", "dump"}, "sort_keys": {"dumps", "dump"}, "timeout": {"run", "get", "post", "request", "join", "wait"},
+         "flags": {"compile", "sub", "search", "match", "findall"}, "maxsplit": {"split", "rsplit"}, "count": {"sub"}, "strict": {"zip"}, "safe": {"quote", "quote_plus", "urlencode"}, "cwd": {"run"}, "env": {"run"}}
+
+
+def as_named(model: Model, node: ast.Call, name: str) -> Iterator[Mutation]:
+    """`nsmallest(count, items)` beside a parameter `key` that nothing reads → `key=key`."""
+    given = {one.arg for one in node.keywords}
+    for parameter in [one for one in unread_at(model, node) if name in NAMED.get(one, ()) and one not in given][:2]:
+        end = model.span(node)[1] - 1
+        yield Mutation([(end, end, f"{', ' if node.args or node.keywords else ''}{parameter}={parameter}")], "left-out", 1.0, node.lineno, f"`{parameter}` was handed on")

@@ -28,6 +28,8 @@ def never_set_mutations(model: Model, statement: ast.stmt) -> Iterator[Mutation]
             yield from in_the_other_table(model, statement, home)
     yield from of_the_function_around(model, statement, function)
     yield from by_what_is_given(model, statement, function)
+    yield from taken_off(model, statement, function)
+    yield from the_other_way(model, statement, function)
 
 
 def begun(model: Model, home: ast.ClassDef) -> dict[str, str]:
@@ -148,3 +150,31 @@ def goes_nowhere(model: Model, function: Function, name: str) -> bool:
 def anywhere(model: Model) -> set[str]:
     """Attributes that the file reads."""
     return model.once("attributes read anywhere", model.tree, lambda: {one.attr for one in model.every(ast.Attribute) if isinstance(one.ctx, ast.Load)})
+
+
+def taken_off(model: Model, statement: ast.stmt, function: Function) -> Iterator[Mutation]:
+    """`values.append(value)`, `total += value`, and `values.popleft()` alone → `total -= values.popleft()`."""
+    call = statement.value if isinstance(statement, ast.Expr) else None
+    if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute) or call.func.attr not in ("pop", "popleft"):
+        return
+    home = model.src(call.func.value)
+    put = {model.src(one.args[0]) for one in ast.walk(function) if isinstance(one, ast.Call) and isinstance(one.func, ast.Attribute) and one.func.attr in ("append", "appendleft") and model.src(one.func.value) == home and one.args}
+    for sum_ in [one for one in ast.walk(function) if isinstance(one, ast.AugAssign) and isinstance(one.op, ast.Add) and model.src(one.value) in put][:1]:
+        yield model.swap(statement, f"{model.src(sum_.target)} -= {model.src(call)}", "never-set", 1.0, bare=True)
+
+
+def the_other_way(model: Model, statement: ast.stmt, function: Function) -> Iterator[Mutation]:
+    """`graph.setdefault(a, set()).add(b)` → `graph.setdefault(b, set()).add(a)`, too."""
+    call = statement.value if isinstance(statement, ast.Expr) else None
+    if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute) or call.func.attr not in ("add", "append") or len(call.args) != 1 or not isinstance(call.args[0], ast.Name):
+        return
+    other = call.args[0].id
+    inner = call.func.value
+    key = inner.args[0] if isinstance(inner, ast.Call) and isinstance(inner.func, ast.Attribute) and inner.func.attr == "setdefault" and inner.args else inner.slice if isinstance(inner, ast.Subscript) else None
+    if isinstance(key, ast.Name) and key.id != other:
+        text, (start, _) = model.src(statement), model.span(statement)
+        low, high = (place - start for place in model.span(key))
+        first, last = (place - start for place in model.span(call.args[0]))
+        fresh = text[:low] + other + text[high:first] + key.id + text[last:]
+        if fresh not in model.src(function):
+            yield from beside(model, statement, fresh, "never-set", 0.6)

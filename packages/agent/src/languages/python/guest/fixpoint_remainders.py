@@ -78,6 +78,10 @@ def last_digits(model: Model, node: ast.Compare) -> Iterator[Mutation]:
 def as_beside(model: Model, node: ast.Assign | ast.AugAssign) -> Iterator[Mutation]:
     """`a = (a + byte) % BASE` and `b = b + a` → `(b + a) % BASE`; likewise `& 0xFFFFFFFF`."""
     parent, value = model.parent.get(node), node.value
+    if isinstance(node, ast.AugAssign) and isinstance(node.op, (ast.Add, ast.Mult, ast.LShift)) and model.function_of(node) is not None:
+        for mask in list(dict.fromkeys(found[1] for found in MASK.finditer(model.src(model.function_of(node) or node))))[:1]:
+            sign = {ast.Add: "+", ast.Mult: "*", ast.LShift: "<<"}[type(node.op)]
+            yield model.swap(node, f"{model.src(node.target)} = ({model.src(node.target)} {sign} {model.src(value)}) & {mask}", "remainder", 0.6, bare=True)
     if not isinstance(node, ast.Assign) or not isinstance(value, ast.BinOp) or isinstance(value.op, (ast.Mod, ast.BitAnd)) or parent is None:
         return
     beside = [one for one in getattr(parent, "body", []) if isinstance(one, ast.Assign) and one is not node and isinstance(one.value, ast.BinOp)]
