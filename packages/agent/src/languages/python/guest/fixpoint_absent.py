@@ -30,6 +30,10 @@ def absent_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
         yield from something_instead(model, node.iter, ("[]", "''"))
     elif isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Div, ast.FloorDiv, ast.Mod)):
         yield from divided(model, node)
+    if isinstance(node, (ast.Name, ast.Attribute)) and isinstance(node.ctx, ast.Load):
+        yield from shown_as_nothing(model, node)
+    if isinstance(node, ast.BinOp) and not isinstance(model.parent.get(node), ast.BinOp):
+        yield from where_it_is_given(model, node)
 
 
 def is_test(model: Model, node: ast.AST) -> bool:
@@ -103,3 +107,23 @@ def divided(model: Model, node: ast.BinOp) -> Iterator[Mutation]:
     asked = model.src(counted if counted is not None else by)
     for instead, prior in (("0", 0.6), ("0.0", 0.4), ("None", 0.4)):
         yield model.swap(node, f"{text} if {asked} else {instead}", "absent", prior)
+
+
+def where_it_is_given(model: Model, node: ast.BinOp) -> Iterator[Mutation]:
+    """`self.clock() + ttl` with `ttl=None` → `None if ttl is None else self.clock() + ttl`."""
+    function, text = model.function_of(node), model.src(node)
+    if function is None or len(text) > LONGEST or not isinstance(model.parent.get(node), (ast.Assign, ast.Return, ast.Tuple, ast.Call, ast.keyword)):
+        return
+    lacking = [name for name, value in Model.defaults(function).items() if isinstance(value, ast.Constant) and value.value is None]
+    for name in [one.id for one in ast.walk(node) if isinstance(one, ast.Name) and one.id in lacking][:1]:
+        others = [model.src(side) for side in (node.left, node.right) if name not in [one.id for one in ast.walk(side) if isinstance(one, ast.Name)]]
+        for rank, instead in enumerate(["None", *others[:1]]):
+            yield model.swap(node, f"{instead} if {name} is None else {text}", "absent", 0.7 * 0.8**rank)
+            yield model.swap(node, f"{text} if {name} is not None else {instead}", "absent", 0.6 * 0.8**rank)
+
+
+def shown_as_nothing(model: Model, node: ast.Name | ast.Attribute) -> Iterator[Mutation]:
+    """`f"{key} = {value}"` → `{'' if value is None else value}`."""
+    parent, text = model.parent.get(node), model.src(node)
+    if isinstance(parent, ast.JoinedStr) or isinstance(parent, ast.FormattedValue) and parent.format_spec is None or isinstance(parent, ast.Call) and model.src(parent.func) == "str" and node in parent.args:
+        yield model.swap(node, f"'' if {text} is None else {text}", "absent", 0.4)

@@ -25,7 +25,7 @@ GROUPS = (
     ("read", "readline", "readlines"), ("discard", "remove"), ("get", "pop", "setdefault"), ("zip", "zip_longest"), ("str", "repr", "ascii"),
     ("int", "float"), ("sum", "max", "min", "len"), ("partition", "rpartition"), ("islower", "isupper"), ("heappush", "heappop", "heapify"),
     ("nlargest", "nsmallest"), ("iskeyword", "isidentifier"), ("expandtabs", "strip"), ("findall", "finditer"), ("mean", "median"),
-    ("hasattr", "getattr"), ("abs", "int"), ("copy", "deepcopy"), ("isalpha", "isupper"), ("encode", "decode"), ("timestamp", "timetuple"),
+    ("update", "subtract"), ("heappush", "heapreplace", "heappushpop"), ("hasattr", "getattr"), ("abs", "int"), ("copy", "deepcopy"), ("isalpha", "isupper"), ("encode", "decode"), ("timestamp", "timetuple"),
     ("isleap", "leapdays"), ("ljust", "zfill"), ("insert", "append"), ("date", "datetime"), ("sort", "reverse"), ("quote", "quote_plus"),
     ("total_seconds", "seconds"), ("gcd", "lcm"), ("dumps", "dump"), ("loads", "load"), ("write", "writelines"), ("escape", "unescape"),
 )
@@ -222,6 +222,8 @@ def special(model: Model, node: ast.Call) -> Iterator[Mutation | None]:
     if name == "enumerate" and len(args) == 1:
         end = model.span(node)[1] - 1
         yield Mutation([(end, end, ", 1")], "argument-add", 0.45, node.lineno, "counting begins at 1")
+        if isinstance(node.args[0], (ast.Name, ast.Attribute)):
+            yield model.swap(node, f"enumerate({args[0]}[1:], 1)", "argument-add", 0.4, bare=True)
     if name == "pop":
         for text in ("0", "-1", ""):
             yield model.swap(node, f"{function}({text})", "call", 0.45, bare=True)

@@ -12,17 +12,23 @@ from itertools import islice
 from typing import Any, Iterator
 
 from fixpoint_absent import absent_mutations
+from fixpoint_adapted import adapted_mutations
 from fixpoint_alike import alike_mutations
 from fixpoint_as_told import as_told_mutations
+from fixpoint_as_wrapped import as_wrapped_mutations
 from fixpoint_asked import questions, take
 from fixpoint_base_cases import base_case_mutations
+from fixpoint_bounded import bounded_mutations
 from fixpoint_bounds import bound_mutations
 from fixpoint_calls import call_mutations
 from fixpoint_chains import chain_mutations
+from fixpoint_companions import companion_mutations
+from fixpoint_complements import complement_mutations
 from fixpoint_conditions import condition_mutations
 from fixpoint_divisions import division_mutations, nothing_mutations
 from fixpoint_each import each_mutations
 from fixpoint_elements import element_mutations
+from fixpoint_entries import entry_mutations
 from fixpoint_equality import comparison_mutations, equality_mutations
 from fixpoint_escapes import escape_mutations
 from fixpoint_everyday import everyday_mutations
@@ -30,25 +36,33 @@ from fixpoint_filters import filter_mutations, not_found_mutations
 from fixpoint_frequent import frequent_mutations, reset_mutations
 from fixpoint_fstrings import HAVE_PLACES, expressions_in, format_mutations
 from fixpoint_generators import given_twice
+from fixpoint_globs import glob_mutations
 from fixpoint_grouping import grouping_mutations
+from fixpoint_handed_down import handed_down_mutations
 from fixpoint_kind_tests import kind_test_mutations
 from fixpoint_last_turn import last_turn_mutations, never_the_last
 from fixpoint_library import library_mutations, library_statements
 from fixpoint_limits import limit_mutations, term_mutations
+from fixpoint_looked_up import looked_up_mutations
 from fixpoint_lost import lost_mutations
 from fixpoint_meant import meant_mutations, meant_statements
 from fixpoint_members import member_mutations
 from fixpoint_mirror import mirror_mutations
 from fixpoint_missing import missing_mutations
 from fixpoint_model import Hints, Model, Mutation, own_nodes
+from fixpoint_never_filled import never_filled_mutations
+from fixpoint_never_set import never_set_mutations
 from fixpoint_of_class import class_wide_mutations
 from fixpoint_operators import operator_mutations
 from fixpoint_order import WRITTEN_A_BATCH, Place, Ranked, batches, best_first, words_of
 from fixpoint_parts import grown_mutations, part_mutations
+from fixpoint_pieces import piece_mutations, written_mutations
+from fixpoint_protocols import protocol_mutations
 from fixpoint_quiet import Quiet
 from fixpoint_ranges import range_mutations
 from fixpoint_ready import first_mutations, ready_mutations
 from fixpoint_recursion import recursion_mutations
+from fixpoint_remainders import remainder_mutations
 from fixpoint_shared import class_mutations, shared_mutations
 from fixpoint_siblings import sibling_mutations
 from fixpoint_sieve import Asked, Kept, Sieve
@@ -59,8 +73,11 @@ from fixpoint_suspects import suspects
 from fixpoint_tables import strings_of, table_mutations
 from fixpoint_texts import text_mutations
 from fixpoint_turns import decided, turn_mutations
+from fixpoint_twins import twin_mutations
+from fixpoint_two_sided import two_sided_mutations
 from fixpoint_unread import forgotten_mutations, unread_mutations
 from fixpoint_values import value_mutations
+from fixpoint_walked import walked_mutations
 from fixpoint_wide import few_mutations, wide_first
 
 PLAIN = {"boundary", "comparison", "arithmetic", "connective", "negation", "constant", "string", "condition", "flow", "statement-delete",
@@ -82,6 +99,7 @@ def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutat
     for node in own_nodes(statement):
         if isinstance(node, ast.JoinedStr):
             yield from format_mutations(model, node)
+            yield from written_mutations(model, node)
             yield from spelling_mutations(model, node, hints)
             for part, expression in () if HAVE_PLACES else expressions_in(model, node):
                 for inner in ast.walk(expression):
@@ -108,6 +126,10 @@ def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutat
     yield from last_turn_mutations(model, statement)
     yield from library_statements(model, statement)
     yield from meant_statements(model, statement)
+    yield from never_filled_mutations(model, statement)
+    yield from adapted_mutations(model, statement)
+    yield from twin_mutations(model, statement)
+    yield from never_set_mutations(model, statement)
 
 
 def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | None]:
@@ -146,6 +168,19 @@ def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | No
     yield from ready_mutations(model, node)
     yield from library_mutations(model, node)
     yield from meant_mutations(model, node)
+    yield from as_wrapped_mutations(model, node)
+    yield from bounded_mutations(model, node)
+    yield from companion_mutations(model, node)
+    yield from entry_mutations(model, node)
+    yield from piece_mutations(model, node)
+    yield from protocol_mutations(model, node)
+    yield from remainder_mutations(model, node)
+    yield from glob_mutations(model, node)
+    yield from handed_down_mutations(model, node)
+    yield from looked_up_mutations(model, node)
+    yield from complement_mutations(model, node)
+    yield from two_sided_mutations(model, node)
+    yield from walked_mutations(model, node)
     yield from as_told_mutations(model, node, hints)
     if isinstance(node, ast.Compare):
         yield from never_the_last(model, node)

@@ -130,6 +130,7 @@ def condition_mutations(model: Model, node: ast.AST, hints: Hints) -> Iterator[M
         if isinstance(test, ast.Compare) and isinstance(test.ops[0], (ast.Is, ast.IsNot)) and model.src(test.comparators[0]) == "None":
             left = model.src(test.left)
             yield model.swap(test, left if isinstance(test.ops[0], ast.IsNot) else f"not {left}", "none-check", 0.5)
+            yield model.swap(test, f"{left} {'not in' if isinstance(test.ops[0], ast.IsNot) else 'in'} (None, '')", "none-check", 0.3)
         for atom, weight in atoms(model, node):
             if atom == text:
                 continue

@@ -173,4 +173,6 @@ def one_more_key(model: Model, key: ast.Lambda, name: str) -> Iterator[Mutation]
     else:
         more = [name]
     for position, other in enumerate(more[:MOST_KEYS]):
+        if not isinstance(body, ast.Tuple) and not inner.startswith("-"):
+            yield model.swap(body, f"(-{inner}, {other})", "order-key", 0.3 * 0.9**position, bare=True)
         yield model.swap(body, f"({inner}, {other})", "order-key", 0.5 * 0.9**position, bare=True)

@@ -7,6 +7,7 @@ from typing import Iterator
 
 from fixpoint_blocks import Place
 from fixpoint_model import FUNCTIONS, Model, Mutation
+from fixpoint_unread import unread_at
 
 # Arguments that calls of these often lack, by the name that is called.
 KEYWORDS: dict[str, tuple[str, ...]] = {
@@ -28,6 +29,7 @@ def library_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
         yield from left_out(model, node, name)
         yield from literally(model, node, name)
         yield from in_place_of(model, node, name)
+        yield from as_named(model, node, name)
     elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
         yield from joined(model, node)
     elif isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Add) and isinstance(node.value, (ast.Name, ast.Attribute)):
@@ -68,8 +70,36 @@ def in_place_of(model: Model, node: ast.Call, name: str) -> Iterator[Mutation]:
     elif name in ("ljust", "rjust", "center") and isinstance(node.func, ast.Attribute) and node.args:
         width, text = model.src(node.args[0]), model.src(node.func.value)
         yield model.swap(node.func.value, f"{text}[:{width}]", "clamp", 0.4, bare=True)
+    elif name == "groupby" and node.args and not (isinstance(node.args[0], ast.Call) and model.src(node.args[0].func) == "sorted"):
+        # Only neighbours become one group.
+        key = next((model.src(one.value) for one in node.keywords if one.arg == "key"), model.src(node.args[1]) if len(node.args) > 1 else None)
+        yield model.swap(node.args[0], f"sorted({model.src(node.args[0])}{f', key={key}' if key else ''})", "left-out", 0.9, bare=True)
+    elif name in ("unquote", "unquote_to_bytes") and only is not None:
+        yield model.swap(node.args[0], f"{only}.replace('+', ' ')", "left-out", 0.5, bare=True)
+    elif name == "fromisoformat" and only is not None:
+        yield model.swap(node.args[0], f"{only}.replace('Z', '+00:00')", "left-out", 0.7, bare=True)
+    elif name in ("int", "float", "Decimal") and only is not None and isinstance(node.args[0], (ast.Name, ast.Attribute, ast.Subscript)):
+        yield model.swap(node.args[0], f"{only}.replace(',', '')", "left-out", 0.25, bare=True)
+        if name == "Decimal":
+            yield model.swap(node.args[0], f"str({only})", "left-out", 0.9, bare=True)
+    elif name in ("fromtimestamp", "now") and "timezone" in model.module_names and "tz" not in {one.arg for one in node.keywords} and len(node.args) == (1 if name == "fromtimestamp" else 0):
+        yield model.swap(node, f"{model.src(node.func)}({only + ', ' if only else ''}tz=timezone.utc)", "left-out", 0.8, bare=True)
+    elif name == "bool" and only is not None and isinstance(node.func, ast.Name):
+        # Any text that is there is true.
+        for text, prior in ((f"str({only}).lower() in ('1', 'true', 'yes', 'on')", 0.6), (f"{only}.lower() in ('1', 'true', 'yes', 'on')", 0.5), (f"{only}.lower() == 'true'", 0.6), (f"{only}.lower() in ('1', 'true', 'yes')", 0.5)):
+            yield model.swap(node, text, "call", prior)
+    elif name == "list" and isinstance(node.func, ast.Name) and len(node.args) == 1 and isinstance(node.args[0], ast.BinOp) and isinstance(node.args[0].op, (ast.BitAnd, ast.Sub)):
+        yield from in_their_order(model, node, node.args[0])
+    elif name == "quantize" and len(node.args) == 1 and not node.keywords and isinstance(node.func, ast.Attribute):
+        for way in [one for one in model.module_names if one.startswith("ROUND_")][:2]:
+            yield model.swap(node, f"{model.src(node.func)}({only}, rounding={way})", "left-out", 0.9, bare=True)
+    elif name == "popitem" and not node.args and not node.keywords and isinstance(node.func, ast.Attribute):
+        yield model.swap(node, f"{model.src(node.func)}(last=False)", "left-out", 0.9, bare=True)
     elif name in ("weekday", "isoweekday"):
         called = model.src(node.func)
+        if name == "weekday" and not isinstance(model.parent.get(node), ast.Compare):
+            yield model.swap(node, f"{called.replace('weekday', 'isoweekday')}() % 7", "call", 0.4)
+            yield model.swap(node, f"({called}() + 1) % 7", "call", 0.4, bare=True)
         yield model.swap(node.func, called.replace("isoweekday", "weekday") if name == "isoweekday" else called.replace("weekday", "isoweekday"), "call", 0.6, bare=True)
 
 
@@ -129,3 +159,24 @@ def only_if_there(model: Model, statement: ast.stmt) -> Iterator[Mutation]:
     if place.alone:
         text = f"{place.pad}if os.path.exists({model.src(call.args[0])}):\n    {place.text}"
         yield place.whole(text, "none-check", 0.8, "only if it is there")
+
+
+def in_their_order(model: Model, node: ast.Call, both: ast.BinOp) -> Iterator[Mutation]:
+    """`list(set(a) & set(b))` → `[one for one in a if one in b]`: sets have no order."""
+    sides = [model.src(one.args[0]) if isinstance(one, ast.Call) and model.src(one.func) == "set" and len(one.args) == 1 else model.src(one) for one in (both.left, both.right)]
+    word = "in" if isinstance(both.op, ast.BitAnd) else "not in"
+    yield model.swap(node, f"[item for item in {sides[0]} if item {word} {sides[1]}]", "left-out", 0.8, bare=True)
+
+
+# Arguments of the same name as a parameter, and whose they are.
+NAMED = {"key": {"sorted", "sort", "min", "max", "nsmallest", "nlargest", "groupby"}, "reverse": {"sorted", "sort"}, "default": {"max", "min", "dumps"}, "encoding": {"open", "decode", "encode", "read_text", "write_text"},
+         "errors": {"open", "decode", "encode", "read_text"}, "start": {"enumerate", "sum"}, "indent": {"dumps", "dump"}, "sort_keys": {"dumps", "dump"}, "timeout": {"run", "get", "post", "request", "join", "wait"},
+         "flags": {"compile", "sub", "search", "match", "findall"}, "maxsplit": {"split", "rsplit"}, "count": {"sub"}, "strict": {"zip"}, "safe": {"quote", "quote_plus", "urlencode"}, "cwd": {"run"}, "env": {"run"}}
+
+
+def as_named(model: Model, node: ast.Call, name: str) -> Iterator[Mutation]:
+    """`nsmallest(count, items)` beside a parameter `key` that nothing reads → `key=key`."""
+    given = {one.arg for one in node.keywords}
+    for parameter in [one for one in unread_at(model, node) if name in NAMED.get(one, ()) and one not in given][:2]:
+        end = model.span(node)[1] - 1
+        yield Mutation([(end, end, f"{', ' if node.args or node.keywords else ''}{parameter}={parameter}")], "left-out", 1.0, node.lineno, f"`{parameter}` was handed on")

@@ -65,6 +65,8 @@ def either(model: Model, node: ast.BoolOp) -> Iterator[Mutation]:
 
 def formatted(model: Model, node: ast.Tuple) -> Iterator[Mutation]:
     """`"%s-%s" % one, other` → `% (one, other)`."""
+    if not node.elts:
+        return
     first, *others = node.elts
     if not isinstance(first, ast.BinOp) or not isinstance(first.op, ast.Mod) or not isinstance(first.left, ast.Constant) or not isinstance(first.left.value, str):
         return
@@ -177,3 +179,8 @@ def how_many(model: Model, statement: ast.stmt) -> Iterator[Mutation]:
     function = model.function_of(statement)
     if function is not None and function.name == "__len__" and isinstance(statement, ast.Return) and isinstance(statement.value, ast.Attribute):
         yield model.swap(statement.value, f"len({model.src(statement.value)})", "meant", 1.0, bare=True)
+    elif function is not None and function.name == "__len__" and isinstance(statement, ast.Return) and isinstance(statement.value, ast.Call) and len(statement.value.args) == 1:
+        # How often each is there, and not how many there are.
+        table, home = model.src(statement.value.args[0]), model.src(model.class_of(statement) or function)
+        if f"{table}[" in home and ("+= 1" in home or ", 0) + 1" in home):
+            yield model.swap(statement.value, f"sum({table}.values())", "meant", 0.9, bare=True)

@@ -185,6 +185,8 @@ def sliced(model: Model, node: ast.Subscript, index: ast.Slice, base: str) -> It
         yield made("", lower, tail, 0.4)
     if upper and not lower:
         yield made(upper, "", tail, 0.4)
+        if isinstance(index.upper, (ast.Name, ast.Attribute)):
+            yield made(f"-{upper}", "", tail, 0.4)
     if step:
         yield made(lower, upper, "", 0.5)
         yield made(lower, upper, f":-{step}" if not step.startswith("-") else f":{step[1:]}", 0.3)

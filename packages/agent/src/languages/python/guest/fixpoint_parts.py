@@ -51,6 +51,8 @@ def separated(model: Model, node: ast.Call) -> Iterator[Mutation]:
     if not isinstance(node.func, ast.Attribute) or node.func.attr not in ASKS or not node.args or not isinstance(node.args[0], (ast.Name, ast.Attribute)):
         return
     first, text = model.src(node.args[0]), model.src(node.func.value)
+    if "os" in model.module_names:
+        yield model.swap(node.args[0], f"{first} + os.sep", "separated", 0.5)
     for mark in model.once("separators", model.tree, lambda: separators_in(model)):
         yield model.swap(node.args[0], f"{first} + {mark!r}", "separated", 0.3)
         yield model.swap(node.args[0], f"{mark!r} + {first}", "separated", 0.2)

@@ -105,13 +105,32 @@ def swapped_groups(raw: str, low: int, high: int) -> Iterator[tuple[int, int, st
             yield start, after - start, raw[end:after] + raw[start:end]
 
 
+NUMBER = re.compile(r"(?:\\d|\[0-9\])(?:\+|\*)(?!\?)")
+
+
+def whole_numbers(raw: str, low: int, high: int) -> Iterator[tuple[int, int, str, float]]:
+    """`\\d+` → `\\d+(?:\\.\\d+)?`: numbers with a fraction, or a sign; the codes of colours, several with `;` between them."""
+    classes = [(found.start(), found.end()) for found in CLASS.finditer(raw, low, high)]
+    for found in NUMBER.finditer(raw, low, high):
+        if any(start < found.start() < end for start, end in classes):
+            continue
+        digits, is_code = found[0][:-1], raw[:found.start()].endswith("\\[")
+        if is_code:
+            yield found.start(), len(found[0]), f"[{digits.strip('[]')};]*", 0.8
+        elif not raw[found.end():].startswith((r"\.", "(?:\\.", "[.", r"(\.")) and not raw[:found.start()].endswith((r"\.", "[.]")):
+            yield found.start(), len(found[0]), f"{found[0]}(?:\\.{found[0]})?", 0.5
+            yield found.start(), len(found[0]), f"{digits}*\\.?{digits}+", 0.3
+        if not raw[:found.start()].endswith(("-?", "]?", "+", "-")):
+            yield found.start(), 0, "-?", 0.35
+
+
 def pattern(model: Model, node: ast.Constant, raw: str, strings: list[str]) -> Iterator[Mutation | None]:
     start, _ = model.span(node)
     prefix = len(raw) - len(raw.lstrip("rRbBuUfF"))
     quote = 3 if raw[prefix: prefix + 3] in ('"""', "'''") else 1
     low, high = prefix + quote, len(raw) - quote
     swaps = {"+": ["*", "+?", ""], "*": ["+", "*?", ""], "?": ["", "*", "+"], "^": [""], "$": ["", r"\Z"], ".": [r"\.", "[^\\n]"]}
-    classes = {r"\d": [r"\w", "[0-9]", r"\d+", r"[\d.]", r"\d*"], r"\w": [r"\d", r"[\w-]", r"[\w.]", r"\S", r"\w+"], r"\s": [r"\s*", r"\s+", " ", r"\S"],
+    classes = {r"\d": [r"\w", "[0-9]", r"\d+", r"[\d.]", r"\d*"], r"\w": [r"\d", r"[\w-]", r"[\w.]", r"\S", r"\w+", *(["[\\w']"] if "'" not in raw else [])], r"\s": [r"\s*", r"\s+", " ", r"\S"],
                r"\S": [r"\s", r"\w"], r"\b": ["", r"\B"], r"\.": [".", r"\.?"], r"\Z": ["$", ""], r"\D": [r"\d"], r"\W": [r"\w"]}
 
     def made(at: int, length: int, new: str, prior: float) -> Mutation:
@@ -123,6 +142,8 @@ def pattern(model: Model, node: ast.Constant, raw: str, strings: list[str]) -> I
             yield made(run.start(), len(run[0]), f"(?:{run[0]}){mark}", 0.25)
     for place, length, new in swapped_groups(raw, low, high):
         yield made(place, length, new, 0.2)
+    for place, length, new, prior in whole_numbers(raw, low, high):
+        yield made(place, length, new, prior)
     at = low
     depth_class = False
     comments = comment_spans(raw)
@@ -164,6 +185,16 @@ def pattern(model: Model, node: ast.Constant, raw: str, strings: list[str]) -> I
             yield made(at + 1, 0, "?", 0.3)
             yield made(at + 1, 0, "*", 0.15)
         elif not depth_class:
+            spaced = re.match(r" (\\?[^\w\s\\]) ", raw[at:high])
+            if spaced:
+                yield made(at, len(spaced[0]), rf"\s*{spaced[1]}\s*", 0.6)
+            elif two[0] == " " and "\n" not in raw and raw[at + 1: at + 2] not in "*+?{":
+                yield made(at, 1, r"\s+", 0.4)
+                yield made(at, 1, r"\s*", 0.35)
+            closed = re.match(r"\.([*+])\)?([^\w\s\\()\[\]{}|$^.?*+])", raw[at:high])
+            if closed:
+                # What ends at the first sign that follows: `"(.*)"`.
+                yield made(at, 1, f"[^{closed[2]}]", 0.5)
             for new in swaps.get(two[0], []):
                 yield made(at, 1, new, 0.45)
             if two[0] in "-+" or two[0].isalnum():
@@ -176,6 +207,7 @@ def pattern(model: Model, node: ast.Constant, raw: str, strings: list[str]) -> I
         yield made(low, len(blanks[0]), r"(?:^|\s+)", 0.3)
     elif raw[low:low + 1] != "^":
         yield made(low, 0, r"(?:^|\s)", 0.2)
+        yield made(low, 0, r"\b" if raw[low:low + 1].isalnum() or raw[low:low + 2] in (r"\w", r"\d") else r"(?<!\w)", 0.25)
     yield made(high, 0, "$", 0.3)
     yield made(high, 0, r"\Z", 0.2)
     yield made(low, 0, "[-+]?", 0.2)

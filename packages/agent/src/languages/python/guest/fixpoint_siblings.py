@@ -66,6 +66,9 @@ def other_type(model: Model, node: ast.Raise, hints: Hints) -> Iterator[Mutation
     old = model.src(raised)
     elsewhere = [n.exc.func for n in model.every(ast.Raise) if isinstance(n.exc, ast.Call)]
     wanted = [hints.error_type] if hints.symptom == "missing_exception" and hints.error_type else []
-    types = [*wanted, *(model.src(f) for f in elsewhere), "ValueError", "TypeError", "KeyError"]
+    # What these methods are expected to raise.
+    within = getattr(model.function_of(node), "name", "")
+    own = {"__getattr__": "AttributeError", "__delattr__": "AttributeError", "__getitem__": "KeyError", "__missing__": "KeyError", "__next__": "StopIteration", "index": "ValueError"}.get(within)
+    types = [*wanted, *([own] if own else []), *(model.src(f) for f in elsewhere), "ValueError", "TypeError", "KeyError"]
     for rank, other in enumerate([t for t in dict.fromkeys(types) if t != old][:5]):
         yield model.swap(raised, other, "raise-type", 0.65 if other in wanted else 0.3 - 0.03 * rank, bare=True)

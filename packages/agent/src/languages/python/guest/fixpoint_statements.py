@@ -22,6 +22,7 @@ def guards(place: Place, hints: Hints) -> Iterator[Mutation]:
         return
     in_loop = any(isinstance(p, (ast.For, ast.While)) for p in parents(model, node, function))
     results = [*dict.fromkeys([*returned(model, function), *RESULTS])]
+    gives = gives_something(function)
     parameters = model.parameters(function)
     first = bool(function.body) and (node is function.body[0] or (len(function.body) > 1 and node is function.body[1]))
     for atom, weight in few_alike(model, node, [pair for pair in atoms(model, node) if pair[1] >= 0.2]):
@@ -32,7 +33,9 @@ def guards(place: Place, hints: Hints) -> Iterator[Mutation]:
         if not may(model, node, atom).hold:
             continue
         for rank, result in enumerate(results[:9]):
-            yield place.before([f"if {atom}:", f"    return {result}"], "guard", weight * (0.75 - 0.045 * rank) * (1.15 if first else 1), f"`if {atom}: return {result}` was added")
+            # Where the function gives nothing at all, `return None` would be written so.
+            way = "return" if result == "None" and not gives else f"return {result}"
+            yield place.before([f"if {atom}:", f"    {way}"], "guard", weight * (0.75 - 0.045 * rank) * (1.15 if first else 1), f"`if {atom}: {way}` was added")
         for parameter in parameters[:3]:
             if parameter in atom:
                 yield place.before([f"if {atom}:", f"    return {parameter}"], "guard", weight * 0.5, f"`if {atom}: return {parameter}` was added")
@@ -53,6 +56,10 @@ def guards(place: Place, hints: Hints) -> Iterator[Mutation]:
         for step in ("+= 1", "-= 1"):
             yield place.before([f"{name} {step}"], "statement-insert", 0.14, f"`{name} {step}` was added")
             yield place.after([f"{name} {step}"], "statement-insert", 0.2, f"`{name} {step}` was added")
+
+
+def gives_something(function: ast.AST) -> bool:
+    return any(isinstance(n, ast.Return) and n.value is not None for n in ast.walk(function))
 
 
 def parents(model: Model, node: ast.AST, until: ast.AST) -> Iterator[ast.AST]:
@@ -83,7 +90,7 @@ def flow(place: Place) -> Iterator[Mutation]:
     in_loop = function is not None and any(isinstance(p, (ast.For, ast.While)) for p in parents(model, node, function))
     if isinstance(node, ast.Break):
         yield model.swap(node, "continue", "flow", 0.6, bare=True)
-        yield model.swap(node, "return", "flow", 0.3, bare=True)
+        yield model.swap(node, "return None" if function is not None and gives_something(function) else "return", "flow", 0.3, bare=True)
     elif isinstance(node, ast.Continue):
         yield model.swap(node, "break", "flow", 0.6, bare=True)
         yield model.swap(node, "pass", "flow", 0.4, bare=True)
@@ -97,6 +104,8 @@ def flow(place: Place) -> Iterator[Mutation]:
                 yield model.swap(node.value, other, "return-value", 0.28, bare=True)
         for sample in ("list({})", "sorted({})", "tuple({})", "str({})", "int({})", "abs({})", "{} + 1", "{} - 1", "-({})", "set({})", "bool({})", "''.join({})", "float({})"):
             yield model.swap(node.value, sample.format(text if "{} " not in sample else f"{text}"), "return-value", 0.24, bare=True)
+        if isinstance(node.value, ast.Name) and function is not None and f"{text}.append(" in model.src(function):
+            yield model.swap(node.value, f"{text}[::-1]", "return-value", 0.5, bare=True)
         if in_loop and isinstance(node.value, (ast.Constant, ast.Name)):
             yield model.swap(node, "continue", "flow", 0.35, bare=True)
         if isinstance(node.value, ast.Name) is False and in_loop:

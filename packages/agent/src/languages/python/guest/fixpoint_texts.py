@@ -9,7 +9,7 @@ from fixpoint_model import Hints, Model, Mutation
 from fixpoint_name_use import use_in
 from fixpoint_unread import unread_at
 
-FORMAT = re.compile(r"%(-?)(\d*)d")
+FORMAT = re.compile(r"%(-?)(\d*)([dxX])")
 ESCAPED = ((">", "&gt;"), ('"', "&quot;"), ("'", "&#39;"), ("<", "&lt;"))
 # Methods that change a list and give nothing, with what gives a changed one.
 IN_PLACE = {"sort": "sorted({0}{1})", "reverse": "{0}[::-1]"}
@@ -26,7 +26,10 @@ def text_mutations(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutati
         yield from shortened(model, node)
     elif isinstance(node, ast.Compare) and len(node.ops) == 1:
         yield from rest(model, node)
+        yield from how_often(model, node)
         yield from one_more_sign(model, node, hints.strings)
+    if isinstance(node, ast.Subscript):
+        yield from cleaned(model, node)
     if isinstance(node, ast.Constant):
         yield from formats(model, node)
     if isinstance(node, ast.expr):
@@ -45,6 +48,13 @@ def called(model: Model, node: ast.Call, function: ast.Attribute) -> Iterator[Mu
         swaps.append((f"{owner}.splitlines()", 0.9))
     elif name == "split" and given in (",", ";", "|"):
         swaps += [(f"[part.strip() for part in {owner}.split({text})]", 0.5), (f"[part for part in {owner}.split({text}) if part]", 0.3)]
+    elif name in ("strip", "lstrip", "rstrip") and given and len(given) == 1 and not given.isalnum():
+        swaps += [(f"{owner}.{name}({given + more!r})", 0.3) for more in (",", ".", ";", ":", "/", " ", "-", "_") if more != given]
+    elif name == "replace" and text == "" and len(node.args) == 2 and model.src(node.args[1]) in ("''", '""') and model.src(node.args[0])[1:-1] in (" ", "-") and not isinstance(model.parent.get(node), ast.Attribute):
+        other = "-" if model.src(node.args[0])[1:-1] == " " else " "
+        swaps.append((f"{model.src(node)}.replace({other!r}, '')", 0.7))
+    elif name == "replace" and text == "" and [model.src(one) for one in node.args] in (["'\\r\\n'", "'\\n'"], ['"\\r\\n"', '"\\n"']) and not isinstance(model.parent.get(node), ast.Attribute):
+        swaps.append((f"{model.src(node)}.replace('\\r', '\\n')", 0.9))
     elif name in ("strip", "lstrip", "rstrip") and given and len(given) > 1:
         # These take away signs in any order, not a text.
         swaps += [(f"{owner}.removeprefix({text})", 0.7 if name == "lstrip" else 0.4), (f"{owner}.removesuffix({text})", 0.7 if name == "rstrip" else 0.4)]
@@ -73,6 +83,16 @@ def piece_of(model: Model, node: ast.Subscript) -> Iterator[Mutation]:
         yield model.swap(node, f"{owner}.{way.format(mark)}", "text", prior, bare=True)
 
 
+def cleaned(model: Model, node: ast.Subscript) -> Iterator[Mutation]:
+    """`words[0]` → `words[0].lower()`, `fields[1]` → `int(fields[1])`."""
+    parent, text = model.parent.get(node), model.src(node)
+    is_key = isinstance(node.slice, ast.Constant) and isinstance(node.slice.value, str)
+    if not isinstance(node.ctx, ast.Load) or isinstance(node.slice, ast.Slice) or isinstance(parent, (ast.Attribute, ast.Subscript)) or isinstance(parent, ast.Call) and parent.func is node or is_key:
+        return
+    for way, prior in (("{}.lower()", 0.3), ("{}.strip()", 0.35), ("int({})", 0.25), ("str({})", 0.25), ("{}.upper()", 0.15)):
+        yield model.swap(node, way.format(text), "text", prior, bare=True)
+
+
 def shortened(model: Model, node: ast.BinOp) -> Iterator[Mutation]:
     """`text[:most] + "..."` is longer than it may be: what is put behind it counts too."""
     left, right = node.left, node.right
@@ -97,6 +117,12 @@ def rest(model: Model, node: ast.Compare) -> Iterator[Mutation]:
         yield model.swap(node, f"{text} {and_} ({one} % 100 {not_} 0 {or_} {one} % 400 {is_} 0)", "text", 0.9)
 
 
+def how_often(model: Model, node: ast.Compare) -> Iterator[Mutation]:
+    """`level += "v" in arg` → `arg.count("v")`."""
+    if isinstance(node.ops[0], ast.In) and isinstance(node.left, ast.Constant) and isinstance(node.left.value, str) and isinstance(model.parent.get(node), (ast.AugAssign, ast.BinOp)):
+        yield model.swap(node, f"{model.src(node.comparators[0])}.count({model.src(node.left)})", "text", 0.8, bare=True)
+
+
 def one_more_sign(model: Model, node: ast.Compare, strings: list[str]) -> Iterator[Mutation]:
     """A text is asked for some signs, and the example has another one: `"," in text` → `… or "\\n" in text`, `c in ".()[]+"`."""
     listed = node.comparators[0]
@@ -119,9 +145,9 @@ def formats(model: Model, node: ast.Constant) -> Iterator[Mutation]:
     if not isinstance(node.value, str) or "%" not in raw:
         return
     for found in FORMAT.finditer(raw):
-        for width in ("02", "2", "03"):
+        for width in ("02", "2", "03") if found[3] == "d" else ("02", "04"):
             if width != found[2]:
-                yield model.swap(node, f"{raw[: found.start()]}%{found[1]}{width}d{raw[found.end():]}", "text", 0.5 if width == "02" else 0.2, bare=True)
+                yield model.swap(node, f"{raw[: found.start()]}%{found[1]}{width}{found[3]}{raw[found.end():]}", "text", 0.5 if width == "02" else 0.2, bare=True)
 
 
 def instead(model: Model, node: ast.expr) -> Iterator[Mutation]:

@@ -48,6 +48,12 @@ def number(model: Model, node: ast.Constant, value: int | float) -> Iterator[Mut
         near += [(n, 0.15) for n in (7, 8, 12, 16, 24, 28, 30, 31, 60, 64, 128, 255, 256, 365, 400, 1000, 1024, 3600) if 0.2 < (value or 1) / n < 5]
     else:
         near += [(value / 10, 0.3), (value / 2, 0.2), (value + 0.5, 0.2), (value - 0.5, 0.2)]
+    raw = model.src(node)
+    if isinstance(value, int) and raw[:2] in ("0x", "0X") and len(set(raw[2:])) == 1:
+        # One digit more or less: `0xFFF`.
+        yield model.swap(node, raw + raw[-1], "constant", 0.5, bare=True)
+        if len(raw) > 3:
+            yield model.swap(node, raw[:-1], "constant", 0.5, bare=True)
     others = {n.value for n in model.every(ast.Constant) if type(n.value) is type(value)}
     near += [(n, 0.2) for n in sorted(others, key=lambda n: abs(n - value))[:8]]
     parent = model.parent.get(node)
@@ -104,6 +110,8 @@ def string(model: Model, node: ast.Constant, value: str, hints: Hints) -> Iterat
     for old, new in (("%s", "%r"), ("%r", "%s"), ("%d", "%s"), ("%M", "%m"), ("%m", "%M"), ("%H", "%I"), ("%I", "%H"), ("%Y", "%y"), ("%y", "%Y")):
         if old in value:
             edits.append((value.replace(old, new), 0.3))
+    if len(value) <= 4:
+        edits += [(value[:i] + str(int(c) + step) + value[i + 1:], 0.3) for i, c in enumerate(value) if c.isascii() and c.isdigit() for step in (1, -1) if 0 <= int(c) + step <= 9 and len(value) > 1]
     if 1 < len(value) <= 24:  # characters of a set: one out, or a usual one in
         edits += [(value[:i] + value[i + 1:], 0.2) for i in range(1, len(value) - 1)]
         edits += [(value + c, 0.12) for c in "_-.:/ \t\n\r\"'" if c not in value]
