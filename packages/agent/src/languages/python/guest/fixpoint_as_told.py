@@ -13,7 +13,7 @@ from fixpoint_model import Hints, Model, Mutation
 
 LONGEST = 4000
 # Of a value whose kind is not known, and of what takes away a piece, beside the others.
-SHARE_OF_UNKNOWN, SHARE_OF_PIECES = 0.5, 0.5
+SHARE_OF_UNKNOWN, SHARE_OF_PIECES = 0.5, 0.3
 TIGHT = (ast.Name, ast.Attribute, ast.Call, ast.Subscript, ast.JoinedStr)
 
 
