@@ -37,7 +37,7 @@ class FileKinds:
         # The second round knows what the first found: `total = self.count`.
         for _ in range(2):
             signs: dict[Key, tuple[set[str], set[str], set[str]]] = {}
-            for node in ast.walk(model.tree):
+            for node in model.nodes:
                 for target, kind, strength in self.signs(node):
                     key = self.key(target)
                     if key is not None and kind != UNKNOWN:

@@ -56,7 +56,8 @@ class Model:
         for line in self._lines:
             self._starts.append(self._starts[-1] + len(line) + 1)
         self.parent: dict[ast.AST, ast.AST] = {}
-        for node in ast.walk(self.tree):
+        self.nodes = list(ast.walk(self.tree))
+        for node in self.nodes:
             for child in ast.iter_child_nodes(node):
                 self.parent[child] = node
         self._locals: dict[ast.AST | None, list[str]] = {}
@@ -207,7 +208,7 @@ class Model:
     def every(self, kind: type[Node]) -> list[Node]:
         """All nodes of a kind; the families ask for them at thousands of places of a big file."""
         if kind not in self._nodes:
-            self._nodes[kind] = [n for n in ast.walk(self.tree) if isinstance(n, kind)]
+            self._nodes[kind] = [n for n in self.nodes if isinstance(n, kind)]
         return self._nodes[kind]  # type: ignore[return-value]
 
     def functions(self) -> dict[str, ast.FunctionDef]:

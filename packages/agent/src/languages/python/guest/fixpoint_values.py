@@ -54,7 +54,7 @@ def number(model: Model, node: ast.Constant, value: int | float) -> Iterator[Mut
         yield model.swap(node, raw + raw[-1], "constant", 0.5, bare=True)
         if len(raw) > 3:
             yield model.swap(node, raw[:-1], "constant", 0.5, bare=True)
-    others = {n.value for n in model.every(ast.Constant) if type(n.value) is type(value)}
+    others = model.once(f"numbers {type(value).__name__}", model.tree, lambda: {n.value for n in model.every(ast.Constant) if type(n.value) is type(value)})
     near += [(n, 0.2) for n in sorted(others, key=lambda n: abs(n - value))[:8]]
     parent = model.parent.get(node)
     negated = isinstance(parent, ast.UnaryOp)
@@ -86,9 +86,36 @@ def is_modulus(parent: ast.AST | None, node: ast.AST) -> bool:
 def names_beside(model: Model, node: ast.AST) -> list[str]:
     """Of the statement; what is called is none."""
     statement = model.statement_of(node)
-    called = {n.func for n in ast.walk(statement) if isinstance(n, ast.Call)} if statement else set()
-    found = (n for n in own_nodes(statement) if isinstance(n, ast.Name) and n not in called) if statement else ()
-    return [name for name in dict.fromkeys(n.id for n in found) if name not in ("self", "cls")]
+    return model.once("names beside", statement, lambda: names_of(statement)) if statement else []
+
+
+def names_of(statement: ast.stmt) -> list[str]:
+    own = list(own_nodes(statement))
+    called = {n.func for n in own if isinstance(n, ast.Call)}
+    found = (n.id for n in own if isinstance(n, ast.Name) and n not in called)
+    return [name for name in dict.fromkeys(found) if name not in ("self", "cls")]
+
+
+# Of the file's texts those that are most like one.
+MOST_ALIKE, LONGEST_ALIKE = 10, 40
+
+
+def texts_like(model: Model, value: str) -> list[str]:
+    """Many of them are unlike it in their letters already: only of the others it is asked what they have in which order."""
+    others = model.once("texts", model.tree, lambda: sorted({n.value for n in model.every(ast.Constant) if isinstance(n.value, str) and 0 < len(n.value) <= LONGEST_ALIKE}))
+    matcher = difflib.SequenceMatcher(None, "", value)
+    at_most: list[tuple[float, str]] = []
+    for other in others:
+        matcher.set_seq1(other)
+        at_most.append((matcher.quick_ratio(), other))
+    at_most.sort(key=lambda one: -one[0])
+    best: list[tuple[float, str]] = []
+    for most, other in at_most:
+        if len(best) == MOST_ALIKE and most <= best[-1][0]:
+            break
+        matcher.set_seq1(other)
+        best = sorted([*best, (matcher.ratio(), other)], key=lambda one: -one[0])[:MOST_ALIKE]
+    return [other for _, other in best]
 
 
 def string(model: Model, node: ast.Constant, value: str, hints: Hints) -> Iterator[Mutation | None]:
@@ -102,10 +129,8 @@ def string(model: Model, node: ast.Constant, value: str, hints: Hints) -> Iterat
         edits += [("", 0.35), (value.strip(), 0.4), (value + " ", 0.3), (" " + value, 0.3), (value.lower(), 0.35), (value.upper(), 0.3),
                   (value[:-1], 0.25), (value[1:], 0.25), (value + "\n", 0.2), (value.rstrip("\n"), 0.3), (value.title(), 0.1),
                   (value.replace("_", "-"), 0.3), (value.replace("-", "_"), 0.3), (value * 2, 0.15), (value + "s", 0.08)]
-    if len(value) <= 40:
-        others = [n.value for n in model.every(ast.Constant) if isinstance(n.value, str) and 0 < len(n.value) <= 40]
-        ranked = sorted(set(others), key=lambda o: -difflib.SequenceMatcher(None, o, value).ratio())[:10]
-        edits += [(other, 0.25) for other in ranked]
+    if len(value) <= LONGEST_ALIKE:
+        edits += [(other, 0.25) for other in model.once(f"like {value}", model.tree, lambda: texts_like(model, value))]
     # %-codes and format specifications
     for old, new in (("%s", "%r"), ("%r", "%s"), ("%d", "%s"), ("%M", "%m"), ("%m", "%M"), ("%H", "%I"), ("%I", "%H"), ("%Y", "%y"), ("%y", "%Y")):
         if old in value:
