@@ -2,6 +2,7 @@ import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
 import { kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
+import { evidenceFor } from "./empty-parts.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 
 /** A part that may be absent, and the mark before it with it: `whole + "." + fraction` → `fraction ? whole + "." + fraction : whole`. */
@@ -13,11 +14,20 @@ export const absentPart: Family = {
         t.isBinaryExpression(node, { operator: "+" }) &&
         !t.isBinaryExpression(site.source.parents.get(node), { operator: "+" })
       )
-        yield* ofSum(site, node);
-      if (t.isTemplateLiteral(node)) yield* ofTemplate(site, node);
+        for (const proposal of ofSum(site, node)) yield { ...proposal, evidence: evidenceIn(site, node) };
+      if (t.isTemplateLiteral(node))
+        for (const proposal of ofTemplate(site, node)) yield { ...proposal, evidence: evidenceIn(site, node) };
     }
   },
 };
+
+/** Whether the example shows the mark of a part that is not there. */
+function evidenceIn(site: Site, node: t.BinaryExpression | t.TemplateLiteral): number {
+  const marks = t.isTemplateLiteral(node)
+    ? node.quasis.map(({ value }) => value.raw)
+    : partsOf(node).flatMap((part) => (t.isStringLiteral(part) ? [part.value] : []));
+  return Math.max(1, ...marks.filter((mark) => mark !== "").map((mark) => evidenceFor(site, mark)));
+}
 
 function* ofSum(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
   const parts = partsOf(node);

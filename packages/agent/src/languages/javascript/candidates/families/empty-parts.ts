@@ -1,7 +1,6 @@
 import * as t from "@babel/types";
 import type { Symptom } from "../../../../types/facts.ts";
 import { quoted, replaceNode } from "../build.ts";
-import { kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 
@@ -61,24 +60,12 @@ const isMark = (text: string): boolean => /^[^\w$\\`]{1,3}$/.test(text);
 
 function* joined(site: Site, node: t.Expression, values: readonly string[], mark: string): Iterable<Proposal> {
   const evidence = evidenceFor(site, mark);
-  const [first, second] = values;
   const sign = quoted(site, mark);
   yield { ...replaceNode(site, node, `[${values.join(", ")}].filter(Boolean).join(${sign})`, 0.7), evidence };
-  if (values.length !== 2 || first === undefined || second === undefined || kindOf(site.source, node) === "number") return;
-  const parent = site.source.parents.get(node);
-  const isFree = !t.isExpression(parent) || t.isArrowFunctionExpression(parent) || t.isAssignmentExpression(parent);
-  for (const [asked, weight] of [
-    [second, 0.6],
-    [first, 0.5],
-  ] as const) {
-    const other = asked === second ? first : second;
-    const whole = `${asked} ? ${textOf(site.source, node)} : ${other}`;
-    yield { ...replaceNode(site, node, isFree ? whole : `(${whole})`, weight), evidence };
-  }
 }
 
 /** Whether what comes has a part that is not there, or a sign for none. */
-function evidenceFor({ pool }: Site, mark: string): number {
+export function evidenceFor({ pool }: Site, mark: string): number {
   return isShown(pool.shown, mark) ? SHOWN : 1;
 }
 

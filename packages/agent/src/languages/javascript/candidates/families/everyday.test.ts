@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { findEdit, line, type EditCase } from "../../testing/edit-cases.ts";
+import { test } from "vitest";
+import { line, type EditCase } from "../../testing/edit-cases.ts";
+import { expectEdit } from "../../testing/expect-edit.ts";
 
 const CASES: EditCase[] = [
   line(
@@ -243,10 +244,4 @@ const CASES: EditCase[] = [
   },
 ];
 
-test.each(CASES)("$family: $name", async (item) => {
-  const { right, position, verdicts } = await findEdit(item);
-
-  expect(right?.family).toBe(item.family);
-  expect(verdicts).toEqual(["pass"]);
-  expect(position).toBeLessThan(200);
-});
+test.each(CASES)("$family: $name", (item) => expectEdit(item));

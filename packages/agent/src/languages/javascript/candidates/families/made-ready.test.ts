@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { findEdit, type EditCase } from "../../testing/edit-cases.ts";
+import { test } from "vitest";
+import type { EditCase } from "../../testing/edit-cases.ts";
+import { expectEdit } from "../../testing/expect-edit.ts";
 
 const EMITTER = `exports.Emitter = class {
   handlers = {};
@@ -215,10 +216,4 @@ const CASES: EditCase[] = [
   },
 ];
 
-test.each(CASES)("$family: $name", async (item) => {
-  const { right, position, verdicts } = await findEdit(item);
-
-  expect(right?.family).toBe(item.family);
-  expect(verdicts).toEqual(["pass"]);
-  expect(position).toBeLessThan(200);
-});
+test.each(CASES)("$family: $name", (item) => expectEdit(item));

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { findEdit, line, type EditCase } from "../../testing/edit-cases.ts";
+import { test } from "vitest";
+import { line, type EditCase } from "../../testing/edit-cases.ts";
+import { expectEdit } from "../../testing/expect-edit.ts";
 
 /** What published packages are wrong about once. */
 const CASES: EditCase[] = [
@@ -347,8 +348,4 @@ const CASES: EditCase[] = [
   },
 ];
 
-test.for(CASES)("$family: $name", async (item) => {
-  const { right, verdicts } = await findEdit(item);
-  expect(right?.family).toBe(item.family);
-  expect(verdicts).toEqual(["pass"]);
-});
+test.each(CASES)("$family: $name", (item) => expectEdit(item));
