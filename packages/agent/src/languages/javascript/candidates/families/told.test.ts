@@ -123,7 +123,7 @@ const CASES: EditCase[] = [
     ["'a/'", "'a'"],
   ),
   told(
-    "empty-parts",
+    "absent-part",
     "one with its sign, or without",
     ["first, last", "'a', ''"],
     ["first + '-' + last", "last ? first + '-' + last : first"],
