@@ -31,7 +31,7 @@ function lateEngine(isOver: Promise<void>): RepairEngine {
   };
 }
 
-test("while nothing passes the search goes on into gate V's time", { timeout: 60_000 }, async () => {
+test("while nothing passes the search goes on into gate V's time", { timeout: 90_000 }, async () => {
   await using repository = await tempRepository(FILES);
   await using out = await tempFolder();
   const second = Promise.withResolvers<void>();
@@ -43,7 +43,7 @@ test("while nothing passes the search goes on into gate V's time", { timeout: 60
       base: "HEAD",
       issue: { title: "Wrong sum", text: "`sum(2, 3)` returns -1 instead of 5." },
       engine: "search",
-      timeoutMs: 20_000,
+      timeoutMs: 30_000,
       jobs: 1,
       sandbox: await createSandbox({ driver: "auto" }),
       outDir: path.join(out.path, "evidence"),
