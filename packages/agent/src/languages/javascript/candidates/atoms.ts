@@ -18,6 +18,7 @@ export interface Atom {
 /** Conditions that could be tested at a node: of the names in scope, of pairs of them, and those that the file tests already. */
 export function atomsAt(site: Site, node: t.Node): Atom[] {
   const names = namesAt(site.source, node).filter((name) => name.place !== "outer");
+  const signs = signsIn(site);
   const atoms: Atom[] = [];
   for (const name of names) {
     for (const [shape, weight] of TESTS[name.kind])
@@ -26,7 +27,7 @@ export function atomsAt(site: Site, node: t.Node): Atom[] {
         weight: weight * placeWeight(name),
         about: name.name,
       });
-    atoms.push(...marks(site, name));
+    atoms.push(...marks(site, name, signs));
   }
   atoms.push(...pairs(names));
   atoms.push(...conditionsNear(site, node, new Set(namesAt(site.source, node).map((name) => name.name))));
@@ -34,22 +35,25 @@ export function atomsAt(site: Site, node: t.Node): Atom[] {
 }
 
 /** A short text without letters or digits that the issue names, such as a lone dash, stands for something of its own. */
-function marks(site: Site, name: Name): Atom[] {
+function marks(site: Site, name: Name, signs: readonly string[]): Atom[] {
   if (name.kind !== "string" && name.kind !== "unknown") return [];
-  return [...new Set([...site.pool.issueStrings, ...signsIn(site)])]
-    .filter((text) => text.length > 0 && text.length <= 3 && !/[\w\s]/.test(text))
-    .slice(0, 6)
-    .map((text) => ({ text: `${name.name} === ${quoted(site, text)}`, weight: 0.8 * placeWeight(name), about: name.name }));
+  return signs.map((text) => ({
+    text: `${name.name} === ${quoted(site, text)}`,
+    weight: 0.8 * placeWeight(name),
+    about: name.name,
+  }));
 }
 
-/** Texts that the statement has. */
-function signsIn({ statement }: Site): string[] {
-  const found: string[] = [];
+const MOST_SIGNS = 6;
+
+/** Short texts without letters that the issue or the statement has. */
+function signsIn({ pool, statement }: Site): string[] {
+  const found = new Set(pool.issueStrings);
   if (statement !== null && !t.isLoop(statement) && !t.isFunction(statement))
     t.traverseFast(statement, (node) => {
-      if (t.isStringLiteral(node)) found.push(node.value);
+      if (t.isStringLiteral(node)) found.add(node.value);
     });
-  return found;
+  return [...found].filter((text) => text.length > 0 && text.length <= 3 && !/[\w\s]/.test(text)).slice(0, MOST_SIGNS);
 }
 
 function quoteMark(site: Site): string {

@@ -137,11 +137,11 @@ def as_it_was(model: Model, node: ast.Assign) -> Iterator[Mutation]:
 
 def or_default(model: Model, node: ast.Subscript) -> Iterator[Mutation]:
     """`parts[at]` → `parts[at] if at < len(parts) else default`, in a function with a default of its own."""
+    if isinstance(node.slice, (ast.Slice, ast.Tuple)) or isinstance(node.slice, ast.Constant) and not isinstance(node.slice.value, int) or not isinstance(model.parent.get(node), (ast.Return, ast.Assign)):
+        return
     function = model.function_of(node)
     own = [one for one in model.parameters(function) if one in DEFAULTS] or [model.src(one.args[1]) for one in ast.walk(function or node) if isinstance(one, ast.Call) and isinstance(one.func, ast.Attribute) and one.func.attr == "get" and len(one.args) == 2]
-    if isinstance(node.slice, (ast.Slice, ast.Tuple)) or isinstance(node.slice, ast.Constant) and not isinstance(node.slice.value, int) or not own:
-        return
-    if isinstance(model.parent.get(node), (ast.Return, ast.Assign)):
+    if own:
         home, at = model.src(node.value), model.src(node.slice)
         yield model.swap(node, f"{model.src(node)} if {at} < len({home}) else {own[0]}", "bounded", 0.5)
 

@@ -226,12 +226,17 @@ def as_long_as(model: Model, node: ast.Subscript) -> Iterator[Mutation]:
             yield model.swap(node, f"{text}.ljust({size}, {sign!r})" if sign == "0" else f"{text} or {sign!r}", "piece", 0.3 * 0.9**rank)
 
 
+def second_of_pairs(model: Model, function: ast.AST) -> set[str]:
+    return {model.src(one.targets[0].elts[-1]) for one in ast.walk(function)
+            if isinstance(one, ast.Assign) and isinstance(one.targets[0], ast.Tuple) and one.targets[0].elts and PAIR.search(model.src(one.value))}
+
+
 def without_quotes(model: Model, node: ast.Name) -> Iterator[Mutation]:
     """`name, _, value = part.partition("=")` and `value` → `value.strip('"')`: a value may be quoted."""
     function, parent = model.function_of(node), model.parent.get(node)
     if function is None or not isinstance(parent, (ast.Assign, ast.Return, ast.IfExp, ast.Call, ast.Tuple, ast.Attribute)) or isinstance(parent, ast.Call) and parent.func is node:
         return
-    if not any(isinstance(one, ast.Assign) and isinstance(one.targets[0], ast.Tuple) and model.src(one.targets[0].elts[-1]) == node.id and PAIR.search(model.src(one.value)) for one in ast.walk(function)):
+    if node.id not in model.once("second of pairs", function, lambda: second_of_pairs(model, function)):
         return
     whole = model.parent.get(parent) if isinstance(parent, ast.Attribute) and parent.attr == "strip" else None
     if isinstance(whole, ast.Call) and not whole.args:

@@ -26,11 +26,11 @@ export const setUnread: Family = {
 function* asked(site: Site, node: t.BooleanLiteral): Iterable<Proposal> {
   const parent = site.source.parents.get(node);
   if (!t.isReturnStatement(parent) && !(t.isArrowFunctionExpression(parent) && parent.body === node)) return;
-  for (const { object, name } of unaskedIn(site.source).slice(0, MOST)) {
-    const held = namesAt(site.source, node).some((one) => one.name === object) ? object : null;
-    if (held === null) continue;
-    yield replaceNode(site, node, `Boolean(${held}.${name})`, FORGOTTEN);
-    yield replaceNode(site, node, `${held}.${name} === true`, 0.8 * FORGOTTEN);
+  const unasked = unaskedIn(site.source).slice(0, MOST);
+  const names = new Set(unasked.length === 0 ? [] : namesAt(site.source, node).map((one) => one.name));
+  for (const { object, name } of unasked.filter((one) => names.has(one.object))) {
+    yield replaceNode(site, node, `Boolean(${object}.${name})`, FORGOTTEN);
+    yield replaceNode(site, node, `${object}.${name} === true`, 0.8 * FORGOTTEN);
   }
 }
 
