@@ -227,21 +227,37 @@ function limitOf(node: t.Node): "min" | "max" | null {
 function* noFurther(site: Site): Iterable<Proposal> {
   const { statement, fn, source } = site;
   if (statement === null || fn === null || !inList(site, statement)) return;
-  const given = new Map<string, string>();
-  t.traverseFast(fn, (one) => {
-    if (!t.isAssignmentExpression(one, { operator: "=" }) || !t.isIdentifier(one.left) || (one.end ?? 0) > (statement.start ?? 0))
-      return;
-    const { right, left } = one;
-    const isLimit = t.isBinaryExpression(right) && /^[-+]$/.test(right.operator) && !t.isBinaryExpression(right.left);
-    if (isLimit && kindOf(source, right) === "number" && !textOf(source, right).includes(left.name))
-      given.set(left.name, textOf(source, right));
-  });
-  for (const [name, limit] of [...given].slice(0, MOST_TWINS))
+  for (const [name, limit] of [...limitsBefore(source, fn, statement)].slice(0, MOST_TWINS))
     for (const [sign, weight] of [
       [">", 0.8],
       ["<", 0.4],
     ] as const)
       yield insertBefore(site, statement, `if (${name} ${sign} ${limit}) ${name} = ${limit};`, weight);
+}
+
+interface Given {
+  name: string;
+  limit: string;
+  end: number;
+}
+
+const givenIn = new WeakMap<t.Function, readonly Given[]>();
+
+/** What a function gives its names that could be an end of theirs, gathered once: each of its statements asks. */
+function limitsBefore(source: SourceFile, fn: t.Function, statement: t.Statement): ReadonlyMap<string, string> {
+  let found = givenIn.get(fn);
+  if (found === undefined) {
+    const all: Given[] = [];
+    t.traverseFast(fn, (one) => {
+      if (!t.isAssignmentExpression(one, { operator: "=" }) || !t.isIdentifier(one.left)) return;
+      const { right, left } = one;
+      const isLimit = t.isBinaryExpression(right) && /^[-+]$/.test(right.operator) && !t.isBinaryExpression(right.left);
+      if (isLimit && kindOf(source, right) === "number" && !textOf(source, right).includes(left.name))
+        all.push({ name: left.name, limit: textOf(source, right), end: one.end ?? 0 });
+    });
+    givenIn.set(fn, (found = all));
+  }
+  return new Map(found.filter(({ end }) => end <= (statement.start ?? 0)).map(({ name, limit }) => [name, limit]));
 }
 
 const MOST_TWINS = 3;

@@ -1,5 +1,5 @@
 import type { Site } from "../types.ts";
-import { inClass, tokensOf, withMore, type Edit, type Token } from "./regex-tokens.ts";
+import { inClass, tokensOf, withMore, withTokens, type Edit, type Token } from "./regex-tokens.ts";
 
 const MOST_SIGNS = 6;
 
@@ -11,10 +11,6 @@ export function* alike(pattern: string, site: Site): Iterable<Edit> {
   yield* branches(pattern, tokens);
 }
 
-function put(pattern: string, tokens: readonly Token[], textFor: (token: Token) => string): string {
-  return tokens.reduceRight((text, token) => text.slice(0, token.start) + textFor(token) + text.slice(token.end), pattern);
-}
-
 function* times(pattern: string, tokens: readonly Token[]): Iterable<Edit> {
   const same = Map.groupBy(
     tokens.filter((one) => one.times === "" && (one.sort === "sign" || one.sort === "class" || one.sort === "dot")),
@@ -22,8 +18,8 @@ function* times(pattern: string, tokens: readonly Token[]): Iterable<Edit> {
   );
   for (const [text, found] of same)
     if (found.length === 2 && !/^[a-zA-Z]$/.test(text)) {
-      yield [put(pattern, found, () => `${text}+`), 0.7];
-      yield [put(pattern, found, () => `${text}*`), 0.4];
+      yield [withTokens(pattern, found, () => `${text}+`), 0.7];
+      yield [withTokens(pattern, found, () => `${text}*`), 0.4];
     }
 }
 
@@ -34,7 +30,7 @@ function* classes(pattern: string, tokens: readonly Token[], { pool }: Site): It
   for (const sign of new Set([...told, "$", "-", "_", "."])) {
     const lacking = all.filter(({ text }) => !text.includes(inClass(sign)) && !(sign === "_" && text.includes(String.raw`\w`)));
     if (lacking.length < 2) continue;
-    yield [put(pattern, lacking, (one) => withMore(one.text, inClass(sign)) + one.times), told.includes(sign) ? 0.6 : 0.4];
+    yield [withTokens(pattern, lacking, (one) => withMore(one.text, inClass(sign)) + one.times), told.includes(sign) ? 0.6 : 0.4];
   }
 }
 
@@ -45,9 +41,9 @@ function* branches(pattern: string, tokens: readonly Token[]): Iterable<Edit> {
   const [start, end] = [pattern.startsWith("^"), pattern.endsWith("$") && !pattern.endsWith("\\$")];
   if (start && !end) yield [`^(?:${pattern.slice(1)})`, 0.8];
   if (end && !start) yield [`(?:${pattern.slice(0, -1)})$`, 0.8];
-  if (start) yield [put(pattern, bars, () => "|^"), 0.8];
-  if (end) yield [put(pattern, bars, () => "$|"), 0.8];
-  if (start && end) yield [put(pattern, bars, () => "$|^"), 0.5];
+  if (start) yield [withTokens(pattern, bars, () => "|^"), 0.8];
+  if (end) yield [withTokens(pattern, bars, () => "$|"), 0.8];
+  if (start && end) yield [withTokens(pattern, bars, () => "$|^"), 0.5];
 }
 
 function barsOf(tokens: readonly Token[]): Token[] {

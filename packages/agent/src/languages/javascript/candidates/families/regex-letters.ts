@@ -1,5 +1,5 @@
 import type { Site } from "../types.ts";
-import { tokensOf } from "./regex-tokens.ts";
+import { tokensOf, withTokens } from "./regex-tokens.ts";
 
 type Edit = readonly [pattern: string, flags: string, weight: number];
 
@@ -10,10 +10,7 @@ export function* letters(pattern: string, flags: string, { pool }: Site): Iterab
   const tokens = tokensOf(pattern).filter(({ sort, text }) => sort === "class" && /\\[wW]|a-z/i.test(text) && !/\\p/.test(text));
   if (tokens.length === 0) return;
   const swap = (textFor: (text: string) => string): string =>
-    tokens.reduceRight(
-      (all, { text, times, start, end }) => all.slice(0, start) + textFor(text) + times + all.slice(end),
-      pattern,
-    );
+    withTokens(pattern, tokens, ({ text, times }) => textFor(text) + times);
   const weight = isShown ? 1 : 0.3;
   yield [swap(withLetters), unicode, weight];
   if (tokens.some(({ text }) => /\\w/i.test(text)))

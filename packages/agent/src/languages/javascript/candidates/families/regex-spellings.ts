@@ -1,4 +1,4 @@
-import { signOf, tokensOf, type Edit } from "./regex-tokens.ts";
+import { signOf, tokensOf, withTokens, type Edit } from "./regex-tokens.ts";
 
 /** What goes by more than one name. */
 const WORDS: readonly (readonly [word: RegExp, also: string, weight: number])[] = [
@@ -153,8 +153,7 @@ function* twins(pattern: string): Iterable<Edit> {
   }
   for (const [sign, found] of places)
     for (const twin of TWINS[sign] ?? []) {
-      const put = (ones: typeof found): string =>
-        ones.reduceRight((text, { start, end, times }) => text.slice(0, start) + twin + times + text.slice(end), pattern);
+      const put = (ones: typeof found): string => withTokens(pattern, ones, ({ times }) => twin + times);
       if (found.length > 1) yield [put(found), 0.6];
       // What is not the sign is not its twin either.
       const [whole] = found;

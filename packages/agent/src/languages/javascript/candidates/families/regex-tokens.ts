@@ -33,6 +33,15 @@ export function tokensOf(pattern: string): Token[] {
   return tokens;
 }
 
+/** A pattern with other texts in place of some of its tokens, in their order. */
+export function withTokens<T extends Pick<Token, "start" | "end">>(
+  pattern: string,
+  tokens: readonly T[],
+  textFor: (token: T) => string,
+): string {
+  return tokens.reduceRight((text, token) => text.slice(0, token.start) + textFor(token) + text.slice(token.end), pattern);
+}
+
 /** Where the group that opens at a token closes; null in a pattern that is none. */
 export function closeOf(tokens: readonly Token[], open: number): number | null {
   let depth = 0;
