@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Candidate, Judged } from "../../../types/candidate.ts";
 import type { Symptom } from "../../../types/facts.ts";
-import { candidatesAt, judgeThese, makeFixture } from "./fixture.ts";
+import { candidatesInTurn, judgeThese, makeFixture } from "./fixture.ts";
 
 /** A bug, and the edit that puts it right. */
 export interface EditCase {
@@ -21,7 +21,7 @@ export interface EditCase {
 
 export interface FoundEdit {
   right: Candidate | undefined;
-  /** From 0, among all candidates of the line. */
+  /** From 0, among the candidates of the line; where none is right, how many there are. */
   position: number;
   /** Of the right one alone. */
   verdicts: Judged["verdict"][];
@@ -40,22 +40,28 @@ export async function findEdit(item: EditCase): Promise<FoundEdit> {
     .toSpliced(item.line - 1, item.lines ?? 1, item.fixed)
     .join("\n");
 
-  const candidates = await candidatesAt(fixture, "lib.js", [item.line]);
-  const position = candidates.findIndex((candidate) => apply(fixture.workspace.root, candidate.edits) === wanted);
-  const right = candidates[position];
+  let position = 0;
+  let right: Candidate | undefined;
+  // Thousands may follow, which nobody asks for.
+  for await (const candidate of candidatesInTurn(fixture, "lib.js", [item.line])) {
+    if (applied(item.code, candidate.edits) === wanted) right = candidate;
+    if (right !== undefined) break;
+    position += 1;
+  }
   const judged = await judgeThese(fixture, right === undefined ? [] : [right]);
-  if (process.env["SHOW_RANKS"]) console.log(`${item.family} / ${item.name}: ${position + 1} of ${candidates.length}`);
+  if (process.env["SHOW_RANKS"]) console.log(`${item.family} / ${item.name}: ${position + 1}`);
   return { right, position, verdicts: judged.map((entry) => entry.verdict) };
 }
 
 /** The text of the file with the edits in it. */
 export function apply(root: string, edits: Candidate["edits"]): string {
+  return applied(readFileSync(path.join(root, edits[0]?.file ?? ""), "utf8"), edits);
+}
+
+function applied(before: string, edits: Candidate["edits"]): string {
   return edits
     .toReversed()
-    .reduce(
-      (text, { start, end, replacement }) => text.slice(0, start) + replacement + text.slice(end),
-      readFileSync(path.join(root, edits[0]?.file ?? ""), "utf8"),
-    );
+    .reduce((text, { start, end, replacement }) => text.slice(0, start) + replacement + text.slice(end), before);
 }
 
 /** One line of a function of one expression, and what it should be. */

@@ -106,16 +106,23 @@ export async function candidatesAt(
   lines: number[],
   purpose: "repair" | "mutants" = "repair",
 ): Promise<Candidate[]> {
-  const suspicious = lines.map((line) => ({ file, line, score: 1 }));
   const all: Candidate[] = [];
-  for await (const candidate of javascriptCandidates(fixture.workspace, fixture.profile, {
-    suspicious,
+  for await (const candidate of candidatesInTurn(fixture, file, lines, purpose)) all.push(candidate);
+  return all;
+}
+
+export function candidatesInTurn(
+  fixture: Fixture,
+  file: string,
+  lines: number[],
+  purpose: "repair" | "mutants" = "repair",
+): AsyncIterable<Candidate> {
+  return javascriptCandidates(fixture.workspace, fixture.profile, {
+    suspicious: lines.map((line) => ({ file, line, score: 1 })),
     reproduction: fixture.reproduction,
     facts: fixture.facts,
     purpose,
-  }))
-    all.push(candidate);
-  return all;
+  });
 }
 
 type GivenOptions = Partial<Pick<JudgeOptions, "maxPlausible" | "timeMs" | "baseMust">>;

@@ -63,14 +63,14 @@ const TWINS: readonly string[][] = [
   ["toString", "toISOString", "toLocaleString"],
 ];
 /** Functions that are handed over by name. */
-const REFERRED: Readonly<Record<string, string>> = {
-  encodeURI: "encodeURIComponent",
-  encodeURIComponent: "encodeURI",
-  decodeURI: "decodeURIComponent",
-  parseFloat: "Number",
-  isNaN: "Number.isNaN",
-  isFinite: "Number.isFinite",
-};
+const REFERRED = new Map([
+  ["encodeURI", "encodeURIComponent"],
+  ["encodeURIComponent", "encodeURI"],
+  ["decodeURI", "decodeURIComponent"],
+  ["parseFloat", "Number"],
+  ["isNaN", "Number.isNaN"],
+  ["isFinite", "Number.isFinite"],
+]);
 
 /** Another function called in place of one, arguments that a function needs, calls put around and taken away. */
 export const calls: Family = {
@@ -82,7 +82,8 @@ export const calls: Family = {
         yield* corrected(site, node);
         yield* unwrapped(site, node);
       }
-      const other = t.isIdentifier(node) && t.isCallExpression(site.source.parents.get(node)) ? REFERRED[node.name] : undefined;
+      const other =
+        t.isIdentifier(node) && t.isCallExpression(site.source.parents.get(node)) ? REFERRED.get(node.name) : undefined;
       const isHandedOver = other !== undefined && (site.source.parents.get(node) as t.CallExpression).callee !== node;
       if (isHandedOver) yield replaceNode(site, node, other, 0.8);
       if (t.isNewExpression(node)) yield replaceNode(site, node, textOf(site.source, node).replace(/^new\s+/, ""), 0.1);

@@ -5,19 +5,25 @@ import { ownNodes } from "../site.ts";
 import { inList } from "./returns.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 
-const METHODS: Readonly<Record<string, string>> = {
-  add: "delete",
-  delete: "add",
-  set: "delete",
-  lock: "unlock",
-  open: "close",
-  begin: "end",
-  start: "stop",
-  acquire: "release",
-  enter: "leave",
-};
-const WITHOUT_VALUE: Readonly<Record<string, string>> = { push: "pop", unshift: "shift" };
-const SIGNS: Readonly<Record<string, string>> = { "+=": "-=", "-=": "+=" };
+const METHODS = new Map([
+  ["add", "delete"],
+  ["delete", "add"],
+  ["set", "delete"],
+  ["lock", "unlock"],
+  ["open", "close"],
+  ["begin", "end"],
+  ["start", "stop"],
+  ["acquire", "release"],
+  ["enter", "leave"],
+]);
+const WITHOUT_VALUE = new Map([
+  ["push", "pop"],
+  ["unshift", "shift"],
+]);
+const SIGNS = new Map([
+  ["+=", "-="],
+  ["-=", "+="],
+]);
 
 /** What the function did before this place, taken back: `path.add(step)` … `path.delete(step)`. */
 export const undo: Family = {
@@ -45,15 +51,15 @@ function inverseOf({ source }: Site, node: t.Expression): string | null {
   const text = (one: t.Node): string => textOf(source, one);
   if (t.isUpdateExpression(node)) return `${text(node.argument)}${node.operator === "++" ? "--" : "++"};`;
   if (t.isAssignmentExpression(node)) {
-    const sign = SIGNS[node.operator];
+    const sign = SIGNS.get(node.operator);
     if (sign !== undefined) return `${text(node.left)} ${sign} ${text(node.right)};`;
     return node.operator === "=" && t.isBooleanLiteral(node.right) ? `${text(node.left)} = ${String(!node.right.value)};` : null;
   }
   if (!t.isCallExpression(node) || !t.isMemberExpression(node.callee) || !t.isIdentifier(node.callee.property)) return null;
   const { object, property } = node.callee;
-  const method = METHODS[property.name];
+  const method = METHODS.get(property.name);
   const [first] = node.arguments;
   if (method !== undefined) return `${text(object)}.${method}(${first === undefined ? "" : text(first)});`;
-  const alone = WITHOUT_VALUE[property.name];
+  const alone = WITHOUT_VALUE.get(property.name);
   return alone === undefined ? null : `${text(object)}.${alone}();`;
 }
