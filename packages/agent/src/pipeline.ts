@@ -102,7 +102,20 @@ async function runStages(options: RunOptions, deps: PipelineDeps, parts: RunPart
   try {
     const isCounted = options.budget !== undefined;
     const { documented, reach } = localised;
-    const parts = { state, stages, environment, facts, admitted, baseFiles, documented, reach, events, seconds, isCounted };
+    const parts = {
+      state,
+      stages,
+      environment,
+      facts,
+      admitted,
+      baseFiles,
+      documented,
+      reach,
+      events,
+      seconds,
+      leftMs,
+      isCounted,
+    };
     return await repairInRounds(search, parts);
   } finally {
     state.repair = search.totals();

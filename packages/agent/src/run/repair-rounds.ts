@@ -5,7 +5,7 @@ import type { Reach } from "../stages/5-localise/reach.ts";
 import type { RepairSearch } from "../stages/6-repair/index.ts";
 import { createSuiteScreen } from "../stages/7-validate/suite-screen.ts";
 import type { CheckedCandidate } from "../stages/7-validate/check-candidate.ts";
-import { validate } from "../stages/7-validate/index.ts";
+import { validate, type ValidateResult } from "../stages/7-validate/index.ts";
 import { proposalsOf, unlooked } from "../stages/7-validate/proposals.ts";
 import type { Candidate } from "../types/candidate.ts";
 import type { IssueFacts } from "../types/facts.ts";
@@ -31,9 +31,14 @@ interface Rounds {
   reach: Reach;
   events: EventLog;
   seconds: () => number;
+  /** Milliseconds until the run must end. */
+  leftMs: () => number;
   /** What is counted in candidates does not depend on the clock. */
   isCounted: boolean;
 }
+
+/** Milliseconds that are kept for a look at what can only be proposed, and their part of what there was when the search began. */
+const LOOK = { mostMs: 15_000, part: 0.25 };
 
 /** A signal for what may still take `ms`. */
 function within(context: StageContext, ms: number): StageContext {
@@ -47,12 +52,58 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
   const screen = createSuiteScreen(environment);
   const unproven: CheckedCandidate[] = [];
   const contradicted: Candidate[] = [];
+  let postponed: readonly CheckedCandidate[] = [];
   let refused: Ending | null = null;
   let parts = 0;
   let until = Number.POSITIVE_INFINITY;
-  const leftMs = (): number => until - seconds() * 1000;
+  const atFirstMs = rounds.leftMs();
+  /** For the search; where something could be proposed, the end of the run is for a look at it. */
+  const searchMs = (): number => {
+    const kept = isCounted || postponed.length === 0 ? Number.NEGATIVE_INFINITY : Math.min(atFirstMs * LOOK.part, LOOK.mostMs);
+    return Math.min(until - seconds() * 1000, rounds.leftMs() - kept);
+  };
+
+  async function look(plausible: readonly Candidate[], isLast: boolean): Promise<ValidateResult> {
+    const validated = await stages.run("validate", (context) =>
+      validate(
+        {
+          environment,
+          facts,
+          admitted,
+          plausible,
+          baseFiles,
+          documented,
+          reach,
+          events,
+          screen,
+          earlier: unproven,
+          postponed,
+          isLast,
+          telling: search.telling(),
+        },
+        context,
+      ),
+    );
+    postponed = validated.postponed;
+    state.attempts.push(...validated.attempts);
+    unproven.push(...validated.unproven);
+    state.proposals = proposalsOf(unproven, postponed);
+    search.refuse(validated.refusals);
+    state.lastSuite = validated.lastSuite ?? state.lastSuite;
+    state.validated = validated.validated;
+    if (validated.validated !== null) state.toFix = seconds();
+    return validated;
+  }
+
+  /** Nothing was proven: what can only be proposed is looked at now. */
+  async function finish(ending: Ending): Promise<Ending> {
+    if (postponed.length === 0) return ending;
+    const { end: last } = await look([], true);
+    return end(last.reason === "out_of_time" ? ending.reason : last.reason, last.summary);
+  }
+
   for (let round = 1; ; round += 1) {
-    const repaired = await stages.run("repair", (context) => search.next(within(context, leftMs())));
+    const repaired = await stages.run("repair", (context) => search.next(within(context, searchMs())));
     state.repair = search.totals();
     state.attempts.push(...repaired.attempts);
     contradicted.push(...repaired.contradicted);
@@ -63,46 +114,24 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
         continue;
       }
       // Where each edit that passes contradicts another example, that one may have been read wrongly: somebody should see them.
-      if (unproven.length === 0) state.proposals = await unlooked(contradicted, environment.workspace, baseFiles);
-      return refused ?? end(repaired.end.reason, repaired.end.summary);
+      if (unproven.length + postponed.length === 0)
+        state.proposals = await unlooked(contradicted, environment.workspace, baseFiles);
+      return finish(refused ?? end(repaired.end.reason, repaired.end.summary));
     }
 
-    const validated = await stages.run("validate", (context) =>
-      validate(
-        {
-          environment,
-          facts,
-          admitted,
-          plausible: repaired.plausible,
-          baseFiles,
-          documented,
-          reach,
-          events,
-          screen,
-          earlier: unproven,
-          telling: search.telling(),
-        },
-        context,
-      ),
-    );
-    state.attempts.push(...validated.attempts);
-    unproven.push(...validated.unproven);
-    state.proposals = proposalsOf(unproven);
-    search.refuse(validated.refusals);
-    state.lastSuite = validated.lastSuite ?? state.lastSuite;
-    state.validated = validated.validated;
+    const validated = await look(repaired.plausible, false);
     const ending = end(validated.end.reason, validated.end.summary);
-    if (validated.validated !== null) {
-      state.toFix = seconds();
-      return ending;
-    }
+    if (validated.validated !== null) return ending;
     refused = ending;
-    if (unproven.length > 0 && !isCounted) until = Math.min(until, seconds() * 1000 + PATIENCE_MS);
+    if (unproven.length + postponed.length > 0 && !isCounted) until = Math.min(until, seconds() * 1000 + PATIENCE_MS);
     // What is unknown of the input stays so, whatever edit is tried next.
-    const isUnknowable = validated.attempts.length > 0 && validated.attempts.every(({ result }) => result === "value_unknown");
-    if (isUnknowable && facts.followUp?.kind === "request")
-      return end(ending.reason, `${ending.summary} Say what the call should return, and a fix can be proven.`);
-    if (isUnknowable || leftMs() <= 0 || repaired.exhausted || round === MAX_ROUNDS || validated.end.reason === "out_of_time")
-      return ending;
+    const codes = [...validated.attempts.map(({ result }) => result), ...postponed.map(({ verdict }) => verdict.code)];
+    if (codes.length > 0 && codes.every((code) => code === "value_unknown")) {
+      const last = await finish(ending);
+      if (facts.followUp?.kind !== "request") return last;
+      return end(last.reason, `${last.summary} Say what the call should return, and a fix can be proven.`);
+    }
+    if (searchMs() <= 0 || repaired.exhausted || round === MAX_ROUNDS || validated.end.reason === "out_of_time")
+      return finish(ending);
   }
 }

@@ -24,6 +24,10 @@ interface PlausibleRequest {
   plausible: readonly Candidate[];
   /** What earlier rounds could only propose. */
   earlier: readonly CheckedCandidate[];
+  /** What earlier rounds foresaw that it cannot be proven, and did not look at. */
+  postponed: readonly CheckedCandidate[];
+  /** No round comes after it. */
+  isLast: boolean;
   findings: Findings;
   events: EventLog;
 }
@@ -32,15 +36,16 @@ interface CheckedPlausible {
   admissible: CheckedCandidate[];
   /** Run of the suite with the last candidate that came so far. */
   lastSuite: TestRun | null;
+  postponed: CheckedCandidate[];
 }
 
 /**
  * Gate V for some candidates at a time: first those that it may admit, until enough pass or a next one could not be chosen
- * before them. Of the others, those that could be rivals of what passes or, where nothing does, better proposals than are
- * known.
+ * before them. Of the others, those that could be rivals of what passes. Where nothing does, the others wait for the last
+ * round: to look at them gives better proposals and no fix, and takes the time in which one may be found.
  */
 export async function checkPlausible(request: PlausibleRequest, context: StageContext): Promise<CheckedPlausible> {
-  const { check, plausible, earlier, findings, events } = request;
+  const { check, plausible, earlier, postponed, isLast, findings, events } = request;
   const began = performance.now();
   const admissible: CheckedCandidate[] = [];
   let whole = 0;
@@ -52,7 +57,7 @@ export async function checkPlausible(request: PlausibleRequest, context: StageCo
   const foreseen = await foresee(check, plausible.slice(0, MAX_LOOKED_AT), context);
   const isProvable = ({ verdict }: CheckedCandidate): boolean => verdict.passed;
   const provable = foreseen.filter(isProvable).toSorted(compareChecked);
-  const others = foreseen.filter((one) => !isProvable(one)).toSorted(compareProposals);
+  const others = [...foreseen.filter((one) => !isProvable(one)), ...postponed].toSorted(compareProposals);
 
   function take(checked: CheckedCandidate): void {
     lastSuite = checked.suite ?? lastSuite;
@@ -91,13 +96,21 @@ export async function checkPlausible(request: PlausibleRequest, context: StageCo
     if (context.signal.aborted || (wave[0] !== undefined && isEnough(wave[0]))) break;
     await look(wave);
   }
+  // An engine that is told what refused its edit makes another one.
+  const isWanted = ({ candidate }: CheckedCandidate): boolean =>
+    isLast || admissible.length > 0 || candidate.proposedBy !== undefined;
   // Some fall, so that more are looked at than are shown; once five hold, only better ones are worth a look.
-  const worth = others.filter(isWorthALook).slice(0, admissible.length > 0 ? MAX_RIVALS : MAX_CHECKED);
+  const worth = others
+    .filter((other) => isWanted(other) && isWorthALook(other))
+    .slice(0, admissible.length > 0 ? MAX_RIVALS : MAX_CHECKED);
+  const reached = new Set<CheckedCandidate>();
   for (let next = 0; next < worth.length && !context.signal.aborted; next += atOnce) {
+    const turn = worth.slice(next, next + atOnce);
+    for (const one of turn) reached.add(one);
     // What was looked at meanwhile may have made it worth less.
-    const wave = worth.slice(next, next + atOnce).filter(isWorthALook);
+    const wave = turn.filter(isWorthALook);
     if (wave.length > 0) await look(wave);
   }
-  findings.leaveOut(others.filter((one) => !worth.includes(one)));
-  return { admissible, lastSuite };
+  if (isLast) findings.leaveOut(others.filter((one) => !worth.includes(one)));
+  return { admissible, lastSuite, postponed: others.filter((one) => !reached.has(one)) };
 }

@@ -50,6 +50,10 @@ export interface ValidateRequest {
   reach?: Reach;
   /** What earlier rounds could only propose. */
   earlier?: readonly CheckedCandidate[];
+  /** What earlier rounds foresaw that it cannot be proven, and did not look at. */
+  postponed?: readonly CheckedCandidate[];
+  /** No round comes after it; true where it is not said. */
+  isLast?: boolean;
   /** Code of second examples that are known to refuse edits. */
   telling?: ReadonlySet<string>;
 }
@@ -59,6 +63,8 @@ export interface ValidateResult extends Pick<Findings, "attempts" | "refusals" |
   validated: ValidatedFix | null;
   /** Run of the suite with the best candidate, even if it was refused; null when none got so far. */
   lastSuite: TestRun | null;
+  /** For the next round. */
+  postponed: CheckedCandidate[];
 }
 
 async function patchedSpectrum(
@@ -93,7 +99,7 @@ function suiteTime(environment: Environment, timeMs: number): number {
 
 /** Stage 7: gate V for each plausible candidate, then the best of those that pass. */
 export async function validate(request: ValidateRequest, context: StageContext): Promise<ValidateResult> {
-  const { environment, facts, admitted, plausible, baseFiles, events, screen, earlier = [] } = request;
+  const { environment, facts, admitted, plausible, baseFiles, events, screen, earlier = [], isLast = true } = request;
   const documented = request.documented ?? NOTHING_DOCUMENTED;
   const deadline = performance.now() + context.timeMs;
   const suiteMs = suiteTime(environment, context.timeMs);
@@ -103,7 +109,10 @@ export async function validate(request: ValidateRequest, context: StageContext):
   const findings = createFindings(events);
   const { reach = UNKNOWN_REACH } = request;
   const check = { environment, admitted, baseFiles, examples, screen, reach, suiteMs };
-  const { admissible, lastSuite } = await checkPlausible({ check, plausible, earlier, findings, events }, context);
+  const { admissible, lastSuite, postponed } = await checkPlausible(
+    { check, plausible, earlier, postponed: request.postponed ?? [], isLast, findings, events },
+    context,
+  );
   const measure = { environment, admitted, facts, examples, screen, suiteMs };
   const passing = await measureAdmissible({ measure, admissible, earlier, findings, deadline }, context);
   for (const { checked } of passing) findings.tell(checked);
@@ -113,8 +122,9 @@ export async function validate(request: ValidateRequest, context: StageContext):
   if (best === undefined || best.checked.reproduction === null) {
     const reason = context.signal.aborted ? "out_of_time" : "none_validated";
     // What is only not proven says more than what was wrong.
-    const told = unproven[0]?.verdict.detail ?? attempts[0]?.detail;
-    const summary = `None of ${plausible.length} plausible edits holds up as a fix${told === undefined ? "." : `: ${told}`}`;
+    const told = (unproven[0] ?? postponed[0])?.verdict.detail ?? attempts[0]?.detail;
+    const count = plausible.length + (request.postponed?.length ?? 0);
+    const summary = `None of ${count} plausible edits holds up as a fix${told === undefined ? "." : `: ${told}`}`;
     return {
       end: { outcome: "failed", reason, summary: summary.slice(0, 500) },
       validated: null,
@@ -122,6 +132,7 @@ export async function validate(request: ValidateRequest, context: StageContext):
       refusals,
       unproven,
       lastSuite,
+      postponed,
     };
   }
   const { checked, strength } = best;
@@ -150,5 +161,6 @@ export async function validate(request: ValidateRequest, context: StageContext):
     refusals,
     unproven,
     lastSuite: checked.suite,
+    postponed,
   };
 }

@@ -44,7 +44,11 @@ export async function unlooked(
   );
 }
 
-/** The best of what could not be proven, best first. */
-export function proposalsOf(unproven: readonly CheckedCandidate[]): Proposal[] {
-  return toProposals(unproven.toSorted(compareProposals));
+/**
+ * The best of what could not be proven, best first. `postponed`: those that nobody looked at, of which it is not known
+ * whether other examples hold.
+ */
+export function proposalsOf(unproven: readonly CheckedCandidate[], postponed: readonly CheckedCandidate[] = []): Proposal[] {
+  const unlookedAt = postponed.map((one) => ({ ...one, examples: { ...one.examples, unseen: 0, telling: 0 } }));
+  return toProposals([...unproven, ...unlookedAt].toSorted(compareProposals));
 }

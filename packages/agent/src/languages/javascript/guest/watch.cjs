@@ -22,7 +22,7 @@ const { createAsker } = require("./watch-ask.cjs");
 const { createShaper } = require("./watch-shapes.cjs");
 
 /** Milliseconds for one run of the probe, questions included. */
-const LIMIT = 2_500;
+const LIMIT = 1_200;
 
 const real = { setTimeout, clearTimeout, setImmediate, writeSync: fs.writeSync, exit: process.reallyExit.bind(process) };
 let nonce = "";

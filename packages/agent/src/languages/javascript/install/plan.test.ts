@@ -6,12 +6,10 @@ import { planInstall, type InstallPlan } from "./plan.ts";
 const disposals: (() => void)[] = [];
 afterAll(() => disposals.forEach((dispose) => dispose()));
 
-async function planned(manifest: string): Promise<InstallPlan | null> {
-  const workspace = await makeRepository({
-    "package.json": manifest,
-    "index.js": "",
-    "test/index.test.js": "it('works', () => {});\n",
-  });
+const TEST = { "test/index.test.js": "it('works', () => {});\n" };
+
+async function planned(manifest: string, files: Record<string, string> = TEST): Promise<InstallPlan | null> {
+  const workspace = await makeRepository({ "package.json": manifest, "index.js": "", ...files });
   disposals.push(workspace.dispose);
   const profile = await detect(workspace.root);
   if (profile === null) throw new Error("nothing was detected");
@@ -31,5 +29,42 @@ describe("a package.json", () => {
     const plan = await planned('{ "dependencies": { "odd": { "toString": 1 }, "helper": "^2.0.0" } }');
 
     expect(plan?.steps.map((step) => step(new Set(["odd"]))?.files["package.json"] ?? "").at(-1)).toContain("helper");
+  });
+});
+
+describe("a project without tests", () => {
+  const development = (...names: string[]): Record<string, string> => Object.fromEntries(names.map((name) => [name, "1"]));
+
+  it("needs what its code and a test that is written for it load, and none of its tasks", async () => {
+    const manifest = {
+      scripts: { lint: "semistandard", build: "gulp", test: "npm run lint && mocha -r esm -r should --reporter spec test" },
+      dependencies: { helper: "1" },
+      devDependencies: development("mocha", "esm", "should", "chai", "bundled", "semistandard", "gulp", "eslint", "puppeteer"),
+    };
+    const plan = await planned(JSON.stringify(manifest), {
+      "lib/all.js": "require('bundled');",
+      "gulpfile.js": "require('gulp'); require('eslint');",
+    });
+
+    expect(plan?.wanted.toSorted()).toEqual(["bundled", "esm", "helper", "mocha", "should"]);
+  });
+
+  it("that is made ready by another tool needs that tool", async () => {
+    const manifest = {
+      scripts: { test: "jest" },
+      jest: { preset: "ts-jest" },
+      devDependencies: development(
+        "jest",
+        "ts-jest",
+        "typescript",
+        "@babel/core",
+        "@babel/cli",
+        "rollup",
+        "jest-environment-jsdom",
+      ),
+    };
+    const plan = await planned(JSON.stringify(manifest), { "src/index.ts": "export const one = 1;" });
+
+    expect(plan?.wanted.toSorted()).toEqual(["@babel/core", "jest", "jest-environment-jsdom", "ts-jest", "typescript"]);
   });
 });

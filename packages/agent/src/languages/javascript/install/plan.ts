@@ -3,7 +3,7 @@ import { parse as parseYaml } from "yaml";
 import type { ProjectProfile } from "../../../types/language.ts";
 import { readText } from "../files.ts";
 import { GROUPS, parseManifest, rangesIn, type PackageManifest } from "./manifest.ts";
-import { loadedBy, reduce, withDevelopment } from "./reduce.ts";
+import { loadedBy, reduce, withDevelopment, withoutTests } from "./reduce.ts";
 import { contentOf, stepsOf, type Attempt, type Step } from "./steps.ts";
 
 export interface InstallPlan {
@@ -36,9 +36,8 @@ export async function planInstall(root: string, profile: ProjectProfile): Promis
   const declared: PackageManifest = { name: "project", version: "0.0.0", private: true };
   for (const key of [...GROUPS, "overrides", "peerDependenciesMeta", "workspaces"])
     if (key in manifest) declared[key] = manifest[key];
-  // Without a test to run most of the development serves nobody: it builds, lints and publishes.
   const hasTests = profile.testFiles.length > 0 || "workspaces" in manifest;
-  const kept = hasTests ? declared : await withoutUnused(root, profile, declared);
+  const kept = hasTests ? declared : await withoutTests(root, profile, declared, manifest);
   const wanted = [
     ...new Set(GROUPS.flatMap((group) => (group === "peerDependencies" ? [] : Object.keys(rangesIn(kept[group]))))),
   ];
@@ -88,12 +87,6 @@ export async function planInstall(root: string, profile: ProjectProfile): Promis
       ],
     }),
   };
-}
-
-async function withoutUnused(root: string, profile: ProjectProfile, manifest: PackageManifest): Promise<PackageManifest> {
-  const used = rangesIn((await reduce(root, profile, manifest))["dependencies"]);
-  const development = Object.entries(rangesIn(manifest["devDependencies"])).filter(([name]) => name in used);
-  return { ...manifest, devDependencies: Object.fromEntries(development) };
 }
 
 function requiredPeers(manifest: PackageManifest): string[] {

@@ -1,10 +1,12 @@
 import type { ProjectProfile } from "../../../types/language.ts";
+import { classifyPath } from "../classify-path.ts";
+import { detailsOf } from "../details.ts";
 import { readText } from "../files.ts";
 import { parseManifest, rangesIn, type PackageManifest } from "./manifest.ts";
 
 /** Tools that tests never load, but that bring most of an old project's trouble. */
 const NEVER_NEEDED =
-  /^(?:eslint|tslint|prettier|standard|xo|husky|lint-staged|commitizen|semantic-release|standard-version|release-it|karma|webpack-dev-server|gh-pages|documentation|jsdoc|typedoc|size-limit|@size-limit|puppeteer|playwright|cypress|nyc|c8|coveralls|codecov|np|rollup|webpack|gulp|grunt|browserify|uglify-js|terser|microbundle|tsup|benchmark|bundlesize|dtslint|zuul|airtap|snyk|greenkeeper|saucelabs|@commitlint|@semantic-release|@changesets|@typescript-eslint|remark|matcha|jshint|jscs)(?:$|[-/])/;
+  /^(?:eslint|tslint|prettier|standard|xo|husky|lint-staged|commitizen|semantic-release|standard-version|release-it|karma|webpack-dev-server|gh-pages|documentation|jsdoc|typedoc|size-limit|@size-limit|puppeteer|playwright|cypress|nyc|c8|coveralls|codecov|np|rollup|webpack|gulp|grunt|browserify|uglify-js|terser|microbundle|tsup|benchmark|bundlesize|dtslint|semistandard|standardx|snazzy|istanbul|mocha-headless-chrome|mocha-phantomjs|google-closure-compiler|zuul|airtap|snyk|greenkeeper|saucelabs|@commitlint|@semantic-release|@changesets|@typescript-eslint|remark|matcha|jshint|jscs)(?:$|[-/])/;
 const ALWAYS_NEEDED =
   /^(?:mocha|jest|vitest|tape|typescript|tsx|esbuild|jsdom|chai|ts-node|ts-jest|babel-jest|@babel\/|@swc\/|@jest\/|jest-environment|chai-|sinon|vite$|esm$|coffeescript|coffee-script|should|expect)/;
 const CONFIGS = [
@@ -57,6 +59,40 @@ export async function reduce(root: string, profile: ProjectProfile, manifest: Pa
     for (const match of body.matchAll(/["' ]((?:@[\w.-]+\/)?[\w.-]+)/g)) used.add(match[1] ?? "");
   }
   return withDevelopment(manifest, (name) => ALWAYS_NEEDED.test(name) || (used.has(name) && !NEVER_NEEDED.test(name)));
+}
+
+/**
+ * Where there are no tests to run: what the code loads, and what the runner of a test that is written here loads. Tasks, linters
+ * and browsers, which can take longer to install than the bug to repair, serve nobody.
+ */
+export async function withoutTests(
+  root: string,
+  profile: ProjectProfile,
+  manifest: PackageManifest,
+  written: PackageManifest,
+): Promise<PackageManifest> {
+  const { typescript, runnerArgs, nodeArgs } = detailsOf(profile);
+  const { testRunner } = profile;
+  const code = profile.sourceFiles.filter((file) => classifyPath(file, profile) === "source");
+  const loaded = await loadedBy(root, code);
+  const settings = [["", ...runnerArgs, ...nodeArgs].join(" "), JSON.stringify([written["jest"], written["mocha"]])];
+  for (const file of CONFIGS) if (file !== "package.json") settings.push((await readText(root, file)) ?? "");
+  const named = namesIn(settings);
+  const usesBabel = testRunner === "jest" || runnerArgs.some((one) => one.includes("babel"));
+  const isKept = (name: string): boolean =>
+    name === testRunner ||
+    loaded.has(name) ||
+    (named.has(name) && !NEVER_NEEDED.test(name)) ||
+    (typescript && /^(?:typescript|tsx|ts-node|ts-jest)$/.test(name)) ||
+    (testRunner === "jest" && name.startsWith("jest-environment")) ||
+    (usesBabel && /^(?:@babel\/|babel-)/.test(name) && !/cli$|eslint|loader/.test(name));
+  const development = Object.entries(rangesIn(manifest["devDependencies"])).filter(([name]) => isKept(name));
+  return { ...manifest, devDependencies: Object.fromEntries(development) };
+}
+
+/** All that could be a package's name. */
+function namesIn(texts: readonly string[]): Set<string> {
+  return new Set(texts.flatMap((text) => [...text.matchAll(/["' =:]((?:@[\w.-]+\/)?[\w.-]+)/g)].map((match) => match[1] ?? "")));
 }
 
 /** Packages that files load; what only scripts and configurations name is not among them. */
