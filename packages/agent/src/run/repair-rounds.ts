@@ -119,7 +119,7 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
       return finish(refused ?? end(repaired.end.reason, repaired.end.summary));
     }
 
-    const validated = await look(repaired.plausible, false);
+    const validated = await look(repaired.plausible, isCounted);
     const ending = end(validated.end.reason, validated.end.summary);
     if (validated.validated !== null) return ending;
     refused = ending;

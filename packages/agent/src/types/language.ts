@@ -288,7 +288,11 @@ export interface LanguageAdapter {
     profile: ProjectProfile,
     reproduction: ReproductionTest,
     edits: readonly EditedFiles[],
-    options: { timeMs: number; text?: string },
+    options: {
+      timeMs: number;
+      text?: string;
+      /** Milliseconds after which an answer is not waited for any more. */ answerMs?: number;
+    },
   ): Promise<Observation[][]>;
   /** Files that do not parse are left out. Runs no project code. */
   findSyntax(files: readonly { file: string; code: string }[], query: SyntaxQuery): Promise<SyntaxMatch[]>;

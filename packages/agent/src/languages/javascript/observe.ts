@@ -16,6 +16,9 @@ const Line = z.object({ index: z.number().int(), outcome: z.string(), kind: z.en
 const LIMITS = { answerMs: 1_000, mostEnds: 3 };
 const HANGING_LIMITS = { answerMs: 150, mostEnds: 12 };
 
+/** Milliseconds for all answers of one of several edits, its program's loading included: one that hangs leaves time for the others. */
+const EACH = { leastMs: 1_500, mostMs: 8_000, part: 0.15 };
+
 const EachLine = z.object({ each: z.number().int(), answers: z.array(Line) });
 
 interface Asked {
@@ -65,8 +68,9 @@ async function withNeighbours<T>(
   }
 }
 
-function limitsOf({ hangMs }: ReproductionTest): string {
-  return JSON.stringify(hangMs === undefined ? LIMITS : HANGING_LIMITS);
+function limitsOf({ hangMs }: ReproductionTest, answerMs = Number.POSITIVE_INFINITY): string {
+  const limits = hangMs === undefined ? LIMITS : HANGING_LIMITS;
+  return JSON.stringify({ ...limits, answerMs: Math.min(limits.answerMs, answerMs) });
 }
 
 /** Runs the probe's neighbours one after the other in one process. */
@@ -87,7 +91,7 @@ export const observe: LanguageAdapter["observe"] = async (workspace, _profile, r
 
 /** The same in a thread for each edit, all in one process. */
 export const observeEach: LanguageAdapter["observeEach"] = async (workspace, _profile, reproduction, edits, options) => {
-  const { text = "", timeMs } = options;
+  const { text = "", timeMs, answerMs = LIMITS.answerMs } = options;
   const [out, source] = [resultsFile(workspace), resultsFile(workspace)];
   const root = workspace.sandbox.guestRoot(workspace.root);
   const absolute = (files: EditedFiles["base"]): object =>
@@ -96,7 +100,9 @@ export const observeEach: LanguageAdapter["observeEach"] = async (workspace, _pr
   try {
     const seen = await withNeighbours(workspace, reproduction, { text, timeMs }, async (module, read) => {
       await writeInside(workspace.root, source.name, JSON.stringify(each));
-      const args = [guestFile(workspace.sandbox, "observe-each.mjs"), module, source.guest, out.guest, limitsOf(reproduction)];
+      const eachMs = String(Math.round(Math.min(EACH.mostMs, Math.max(EACH.leastMs, timeMs * EACH.part))));
+      const guest = guestFile(workspace.sandbox, "observe-each.mjs");
+      const args = [guest, module, source.guest, out.guest, limitsOf(reproduction, answerMs), eachMs];
       await runNode(workspace, args, { timeMs });
       return parseJsonLines((await out.read()) ?? "", EachLine).map(({ answers }) => read(answers));
     });

@@ -17,6 +17,9 @@ const MAX_RIVALS = 4;
 const ENOUGH_PASSING = 5;
 /** Of the stage's time: once something passes, the rest is for measuring it. */
 const SHARE_OF_TIME = 0.4;
+/** The same while nothing does and the search may go on, which has a claim to the time too; so many are looked at all the same. */
+const SHARE_OF_ROUND = 0.15;
+const LEAST_LOOKED_AT = 3;
 
 interface PlausibleRequest {
   check: CheckRequest;
@@ -24,7 +27,7 @@ interface PlausibleRequest {
   plausible: readonly Candidate[];
   /** What earlier rounds could only propose. */
   earlier: readonly CheckedCandidate[];
-  /** What earlier rounds foresaw that it cannot be proven, and did not look at. */
+  /** What earlier rounds did not look at. */
   postponed: readonly CheckedCandidate[];
   /** No round comes after it. */
   isLast: boolean;
@@ -54,10 +57,11 @@ export async function checkPlausible(request: PlausibleRequest, context: StageCo
   const threw = check.admitted.failure.kind === "exception";
   // Together: what is looked at must not depend on who ends first.
   const atOnce = Math.max(1, check.environment.workspace.jobs);
-  const foreseen = await foresee(check, plausible.slice(0, MAX_LOOKED_AT), context);
+  const foreseen = [...(await foresee(check, plausible.slice(0, MAX_LOOKED_AT), context)), ...postponed];
   const isProvable = ({ verdict }: CheckedCandidate): boolean => verdict.passed;
   const provable = foreseen.filter(isProvable).toSorted(compareChecked);
-  const others = [...foreseen.filter((one) => !isProvable(one)), ...postponed].toSorted(compareProposals);
+  const others = foreseen.filter((one) => !isProvable(one)).toSorted(compareProposals);
+  const reached = new Set<CheckedCandidate>();
 
   function take(checked: CheckedCandidate): void {
     lastSuite = checked.suite ?? lastSuite;
@@ -68,9 +72,10 @@ export async function checkPlausible(request: PlausibleRequest, context: StageCo
 
   function isEnough(next: CheckedCandidate): boolean {
     const [best] = admissible;
+    const isOver = (share: number): boolean => performance.now() - began > context.timeMs * share;
     if (admissible.length >= ENOUGH_PASSING || whole >= MAX_CHECKED) return true;
-    if (best === undefined) return false;
-    return performance.now() - began > context.timeMs * SHARE_OF_TIME || isClearBest(best, next.candidate);
+    if (best === undefined) return !isLast && looked >= LEAST_LOOKED_AT && isOver(SHARE_OF_ROUND);
+    return isOver(SHARE_OF_TIME) || isClearBest(best, next.candidate);
   }
 
   /** Rivals of what passes, or better proposals than the known ones. */
@@ -82,6 +87,7 @@ export async function checkPlausible(request: PlausibleRequest, context: StageCo
 
   async function look(wave: readonly CheckedCandidate[]): Promise<void> {
     events.emit({ type: "progress", label: "Candidates validated", done: looked, total: null });
+    for (const one of wave) reached.add(one);
     const checks = wave.map(({ candidate }, at) => checkCandidate(check, candidate, `candidate-${looked + at}`, context));
     looked += wave.length;
     for (const one of await Promise.allSettled(checks)) {
@@ -103,7 +109,6 @@ export async function checkPlausible(request: PlausibleRequest, context: StageCo
   const worth = others
     .filter((other) => isWanted(other) && isWorthALook(other))
     .slice(0, admissible.length > 0 ? MAX_RIVALS : MAX_CHECKED);
-  const reached = new Set<CheckedCandidate>();
   for (let next = 0; next < worth.length && !context.signal.aborted; next += atOnce) {
     const turn = worth.slice(next, next + atOnce);
     for (const one of turn) reached.add(one);
@@ -111,6 +116,7 @@ export async function checkPlausible(request: PlausibleRequest, context: StageCo
     const wave = turn.filter(isWorthALook);
     if (wave.length > 0) await look(wave);
   }
-  if (isLast) findings.leaveOut(others.filter((one) => !worth.includes(one)));
-  return { admissible, lastSuite, postponed: others.filter((one) => !reached.has(one)) };
+  const unreached = foreseen.filter((one) => !reached.has(one));
+  if (isLast) findings.leaveOut(unreached.filter((one) => others.includes(one) && !worth.includes(one)));
+  return { admissible, lastSuite, postponed: unreached };
 }

@@ -50,7 +50,7 @@ export interface ValidateRequest {
   reach?: Reach;
   /** What earlier rounds could only propose. */
   earlier?: readonly CheckedCandidate[];
-  /** What earlier rounds foresaw that it cannot be proven, and did not look at. */
+  /** What earlier rounds did not look at: foreseen not to be proven, or less likely than others. */
   postponed?: readonly CheckedCandidate[];
   /** No round comes after it; true where it is not said. */
   isLast?: boolean;

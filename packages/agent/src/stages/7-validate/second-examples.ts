@@ -73,6 +73,8 @@ const MAX_EXAMPLES = 8;
 /** Asked for each mutant that the reproduction lets pass. */
 const MAX_NOTICING = 2;
 const OBSERVE_MS = 10_000;
+/** For one answer of an edit that is foreseen, where all of them took less on the base commit. */
+const LEAST_ANSWER_MS = 200;
 /** For all plausible edits together: what is not known of them then is looked at in a tree of its own, as ever. */
 const FORESEE_MS = 20_000;
 const MAX_SHOWN = 4;
@@ -147,6 +149,8 @@ export function secondExamples(
   const order = [...examples.keys()].toSorted((a, b) => Number(isTelling(b)) - Number(isTelling(a)));
   const refusing = new Set(order.filter(isTelling));
   let baseObservations: Promise<Observation[]> | null = null;
+  /** Milliseconds that all answers together took there. */
+  let baseMs = Number.POSITIVE_INFINITY;
 
   const observe = (workspace: Workspace): Promise<Observation[]> =>
     environment.adapter.observe({ ...workspace, signal: context.signal }, environment.profile, test, {
@@ -155,7 +159,13 @@ export function secondExamples(
     });
 
   function onBaseCommit(): Promise<Observation[]> {
-    baseObservations ??= (async () => stable(await observe(environment.workspace), await observe(environment.workspace)))();
+    baseObservations ??= (async () => {
+      const first = await observe(environment.workspace);
+      const began = performance.now();
+      const second = await observe(environment.workspace);
+      baseMs = performance.now() - began;
+      return stable(first, second);
+    })();
     return baseObservations;
   }
 
@@ -248,7 +258,7 @@ export function secondExamples(
         environment.profile,
         test,
         edits,
-        { timeMs, text },
+        { timeMs, text, answerMs: Math.max(LEAST_ANSWER_MS, baseMs) },
       );
       const others = examples.filter(({ kind, holds }) => kind === "unseen_example" && holds !== true).length;
       const unseen = others + documented.failing;
