@@ -5,6 +5,7 @@ import type { Reach } from "../stages/5-localise/reach.ts";
 import type { RepairSearch } from "../stages/6-repair/index.ts";
 import { createSuiteScreen } from "../stages/7-validate/suite-screen.ts";
 import type { CheckedCandidate } from "../stages/7-validate/check-candidate.ts";
+import { createExampleMemory } from "../stages/7-validate/second-examples.ts";
 import { validate, type ValidateResult } from "../stages/7-validate/index.ts";
 import { proposalsOf, unlooked } from "../stages/7-validate/proposals.ts";
 import type { Candidate } from "../types/candidate.ts";
@@ -38,7 +39,7 @@ interface Rounds {
 }
 
 /** Milliseconds that are kept for a look at what can only be proposed, and their part of what there was when the search began. */
-const LOOK = { mostMs: 15_000, part: 0.25 };
+const LOOK = { mostMs: 10_000, part: 0.2 };
 
 /** A signal for what may still take `ms`. */
 function within(context: StageContext, ms: number): StageContext {
@@ -50,6 +51,7 @@ function within(context: StageContext, ms: number): StageContext {
 export async function repairInRounds(search: RepairSearch, rounds: Rounds): Promise<Ending> {
   const { state, stages, environment, facts, admitted, baseFiles, documented, reach, events, seconds, isCounted } = rounds;
   const screen = createSuiteScreen(environment);
+  const memory = createExampleMemory();
   const unproven: CheckedCandidate[] = [];
   const contradicted: Candidate[] = [];
   let postponed: readonly CheckedCandidate[] = [];
@@ -80,6 +82,7 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
           postponed,
           isLast,
           telling: search.telling(),
+          memory,
         },
         context,
       ),

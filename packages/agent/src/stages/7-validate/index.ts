@@ -17,7 +17,7 @@ import { coverageCounts, fixItems } from "./fix-items.ts";
 import { createFindings, type Findings } from "./findings.ts";
 import { measureAdmissible } from "./measure-admissible.ts";
 import { toProposals, type Proposal } from "./proposals.ts";
-import { secondExamples } from "./second-examples.ts";
+import { secondExamples, type ExampleMemory } from "./second-examples.ts";
 import type { SuiteScreen } from "./suite-screen.ts";
 import type { Strength } from "./strength.ts";
 
@@ -56,6 +56,8 @@ export interface ValidateRequest {
   isLast?: boolean;
   /** Code of second examples that are known to refuse edits. */
   telling?: ReadonlySet<string>;
+  /** Of earlier rounds. */
+  memory?: ExampleMemory;
 }
 
 export interface ValidateResult extends Pick<Findings, "attempts" | "refusals" | "unproven"> {
@@ -104,7 +106,7 @@ export async function validate(request: ValidateRequest, context: StageContext):
   const deadline = performance.now() + context.timeMs;
   const suiteMs = suiteTime(environment, context.timeMs);
   const fault = admitted.failure.kind === "exception" ? admitted.failure.message : null;
-  const known = { documented, telling: request.telling, fault };
+  const known = { documented, telling: request.telling, fault, memory: request.memory };
   const examples = secondExamples(environment, admitted.test, facts.text, known, context);
   const findings = createFindings(events);
   const { reach = UNKNOWN_REACH } = request;

@@ -3,7 +3,7 @@ import { NOTHING_DOCUMENTED } from "../../documentation/index.ts";
 import { javascriptAdapter } from "../../languages/javascript/index.ts";
 import { makeRepository } from "../../languages/javascript/testing/repositories.ts";
 import type { ReproductionTest, SecondExample } from "../../types/language.ts";
-import { secondExamples } from "./second-examples.ts";
+import { createExampleMemory, secondExamples, type SecondExamples } from "./second-examples.ts";
 
 const NAME = "area is wrong";
 
@@ -19,32 +19,36 @@ function example(side: number): SecondExample {
   return { kind: "unseen_example", code, description: `area(${side})` };
 }
 
+type Repository = Awaited<ReturnType<typeof makeRepository>>;
+
+async function examplesOn(base: Repository, known: Parameters<typeof secondExamples>[3]): Promise<SecondExamples> {
+  const profile = await javascriptAdapter.detect(base.root);
+  if (profile === null) throw new Error("nothing was detected");
+  const reproduction: ReproductionTest = {
+    id: "js-1",
+    testName: NAME,
+    filePath: "test/area.test.js",
+    code: example(3).code,
+    derivedFrom: "the first code block",
+    symptom: { kind: "wrong_value", expected: "9", actual: "0" },
+    probe: {},
+    secondExamples: [example(4), example(2)],
+  };
+  const adapter: typeof javascriptAdapter = {
+    ...javascriptAdapter,
+    observe: async () => [],
+    observeEach: async (_workspace, _profile, _reproduction, edits) => edits.map(() => []),
+  };
+  const context = { signal: base.signal, timeMs: 60_000 };
+  return secondExamples({ adapter, workspace: base, profile }, reproduction, "", known, context);
+}
+
 /** What is said of the last of several edits. */
 async function checkWith(...patched: string[]) {
   const base = await makeRepository(files("side < 3 ? side * side : 0"));
   const trees = await Promise.all(patched.map(async (area) => makeRepository(files(area))));
   try {
-    const profile = await javascriptAdapter.detect(base.root);
-    if (profile === null) throw new Error("nothing was detected");
-    const reproduction: ReproductionTest = {
-      id: "js-1",
-      testName: NAME,
-      filePath: "test/area.test.js",
-      code: example(3).code,
-      derivedFrom: "the first code block",
-      symptom: { kind: "wrong_value", expected: "9", actual: "0" },
-      probe: {},
-      secondExamples: [example(4), example(2)],
-    };
-    const adapter = { ...javascriptAdapter, observe: async () => [] };
-    const context = { signal: base.signal, timeMs: 60_000 };
-    const examples = secondExamples(
-      { adapter, workspace: base, profile },
-      reproduction,
-      "",
-      { documented: NOTHING_DOCUMENTED },
-      context,
-    );
+    const examples = await examplesOn(base, { documented: NOTHING_DOCUMENTED });
     const answers = [];
     for (const tree of trees) answers.push(await examples.check(tree));
     return answers.at(-1);
@@ -64,4 +68,22 @@ test("and speaks against a fix that spoils it", { timeout: 60_000 }, async () =>
 test("one that refused another edit before tells edits apart", { timeout: 60_000 }, async () => {
   expect(await checkWith("side * side")).toMatchObject({ unseen: 1, telling: 0 });
   expect(await checkWith("side < 3 ? side * side : 9", "side * side")).toMatchObject({ unseen: 1, telling: 1, failed: [] });
+});
+
+test("examples of the documentation that no edit mends do not speak for the next one", { timeout: 60_000 }, async () => {
+  const base = await makeRepository(files("side < 3 ? side * side : 0"));
+  const tree = await makeRepository(files("side * side"));
+  try {
+    const memory = createExampleMemory();
+    const examples = await examplesOn(base, { documented: { ...NOTHING_DOCUMENTED, failing: 2 }, memory });
+    const foreseen = async () => (await examples.foresee(tree, [{ patched: {}, base: {} }]))[0];
+
+    expect(await foreseen()).toMatchObject({ unseen: 4, isDenied: false });
+    for (let denied = 0; denied < 3; denied += 1) expect(await examples.check(tree)).toMatchObject({ isDenied: true });
+    expect(await foreseen()).toMatchObject({ unseen: 2, isDenied: true });
+    memory.mended = 1;
+    expect(await foreseen()).toMatchObject({ unseen: 4, isDenied: false });
+  } finally {
+    for (const one of [base, tree]) one.dispose();
+  }
 });

@@ -117,12 +117,29 @@ function isUnfit(run: TestRun): boolean {
   );
 }
 
+/** What one round of gate V leaves for the next. */
+export interface ExampleMemory {
+  /** What inputs near the example's are answered with on the base commit, and milliseconds that all took; null until it is known. */
+  base: { observations: Observation[]; ms: number } | null;
+  /** Edits of which no example of the documentation that failed before holds, and of which one does. */
+  denied: number;
+  mended: number;
+}
+
+export function createExampleMemory(): ExampleMemory {
+  return { base: null, denied: 0, mended: 0 };
+}
+
+/** After so many edits, and none that mends any, the documentation is likelier to be out of date than the next one to be right. */
+const MOST_DENIED = 3;
+
 interface KnownBefore {
   documented: Documented;
   /** Code of examples that are known to refuse edits. */
   telling?: ReadonlySet<string> | undefined;
   /** Message of what the reproduction throws on the base; null where it throws nothing. */
   fault?: string | null;
+  memory?: ExampleMemory | undefined;
 }
 
 /**
@@ -137,7 +154,7 @@ export function secondExamples(
   test: ReproductionTest,
   /** What the issue says. */
   text: string,
-  { documented, telling = new Set(), fault = null }: KnownBefore,
+  { documented, telling = new Set(), fault = null, memory = createExampleMemory() }: KnownBefore,
   context: StageContext,
 ): SecondExamples {
   const examples = test.secondExamples.slice(0, MAX_EXAMPLES);
@@ -149,8 +166,6 @@ export function secondExamples(
   const order = [...examples.keys()].toSorted((a, b) => Number(isTelling(b)) - Number(isTelling(a)));
   const refusing = new Set(order.filter(isTelling));
   let baseObservations: Promise<Observation[]> | null = null;
-  /** Milliseconds that all answers together took there. */
-  let baseMs = Number.POSITIVE_INFINITY;
 
   const observe = (workspace: Workspace): Promise<Observation[]> =>
     environment.adapter.observe({ ...workspace, signal: context.signal }, environment.profile, test, {
@@ -160,11 +175,12 @@ export function secondExamples(
 
   function onBaseCommit(): Promise<Observation[]> {
     baseObservations ??= (async () => {
+      if (memory.base !== null) return memory.base.observations;
       const first = await observe(environment.workspace);
       const began = performance.now();
-      const second = await observe(environment.workspace);
-      baseMs = performance.now() - began;
-      return stable(first, second);
+      const observations = stable(first, await observe(environment.workspace));
+      if (!context.signal.aborted) memory.base = { observations, ms: performance.now() - began };
+      return observations;
     })();
     return baseObservations;
   }
@@ -240,6 +256,8 @@ export function secondExamples(
       answer.documented = documented.count;
       answer.mended = mended;
       answer.isDenied = documented.failing > 0 && mended === 0;
+      if (answer.isDenied) memory.denied += 1;
+      if (mended > 0) memory.mended += 1;
       if (mended > 0) {
         answer.unseen += mended;
         answer.notes.push(`${mended} of the documentation's examples failed before and hold with the fix.`);
@@ -258,14 +276,15 @@ export function secondExamples(
         environment.profile,
         test,
         edits,
-        { timeMs, text, answerMs: Math.max(LEAST_ANSWER_MS, baseMs) },
+        { timeMs, text, answerMs: Math.max(LEAST_ANSWER_MS, memory.base?.ms ?? Number.POSITIVE_INFINITY) },
       );
       const others = examples.filter(({ kind, holds }) => kind === "unseen_example" && holds !== true).length;
-      const unseen = others + documented.failing;
+      const isDenied = documented.failing > 0 && memory.denied >= MOST_DENIED && memory.mended === 0;
+      const unseen = others + (isDenied ? 0 : documented.failing);
       return edits.map((_, at) => {
         const now = seen[at];
         if (now === undefined) return null;
-        return { ...NO_EXAMPLES, ...countsOf(now, compareNeighbours(base, now, fault)), unseen, telling: others };
+        return { ...NO_EXAMPLES, ...countsOf(now, compareNeighbours(base, now, fault)), unseen, telling: others, isDenied };
       });
     },
     async tell(workspace, edit) {
