@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { findEdit, type EditCase } from "../../testing/edit-cases.ts";
+import { test } from "vitest";
+import type { EditCase } from "../../testing/edit-cases.ts";
+import { expectEdit } from "../../testing/expect-edit.ts";
 
 const CASES: EditCase[] = [
   {
@@ -244,12 +245,4 @@ const CASES: EditCase[] = [
   },
 ];
 
-describe("wide families", () => {
-  it.each(CASES)("$family: $name", async (item) => {
-    const { right, position, verdicts } = await findEdit(item);
-
-    expect(right?.family).toBe(item.family);
-    expect(verdicts).toEqual(["pass"]);
-    expect(position).toBeLessThan(8_000);
-  });
-});
+test.each(CASES)("$family: $name", (item) => expectEdit(item, 8_000));
