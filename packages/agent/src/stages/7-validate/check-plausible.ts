@@ -12,7 +12,7 @@ import { MAX_PROPOSALS } from "./proposals.ts";
 const MAX_CHECKED = 12;
 const MAX_LOOKED_AT = 40;
 /** Of those that cannot be proven: they could be rivals of one that is. */
-const MAX_RIVALS = 4;
+const MAX_RIVALS = 6;
 /** More that pass would change little: they come in falling order of merit. */
 const ENOUGH_PASSING = 5;
 /** Of the stage's time: once something passes, the rest is for measuring it. */

@@ -21,11 +21,19 @@ const { createLoader } = require("./judge-loader.cjs");
 const { createAsker } = require("./watch-ask.cjs");
 const { createShaper } = require("./watch-shapes.cjs");
 
-/** Milliseconds for one run of the probe, questions included. */
-const LIMIT = 1_200;
+/** Milliseconds for one run of the probe, questions included: more where it takes long without any. */
+const LIMIT = { least: 1_200, most: 2_500, times: 2 };
 
-const real = { setTimeout, clearTimeout, setImmediate, writeSync: fs.writeSync, exit: process.reallyExit.bind(process) };
+const real = {
+  setTimeout,
+  clearTimeout,
+  setImmediate,
+  now: performance.now.bind(performance),
+  writeSync: fs.writeSync,
+  exit: process.reallyExit.bind(process),
+};
 let nonce = "";
+let limit = LIMIT.most;
 let loader;
 let isolation;
 let asker;
@@ -58,7 +66,7 @@ function textOf(pieces, callAt) {
 async function failureOf(probe) {
   let timer;
   const late = new Promise((resolve) => {
-    timer = real.setTimeout(resolve, LIMIT, undefined);
+    timer = real.setTimeout(resolve, limit, undefined);
   });
   let promise;
   const isOver = clock.timed(() => {
@@ -66,7 +74,7 @@ async function failureOf(probe) {
       () => null,
       (error) => describe(error),
     );
-  }, LIMIT);
+  }, limit);
   try {
     return isOver ? await Promise.race([promise, late]) : undefined;
   } finally {
@@ -89,8 +97,10 @@ function finish(error, found) {
 }
 
 async function watch({ files, places }) {
-  asker.begin(places, LIMIT);
+  asker.begin(places, limit);
+  const began = real.now();
   const error = await failureWith(files, asker.callAt);
+  if (files.length === 0) limit = Math.min(LIMIT.most, Math.max(LIMIT.least, LIMIT.times * (real.now() - began)));
   finish(error, { answers: asker.end(error === undefined) });
 }
 
