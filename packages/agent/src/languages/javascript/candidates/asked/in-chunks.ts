@@ -2,7 +2,7 @@ import type { Ranked } from "../ranked.ts";
 import { asLikely, type Sieve } from "./sieve.ts";
 
 /** Asked together: each time the failing test runs once. */
-const AT_ONCE = 4_000;
+const AT_ONCE = 2_000;
 
 /** Edits as the sieve leaves them, in their order; while some are judged the next ones are asked. What others are like comes last. */
 export async function* inChunks(fresh: AsyncIterable<Ranked>, sieve: Sieve): AsyncIterable<Ranked> {
