@@ -30,6 +30,11 @@ const MOSTLY = 0.8;
 const RARELY = 1 / 3;
 const HANG: Omit<Observation, "input"> = { outcome: "no answer in time", kind: "throws" };
 
+/** Inputs that were answered in time. */
+export function answered(observations: readonly Observation[]): Set<string> {
+  return new Set(observations.filter(({ outcome }) => outcome !== HANG.outcome).map(({ input }) => input));
+}
+
 /** The error's name. */
 function errorOf({ kind, outcome }: Observation): string | null {
   return kind === "throws" ? (/^[\w.]+/.exec(outcome)?.[0] ?? "") : null;
@@ -72,11 +77,11 @@ export function compareNeighbours(
 ): NeighbourVerdict {
   const later = new Map(patched.map((one) => [one.input, one]));
   // Observations come in order and end with an input that hangs; what comes after it was not asked.
-  const hanging = base.find((one) => !later.has(one.input))?.input;
+  const unanswered = base.find((one) => !later.has(one.input))?.input;
   const wrong = wrongValueIn(base);
   const pairs = base.flatMap((before) => {
     if (before.isExample === true) return [];
-    const after = later.get(before.input) ?? (before.input === hanging ? { input: before.input, ...HANG } : null);
+    const after = later.get(before.input) ?? (before.input === unanswered ? { input: before.input, ...HANG } : null);
     return after === null ? [] : [{ before, after }];
   });
   const different = pairs.filter(({ before, after }) => before.outcome !== after.outcome);

@@ -277,7 +277,7 @@ export interface LanguageAdapter {
     workspace: Workspace,
     profile: ProjectProfile,
     reproduction: ReproductionTest,
-    options: { timeMs: number; /** Of the issue: its numbers are inputs too. */ text?: string },
+    options: ObserveOptions,
   ): Promise<Observation[]>;
   /**
    * The same of each of several edits, in a tree that is theirs for that time; its files are as before afterwards. Less is
@@ -288,10 +288,9 @@ export interface LanguageAdapter {
     profile: ProjectProfile,
     reproduction: ReproductionTest,
     edits: readonly EditedFiles[],
-    options: {
-      timeMs: number;
-      text?: string;
-      /** Milliseconds after which an answer is not waited for any more. */ answerMs?: number;
+    options: ObserveOptions & {
+      /** Milliseconds after which an answer is not waited for any more. */
+      answerMs?: number;
     },
   ): Promise<Observation[][]>;
   /** Files that do not parse are left out. Runs no project code. */
@@ -307,6 +306,14 @@ export interface LanguageAdapter {
   openTypeCheck(workspace: Workspace): TypeCheck;
   /** Whether a file is a test, a configuration, a lockfile, a workflow or something else; used by gate V's path policy. */
   classifyPath(filePath: string, profile: ProjectProfile): "source" | "test" | "config" | "lockfile" | "workflow" | "other";
+}
+
+export interface ObserveOptions {
+  timeMs: number;
+  /** Of the issue: its numbers are inputs too. */
+  text?: string;
+  /** Only these are asked; all where it is not said. */
+  only?: ReadonlySet<string> | undefined;
 }
 
 export interface CandidateOptions {

@@ -4,7 +4,14 @@ import path from "node:path";
 import { z } from "zod";
 import { parseJsonLines } from "../../run/json-lines.ts";
 import { writeInside } from "../../run/safe-files.ts";
-import type { EditedFiles, LanguageAdapter, Observation, ReproductionTest, Workspace } from "../../types/language.ts";
+import type {
+  EditedFiles,
+  LanguageAdapter,
+  Observation,
+  ObserveOptions,
+  ReproductionTest,
+  Workspace,
+} from "../../types/language.ts";
 import { guestFile, resultsFile, runNode } from "./guest.ts";
 import { inputsIn, namesFractions } from "../numbers-in.ts";
 import { Probe } from "./judge/probe.ts";
@@ -21,23 +28,18 @@ const EACH = { leastMs: 1_500, mostMs: 8_000, part: 0.15 };
 
 const EachLine = z.object({ each: z.number().int(), answers: z.array(Line) });
 
-interface Asked {
-  /** Of the issue. */
-  text: string;
-  timeMs: number;
-}
-
 /** Puts the module with the neighbours into the tree while `run` runs, and says of which neighbour an answer is. */
 async function withNeighbours<T>(
   workspace: Workspace,
   reproduction: ReproductionTest,
-  { text }: Asked,
+  { text = "", only }: ObserveOptions,
   run: (guestModule: string, read: (lines: readonly z.infer<typeof Line>[]) => Observation[]) => Promise<T>,
 ): Promise<T | null> {
   const probe = Probe.safeParse(reproduction.probe);
   const found = probe.success ? variantsOf(probe.data, inputsIn(text), namesFractions(`${text}\n${probe.data.code}`)) : null;
   if (!probe.success || found === null) return null;
-  const functions = found.variants.map(({ body }) => `async () => {\n${body}\n}`).join(",\n");
+  const variants = found.variants.filter(({ input }) => only?.has(input) !== false);
+  const functions = variants.map(({ body }) => `async () => {\n${body}\n}`).join(",\n");
   const list = `[\n${functions}\n]`;
   const code = `${found.head}\n${probe.data.format === "esm" ? "export default " : "module.exports = "}${list};\n`;
   const name = path.posix.join(
@@ -49,7 +51,7 @@ async function withNeighbours<T>(
     await writeInside(workspace.root, name, code);
     return await run(`${workspace.sandbox.guestRoot(workspace.root)}/${name}`, (lines) =>
       lines.flatMap(({ index, outcome, kind }): Observation[] => {
-        const variant = found.variants[index];
+        const variant = variants[index];
         return variant === undefined
           ? []
           : [
@@ -74,12 +76,12 @@ function limitsOf({ hangMs }: ReproductionTest, answerMs = Number.POSITIVE_INFIN
 }
 
 /** Runs the probe's neighbours one after the other in one process. */
-export const observe: LanguageAdapter["observe"] = async (workspace, _profile, reproduction, { text = "", timeMs }) => {
+export const observe: LanguageAdapter["observe"] = async (workspace, _profile, reproduction, options) => {
   const out = resultsFile(workspace);
   try {
-    const seen = await withNeighbours(workspace, reproduction, { text, timeMs }, async (module, read) => {
+    const seen = await withNeighbours(workspace, reproduction, options, async (module, read) => {
       await runNode(workspace, [guestFile(workspace.sandbox, "observe.mjs"), module, out.guest, limitsOf(reproduction)], {
-        timeMs,
+        timeMs: options.timeMs,
       });
       return read(parseJsonLines((await out.read()) ?? "", Line));
     });
@@ -91,14 +93,14 @@ export const observe: LanguageAdapter["observe"] = async (workspace, _profile, r
 
 /** The same in a thread for each edit, all in one process. */
 export const observeEach: LanguageAdapter["observeEach"] = async (workspace, _profile, reproduction, edits, options) => {
-  const { text = "", timeMs, answerMs = LIMITS.answerMs } = options;
+  const { timeMs, answerMs = LIMITS.answerMs } = options;
   const [out, source] = [resultsFile(workspace), resultsFile(workspace)];
   const root = workspace.sandbox.guestRoot(workspace.root);
   const absolute = (files: EditedFiles["base"]): object =>
     Object.fromEntries(Object.entries(files).map(([file, code]) => [`${root}/${file}`, code]));
   const each = edits.map(({ patched, base }) => ({ patched: absolute(patched), base: absolute(base) }));
   try {
-    const seen = await withNeighbours(workspace, reproduction, { text, timeMs }, async (module, read) => {
+    const seen = await withNeighbours(workspace, reproduction, options, async (module, read) => {
       await writeInside(workspace.root, source.name, JSON.stringify(each));
       const eachMs = String(Math.round(Math.min(EACH.mostMs, Math.max(EACH.leastMs, timeMs * EACH.part))));
       const guest = guestFile(workspace.sandbox, "observe-each.mjs");

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { parseJsonLines } from "../../run/json-lines.ts";
 import type { RunResult } from "@fixpoint/sandbox";
-import type { EditedFiles, LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../types/language.ts";
+import type {
+  EditedFiles,
+  LanguageAdapter,
+  ObserveOptions,
+  ProjectProfile,
+  ReproductionTest,
+  Workspace,
+} from "../../types/language.ts";
 import { inputsIn, namesFractions } from "../numbers-in.ts";
 import { detailsOf, guestRoots } from "./details.ts";
 import { GUEST_ENV, GUEST_MOUNT, guestCommand } from "./guest-files.ts";
@@ -22,6 +29,7 @@ interface Asked {
   hangs: boolean;
   text: string;
   timeMs: number;
+  only: readonly string[] | null;
 }
 
 function ask(workspace: Workspace, profile: ProjectProfile, guest: string, asked: Asked, more: object = {}): Promise<RunResult> {
@@ -38,6 +46,7 @@ function ask(workspace: Workspace, profile: ProjectProfile, guest: string, asked
       sourceRoots: guestRoots(root, detailsOf(profile)),
       script: asked.script,
       hangs: asked.hangs,
+      only: asked.only,
       inputs: inputsIn(asked.text),
       withFractions: namesFractions(`${asked.text}\n${asked.script}`),
       ...more,
@@ -45,8 +54,8 @@ function ask(workspace: Workspace, profile: ProjectProfile, guest: string, asked
   });
 }
 
-function askedOf(script: string, { hangMs }: ReproductionTest, { text = "", timeMs }: { timeMs: number; text?: string }): Asked {
-  return { script, hangs: hangMs !== undefined, text, timeMs };
+function askedOf(script: string, { hangMs }: ReproductionTest, { text = "", timeMs, only }: ObserveOptions): Asked {
+  return { script, hangs: hangMs !== undefined, text, timeMs, only: only === undefined ? null : [...only] };
 }
 
 /** Runs the probe's neighbours one after the other in one process. */

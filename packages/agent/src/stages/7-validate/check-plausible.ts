@@ -57,7 +57,10 @@ export async function checkPlausible(request: PlausibleRequest, context: StageCo
   const threw = check.admitted.failure.kind === "exception";
   // Together: what is looked at must not depend on who ends first.
   const atOnce = Math.max(1, check.environment.workspace.jobs);
-  const foreseen = [...(await foresee(check, plausible.slice(0, MAX_LOOKED_AT), context)), ...postponed];
+  // There was no time to ask what they do: they would stand behind others for no reason of theirs.
+  const unasked = postponed.filter(({ examples }) => examples.answers.length === 0);
+  const fresh = [...plausible.slice(0, MAX_LOOKED_AT), ...unasked.map(({ candidate }) => candidate)];
+  const foreseen = [...(await foresee(check, fresh, context)), ...postponed.filter((one) => !unasked.includes(one))];
   const isProvable = ({ verdict }: CheckedCandidate): boolean => verdict.passed;
   const provable = foreseen.filter(isProvable).toSorted(compareChecked);
   const others = foreseen.filter((one) => !isProvable(one)).toSorted(compareProposals);

@@ -1,5 +1,5 @@
 import type { Documented } from "../../documentation/index.ts";
-import { compareNeighbours, stable, type NeighbourVerdict } from "../../gates/neighbours.ts";
+import { answered, compareNeighbours, stable, type NeighbourVerdict } from "../../gates/neighbours.ts";
 import { writeInside } from "../../run/safe-files.ts";
 import { serial } from "../../run/serial.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
@@ -119,8 +119,11 @@ function isUnfit(run: TestRun): boolean {
 
 /** What one round of gate V leaves for the next. */
 export interface ExampleMemory {
-  /** What inputs near the example's are answered with on the base commit, and milliseconds that all took; null until it is known. */
-  base: { observations: Observation[]; ms: number } | null;
+  /**
+   * What inputs near the example's are answered with on the base commit, and milliseconds that all took. `only` those are asked
+   * again: what hangs there would cost its time with every edit. null until it is known.
+   */
+  base: { observations: Observation[]; only: ReadonlySet<string> | undefined; ms: number } | null;
   /** Edits of which no example of the documentation that failed before holds, and of which one does. */
   denied: number;
   mended: number;
@@ -167,19 +170,22 @@ export function secondExamples(
   const refusing = new Set(order.filter(isTelling));
   let baseObservations: Promise<Observation[]> | null = null;
 
-  const observe = (workspace: Workspace): Promise<Observation[]> =>
+  const observe = (workspace: Workspace, only = memory.base?.only): Promise<Observation[]> =>
     environment.adapter.observe({ ...workspace, signal: context.signal }, environment.profile, test, {
       timeMs: Math.min(OBSERVE_MS, context.timeMs * 0.1),
       text,
+      only,
     });
 
   function onBaseCommit(): Promise<Observation[]> {
     baseObservations ??= (async () => {
       if (memory.base !== null) return memory.base.observations;
       const first = await observe(environment.workspace);
+      // Where the example hangs, so may its neighbours, and a repaired program answers them.
+      const only = test.hangMs === undefined ? answered(first) : undefined;
       const began = performance.now();
-      const observations = stable(first, await observe(environment.workspace));
-      if (!context.signal.aborted) memory.base = { observations, ms: performance.now() - began };
+      const observations = stable(first, await observe(environment.workspace, only));
+      if (!context.signal.aborted) memory.base = { observations, only, ms: performance.now() - began };
       return observations;
     })();
     return baseObservations;
@@ -276,7 +282,12 @@ export function secondExamples(
         environment.profile,
         test,
         edits,
-        { timeMs, text, answerMs: Math.max(LEAST_ANSWER_MS, memory.base?.ms ?? Number.POSITIVE_INFINITY) },
+        {
+          timeMs,
+          text,
+          only: memory.base?.only,
+          answerMs: Math.max(LEAST_ANSWER_MS, memory.base?.ms ?? Number.POSITIVE_INFINITY),
+        },
       );
       const others = examples.filter(({ kind, holds }) => kind === "unseen_example" && holds !== true).length;
       const isDenied = documented.failing > 0 && memory.denied >= MOST_DENIED && memory.mended === 0;

@@ -206,6 +206,12 @@ def answer(before: str, call: str, seconds: float) -> dict[str, str]:
     return {"outcome": shown, "kind": "nothing" if nothing else "value"}
 
 
+def wanted_variants(options: dict[str, Any]) -> list[Variant]:
+    """Those whose input is asked."""
+    only = None if options["only"] is None else set(options["only"])
+    return [variant for variant in variants_of(options["script"], options["inputs"], options["withFractions"]) if only is None or variant[0] in only]
+
+
 def answers(variants: list[Variant], hangs_on_base: bool) -> Iterator[dict[str, Any]]:
     """One after the other; the project must be entered. What comes after too many that hang is missing."""
     signal.signal(signal.SIGALRM, give_up)
@@ -223,7 +229,7 @@ def answers(variants: list[Variant], hangs_on_base: bool) -> Iterator[dict[str, 
 def main() -> None:
     reporter = boot.Reporter(boot.protocol_stream())
     options = json.load(sys.stdin)
-    variants = variants_of(options["script"], options["inputs"], options["withFractions"])
+    variants = wanted_variants(options)
     boot.enter_project(options["root"], options["sourceRoots"])
     for one in answers(variants, options["hangs"]):
         reporter.send(one)

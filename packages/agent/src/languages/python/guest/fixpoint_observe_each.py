@@ -10,7 +10,7 @@ import time
 from typing import Any
 
 import fixpoint_boot as boot
-from fixpoint_observe import Variant, answers, variants_of
+from fixpoint_observe import Variant, answers, wanted_variants
 from fixpoint_processes import become_subreaper, wait_for_end
 
 # For all answers of one edit, its program's loading included.
@@ -71,7 +71,7 @@ def main() -> None:
     become_subreaper()
     # What a candidate sends is for itself alone.
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    variants = variants_of(options["script"], options["inputs"], options["withFractions"])
+    variants = wanted_variants(options)
     for number, edit in enumerate(options["each"]):
         try:
             write_all(edit["patched"])
