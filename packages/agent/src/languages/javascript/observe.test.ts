@@ -165,6 +165,15 @@ describe("observe", () => {
     expect(readFileSync(path.join(project.workspace.root, "format.js"), "utf8")).toBe(FORMAT);
   });
 
+  it("asks only what is wanted", async () => {
+    const { workspace, profile, reproduction } = fixture();
+    const only = new Set(["format(1000)", "format('a')"]);
+
+    const seen = await observe(workspace, profile, reproduction, { timeMs: 5000, only });
+
+    expect(new Set(seen.map(({ input }) => input))).toEqual(only);
+  });
+
   it("goes on behind many that hang where the example does too", async () => {
     const project = fixture();
     const reproduction = { ...project.reproduction, symptom: { kind: "hang" } as const, hangMs: 1500 };

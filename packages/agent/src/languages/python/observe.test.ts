@@ -120,6 +120,19 @@ describe("observe", () => {
     expect(all).toContainEqual({ input: "count(1000)", outcome: "1001", kind: "value" });
   });
 
+  test("asks only what is wanted", async () => {
+    await using project = await makeProject({ "words.py": SOURCE });
+    const reproduction = { probe: { script: "from words import half\nassert half(6) == 4\n", runner: "pytest" } };
+    const { workspace, profile } = project;
+
+    const all = await pythonAdapter.observe(workspace, profile, reproduction as unknown as ReproductionTest, {
+      timeMs: 20_000,
+      only: new Set(["half(5)"]),
+    });
+
+    expect(all).toEqual([{ input: "half(5)", outcome: "2.5", kind: "value" }]);
+  });
+
   test("is silent without a literal", async () => {
     expect(await seen("from words import half\nassert half\n")).toEqual({});
   });

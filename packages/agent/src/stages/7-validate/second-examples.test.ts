@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { NOTHING_DOCUMENTED } from "../../documentation/index.ts";
 import { javascriptAdapter } from "../../languages/javascript/index.ts";
 import { makeRepository } from "../../languages/javascript/testing/repositories.ts";
-import type { ReproductionTest, SecondExample } from "../../types/language.ts";
+import type { Observation, ReproductionTest, SecondExample } from "../../types/language.ts";
 import { createExampleMemory, secondExamples, type SecondExamples } from "./second-examples.ts";
 
 const NAME = "area is wrong";
@@ -21,7 +21,11 @@ function example(side: number): SecondExample {
 
 type Repository = Awaited<ReturnType<typeof makeRepository>>;
 
-async function examplesOn(base: Repository, known: Parameters<typeof secondExamples>[3]): Promise<SecondExamples> {
+async function examplesOn(
+  base: Repository,
+  known: Parameters<typeof secondExamples>[3],
+  observe: typeof javascriptAdapter.observe = async () => [],
+): Promise<SecondExamples> {
   const profile = await javascriptAdapter.detect(base.root);
   if (profile === null) throw new Error("nothing was detected");
   const reproduction: ReproductionTest = {
@@ -36,7 +40,7 @@ async function examplesOn(base: Repository, known: Parameters<typeof secondExamp
   };
   const adapter: typeof javascriptAdapter = {
     ...javascriptAdapter,
-    observe: async () => [],
+    observe,
     observeEach: async (_workspace, _profile, _reproduction, edits) => edits.map(() => []),
   };
   const context = { signal: base.signal, timeMs: 60_000 };
@@ -83,6 +87,30 @@ test("examples of the documentation that no edit mends do not speak for the next
     expect(await foreseen()).toMatchObject({ unseen: 2, isDenied: true });
     memory.mended = 1;
     expect(await foreseen()).toMatchObject({ unseen: 4, isDenied: false });
+  } finally {
+    for (const one of [base, tree]) one.dispose();
+  }
+});
+
+test("what hangs on the base commit is asked once, and the base commit no more than twice", { timeout: 60_000 }, async () => {
+  const base = await makeRepository(files("side < 3 ? side * side : 0"));
+  const tree = await makeRepository(files("side * side"));
+  try {
+    const asked: (string[] | null)[] = [];
+    const observe: typeof javascriptAdapter.observe = async (_workspace, _profile, _reproduction, { only }) => {
+      asked.push(only === undefined ? null : [...only]);
+      const all: Observation[] = [
+        { input: "area(2)", outcome: "4", kind: "value" },
+        { input: "area(1e9)", outcome: "no answer in time", kind: "throws" },
+      ];
+      return all.filter(({ input }) => only?.has(input) !== false);
+    };
+    const memory = createExampleMemory();
+    const known = { documented: NOTHING_DOCUMENTED, memory };
+
+    for (let round = 0; round < 2; round += 1) await (await examplesOn(base, known, observe)).check(tree);
+
+    expect(asked).toEqual([null, ["area(2)"], ["area(2)"], ["area(2)"]]);
   } finally {
     for (const one of [base, tree]) one.dispose();
   }

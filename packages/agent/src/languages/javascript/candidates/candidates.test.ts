@@ -35,4 +35,17 @@ describe("the candidates of a line", () => {
     expect(later).toBeGreaterThan(400);
     expect(candidates.slice(0, later).some(({ line }) => line === 2)).toBe(true);
   });
+
+  it("that names what every object has are there too", async () => {
+    const code =
+      "exports.texts = (list, toString, constructor) => {\n  return list.map(toString).concat(constructor(list));\n};\n";
+    const { workspace, ...rest } = makeFixture({ files: { "lib.js": code }, probe: "module.exports = async () => {};" });
+    const warnings: string[] = [];
+    const log = (level: string, text: string): void => void (level === "warn" && warnings.push(text));
+
+    const candidates = await candidatesAt({ ...rest, workspace: { ...workspace, log } }, "lib.js", [2]);
+
+    expect(candidates.some(({ family }) => family === "call")).toBe(true);
+    expect(warnings.filter((text) => text.includes("missing"))).toEqual([]);
+  });
 });
