@@ -141,3 +141,18 @@ test("is clear only where no value changes and the next is far behind", () => {
   expect(isClearBest(best, undefined)).toBe(false);
   expect(isClearBest(checked(1, { ordinary: 5, kept: 4 }), candidate(0.4))).toBe(false);
 });
+
+test("the same edit at two places is a rival of it at one where it mends more and spoils nothing", () => {
+  const edits = [0, 10].map((start) => ({ file: "a.js", start, end: start + 1, replacement: "x" }));
+  const of = (places: number, examples: Partial<CheckedCandidate["examples"]>, family = "operator") => {
+    const one = checked(0.5 / places, { ordinary: 10, ...examples });
+    return { ...one, candidate: { ...one.candidate, family, edits: edits.slice(0, places) } } as CheckedCandidate;
+  };
+  const once = of(1, { kept: 6, answers: giving("1") });
+
+  expect(isRival(once, of(2, { kept: 6, answers: giving("2") }))).toBe(true);
+  expect(isRival(once, of(2, { kept: 6, answers: giving("1") }))).toBe(false);
+  expect(isRival(once, of(2, { kept: 5, answers: giving("2") }))).toBe(false);
+  expect(isRival(once, of(2, { kept: 6, lost: 1, answers: giving("2") }))).toBe(false);
+  expect(isRival(once, of(2, { kept: 6, answers: giving("2") }, "pair"))).toBe(false);
+});

@@ -77,6 +77,17 @@ export function hasMore(
   return one.edits.length > other.edits.length && other.edits.every((edit) => own.has(JSON.stringify(edit)));
 }
 
+/**
+ * The same edit at more places of the statement, and inputs near the example's show that it matters: whoever made a mistake
+ * may have made it at the other place too.
+ */
+export function mendsMore(best: CheckedCandidate, other: CheckedCandidate): boolean {
+  const isSame = other.candidate.family === best.candidate.family && other.candidate.line === best.candidate.line;
+  if (!isSame || best.candidate.family === "pair" || !hasMore(other, best)) return false;
+  const [one, more] = [best.examples, other.examples];
+  return one.ordinary > 0 && more.kept >= one.kept && more.lost <= one.lost && !areAlike(one.answers, more.answers);
+}
+
 function isElsewhere({ candidate: one }: CheckedCandidate, { candidate: other }: CheckedCandidate): boolean {
   return one.line !== other.line || one.edits[0]?.file !== other.edits[0]?.file;
 }
@@ -86,10 +97,11 @@ function isElsewhere({ candidate: one }: CheckedCandidate, { candidate: other }:
  * nothing could tell them apart. Of those that do the same, a suite that judges the edit leaves what is as likely at another
  * place; without one, what was refused though more speaks for it: what refused that one holds for whatever comes after it.
  * Where the example only threw (`threw`), inputs like it did too, and right fixes differ in what they make of those: beside
- * a suite a rival is as likely then.
+ * a suite a rival is as likely then. Who has its edits and more is one only where it may mend more.
  */
 export function isRival(best: CheckedCandidate, other: CheckedCandidate, threw = false): boolean {
-  if (other === best || other.examples.unseen < best.examples.unseen || hasMore(other, best)) return false;
+  if (other === best || other.examples.unseen < best.examples.unseen) return false;
+  if (hasMore(other, best)) return mendsMore(best, other);
   const isSame = areAlike(best.examples.answers, other.examples.answers);
   const isUnknown = best.isJudgedBySuite && isUntold(best);
   if (isUnknown || (!isSame && !(threw && best.isJudgedBySuite))) return claim(other) >= claim(best) * FAR_BEHIND;

@@ -3,6 +3,7 @@ import { makeRepository } from "../../languages/javascript/testing/repositories.
 import type { Candidate } from "../../types/candidate.ts";
 import type { CheckedCandidate } from "./check-candidate.ts";
 import { MAX_PROPOSALS, toProposals, unlooked } from "./proposals.ts";
+import { NO_EXAMPLES } from "./second-examples.ts";
 
 test("of edits that nobody looked at the likeliest are shown, and none that does not fit", async () => {
   const workspace = await makeRepository({ "a.js": "exports.one = 1;\n" });
@@ -26,17 +27,25 @@ test("of edits that nobody looked at the likeliest are shown, and none that does
   }
 });
 
+function checked(description: string, starts: readonly number[], outcome = "1"): CheckedCandidate {
+  const edits = starts.map((start) => ({ file: "a.js", start, end: start + 1, replacement: "x" }));
+  const answers = [{ input: "f(1)", outcome, kind: "value" }];
+  const examples = { ...NO_EXAMPLES, ordinary: 4, kept: 3, answers };
+  return { candidate: { description, edits, family: "operator", line: 1 }, changes: [], examples } as unknown as CheckedCandidate;
+}
+
+const shown = (...all: CheckedCandidate[]): string[] => toProposals(all).map(({ description }) => description);
+
 test("an edit that does what a better one does and more besides is not shown beside it", () => {
-  const at = (start: number) => ({ file: "a.js", start, end: start + 1, replacement: "x" });
-  const checked = (description: string, ...starts: number[]) =>
-    ({ candidate: { description, edits: starts.map(at) }, changes: [] }) as unknown as CheckedCandidate;
+  const all = [checked("one", [1]), checked("one and two", [1, 2]), checked("three and four", [3, 4]), checked("four", [4])];
 
-  const shown = toProposals([
-    checked("one", 1),
-    checked("one and two", 1, 2),
-    checked("three and four", 3, 4),
-    checked("four", 4),
+  expect(shown(...all)).toEqual(["one", "three and four", "four"]);
+});
+
+test("unless it mends more: then it comes first", () => {
+  expect(shown(checked("two", [2]), checked("one", [1]), checked("one and two", [1, 2], "2"))).toEqual([
+    "one and two",
+    "two",
+    "one",
   ]);
-
-  expect(shown.map(({ description }) => description)).toEqual(["one", "three and four", "four"]);
 });

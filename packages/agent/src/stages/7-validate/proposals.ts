@@ -2,7 +2,7 @@ import type { Candidate } from "../../types/candidate.ts";
 import type { Workspace } from "../../types/language.ts";
 import { changesOf } from "./changes-of.ts";
 import type { CheckedCandidate } from "./check-candidate.ts";
-import { compareProposals, hasMore } from "./choose.ts";
+import { compareProposals, hasMore, mendsMore } from "./choose.ts";
 import { unifiedDiff } from "./diffs.ts";
 
 /** An edit for people to look at. */
@@ -15,10 +15,15 @@ export interface Proposal {
 /** Shown at the most. */
 export const MAX_PROPOSALS = 5;
 
-/** An edit that does what a better one does and more besides tells nobody anything. */
+/** An edit that does what a better one does and more besides tells nobody anything, unless it mends more: then it comes first. */
 function withoutMore(candidates: readonly CheckedCandidate[]): CheckedCandidate[] {
   const kept: CheckedCandidate[] = [];
-  for (const one of candidates) if (!kept.some(({ candidate }) => hasMore(one, { candidate }))) kept.push(one);
+  for (const one of candidates) {
+    const at = kept.findIndex((better) => hasMore(one, better));
+    const better = kept[at];
+    if (better === undefined) kept.push(one);
+    else if (mendsMore(better, one)) kept.splice(at, 0, one);
+  }
   return kept;
 }
 
