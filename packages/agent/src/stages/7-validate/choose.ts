@@ -77,6 +77,9 @@ export function hasMore(
   return one.edits.length > other.edits.length && other.edits.every((edit) => own.has(JSON.stringify(edit)));
 }
 
+/** Of the inputs that had a value: what an edit at more places changes beyond it changes otherwise than one that mends more. */
+const MOST_MENDED = 0.2;
+
 /**
  * The same edit at more places of the statement, and inputs near the example's show that it matters: whoever made a mistake
  * may have made it at the other place too.
@@ -85,7 +88,8 @@ export function mendsMore(best: CheckedCandidate, other: CheckedCandidate): bool
   const isSame = other.candidate.family === best.candidate.family && other.candidate.line === best.candidate.line;
   if (!isSame || best.candidate.family === "pair" || !hasMore(other, best)) return false;
   const [one, more] = [best.examples, other.examples];
-  return one.ordinary > 0 && more.kept >= one.kept && more.lost <= one.lost && !areAlike(one.answers, more.answers);
+  const isMending = one.ordinary > 0 && one.kept - more.kept <= one.ordinary * MOST_MENDED && more.lost <= one.lost;
+  return isMending && !areAlike(one.answers, more.answers);
 }
 
 function isElsewhere({ candidate: one }: CheckedCandidate, { candidate: other }: CheckedCandidate): boolean {
