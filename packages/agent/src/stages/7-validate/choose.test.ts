@@ -152,8 +152,13 @@ test("the same edit at two places is a rival of it at one where it mends more an
 
   expect(isRival(once, of(2, { kept: 6, answers: giving("2") }))).toBe(true);
   expect(isRival(once, of(2, { kept: 6, answers: giving("1") }))).toBe(false);
-  expect(isRival(once, of(2, { kept: 4, answers: giving("2") }))).toBe(true);
-  expect(isRival(once, of(2, { kept: 3, answers: giving("2") }))).toBe(false);
+  expect(isRival(once, of(2, { kept: 5, answers: giving("2") }))).toBe(true);
+  expect(isRival(once, of(2, { kept: 4, answers: giving("2") }))).toBe(false);
+  const unproven = {
+    ...of(2, { kept: 6, answers: giving("2") }),
+    verdict: { passed: false, code: "unsupported", detail: "" } as const,
+  };
+  expect(isRival(once, unproven)).toBe(false);
   expect(isRival(once, of(2, { kept: 6, lost: 1, answers: giving("2") }))).toBe(false);
   expect(isRival(once, of(2, { kept: 6, answers: giving("2") }, "pair"))).toBe(false);
 });

@@ -78,13 +78,16 @@ export function hasMore(
 }
 
 /** Of the inputs that had a value: what an edit at more places changes beyond it changes otherwise than one that mends more. */
-const MOST_MENDED = 0.2;
+const MOST_MENDED = 0.1;
 
 /**
  * The same edit at more places of the statement, and inputs near the example's show that it matters: whoever made a mistake
  * may have made it at the other place too.
  */
 export function mendsMore(best: CheckedCandidate, other: CheckedCandidate): boolean {
+  // Of one that could not be proven by itself more is known to speak against it.
+  const { passed, code } = other.verdict;
+  if (!passed && code !== "ambiguous") return false;
   const isSame = other.candidate.family === best.candidate.family && other.candidate.line === best.candidate.line;
   if (!isSame || best.candidate.family === "pair" || !hasMore(other, best)) return false;
   const [one, more] = [best.examples, other.examples];

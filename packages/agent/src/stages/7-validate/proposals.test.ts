@@ -31,7 +31,8 @@ function checked(description: string, starts: readonly number[], outcome = "1"):
   const edits = starts.map((start) => ({ file: "a.js", start, end: start + 1, replacement: "x" }));
   const answers = [{ input: "f(1)", outcome, kind: "value" }];
   const examples = { ...NO_EXAMPLES, ordinary: 4, kept: 3, answers };
-  return { candidate: { description, edits, family: "operator", line: 1 }, changes: [], examples } as unknown as CheckedCandidate;
+  const candidate = { description, edits, family: "operator", line: 1 };
+  return { candidate, changes: [], examples, verdict: { passed: false, code: "ambiguous" } } as unknown as CheckedCandidate;
 }
 
 const shown = (...all: CheckedCandidate[]): string[] => toProposals(all).map(({ description }) => description);

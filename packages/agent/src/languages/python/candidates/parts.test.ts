@@ -24,7 +24,7 @@ const BUGS: Bug[] = [
     fixed: "        text = text.replace(letter, spelled)",
   },
   {
-    family: "accumulate",
+    family: "handed-down",
     name: "a group that contains itself on a detour is gone through for ever",
     source:
       "def members(group, groups, above=frozenset()):\n    if group in above:\n        return []\n    return [one for inner in groups[group] for one in members(inner, groups, above)]\n",
@@ -55,7 +55,7 @@ const BUGS: Bug[] = [
     fixed: "return edge + repeat(row, times)",
   },
   {
-    family: "in-order",
+    family: "two-sided",
     name: "a birthday of an earlier month counts by its day",
     source: "def had(day, born):\n    return day.month >= born.month and day.day >= born.day\n",
     line: 2,
