@@ -447,7 +447,7 @@ def cached_method(function):
 `,
     [12],
     "self.parent[self.find(a)] = self.find(b)",
-    20,
+    40,
   ],
   [
     "as-wrapped: where it is empty, as elsewhere",
