@@ -146,7 +146,7 @@ export function testModelBehind(wire: ModelWireName): void {
       const server = await startModelServer({ key: KEY, script: () => ({ kind: "error", status: 503 }) });
       const models = wiredModel(wire, server.baseUrl(wire)).gateway;
 
-      const { outcome } = await runOn({ issue: CLAMP_ISSUE, models, budget: { candidates: 20 } });
+      const { outcome } = await runOn({ issue: CLAMP_ISSUE, models, budget: { candidates: 40 } });
       await server.close();
 
       expect(server.requests.length).toBeGreaterThan(0);

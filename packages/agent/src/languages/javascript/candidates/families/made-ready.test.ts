@@ -33,7 +33,7 @@ const CASES: EditCase[] = [
       "const e = new lib.Emitter(); const f = () => {}; e.on('x', f).off('x', () => {}); assert.strictEqual(e.emit('x'), true); e.off('x', f); assert.strictEqual(e.emit('x'), false);",
   },
   {
-    family: "may-lack",
+    family: "not-found",
     name: "nothing is done where a place is none",
     code: "exports.without = (list, one) => {\n  const at = list.indexOf(one);\n  list.splice(at, 1);\n  return list;\n};\n",
     line: 3,
