@@ -34,9 +34,10 @@ async function* propose(request: SearchRequest): AsyncIterable<Judged> {
   const end = new AbortController();
   const signal = AbortSignal.any([judgeOptions.signal, end.signal]);
   const passed = new Set<string>();
-  const found = adapter.candidates(workspace, profile, { suspicious, reproduction, failure, facts, purpose: "repair", passed });
+  // What passes counts for the order of those that come later, but where nothing may depend on what is quicker.
+  const known = judgeOptions.isCounted === true ? {} : { passed };
+  const found = adapter.candidates(workspace, profile, { suspicious, reproduction, failure, facts, purpose: "repair", ...known });
   const ordered = bestFirst(distinct(behind(former, found)), () => signal.aborted);
-  // What passes counts for the order of those that come later: where nothing may depend on what is quicker, only the first is made.
   const ready = readAhead(ordered, judgeOptions.isCounted === true ? 1 : AHEAD);
   try {
     for await (const judged of adapter.judge(workspace, profile, reproduction, ready, { ...judgeOptions, signal })) {
