@@ -61,8 +61,9 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
   const atFirstMs = rounds.leftMs();
   /** For the search; where something could be proposed, the end of the run is for a look at it. */
   const searchMs = (): number => {
-    const kept = isCounted || postponed.length === 0 ? Number.NEGATIVE_INFINITY : Math.min(atFirstMs * LOOK.part, LOOK.mostMs);
-    return Math.min(until - seconds() * 1000, rounds.leftMs() - kept);
+    const patientMs = until - seconds() * 1000;
+    if (isCounted || postponed.length === 0) return patientMs;
+    return Math.min(patientMs, rounds.leftMs() - Math.min(atFirstMs * LOOK.part, LOOK.mostMs));
   };
 
   async function look(plausible: readonly Candidate[], isLast: boolean): Promise<ValidateResult> {
@@ -131,7 +132,7 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
     const codes = [...validated.attempts.map(({ result }) => result), ...postponed.map(({ verdict }) => verdict.code)];
     if (codes.length > 0 && codes.every((code) => code === "value_unknown")) {
       const last = await finish(ending);
-      if (facts.followUp?.kind !== "request") return last;
+      if (state.validated !== null || facts.followUp?.kind !== "request") return last;
       return end(last.reason, `${last.summary} Say what the call should return, and a fix can be proven.`);
     }
     if (searchMs() <= 0 || repaired.exhausted || round === MAX_ROUNDS || validated.end.reason === "out_of_time")

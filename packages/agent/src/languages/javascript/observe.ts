@@ -93,7 +93,7 @@ export const observe: LanguageAdapter["observe"] = async (workspace, _profile, r
 
 /** The same in a thread for each edit, all in one process. */
 export const observeEach: LanguageAdapter["observeEach"] = async (workspace, _profile, reproduction, edits, options) => {
-  const { timeMs, answerMs = LIMITS.answerMs } = options;
+  const { timeMs, answerMs } = options;
   const [out, source] = [resultsFile(workspace), resultsFile(workspace)];
   const root = workspace.sandbox.guestRoot(workspace.root);
   const absolute = (files: EditedFiles["base"]): object =>

@@ -29,7 +29,7 @@ interface PlausibleRequest {
   earlier: readonly CheckedCandidate[];
   /** What earlier rounds did not look at. */
   postponed: readonly CheckedCandidate[];
-  /** No round comes after it. */
+  /** No round comes after it, or none that anything may wait for. */
   isLast: boolean;
   findings: Findings;
   events: EventLog;
@@ -58,7 +58,7 @@ export async function checkPlausible(request: PlausibleRequest, context: StageCo
   // Together: what is looked at must not depend on who ends first.
   const atOnce = Math.max(1, check.environment.workspace.jobs);
   // There was no time to ask what they do: they would stand behind others for no reason of theirs.
-  const unasked = postponed.filter(({ examples }) => examples.answers.length === 0);
+  const unasked = postponed.filter(({ examples }) => examples.answers.length === 0).slice(0, MAX_LOOKED_AT);
   const fresh = [...plausible.slice(0, MAX_LOOKED_AT), ...unasked.map(({ candidate }) => candidate)];
   const foreseen = [...(await foresee(check, fresh, context)), ...postponed.filter((one) => !unasked.includes(one))];
   const isProvable = ({ verdict }: CheckedCandidate): boolean => verdict.passed;
@@ -119,7 +119,7 @@ export async function checkPlausible(request: PlausibleRequest, context: StageCo
     const wave = turn.filter(isWorthALook);
     if (wave.length > 0) await look(wave);
   }
-  const unreached = foreseen.filter((one) => !reached.has(one));
-  if (isLast) findings.leaveOut(unreached.filter((one) => others.includes(one) && !worth.includes(one)));
-  return { admissible, lastSuite, postponed: unreached };
+  const leftOut = new Set(isLast ? others.filter((one) => !worth.includes(one)) : []);
+  findings.leaveOut([...leftOut]);
+  return { admissible, lastSuite, postponed: foreseen.filter((one) => !reached.has(one) && !leftOut.has(one)) };
 }

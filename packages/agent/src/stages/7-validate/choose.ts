@@ -81,8 +81,8 @@ export function hasMore(
 const MOST_MENDED = 0.1;
 
 /**
- * The same edit at more places of the statement, and inputs near the example's show that it matters: whoever made a mistake
- * may have made it at the other place too.
+ * The same edit at more places that are alike, and inputs near the example's show that it matters: whoever made a mistake may
+ * have made it there too.
  */
 export function mendsMore(best: CheckedCandidate, other: CheckedCandidate): boolean {
   // Of one that could not be proven by itself more is known to speak against it.

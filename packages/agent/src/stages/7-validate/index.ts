@@ -52,7 +52,7 @@ export interface ValidateRequest {
   earlier?: readonly CheckedCandidate[];
   /** What earlier rounds did not look at: foreseen not to be proven, or less likely than others. */
   postponed?: readonly CheckedCandidate[];
-  /** No round comes after it; true where it is not said. */
+  /** No round comes after it, or none that anything may wait for; true where it is not said. */
   isLast?: boolean;
   /** Code of second examples that are known to refuse edits. */
   telling?: ReadonlySet<string>;

@@ -56,7 +56,7 @@ export async function reduce(root: string, profile: ProjectProfile, manifest: Pa
             optionalDependencies: {},
           })
         : text;
-    for (const match of body.matchAll(/["' ]((?:@[\w.-]+\/)?[\w.-]+)/g)) used.add(match[1] ?? "");
+    for (const name of namesIn(body)) used.add(name);
   }
   return withDevelopment(manifest, (name) => ALWAYS_NEEDED.test(name) || (used.has(name) && !NEVER_NEEDED.test(name)));
 }
@@ -77,7 +77,7 @@ export async function withoutTests(
   const loaded = await loadedBy(root, code);
   const settings = [["", ...runnerArgs, ...nodeArgs].join(" "), JSON.stringify([written["jest"], written["mocha"]])];
   for (const file of CONFIGS) if (file !== "package.json") settings.push((await readText(root, file)) ?? "");
-  const named = namesIn(settings);
+  const named = new Set(settings.flatMap(namesIn));
   const usesBabel = testRunner === "jest" || runnerArgs.some((one) => one.includes("babel"));
   const isKept = (name: string): boolean =>
     name === testRunner ||
@@ -91,8 +91,8 @@ export async function withoutTests(
 }
 
 /** All that could be a package's name. */
-function namesIn(texts: readonly string[]): Set<string> {
-  return new Set(texts.flatMap((text) => [...text.matchAll(/["' =:]((?:@[\w.-]+\/)?[\w.-]+)/g)].map((match) => match[1] ?? "")));
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/["' =:]((?:@[\w.-]+\/)?[\w.-]+)/g)].map((match) => match[1] ?? "");
 }
 
 /** Packages that files load; what only scripts and configurations name is not among them. */

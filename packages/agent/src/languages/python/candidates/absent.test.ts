@@ -72,15 +72,16 @@ test("one more sign of the example is asked for, and a text is put right where i
 });
 
 test("where zero is given, what asks whether a value is absent comes before what takes the question away", async () => {
-  const source = "def kept(rows):\n    return [row for row in rows if row]\n";
-  const asked = (value: string) => ({
-    lines: [2],
-    probe: `import shop\n\ndef test():\n    assert shop.kept([${value}, 5]) == [1]\n`,
-  });
+  const asked = (call: string) => ({ lines: [2], probe: `import shop\n\ndef test():\n    assert shop.${call} == [1]\n` });
+  const kept = "def kept(rows):\n    return [row for row in rows if row]\n";
+  const first = "def first(given, other, more):\n    return (given or other) + more[other - 1:] * len(more)\n";
   const [absent, all] = ["if (row is not None)", "[row for row in rows]"];
+  const unless = "given if given is not None else other";
 
-  expect(await rankOf(absent, source, asked("0"))).toBeLessThan(await rankOf(all, source, asked("0")));
-  expect(await rankOf(absent, source, asked("0"))).toBeLessThanOrEqual(await rankOf(absent, source, asked("1")));
+  expect(await rankOf(absent, kept, asked("kept([0, 5])"))).toBeLessThan(await rankOf(all, kept, asked("kept([0, 5])")));
+  expect(await rankOf(unless, first, asked("first(0, 5, [1])"))).toBeLessThan(
+    await rankOf(unless, first, asked("first(1, 5, [1])")),
+  );
 });
 
 test("a condition of the file with a brace in it is no pattern of ours", async () => {
