@@ -45,12 +45,13 @@ export function proposalsFor(
   for (const family of FAMILIES) {
     if (purpose === "mutants" && family.mutates !== true) continue;
     const own: Ranked[] = [];
-    for (const proposal of asFarAsItGoes(family, site)) {
+    const { most = PER_FAMILY_AND_LINE } = family;
+    for (const proposal of asFarAsItGoes(family, site, purpose)) {
       if (purpose === "mutants" && addsClause(site, proposal)) continue;
       own.push({ proposal, family, site, line: site.line, score: lineScore * likelihoodOf(site, family.name, proposal) });
-      if (own.length >= PER_FAMILY_AND_LINE * 4) break;
+      if (own.length >= most * 4) break;
     }
-    all.push(...own.sort((a, b) => b.score - a.score).slice(0, PER_FAMILY_AND_LINE));
+    all.push(...own.sort((a, b) => b.score - a.score).slice(0, most));
   }
   const best = all.toSorted((a, b) => b.score - a.score);
   if (purpose === "repair") best.push(...repeated(site, best.slice(0, REPEATED)));

@@ -95,6 +95,10 @@ export interface Family {
   name: string;
   /** Also used to measure how strong the tests are. */
   mutates?: boolean;
+  /** Its edits that are used for that, where not all are. */
+  mutants?(site: Site): Iterable<Proposal>;
+  /** At a line; see ranked.ts for what is usual. */
+  most?: number;
   /** Its edits write what the example should give: see `Candidate.isTold`. */
   tells?: boolean;
   /** Its edits mostly leave out what failed: see `Candidate.isGuard`. */

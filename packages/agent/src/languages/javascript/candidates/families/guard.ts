@@ -94,12 +94,17 @@ const DEFAULTS: Record<string, [string, number][]> = {
     ["|| null", 0.25],
     ["?? false", 0.2],
   ],
-  function: [],
+  function: [
+    ["|| (() => {})", 0.4],
+    ["|| ((one) => one)", 0.4],
+  ],
   regexp: [],
 };
 
 const OF_TEXTS = new Set(["replace", "replaceAll"]);
 const TAKES_TEXT = new Set(["decodeURIComponent", "encodeURIComponent", "encodeURI", "decodeURI", "parseInt", "parseFloat"]);
+
+const CALLS_BACK = /^(?:map|filter|forEach|every|some|find|findIndex|flatMap|reduce)$/;
 
 /** What kind of value the place asks for, where the value's own is not known; null where that is not known either. */
 function wantedAt({ source }: Site, node: t.Node): Kind | null {
@@ -113,6 +118,8 @@ function wantedAt({ source }: Site, node: t.Node): Kind | null {
   if (t.isCallExpression(parent) && parent.callee !== node) {
     const { callee } = parent;
     if (t.isIdentifier(callee)) return TAKES_TEXT.has(callee.name) ? "string" : null;
+    const method = t.isMemberExpression(callee) && t.isIdentifier(callee.property) ? callee.property.name : "";
+    if (CALLS_BACK.test(method) && parent.arguments[0] === node) return "function";
     const isMath = t.isMemberExpression(callee) && t.isIdentifier(callee.object, { name: "Math" });
     return isMath ? "number" : null;
   }

@@ -92,6 +92,8 @@ import { undo } from "./undo.ts";
 import { answered } from "./answered.ts";
 import { errorClass } from "./error-class.ts";
 import { kept } from "./kept.ts";
+import { kindTest } from "./kind-test.ts";
+import { otherForm } from "./other-form.ts";
 import { leftOut } from "./left-out.ts";
 import { meantFor } from "./meant-for.ts";
 import { ofBoth } from "./of-both.ts";
@@ -214,4 +216,6 @@ export const FAMILIES: readonly Family[] = [
   goesOn,
   stalled,
   unreadClause,
+  kindTest,
+  otherForm,
 ];

@@ -2,7 +2,7 @@ import * as t from "@babel/types";
 import { quoted, replaceNode, replaceNodes } from "../build.ts";
 import { objectOf, textOf } from "../parse.ts";
 import type { Family, Proposal, Site } from "../types.ts";
-import { literally } from "./regex-tokens.ts";
+import { literally } from "../patterns/syntax.ts";
 
 /** What is replaced in a text: only the first of several, one that stands elsewhere, what is left behind. */
 export const replaced: Family = {

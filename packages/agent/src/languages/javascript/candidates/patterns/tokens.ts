@@ -1,6 +1,3 @@
-/** What a pattern may become, and how likely that is. */
-export type Edit = readonly [pattern: string, weight: number];
-
 /** A part of a pattern as it is written, with how often it comes. */
 export interface Token {
   sort: "sign" | "class" | "dot" | "open" | "close" | "bar" | "anchor";
@@ -59,25 +56,4 @@ export function signOf({ sort, text }: Token): string | null {
   if (sort !== "sign") return null;
   if (text.length === 1) return text;
   return /^\\[^\w]$/.test(text) ? text.charAt(1) : null;
-}
-
-/** A sign as it stands in a class. */
-export function inClass(sign: string): string {
-  if (sign === "\n") return String.raw`\n`;
-  if (sign === "\t") return String.raw`\t`;
-  return /[\]\\^/-]/.test(sign) ? `\\${sign}` : sign;
-}
-
-/** A sign as it stands by itself. */
-export function literally(sign: string): string {
-  if (sign === "\n") return String.raw`\n`;
-  if (sign === "\t") return String.raw`\t`;
-  return /[\\^$.*+?()[\]{}|/]/.test(sign) ? `\\${sign}` : sign;
-}
-
-/** A class with more in it: what is added goes before a sign at its end that would make a range of it. */
-export function withMore(text: string, more: string): string {
-  if (!text.startsWith("[")) return `[${text}${more}]`;
-  const inner = text.slice(0, -1);
-  return /(?<!\\)-$/.test(inner) && !/^\[\^?-$/.test(inner) ? `${inner.slice(0, -1)}${more}-]` : `${inner}${more}]`;
 }

@@ -1,4 +1,5 @@
-import { signOf, tokensOf, withTokens, type Edit } from "./regex-tokens.ts";
+import { type Edit } from "../syntax.ts";
+import { signOf, tokensOf, withTokens } from "../tokens.ts";
 
 /** What goes by more than one name. */
 const WORDS: readonly (readonly [word: RegExp, also: string, weight: number])[] = [

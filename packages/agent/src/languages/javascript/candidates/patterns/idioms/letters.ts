@@ -1,10 +1,10 @@
-import type { Site } from "../types.ts";
-import { tokensOf, withTokens } from "./regex-tokens.ts";
+import type { Pool } from "../../types.ts";
+import { tokensOf, withTokens } from "../tokens.ts";
 
 type Edit = readonly [pattern: string, flags: string, weight: number];
 
 /** Letters beyond those of English: `\w` → `[\p{L}\p{N}_]` with the flag that this needs. */
-export function* letters(pattern: string, flags: string, { pool }: Site): Iterable<Edit> {
+export function* letters(pattern: string, flags: string, pool: Pool): Iterable<Edit> {
   const isShown = /[^\x00-\x7F]/.test([...pool.issueStrings].filter((text) => /\p{L}/u.test(text)).join(""));
   const unicode = /[uv]/.test(flags) ? flags : `${flags}u`;
   const tokens = tokensOf(pattern).filter(({ sort, text }) => sort === "class" && /\\[wW]|a-z/i.test(text) && !/\\p/.test(text));

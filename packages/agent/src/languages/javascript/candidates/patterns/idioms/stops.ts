@@ -1,6 +1,7 @@
 import { createContext, Script } from "node:vm";
-import type { Site } from "../types.ts";
-import { inClass, literally, tokensOf, withMore, type Edit, type Token } from "./regex-tokens.ts";
+import type { Pool } from "../../types.ts";
+import { inClass, literally, withMore, type Edit } from "../syntax.ts";
+import { tokensOf, type Token } from "../tokens.ts";
 
 const LONGEST = 40;
 const MOST_TEXTS = 10;
@@ -12,8 +13,8 @@ const MOST_EDITS = 10;
 const PATIENCE_MS = 60;
 
 /** A text of the example that the pattern stops at: what stops it may come there. `^\d+$` and `-5` → `^-?\d+$`. */
-export function* stops(pattern: string, flags: string, site: Site): Iterable<Edit> {
-  const texts = [...site.pool.issueStrings].filter((text) => text.length > 1 && text.length <= LONGEST);
+export function* stops(pattern: string, flags: string, pool: Pool): Iterable<Edit> {
+  const texts = [...pool.issueStrings].filter((text) => text.length > 1 && text.length <= LONGEST);
   if (texts.length === 0) return;
   const tokens = tokensOf(pattern);
   const stopped = stoppedBy(pattern, flags, texts.slice(0, MOST_TEXTS));

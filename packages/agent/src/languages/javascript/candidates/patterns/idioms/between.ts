@@ -1,5 +1,6 @@
-import type { Site } from "../types.ts";
-import { closeOf, inClass, literally, signOf, tokensOf, type Edit, type Token } from "./regex-tokens.ts";
+import type { Pool } from "../../types.ts";
+import { inClass, literally, type Edit } from "../syntax.ts";
+import { closeOf, signOf, tokensOf, type Token } from "../tokens.ts";
 
 /** Times that an example makes it likelier. */
 const SHOWN = 1.8;
@@ -7,13 +8,13 @@ const SHOWN = 1.8;
 const MOST_SIGNS = 3;
 
 /** What may come between two parts: blanks around a sign, a fraction behind a number, a sign and what follows it. */
-export function* between(pattern: string, site: Site): Iterable<Edit> {
+export function* between(pattern: string, pool: Pool): Iterable<Edit> {
   const tokens = tokensOf(pattern);
   yield* blanks(pattern, tokens);
   yield* optional(pattern, tokens);
-  yield* fractions(pattern, tokens, site);
-  yield* listed(pattern, tokens, site);
-  yield* dots(pattern, tokens, site);
+  yield* fractions(pattern, tokens, pool);
+  yield* listed(pattern, tokens, pool);
+  yield* dots(pattern, tokens, pool);
   yield* quotes(pattern, tokens);
   yield* behindSign(pattern, tokens);
   yield* onceMore(pattern, tokens);
@@ -110,7 +111,7 @@ const isNumber = ({ text, times }: Token): boolean =>
 const MOST_NUMBERS = 6;
 
 /** `(\d+)\s*([smh])` → `(\d+(?:\.\d+)?)\s*([smh])`. */
-function* fractions(pattern: string, tokens: readonly Token[], { pool }: Site): Iterable<Edit> {
+function* fractions(pattern: string, tokens: readonly Token[], pool: Pool): Iterable<Edit> {
   const isShown = [...pool.issueStrings].some((text) => /\d\.\d|(?:^|\D)\.\d/.test(text));
   const weight = 0.6 * (isShown ? SHOWN : 1);
   const numbers = [...tokens.entries()].filter(([, token]) => isNumber(token)).slice(-MOST_NUMBERS);
@@ -138,7 +139,7 @@ function* fractions(pattern: string, tokens: readonly Token[], { pool }: Site): 
 }
 
 /** `\d+m` → `\d+(?:;\d+)*m`: a list of what was one. */
-function* listed(pattern: string, tokens: readonly Token[], { pool }: Site): Iterable<Edit> {
+function* listed(pattern: string, tokens: readonly Token[], pool: Pool): Iterable<Edit> {
   const told = new Set([...pool.issueStrings].flatMap((text) => text.match(/(?<=\w)[^\w\s](?=\w)/g) ?? []));
   const signs = [...told].slice(0, MOST_SIGNS);
   // Sequences that colour a terminal.
@@ -155,7 +156,7 @@ function* listed(pattern: string, tokens: readonly Token[], { pool }: Site): Ite
 }
 
 /** `<!--.*-->` → `<!--[\s\S]*?-->`; `"(.*)"` → `"([^"]*)"`: all but the sign that ends it. */
-function* dots(pattern: string, tokens: readonly Token[], site: Site): Iterable<Edit> {
+function* dots(pattern: string, tokens: readonly Token[], pool: Pool): Iterable<Edit> {
   for (const [index, token] of tokens.entries()) {
     const [next, last] = tokens.slice(index + 1, index + 3);
     // The first sign of two that end it may come before them.
@@ -166,7 +167,7 @@ function* dots(pattern: string, tokens: readonly Token[], site: Site): Iterable<
     const times = token.times.charAt(0);
     const rest = tokens.slice(index + 1).find(({ sort }) => sort !== "close");
     if (rest !== undefined && rest.text !== "$") yield [swap(String.raw`[\s\S]${times}?`), 0.7];
-    if (rest === undefined || rest.text === "$") yield* untilTold(swap, times, site);
+    if (rest === undefined || rest.text === "$") yield* untilTold(swap, times, pool);
     const sign = rest === undefined ? null : signOf(rest);
     if (sign === null || /\w/.test(sign)) continue;
     const isQuoted = tokens.slice(0, index).some((one) => signOf(one) === sign || MIRRORED[signOf(one) ?? ""] === sign);
@@ -199,7 +200,7 @@ function* onceMore(pattern: string, tokens: readonly Token[]): Iterable<Edit> {
 }
 
 /** `charset=(.+)` → `charset=([^;]+)`: what stands last goes on to a sign that the example has. */
-function* untilTold(swap: (text: string) => string, times: string, { pool }: Site): Iterable<Edit> {
+function* untilTold(swap: (text: string) => string, times: string, pool: Pool): Iterable<Edit> {
   const told = new Set([...pool.issueStrings].flatMap((text) => text.match(/[;,&#?\s"')\]}>]/g) ?? []));
   for (const sign of [...told].slice(0, MOST_SIGNS))
     yield [swap(`[^${sign === " " ? String.raw`\s` : inClass(sign)}]${times}`), 0.7];

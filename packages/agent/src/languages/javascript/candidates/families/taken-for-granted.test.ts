@@ -1,0 +1,130 @@
+import { test } from "vitest";
+import { line, type EditCase } from "../../testing/edit-cases.ts";
+import { expectEdit } from "../../testing/expect-edit.ts";
+
+/** What a function takes for granted of what it is given: that it is there, holds something, is of a kind. */
+const CASES: EditCase[] = [
+  line(
+    "kind-test",
+    "a number among texts stays as it is",
+    "value",
+    "return value.trim();",
+    'return typeof value === "string" ? value.trim() : value;',
+    "assert.strictEqual(lib.f(7), 7); assert.strictEqual(lib.f(' a '), 'a');",
+  ),
+  line(
+    "kind-test",
+    "only texts are asked for a pattern",
+    "parts",
+    "return parts[0].match(/^[a-z]:$/) !== null;",
+    'return typeof parts[0] === "string" && parts[0].match(/^[a-z]:$/) !== null;',
+    "assert.strictEqual(lib.f([1]), false); assert.strictEqual(lib.f(['c:']), true);",
+  ),
+  line(
+    "kind-test",
+    "nothing is handed on to what takes it for something",
+    "value",
+    "return Number(value);",
+    "return value != null ? Number(value) : 0;",
+    "assert.strictEqual(lib.f(undefined), 0); assert.strictEqual(lib.f('4'), 4);",
+  ),
+  line(
+    "kind-test",
+    "no part to ask",
+    "node",
+    "return node.parent.indent();",
+    "return node.parent ? node.parent.indent() : null;",
+    "assert.strictEqual(lib.f({}), null); assert.strictEqual(lib.f({ parent: { indent: () => 2 } }), 2);",
+  ),
+  line(
+    "kind-test",
+    "what stands in for it is given",
+    "schema, other",
+    "return schema.rebuild();",
+    "return schema ? schema.rebuild() : other;",
+    "assert.strictEqual(lib.f(null, 3), 3); assert.strictEqual(lib.f({ rebuild: () => 5 }, 3), 5);",
+  ),
+  {
+    family: "kind-test",
+    name: "the first of none",
+    code: 'exports.isText = (item) => {\n  if (item.tokens[0].type === "text") {\n    return true;\n  }\n  return false;\n};\n',
+    line: 2,
+    fixed: '  if (item.tokens.length > 0 && item.tokens[0].type === "text") {',
+    check:
+      "assert.strictEqual(lib.isText({ tokens: [] }), false); assert.strictEqual(lib.isText({ tokens: [{ type: 'text' }] }), true);",
+  },
+  {
+    family: "kind-test",
+    name: "what is done below needs it",
+    code: "exports.clean = (options, child) => {\n  if (options.trims) {\n    return child.trim();\n  }\n  return child;\n};\n",
+    line: 2,
+    fixed: '  if (typeof child === "string" && options.trims) {',
+    check: "assert.strictEqual(lib.clean({ trims: true }, 5), 5); assert.strictEqual(lib.clean({ trims: true }, ' a'), 'a');",
+  },
+  line(
+    "kind-test",
+    "where nobody lists what is accepted, all is",
+    "route, kind",
+    "return route.accepted.some((one) => one === kind);",
+    "return !route.accepted || route.accepted.some((one) => one === kind);",
+    "assert.strictEqual(lib.f({}, 'a'), true); assert.strictEqual(lib.f({ accepted: ['b'] }, 'a'), false);",
+  ),
+  line(
+    "kind-test",
+    "a list already",
+    "entry",
+    "return [entry];",
+    "return Array.isArray(entry) ? entry : [entry];",
+    "assert.deepStrictEqual(lib.f([1]), [1]); assert.deepStrictEqual(lib.f(1), [1]);",
+  ),
+  line(
+    "kind-test",
+    "an entry of its own",
+    "table, key",
+    "return table[key];",
+    "return Object.prototype.hasOwnProperty.call(table, key) ? table[key] : undefined;",
+    "assert.strictEqual(lib.f({}, 'constructor'), undefined); assert.strictEqual(lib.f({ a: 1 }, 'a'), 1);",
+  ),
+  line(
+    "kind-test",
+    "nothing is counted as nought",
+    "length, more",
+    "return length - more;",
+    'return (typeof length === "number" ? length : 0) - more;',
+    "assert.strictEqual(lib.f(undefined, 2), -2); assert.strictEqual(lib.f(5, 2), 3);",
+  ),
+  line(
+    "null-guard",
+    "nobody says what becomes of each",
+    "list, change",
+    "return list.map(change);",
+    "return list.map(change || ((one) => one));",
+    "assert.deepStrictEqual(lib.f([1, 2]), [1, 2]); assert.deepStrictEqual(lib.f([1], (one) => one + 1), [2]);",
+  ),
+  {
+    family: "other-form",
+    name: "a flag in quotes",
+    code: "exports.isOn = (flag) => {\n  if (flag === true) {\n    return 1;\n  }\n  return 0;\n};\n",
+    line: 2,
+    fixed: '  if (flag === true || flag === "true") {',
+    check: 'assert.strictEqual(lib.isOn("true"), 1); assert.strictEqual(lib.isOn("no"), 0);',
+  },
+  {
+    family: "other-form",
+    name: "the end of a text",
+    code: 'exports.isEnd = (next) => {\n  if (next === "\\n") {\n    return true;\n  }\n  return false;\n};\n',
+    line: 2,
+    fixed: '  if (!next || next === "\\n") {',
+    check: 'assert.strictEqual(lib.isEnd(undefined), true); assert.strictEqual(lib.isEnd("a"), false);',
+  },
+  line(
+    "other-form",
+    "an object without a class",
+    "value",
+    "return value.constructor === Object;",
+    "return value.constructor === Object || value.constructor === undefined;",
+    "assert.strictEqual(lib.f(Object.create(null)), true); assert.strictEqual(lib.f([]), false);",
+  ),
+];
+
+test.each(CASES)("$family: $name", (item) => expectEdit(item, 260));

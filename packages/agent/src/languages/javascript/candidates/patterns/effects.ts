@@ -1,0 +1,84 @@
+import { createContext, Script } from "node:vm";
+import { samplesOf } from "./samples.ts";
+import type { Pattern } from "./syntax.ts";
+import type { Told } from "./told.ts";
+
+/** What a pattern may become, and how likely that is (1 is usual). */
+export interface PatternEdit {
+  pattern: string;
+  flags: string;
+  weight: number;
+}
+
+/** A pattern of the project may take for ever on a text. */
+const PATIENCE_MS = 500;
+/** The likeliest of a long pattern: each is one to compile. */
+const MOST_EDITS = 800;
+/** How much less likely an edit is that changes what becomes of every text; of half of them, the root of it. */
+const ALL_CHANGED = Math.exp(-2);
+/** Nothing that is known of changes with it. */
+const UNCHANGED = 0.3;
+/** Of edits that do the same with all texts that are known, the first ones are likelier. */
+const MOST_ALIKE = 2;
+const ONE_OF_MANY = 0.5;
+
+const context = createContext({});
+/** Of each edit, how many texts it finds something else in, and a number that edits have in common which find the same in all. */
+const FOUND = new Script(`JSON.stringify((() => {
+  const mix = (key, one) => (Math.imul(key, 31) + one) | 0;
+  const keyOf = (match) => {
+    let key = mix(1, match.index);
+    for (const group of match) key = mix(key, group === undefined ? -1 : group.length);
+    return key;
+  };
+  const found = ({ pattern, flags }) => {
+    try {
+      const one = new RegExp(pattern, flags.replace("y", ""));
+      return texts.map((text) => {
+        if (!flags.includes("g")) return keyOf(one.exec(text) ?? { index: -1, *[Symbol.iterator]() {} });
+        let key = 0;
+        for (const match of text.matchAll(one)) key = mix(key, keyOf(match));
+        return key;
+      });
+    } catch {
+      return null;
+    }
+  };
+  const base = found(edits[0]);
+  return edits.map((edit) => {
+    const now = found(edit);
+    return now === null || base === null ? null : [now.filter((one, index) => one !== base[index]).length, now.reduce(mix, 7)];
+  });
+})())`);
+
+/** Edits by what they change of what the pattern takes: what changes little is likelier, and what changes nothing hardly any fix. */
+export function weighed(pattern: Pattern, all: readonly PatternEdit[], told: Told): PatternEdit[] {
+  const edits = all.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_EDITS);
+  const texts = [...told.texts, ...samplesOf(pattern)];
+  const effects = run({ texts, edits: [{ pattern: pattern.text, flags: pattern.flags }, ...edits] });
+  if (effects === null) return edits;
+  const alike = new Map<number, number>();
+  return edits
+    .map((edit, index) => {
+      const effect = effects[index + 1] ?? null;
+      if (effect === null) return edit;
+      const [others, key] = effect;
+      const count = alike.get(key) ?? 0;
+      alike.set(key, count + 1);
+      const share = others === 0 ? UNCHANGED : ALL_CHANGED ** (others / texts.length) * (count < MOST_ALIKE ? 1 : ONE_OF_MANY);
+      return { ...edit, weight: edit.weight * share };
+    })
+    .sort((a, b) => b.weight - a.weight);
+}
+
+type Effect = readonly [others: number, key: number] | null;
+
+function run(given: { texts: readonly string[]; edits: readonly Pick<PatternEdit, "pattern" | "flags">[] }): Effect[] | null {
+  try {
+    Object.assign(context, given);
+    // What the script gives is copied, so that nothing of its realm is kept.
+    return JSON.parse(String(FOUND.runInContext(context, { timeout: PATIENCE_MS }))) as Effect[];
+  } catch {
+    return null;
+  }
+}
