@@ -93,6 +93,8 @@ import { answered } from "./answered.ts";
 import { errorClass } from "./error-class.ts";
 import { kept } from "./kept.ts";
 import { kindTest } from "./kind-test.ts";
+import { asKind } from "./as-kind.ts";
+import { putRight } from "./put-right.ts";
 import { otherForm } from "./other-form.ts";
 import { leftOut } from "./left-out.ts";
 import { meantFor } from "./meant-for.ts";
@@ -218,4 +220,6 @@ export const FAMILIES: readonly Family[] = [
   unreadClause,
   kindTest,
   otherForm,
+  asKind,
+  putRight,
 ];

@@ -21,11 +21,13 @@ export const pitfall: Family = {
       if (t.isMemberExpression(node) && !node.computed && t.isIdentifier(node.property))
         yield* counted(site, node, node.property);
       if (t.isUnaryExpression(node, { operator: "!" })) yield* emptyList(site, node);
+      if (t.isUnaryExpression(node, { operator: "typeof" })) yield* typeOfAnswer(site, node);
       if (t.isFunctionExpression(node)) yield* ownThis(site, node);
       if (t.isReturnStatement(node) && t.isNewExpression(node.argument)) yield* thrown(node, node.argument);
       if (t.isNewExpression(node) || t.isCallExpression(node)) yield* ofMonths(site, node);
       if (t.isCallExpression(node)) {
         yield* emptyNumber(site, node);
+        yield* ofPrototype(site, node);
         yield* leftBehind(site, node);
         yield* called(site, node);
         yield* countedBack(site, node);
@@ -176,6 +178,22 @@ function* ownThis(site: Site, node: t.FunctionExpression): Iterable<Proposal> {
   const params = node.params.map((param) => textOf(site.source, param)).join(", ");
   const head = node.async === true ? "async " : "";
   yield replaceNode(site, node, `${head}(${params}) => ${textOf(site.source, node.body)}`, 1.2);
+}
+
+/** `typeof (value === "object")`: what is asked is the type of the answer. */
+function* typeOfAnswer(site: Site, node: t.UnaryExpression): Iterable<Proposal> {
+  const { argument } = node;
+  if (!t.isBinaryExpression(argument)) return;
+  const [left, right] = [textOf(site.source, argument.left), textOf(site.source, argument.right)];
+  yield { ...replaceNode(site, node, `typeof ${left} ${argument.operator} ${right}`, 1.5), evidence: NEVER_SO };
+}
+
+/** `Object.prototype.toString(value)` is asked of the prototype. */
+function* ofPrototype(site: Site, { callee }: t.CallExpression): Iterable<Proposal> {
+  const text = textOf(site.source, callee);
+  const at = callee.end ?? 0;
+  if (/^(?:Object|Array|String)\.prototype\.\w+$/.test(text))
+    yield { start: at, end: at, replacement: ".call", description: `\`${text}\` is asked of what it is given`, weight: 1.5 };
 }
 
 /** `return new Error(…)` tells nobody. */
