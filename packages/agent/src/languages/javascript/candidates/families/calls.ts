@@ -13,6 +13,8 @@ const TWINS: readonly string[][] = [
   ["push", "unshift"],
   ["shift", "pop"],
   ["find", "findLast", "filter"],
+  ["find", "some", "every", "findIndex"],
+  ["some", "find", "filter"],
   ["findIndex", "findLastIndex"],
   ["slice", "splice", "substring", "substr"],
   ["substring", "slice", "substr"],

@@ -93,6 +93,7 @@ import { answered } from "./answered.ts";
 import { errorClass } from "./error-class.ts";
 import { kept } from "./kept.ts";
 import { kindTest } from "./kind-test.ts";
+import { fallsShort } from "./falls-short.ts";
 import { asKind } from "./as-kind.ts";
 import { putRight } from "./put-right.ts";
 import { otherForm } from "./other-form.ts";
@@ -222,4 +223,5 @@ export const FAMILIES: readonly Family[] = [
   otherForm,
   asKind,
   putRight,
+  fallsShort,
 ];

@@ -18,6 +18,8 @@ const LONGEST = 40;
 const ARITHMETIC = new Set(["-", "*", "/", "%", "**", "<", "<=", ">", ">="]);
 const CALLED =
   /^(?:fn|func|function|callback|cb|handler|iteratee|iterator|predicate|listener|mapper|done|next)$|(?:Fn|Func|Callback|Handler)$/;
+/** What a text is called where nothing else is said of it. */
+const NAMED_TEXT = /^(?:s|str|string|text|txt|name|url|path)$|(?:Str|String|Text|Name|Url|Path)$/;
 const OF_OBJECTS = /^(?:Object\.(?:keys|values|entries|getOwnPropertyNames)|Reflect\.ownKeys)$/;
 const OF_TEXTS = /^(?:encodeURIComponent|decodeURIComponent|encodeURI|decodeURI|escape|unescape)$/;
 
@@ -61,6 +63,7 @@ function* needsOf(site: Site, node: t.Node): Iterable<[t.Node, Need]> {
   } else if (t.isBinaryExpression(node) && /^!==?$/.test(node.operator) && isNothing(node.right)) yield [node.left, "filled"];
   else if (t.isArrayExpression(node) && node.elements.length === 1 && t.isExpression(node.elements[0]))
     yield [node.elements[0], "array"];
+  else if (t.isSpreadElement(node)) yield [node.argument, "filled"];
   else if (t.isForInStatement(node)) yield [node.right, "object"];
   else if (t.isForOfStatement(node)) yield [node.right, "array"];
   else if (t.isUnaryExpression(node, { operator: "typeof" })) yield [node.argument, "given"];
@@ -70,7 +73,12 @@ function* ofCall(site: Site, { callee, arguments: given }: t.CallExpression): It
   const [first] = given;
   if (t.isMemberExpression(callee) && t.isIdentifier(callee.property) && !callee.computed) {
     const { name } = callee.property;
-    if (STRING_METHODS.has(name)) yield [callee.object, "string"];
+    const isOfBoth = /^(?:indexOf|lastIndexOf|includes|slice|concat)$/.test(name);
+    if (
+      STRING_METHODS.has(name) ||
+      (isOfBoth && (t.isStringLiteral(first) || NAMED_TEXT.test(textOf(site.source, callee.object))))
+    )
+      yield [callee.object, "string"];
     else if (ARRAY_METHODS.has(name)) yield [callee.object, "array"];
     if (first !== undefined) {
       if (name === "test" || name === "exec") {

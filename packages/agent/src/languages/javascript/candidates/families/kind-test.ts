@@ -165,14 +165,33 @@ function* inCondition(site: Site, condition: t.Expression, tests: readonly Test[
   const parent = site.source.parents.get(condition);
   const isOr = t.isLogicalExpression(condition) && condition.operator !== "&&";
   const isAnd = t.isLogicalExpression(condition, { operator: "&&" });
+  const [ofAnd, ofOr] = refuses(parent, condition) ? [0.8, 1] : [1, 0.8];
   for (const { is, not, weight } of tests) {
     const and = `${is} && ${isOr ? `(${text})` : text}`;
     const or = `${not} || ${text}`;
     const inAnd = t.isLogicalExpression(parent, { operator: "&&" });
     const inOr = t.isLogicalExpression(parent) && !inAnd;
-    yield replaceNode(site, condition, inOr && !isAnd ? `(${and})` : and, weight);
-    yield replaceNode(site, condition, inAnd ? `(${or})` : or, weight * 0.8);
+    yield replaceNode(site, condition, inOr && !isAnd ? `(${and})` : and, weight * ofAnd);
+    yield replaceNode(site, condition, inAnd ? `(${or})` : or, weight * ofOr);
   }
+}
+
+/** Whether nothing comes of what the condition holds for: `if (…) return false;`. What is not there is refused as well then. */
+function refuses(parent: t.Node | undefined, condition: t.Node): boolean {
+  if (!t.isIfStatement(parent) || parent.test !== condition) return false;
+  const { consequent } = parent;
+  const first = t.isBlockStatement(consequent) ? consequent.body[0] : consequent;
+  if (t.isThrowStatement(first) || t.isContinueStatement(first)) return true;
+  if (!t.isReturnStatement(first)) return false;
+  const { argument } = first;
+  return (
+    !argument ||
+    t.isNullLiteral(argument) ||
+    t.isBooleanLiteral(argument, { value: false }) ||
+    t.isIdentifier(argument, { name: "undefined" }) ||
+    t.isStringLiteral(argument, { value: "" }) ||
+    (t.isArrayExpression(argument) && argument.elements.length === 0)
+  );
 }
 
 /** What is made of it: the call or the whole that is handed on. */
