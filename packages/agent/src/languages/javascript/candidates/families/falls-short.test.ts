@@ -28,7 +28,6 @@ const CASES: EditCase[] = [
     "return Math.floor((low + high) / 2);",
     "assert.strictEqual(lib.f(2 ** 40, 2 ** 40), 2 ** 40);",
   ),
-  line("falls-short"),
   line(
     "falls-short",
     "two comparisons in one",
