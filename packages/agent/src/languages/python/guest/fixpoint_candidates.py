@@ -32,11 +32,13 @@ from fixpoint_entries import entry_mutations
 from fixpoint_equality import comparison_mutations, equality_mutations
 from fixpoint_escapes import escape_mutations
 from fixpoint_everyday import everyday_mutations
+from fixpoint_falls_short import falls_short_mutations, falls_short_statements
 from fixpoint_filters import filter_mutations, not_found_mutations
 from fixpoint_frequent import frequent_mutations, reset_mutations
 from fixpoint_fstrings import HAVE_PLACES, expressions_in, format_mutations
 from fixpoint_generators import given_twice
 from fixpoint_globs import glob_mutations
+from fixpoint_granted import granted_mutations
 from fixpoint_grouping import grouping_mutations
 from fixpoint_handed_down import handed_down_mutations
 from fixpoint_kind_tests import kind_test_mutations
@@ -130,6 +132,8 @@ def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutat
     yield from adapted_mutations(model, statement)
     yield from twin_mutations(model, statement)
     yield from never_set_mutations(model, statement)
+    yield from granted_mutations(model, statement)
+    yield from falls_short_statements(model, statement)
 
 
 def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | None]:
@@ -182,6 +186,7 @@ def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | No
     yield from two_sided_mutations(model, node)
     yield from walked_mutations(model, node)
     yield from as_told_mutations(model, node, hints)
+    yield from falls_short_mutations(model, node, hints)
     if isinstance(node, ast.Compare):
         yield from never_the_last(model, node)
 
