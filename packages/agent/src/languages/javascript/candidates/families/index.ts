@@ -93,6 +93,8 @@ import { answered } from "./answered.ts";
 import { errorClass } from "./error-class.ts";
 import { kept } from "./kept.ts";
 import { kindTest } from "./kind-test.ts";
+import { below } from "./below.ts";
+import { numberKinds } from "./number-kinds.ts";
 import { fallsShort } from "./falls-short.ts";
 import { asKind } from "./as-kind.ts";
 import { putRight } from "./put-right.ts";
@@ -224,4 +226,6 @@ export const FAMILIES: readonly Family[] = [
   asKind,
   putRight,
   fallsShort,
+  numberKinds,
+  below,
 ];
