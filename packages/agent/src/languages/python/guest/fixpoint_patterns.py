@@ -6,6 +6,7 @@ import re
 from typing import Iterator
 
 from fixpoint_model import Model, Mutation
+from fixpoint_regex import syntax_edits
 
 PATTERN_CALLS = {"compile", "match", "search", "fullmatch", "findall", "finditer", "split", "sub", "subn"}
 COUNT = re.compile(r"\{(\d*)(,?)(\d*)\}")
@@ -144,6 +145,9 @@ def pattern(model: Model, node: ast.Constant, raw: str, strings: list[str]) -> I
         yield made(place, length, new, 0.2)
     for place, length, new, prior in whole_numbers(raw, low, high):
         yield made(place, length, new, prior)
+    # One over several lines has blanks and remarks that stand for nothing.
+    for at, end, new, prior in syntax_edits(raw, low, high, strings) if "\n" not in raw else ():
+        yield made(at, end - at, new, prior)
     at = low
     depth_class = False
     comments = comment_spans(raw)

@@ -22,7 +22,9 @@ export const kindTest: Family = {
 };
 
 /** Times that what was seen on the way of the failing test makes it likelier. */
-const OTHER_KIND = 2;
+const OTHER_KIND = 1.3;
+/** Where nothing is there, that alone is what is asked. */
+const ONLY_NOTHING = 0.4;
 const OWN_KIND_ALONE = 0.4;
 
 const SORTS: Readonly<Partial<Record<Need, readonly string[]>>> = {
@@ -38,7 +40,9 @@ function evidenceOf(site: Site, { node, text, need }: Subject): number {
   if (sorts.length === 0) return 1;
   const fitting = SORTS[need];
   if (fitting === undefined) return sorts.includes("nothing") ? OTHER_KIND : 1;
-  return sorts.every((sort) => fitting.includes(sort)) ? OWN_KIND_ALONE : OTHER_KIND;
+  const others = sorts.filter((sort) => !fitting.includes(sort));
+  if (others.length === 0) return OWN_KIND_ALONE;
+  return others.every((sort) => sort === "nothing") ? ONLY_NOTHING : OTHER_KIND;
 }
 
 function* around(site: Site, subject: Subject): Iterable<Proposal> {
