@@ -2,7 +2,8 @@ import type { AST } from "@eslint-community/regexpp";
 import { bodyOf, inClass, isClass, put, putAll, takes, withMore, type Edit, type Pattern } from "./syntax.ts";
 import type { Told } from "./told.ts";
 
-type Set = AST.CharacterClass | AST.CharacterSet;
+/** What takes one sign of several. */
+type SignSet = AST.CharacterClass | AST.CharacterSet;
 
 /** Which signs a part takes: one more, one less, others. */
 export function* sets(pattern: Pattern, told: Told): Iterable<Edit> {
@@ -29,7 +30,7 @@ const OFTEN = ["_", "-", ".", "+", "'", "$", " ", "/", ":", "\\"];
 const SIGNS = [";", "#", ",", "=", "!", "?", "*", "|", "&", "~", "<", ">", '"', "`", "@", "%", "^", "[", "]", "(", ")", "{", "}"];
 
 /** Signs added to a class; those of the issue's texts first. */
-function* added(pattern: Pattern, node: Set, { signs, letters, digits }: Told): Iterable<Edit> {
+function* added(pattern: Pattern, node: SignSet, { signs, letters, digits }: Told): Iterable<Edit> {
   const isNot = node.raw.startsWith("[^") || /^\\[SWDP]/.test(node.raw);
   if (node.type === "CharacterSet" && (node.kind === "any" || isNot)) return;
   const add = (more: string): string => put(pattern, node, isWord(node.raw) ? inOrder(node.raw, more) : withMore(node.raw, more));
@@ -78,7 +79,7 @@ function inOrder(raw: string, more: string): string {
 const MARKS = [...String.raw`.*+?^${"$"}{}()|[]\-/`];
 
 /** A class of the signs to escape that lacks one of them, or the very sign that stands before it: `%[sd]` → `%[sd%]`. */
-function* marks(pattern: Pattern, node: Set, before: AST.Element | undefined): Iterable<Edit> {
+function* marks(pattern: Pattern, node: SignSet, before: AST.Element | undefined): Iterable<Edit> {
   if (node.raw.startsWith("[^") || !node.raw.startsWith("[")) return;
   const lacking = MARKS.filter((sign) => !takes(node, sign, pattern.flags));
   if (lacking.length < MARKS.length / 2) for (const sign of lacking) yield [sign, "\\-".includes(sign) ? 0.9 : 0.6];
@@ -99,7 +100,7 @@ const RANGES: readonly (readonly [text: string, one: string, weight: number])[] 
 ];
 
 /** What may stand for a whole class: what is looser, all but what follows, what the pattern has elsewhere, what is written so. */
-function* instead(pattern: Pattern, node: Set, next: AST.Element | undefined): Iterable<Edit> {
+function* instead(pattern: Pattern, node: SignSet, next: AST.Element | undefined): Iterable<Edit> {
   const follows = next === undefined ? null : bodyOf(next);
   if (follows?.type === "Character") {
     yield [`[^${inClass(String.fromCodePoint(follows.value))}]`, 0.45];
@@ -115,7 +116,7 @@ function isAnything(raw: string): boolean {
 }
 
 /** `.` → `[^-]`: all but what stands before it, or a sign of the example. */
-function* without(node: Set, { signs }: Told, before: AST.Element | undefined): Iterable<Edit> {
+function* without(node: SignSet, { signs }: Told, before: AST.Element | undefined): Iterable<Edit> {
   const body = isAnything(node.raw)
     ? ""
     : node.raw === String.raw`\S`
@@ -131,7 +132,7 @@ function* without(node: Set, { signs }: Told, before: AST.Element | undefined): 
 }
 
 /** `[^~]+` → `[\s\S]+?`: as far as what follows. */
-function* anything({ raw, min, max }: AST.Quantifier, node: Set): Iterable<Edit> {
+function* anything({ raw, min, max }: AST.Quantifier, node: SignSet): Iterable<Edit> {
   if (max !== Infinity || min > 1 || /^\\[dswDW]$/.test(node.raw)) return;
   for (const [form, weight] of ANYTHING) if (form !== raw) yield [form, weight];
 }

@@ -1,5 +1,5 @@
 import type { AST } from "@eslint-community/regexpp";
-import { insert, isClass, isGroup, put, timesOf, type Edit, type Pattern } from "./syntax.ts";
+import { insert, isClass, isGroup, put, putAll, timesOf, type Edit, type Pattern } from "./syntax.ts";
 import type { Told } from "./told.ts";
 
 /** How often each part comes: `\d{3}` → `\d{2,}`, `(a)` → `(a)?`, `.*` → `.*?`. */
@@ -115,13 +115,9 @@ function* alike(pattern: Pattern): Iterable<Edit> {
       const rest = first.type === "Quantifier" ? timesOf(first) : "";
       if (mark === rest) continue;
       const weight = mark === "+" ? 0.6 : mark.endsWith("?") && rest === mark.slice(0, -1) ? 0.6 : 0.4;
-      yield [putAllText(pattern, same, body + mark), weight];
+      yield [putAll(pattern, same, () => body + mark), weight];
     }
     if (first.type === "Quantifier" && first.min === first.max && first.min > 1)
-      yield [putAllText(pattern, same, `${body}{1,${first.max}}`), 0.5];
+      yield [putAll(pattern, same, () => `${body}{1,${first.max}}`), 0.5];
   }
-}
-
-function putAllText(pattern: Pattern, same: readonly AST.Element[], text: string): string {
-  return same.toReversed().reduce((all, { start, end }) => all.slice(0, start) + text + all.slice(end), pattern.text);
 }
