@@ -24,9 +24,11 @@ const ONE_OF_MANY = 0.5;
 
 const context = createContext({});
 /** Of each edit, how many texts it finds something else in, and a number that edits have in common which find the same in all. */
-const FOUND = new Script(`JSON.stringify((() => {
-  const mix = (key, one) => (Math.imul(key, 31) + one) | 0;
+const FOUND = new Script(`JSON.stringify(((texts, edits, { imul }) => {
+  // Names of the realm itself are slow to look up.
+  const mix = (key, one) => (imul(key, 31) + one) | 0;
   const keyOf = (match) => {
+    if (match === null) return 0;
     let key = mix(1, match.index);
     for (const group of match) key = mix(key, group === undefined ? -1 : group.length);
     return key;
@@ -35,7 +37,7 @@ const FOUND = new Script(`JSON.stringify((() => {
     try {
       const one = new RegExp(pattern, flags.replace("y", ""));
       return texts.map((text) => {
-        if (!flags.includes("g")) return keyOf(one.exec(text) ?? { index: -1, *[Symbol.iterator]() {} });
+        if (!flags.includes("g")) return keyOf(one.exec(text));
         let key = 0;
         for (const match of text.matchAll(one)) key = mix(key, keyOf(match));
         return key;
@@ -49,7 +51,7 @@ const FOUND = new Script(`JSON.stringify((() => {
     const now = found(edit);
     return now === null || base === null ? null : [now.filter((one, index) => one !== base[index]).length, now.reduce(mix, 7)];
   });
-})())`);
+})(texts, edits, Math))`);
 
 /** Edits by what they change of what the pattern takes: what changes little is likelier, and what changes nothing hardly any fix. */
 export function weighed(pattern: Pattern, all: readonly PatternEdit[], told: Told): PatternEdit[] {
