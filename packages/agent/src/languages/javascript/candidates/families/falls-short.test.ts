@@ -207,14 +207,6 @@ const CASES: EditCase[] = [
   ),
   line(
     "number-kinds",
-    "what can be gone through",
-    "list",
-    "return list.map((one) => one + 1);",
-    "return Array.from(list).map((one) => one + 1);",
-    "assert.deepStrictEqual(lib.f(new Set([1])), [2]);",
-  ),
-  line(
-    "number-kinds",
     "from behind",
     "list, at",
     "return list[at];",

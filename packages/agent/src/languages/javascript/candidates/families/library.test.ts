@@ -28,7 +28,7 @@ const CASES: EditCase[] = [
     "assert.strictEqual(lib.f('a.b', 'axb'), false); assert.strictEqual(lib.f('a.b', 'a.b'), true);",
   ),
   line(
-    "into-text",
+    "falls-short",
     "minutes have two digits",
     "date",
     'return date.getHours() + ":" + date.getMinutes();',

@@ -77,15 +77,6 @@ function* called(site: Site, node: t.CallExpression): Iterable<Proposal> {
     yield replaceNode(site, node, `${value} === ${quoted(site, "true")}`, 0.5);
     yield replaceNode(site, node, `${value} === true || ${value} === ${quoted(site, "true")}`, 0.4);
   }
-  if (t.isMemberExpression(callee) && t.isIdentifier(callee.object) && t.isIdentifier(callee.property)) {
-    // Many things can be gone through, and only lists have this.
-    if (
-      !/^(?:map|filter|forEach|reduce|some|every|find|join|slice)$/.test(callee.property.name) ||
-      /^[A-Z]/.test(callee.object.name)
-    )
-      return;
-    yield replaceNode(site, callee.object, `Array.from(${callee.object.name})`, 0.3);
-  }
 }
 
 /** `list[at]` → `list.at(at)`: counted from the end where it is below nought. */

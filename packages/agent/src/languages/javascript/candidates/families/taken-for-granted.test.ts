@@ -167,7 +167,7 @@ const CASES: EditCase[] = [
     check: "assert.deepStrictEqual(lib.names({ name: 'a' }), ['a']);",
   },
   {
-    family: "put-right",
+    family: "skipped",
     name: "nothing in a list",
     code: "exports.names = (list) => {\n  const names = [];\n  for (const one of list) {\n    names.push(one.name);\n  }\n  return names;\n};\n",
     line: 4,
