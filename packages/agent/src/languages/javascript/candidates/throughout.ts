@@ -12,6 +12,7 @@ const MOST_ALIKE = 4;
 /** The same edit at all places of the function that are alike; null where there is no other, or too many. */
 export function throughout(site: Site, proposal: Proposal): Proposal | null {
   const { source } = site;
+  if (proposal.replacement === "?.") return chained(site, proposal);
   const edited = nodeOf(site, proposal);
   if (edited === null) return null;
   const { node, replacement } = edited;
@@ -31,6 +32,43 @@ export function throughout(site: Site, proposal: Proposal): Proposal | null {
   const why = `${proposal.description}, at ${nodes.length} places alike`;
   const parts = nodes.map((one) => ({ start: one.start ?? 0, end: one.end ?? 0, replacement: edits.get(one) ?? "" }));
   return { ...replaceNodes(site, nodes, (one) => edits.get(one) ?? "", proposal.weight, why), parts };
+}
+
+/** `kindOf(a).name === kindOf(b).name` → `kindOf(a)?.name === kindOf(b)?.name`: the same part of what the same function gives, or an object of that name. */
+function chained(site: Site, { start, end, description, weight }: Proposal): Proposal | null {
+  const { source } = site;
+  const edited = site.nodes.find(
+    (node) => t.isMemberExpression(node) && start >= (node.object.end ?? 0) && end <= (node.property.start ?? 0),
+  );
+  if (!t.isMemberExpression(edited) || edited.computed) return null;
+  const marks = nodesIn(source, functionAround(source, edited), edited.type).flatMap((other) => {
+    const isAlike = t.isMemberExpression(other) && !other.computed && isSamePart(source, edited, other);
+    return isAlike ? [source.text.indexOf(".", other.object.end ?? 0)] : [];
+  });
+  const places = [...new Set(marks)].sort((a, b) => a - b);
+  const [first, last] = [places[0], places.at(-1)];
+  if (first === undefined || last === undefined || places.length < 2 || places.length > MOST_ALIKE) return null;
+  const parts = places.map((at) => ({ start: at, end: at + 1, replacement: "?." }));
+  const replacement = source.text
+    .slice(first, last + 1)
+    .split("")
+    .map((sign, at) => (places.includes(first + at) ? "?." : sign))
+    .join("");
+  return {
+    start: first,
+    end: last + 1,
+    replacement,
+    parts,
+    description: `${description}, at ${places.length} places alike`,
+    weight,
+  };
+}
+
+function isSamePart(source: SourceFile, one: t.MemberExpression, other: t.MemberExpression): boolean {
+  if (textOf(source, one.property) !== textOf(source, other.property) || one.object.type !== other.object.type) return false;
+  if (t.isCallExpression(one.object) && t.isCallExpression(other.object))
+    return textOf(source, one.object.callee) === textOf(source, other.object.callee);
+  return textOf(source, one.object) === textOf(source, other.object);
 }
 
 const known = new WeakMap<SourceFile, Map<t.Function | null, Map<string, t.Node[]>>>();

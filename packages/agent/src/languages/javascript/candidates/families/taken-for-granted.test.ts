@@ -214,6 +214,14 @@ const CASES: EditCase[] = [
     "return Object.prototype.toString.call(value);",
     "assert.strictEqual(lib.f([]), '[object Array]');",
   ),
+  line(
+    "null-guard",
+    "neither of two may have it",
+    "a, b",
+    "return Object.getPrototypeOf(a).constructor === Object.getPrototypeOf(b).constructor;",
+    "return Object.getPrototypeOf(a)?.constructor === Object.getPrototypeOf(b)?.constructor;",
+    "assert.strictEqual(lib.f(Object.create(null), Object.create(null)), true); assert.strictEqual(lib.f({}, []), false);",
+  ),
 ];
 
 test.each(CASES)("$family: $name", (item) => expectEdit(item, 260));
