@@ -1,23 +1,33 @@
 import * as t from "@babel/types";
 import { quoted, replaceNode, replaceNodes } from "../build.ts";
 import { textOf } from "../parse.ts";
+import { editsOf } from "../patterns/index.ts";
 import type { Family, Proposal, Site, SourceFile } from "../types.ts";
 
 /** A pattern that is put together as text: what holds for all of it, what its parts mean, its flags. */
 export const patternText: Family = {
   name: "pattern-text",
+  most: 300,
   *propose(site) {
     for (const node of site.nodes) {
       if ((t.isNewExpression(node) || t.isCallExpression(node)) && t.isIdentifier(node.callee, { name: "RegExp" })) {
         yield* flags(site, node);
-        const [first] = node.arguments;
+        const [first, given] = node.arguments;
         if (t.isExpression(first)) yield* whole(site, first);
+        if (t.isStringLiteral(first) && (given === undefined || t.isStringLiteral(given)))
+          yield* bySyntax(site, first, given?.value ?? "");
       }
       if (t.isStringLiteral(node) || t.isTemplateElement(node)) yield* parts(site, node);
       if (t.isCallExpression(node)) yield* alternatives(site, node);
     }
   },
 };
+
+/** What is written as a text is a pattern all the same; its flags stay. */
+function* bySyntax(site: Site, node: t.StringLiteral, given: string): Iterable<Proposal> {
+  for (const { pattern, flags: more, weight } of editsOf(node.value, given, { pool: site.pool, isCut: false }))
+    if (more === given) yield replaceNode(site, node, quoted(site, pattern), weight);
+}
 
 function* flags(site: Site, node: t.NewExpression | t.CallExpression): Iterable<Proposal> {
   const [pattern, given] = node.arguments;

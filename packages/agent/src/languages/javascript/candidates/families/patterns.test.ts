@@ -28,6 +28,16 @@ function made(name: string, wrong: string, right: string, of: string, gives: unk
 }
 
 const ROWS: Row[] = [
+  {
+    ...made(
+      "a text that is a pattern",
+      String.raw`new RegExp("^[A-Z]{3}$").test(text)`,
+      String.raw`new RegExp("^[A-Z]{2,3}$").test(text)`,
+      "AB",
+      true,
+    ),
+    family: "pattern-text",
+  },
   asked("each number may have a fraction", String.raw`/^\d+x\d+$/`, String.raw`/^\d+(?:\.\d+)?x\d+(?:\.\d+)?$/`, "1.5x2.5"),
   asked("an exponent has a sign", String.raw`/^\d+(?:e\d+)?$/`, String.raw`/^\d+(?:e[+-]?\d+)?$/`, "1e-5"),
   made(
