@@ -89,7 +89,7 @@ def nearly(model: Model, node: ast.Compare) -> Iterator[Mutation]:
 
 def at_end(model: Model, node: ast.Subscript) -> Iterator[Mutation]:
     text, at = model.src(node.value), model.src(node.slice)
-    if at.replace(" ", "") in (f"len({text})", f"len({text})-1") and not at.replace(" ", "").endswith("-1"):
+    if at == f"len({text})":
         yield model.swap(node.slice, "-1", FAMILY, 1.2, bare=True)
     if isinstance(node.slice, ast.Slice) and node.slice.lower is None and isinstance(node.slice.upper, ast.Call) and isinstance(node.slice.upper.func, ast.Attribute) and node.slice.upper.func.attr in ("find", "rfind") and node.slice.upper.args:
         # What is not found is at -1.
@@ -127,8 +127,6 @@ def of_call(model: Model, node: ast.Call, hints: Hints) -> Iterator[Mutation]:
     elif name == "sum" and isinstance(only, (ast.Name, ast.Attribute)):
         yield model.swap(only, f"item for item in {text} if item is not None", FAMILY, 0.3, bare=True)
         yield model.swap(only, f"item for item in {text} if item", FAMILY, 0.3, bare=True)
-    elif name == "zip":
-        return
     if isinstance(only, (ast.Name, ast.Attribute)) and name not in ("print", "len", "str", "repr"):
         yield model.swap(only, f"[{text}]", FAMILY, 0.2, bare=True)
         yield model.swap(only, f"({text},)", FAMILY, 0.15, bare=True)

@@ -154,7 +154,8 @@ def refuses(parent: ast.AST | None, condition: ast.AST) -> bool:
         return True
     if not isinstance(first, ast.Return):
         return False
-    return first.value is None or isinstance(first.value, ast.Constant) and not first.value.value or isinstance(first.value, (ast.List, ast.Dict)) and not ast.dump(first.value).count("Constant")
+    value = first.value
+    return value is None or isinstance(value, ast.Constant) and not value.value or isinstance(value, ast.List) and not value.elts or isinstance(value, ast.Dict) and not value.keys
 
 
 def values_around(model: Model, node: ast.AST) -> list[ast.expr]:

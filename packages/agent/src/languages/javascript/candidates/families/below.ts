@@ -1,7 +1,7 @@
 import * as t from "@babel/types";
 import { quoted, replaceNode } from "../build.ts";
 import { textOf } from "../parse.ts";
-import { functionAround } from "../site.ts";
+import { calledAround } from "./called-around.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 
 /** What a function that calls itself, or one that is handed over, is told: one level more, the way that led there, the place. */
@@ -16,33 +16,11 @@ export const below: Family = {
   },
 };
 
-/** The function of that name that the call is in, callbacks aside. */
-function ownFunction({ source }: Site, node: t.CallExpression): t.Function | null {
-  const name = t.isIdentifier(node.callee)
-    ? node.callee.name
-    : t.isMemberExpression(node.callee) && t.isThisExpression(node.callee.object) && t.isIdentifier(node.callee.property)
-      ? node.callee.property.name
-      : null;
-  for (let fn = functionAround(source, node); name !== null && fn !== null; fn = functionAround(source, fn)) {
-    const parent = source.parents.get(fn);
-    const id =
-      (t.isFunctionDeclaration(fn) || t.isFunctionExpression(fn)) && fn.id
-        ? fn.id
-        : t.isClassMethod(fn) || t.isObjectMethod(fn)
-          ? fn.key
-          : t.isVariableDeclarator(parent)
-            ? parent.id
-            : null;
-    if (t.isIdentifier(id, { name })) return fn;
-  }
-  return null;
-}
-
 const MARKS = [".", "/"];
 
 /** `walk(child, depth)` → `walk(child, depth + 1)`, `walk(value, key)` → `walk(value, path + "." + key)`. */
 function* levels(site: Site, node: t.CallExpression): Iterable<Proposal> {
-  const fn = ownFunction(site, node);
+  const fn = calledAround(site, node);
   if (fn === null) return;
   for (const [index, given] of node.arguments.entries()) {
     const param = fn.params[index];

@@ -23,8 +23,16 @@ const NAMED_TEXT = /^(?:s|str|string|text|txt|name|url|path)$|(?:Str|String|Text
 const OF_OBJECTS = /^(?:Object\.(?:keys|values|entries|getOwnPropertyNames)|Reflect\.ownKeys)$/;
 const OF_TEXTS = /^(?:encodeURIComponent|decodeURIComponent|encodeURI|decodeURI|escape|unescape)$/;
 
+const known = new WeakMap<Site, Subject[]>();
+
 /** Values that the site reads, with what it takes for granted of each. */
 export function subjectsAt(site: Site): Subject[] {
+  let found = known.get(site);
+  if (found === undefined) known.set(site, (found = read(site)));
+  return found;
+}
+
+function read(site: Site): Subject[] {
   const found = new Map<string, Subject>();
   for (const node of [...site.nodes, ...guardedBy(site)])
     for (const [one, need] of needsOf(site, node)) {

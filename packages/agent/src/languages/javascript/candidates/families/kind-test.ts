@@ -143,7 +143,7 @@ function conditionAround(site: Site, node: t.Node): t.Expression | null {
     if (!t.isExpression(inner)) continue;
     if (t.isFunction(outer)) return t.isArrowFunctionExpression(outer) && outer.body === inner && isAsked(inner) ? inner : null;
     const isTest = (t.isIfStatement(outer) || t.isConditionalExpression(outer) || t.isWhile(outer)) && outer.test === inner;
-    if ((isTest || t.isLogicalExpression(outer)) && t.isExpression(inner)) return inner;
+    if (isTest || t.isLogicalExpression(outer)) return inner;
     if (t.isReturnStatement(outer)) return isAsked(inner) ? inner : null;
   }
   return null;
@@ -224,11 +224,11 @@ function valuesAround(site: Site, node: t.Node): t.Expression[] {
 
 function* inValue(site: Site, subject: Subject, value: t.Expression, tests: readonly Test[]): Iterable<Proposal> {
   const text = textOf(site.source, value);
+  const others = [...othersFor(site, subject, value)];
   const isListOfIt = subject.need === "array" && t.isArrayExpression(value);
   for (const { is, weight } of tests) {
     if (isListOfIt) yield replaceNode(site, value, `${is} ? ${subject.text} : ${text}`, weight * 1.5);
-    for (const [other, share] of othersFor(site, subject, value))
-      yield replaceNode(site, value, `${is} ? ${text} : ${other}`, weight * share);
+    for (const [other, share] of others) yield replaceNode(site, value, `${is} ? ${text} : ${other}`, weight * share);
     // What is read of it is `guarded`.
     if (is !== subject.text || !text.startsWith(is))
       yield replaceNode(site, value, `${is} && ${t.isLogicalExpression(value) ? `(${text})` : text}`, weight * 0.6);
@@ -279,6 +279,7 @@ function* othersFor(site: Site, { text, need }: Subject, value: t.Expression): I
 function* inStatement(site: Site, tests: readonly Test[]): Iterable<Proposal> {
   const { statement, fn } = site;
   if (statement === null || !inList(site, statement)) return;
+  const params = namesAt(site.source, statement).filter(({ place }) => place === "param");
   for (const { is, not, weight } of tests) {
     if (t.isExpressionStatement(statement)) yield putUnder(site, statement, is, weight * 0.8);
     if (fn === null || t.isFunctionDeclaration(statement)) continue;
@@ -292,9 +293,6 @@ function* inStatement(site: Site, tests: readonly Test[]): Iterable<Proposal> {
       ["0", 0.35],
     ] as const)
       yield insertReturnIf(site, statement, not, value, weight * share);
-    for (const { name } of namesAt(site.source, statement)
-      .filter(({ place }) => place === "param")
-      .slice(0, MOST_PARAMS))
-      yield insertReturnIf(site, statement, not, name, weight * 0.5);
+    for (const { name } of params.slice(0, MOST_PARAMS)) yield insertReturnIf(site, statement, not, name, weight * 0.5);
   }
 }

@@ -13,11 +13,11 @@ export const putRight: Family = {
   *propose(site) {
     const { statement, fn } = site;
     if (statement === null || !inList(site, statement) || t.isFunctionDeclaration(statement)) return;
-    const subjects = subjectsAt(site);
+    const isRound = isInLoop(site, statement);
     const params = namesAt(site.source, statement).filter(({ place }) => place === "param");
-    for (const subject of subjects) {
+    for (const subject of subjectsAt(site)) {
       if (params.some(({ name }) => name === subject.text)) yield* made(site, statement, subject);
-      if (isInLoop(site, statement)) yield* passedOver(site, statement, subject);
+      if (isRound) yield* passedOver(site, statement, subject);
       if (fn !== null && subject.need === "filled") yield* few(site, statement, subject);
     }
     if (fn === null || !t.isBlockStatement(fn.body) || fn.body.body[0] !== statement) return;

@@ -2,7 +2,7 @@ import * as t from "@babel/types";
 import { quoted, replaceNode, replaceNodes } from "../build.ts";
 import { objectOf, textOf } from "../parse.ts";
 import type { Family, Proposal, Site } from "../types.ts";
-import { literally } from "../patterns/syntax.ts";
+import { literally, spelled } from "../patterns/syntax.ts";
 
 /** What is replaced in a text: only the first of several, one that stands elsewhere, what is left behind. */
 export const replaced: Family = {
@@ -49,7 +49,7 @@ function* everywhere(site: Site, { node }: Call): Iterable<Proposal> {
 
 function everywhereOf(pattern: t.Node): string | null {
   if (t.isStringLiteral(pattern))
-    return pattern.value === "" || pattern.value.includes("\n") ? null : `/${[...pattern.value].map(literally).join("")}/g`;
+    return pattern.value === "" || pattern.value.includes("\n") ? null : `/${spelled(pattern.value)}/g`;
   return t.isRegExpLiteral(pattern) && !/[gy]/.test(pattern.flags) ? `/${pattern.pattern}/g${pattern.flags}` : null;
 }
 
@@ -60,7 +60,7 @@ function* atAnEnd(site: Site, { node, callee, name, first, second }: Call): Iter
   if (t.isStringLiteral(first, { value: " " })) yield replaceNode(site, first, String.raw`/\s+/g`, 0.7);
   const isSign = t.isStringLiteral(first) && second.value === "" && /^[^\w\s]$/.test(first.value);
   if (t.isStringLiteral(first) && (first.value.length > 1 || isSign) && !first.value.includes("\n")) {
-    const pattern = [...first.value].map(literally).join("");
+    const pattern = spelled(first.value);
     const isSuffix = first.value.startsWith(".");
     const isPrefix = /[-_:/@.]$/.test(first.value) || /^(?:--|\.\.?\/|@|\/\/)/.test(first.value);
     yield replaceNode(site, first, `/${pattern}$/`, isSuffix ? 1 : 0.35);

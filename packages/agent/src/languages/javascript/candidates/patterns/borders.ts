@@ -1,5 +1,5 @@
 import type { AST } from "@eslint-community/regexpp";
-import { bodyOf, insert, isClass, literally, parsePattern, put, signOf, type Edit, type Pattern } from "./syntax.ts";
+import { bodyOf, insert, isClass, literally, parsePattern, put, signOf, spelled, type Edit, type Pattern } from "./syntax.ts";
 import type { Told } from "./told.ts";
 
 /** Where a pattern may begin and end, and what must or must not stand beside a part of it. */
@@ -41,12 +41,11 @@ function isPattern(text: string, flags: string): boolean {
 
 function* other(pattern: Pattern, node: AST.Assertion): Iterable<Edit> {
   const swap = (text: string): string => put(pattern, node, text);
-  yield [swap(""), 0.5];
+  yield [swap(""), node.kind === "start" ? 0.55 : 0.5];
   if (node.kind === "start") {
     yield [swap(String.raw`(?:^|\s)`), 0.3];
     yield [swap(String.raw`(?:^|\n)`), 0.2];
     yield [swap(String.raw`^\s*`), 0.4];
-    yield [swap(""), 0.55];
   } else if (node.kind === "end") {
     yield [swap(String.raw`(?=\s|$)`), 0.3];
     yield [swap(String.raw`\s*$`), 0.4];
@@ -84,8 +83,7 @@ function* beside(
   for (const one of told.signs) behind.set(one === " " ? String.raw`\s` : literally(one), isBorder ? 0.35 : 0.2);
   if (isBorder) {
     for (const [text, weight] of NOT_BEHIND) behind.set(text, Math.max(weight, behind.get(text) ?? 0));
-    for (const piece of told.pieces)
-      if (piece.length > 1 && piece.length < 10) behind.set([...piece].map(literally).join(""), 0.15);
+    for (const piece of told.pieces) if (piece.length > 1 && piece.length < 10) behind.set(spelled(piece), 0.15);
   }
   for (const [text, weight] of behind) yield [insert(pattern, element.end, `(?!${text})`), weight];
   if (!isFirst) return;

@@ -1,5 +1,5 @@
 import type { AST } from "@eslint-community/regexpp";
-import { bodyOf, insert, isClass, isGroup, literally, put, signOf, timesOf, type Edit, type Pattern } from "./syntax.ts";
+import { bodyOf, insert, isClass, isGroup, literally, put, signOf, spelled, timesOf, type Edit, type Pattern } from "./syntax.ts";
 import type { Told } from "./told.ts";
 
 /** What a group holds, and what may stand for a part of it: `(px|em)` → `(px|em|%)`, `(\d)+` → `(\d+)`. */
@@ -27,7 +27,7 @@ function* held(pattern: Pattern, group: Group, told: Told): Iterable<Edit> {
   const isOfSeveral = group.alternatives.length > 1;
   const isOfTexts = group.alternatives.every(({ elements }) => elements.every((one) => signOf(one) !== null));
   for (const piece of told.pieces) {
-    const written = [...piece].map(literally).join("");
+    const written = spelled(piece);
     if (group.alternatives.some(({ raw }) => raw === written)) continue;
     const weight = isOfTexts ? (isOfSeveral ? 0.9 : 0.7) : 0.3;
     yield [insert(pattern, end, `|${written}`), weight];
@@ -115,7 +115,7 @@ function* alternatives(pattern: Pattern, element: AST.Element, next: AST.Element
   const body = bodyOf(element);
   if (signOf(body) !== null) return;
   for (const piece of told.pieces) {
-    const written = [...piece].map(literally).join("");
+    const written = spelled(piece);
     yield [put(pattern, element, `(?:${element.raw}|${written})`), isClass(body) ? 0.35 : 0.25];
     yield [put(pattern, element, `(?:${written}|${element.raw})`), isClass(body) ? 0.35 : 0.25];
   }

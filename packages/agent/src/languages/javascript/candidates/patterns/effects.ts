@@ -1,4 +1,5 @@
-import { createContext, Script } from "node:vm";
+import { Script } from "node:vm";
+import { inRealm } from "./realm.ts";
 import { samplesOf } from "./samples.ts";
 import type { Pattern } from "./syntax.ts";
 import type { Told } from "./told.ts";
@@ -10,7 +11,6 @@ export interface PatternEdit {
   weight: number;
 }
 
-/** A pattern of the project may take for ever on a text. */
 const PATIENCE_MS = 500;
 /** The likeliest of a long pattern: each is one to compile. */
 const MOST_EDITS = 800;
@@ -22,7 +22,6 @@ const UNCHANGED = 0.3;
 const MOST_ALIKE = 2;
 const ONE_OF_MANY = 0.5;
 
-const context = createContext({});
 /** Of each edit, how many texts it finds something else in, and a number that edits have in common which find the same in all. */
 const FOUND = new Script(`JSON.stringify(((texts, edits, { imul }) => {
   // Names of the realm itself are slow to look up.
@@ -57,7 +56,8 @@ const FOUND = new Script(`JSON.stringify(((texts, edits, { imul }) => {
 export function weighed(pattern: Pattern, all: readonly PatternEdit[], told: Told): PatternEdit[] {
   const edits = all.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_EDITS);
   const texts = [...told.texts, ...samplesOf(pattern)];
-  const effects = run({ texts, edits: [{ pattern: pattern.text, flags: pattern.flags }, ...edits] });
+  const asked = [{ pattern: pattern.text, flags: pattern.flags }, ...edits];
+  const effects = inRealm<Effect[]>(FOUND, { texts, edits: asked }, PATIENCE_MS);
   if (effects === null) return edits;
   const alike = new Map<number, number>();
   return edits
@@ -74,13 +74,3 @@ export function weighed(pattern: Pattern, all: readonly PatternEdit[], told: Tol
 }
 
 type Effect = readonly [others: number, key: number] | null;
-
-function run(given: { texts: readonly string[]; edits: readonly Pick<PatternEdit, "pattern" | "flags">[] }): Effect[] | null {
-  try {
-    Object.assign(context, given);
-    // What the script gives is copied, so that nothing of its realm is kept.
-    return JSON.parse(String(FOUND.runInContext(context, { timeout: PATIENCE_MS }))) as Effect[];
-  } catch {
-    return null;
-  }
-}

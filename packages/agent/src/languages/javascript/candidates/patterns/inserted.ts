@@ -1,5 +1,5 @@
 import type { AST } from "@eslint-community/regexpp";
-import { bodyOf, insert, isClass, isGroup, literally, put, signOf, type Edit, type Pattern } from "./syntax.ts";
+import { bodyOf, insert, isClass, isGroup, literally, put, signOf, spelled, type Edit, type Pattern } from "./syntax.ts";
 import type { Told } from "./told.ts";
 
 /** What comes in between two parts, at an end, or goes: blanks, a sign, a piece of the example. */
@@ -36,7 +36,7 @@ function* between(left: AST.Element | undefined, right: AST.Element | undefined,
   if (right?.type === "Character" && right.value === 10) yield [String.raw`\r?`, 0.6];
   for (const piece of told.pieces)
     if (piece.length > 1 && piece.length <= 12) {
-      const written = [...piece].map(literally).join("");
+      const written = spelled(piece);
       yield [`(?:${written})?`, isEnd ? 0.4 : 0.25];
     }
 }

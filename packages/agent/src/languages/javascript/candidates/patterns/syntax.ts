@@ -93,6 +93,11 @@ export function literally(sign: string): string {
   return ESCAPED[sign] ?? (/[\\^$.*+?()[\]{}|/]/.test(sign) ? `\\${sign}` : sign);
 }
 
+/** A text as it stands by itself. */
+export function spelled(text: string): string {
+  return [...text].map(literally).join("");
+}
+
 const ESCAPED: Readonly<Record<string, string>> = { "\n": String.raw`\n`, "\t": String.raw`\t`, "\r": String.raw`\r` };
 
 /** A class, or what stands for one, with more in it: what is added goes before a sign at its end that would make a range of it. */

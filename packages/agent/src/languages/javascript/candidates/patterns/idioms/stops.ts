@@ -1,6 +1,7 @@
-import { createContext, Script } from "node:vm";
+import { Script } from "node:vm";
 import type { Pool } from "../../types.ts";
-import { inClass, literally, withMore, type Edit } from "../syntax.ts";
+import { inClass, literally, spelled, withMore, type Edit } from "../syntax.ts";
+import { inRealm } from "../realm.ts";
 import { tokensOf, type Token } from "../tokens.ts";
 
 const LONGEST = 40;
@@ -9,7 +10,6 @@ const MOST_TEXTS = 10;
 const MOST_STOPPED = 3;
 const MOST_TRIED = 90;
 const MOST_EDITS = 10;
-/** A pattern of the project may take for ever on a text. */
 const PATIENCE_MS = 60;
 
 /** A text of the example that the pattern stops at: what stops it may come there. `^\d+$` and `-5` → `^-?\d+$`. */
@@ -44,18 +44,6 @@ export function* stops(pattern: string, flags: string, pool: Pool): Iterable<Edi
   }
 }
 
-const context = createContext({});
-
-function run<T>(script: Script, given: Record<string, unknown>, otherwise: T): T {
-  try {
-    Object.assign(context, given);
-    // What the script gives is copied, so that nothing of its realm is kept.
-    return JSON.parse(String(script.runInContext(context, { timeout: PATIENCE_MS }))) as T;
-  } catch {
-    return otherwise;
-  }
-}
-
 const PIECES = new Script(`JSON.stringify((() => {
   const asked = new RegExp(pattern, flags.replace(/[gy]/g, ""));
   const found = [];
@@ -74,7 +62,7 @@ const PIECES = new Script(`JSON.stringify((() => {
 
 /** What each text that does not match would have to do without. */
 function stoppedBy(pattern: string, flags: string, texts: readonly string[]): { text: string; pieces: string[] }[] {
-  return run(PIECES, { pattern, flags, texts }, []);
+  return inRealm(PIECES, { pattern, flags, texts }, PATIENCE_MS) ?? [];
 }
 
 const MATCHING = new Script(`JSON.stringify(patterns.flatMap((pattern, index) => {
@@ -82,7 +70,7 @@ const MATCHING = new Script(`JSON.stringify(patterns.flatMap((pattern, index) =>
 }))`);
 
 function matching(patterns: readonly string[], flags: string, text: string): number[] {
-  return run(MATCHING, { patterns, flags, text }, []);
+  return inRealm(MATCHING, { patterns, flags, text }, PATIENCE_MS) ?? [];
 }
 
 /** The pattern with a piece of text admitted at each of its places, or of its classes. */
@@ -108,22 +96,17 @@ function oneMore(pattern: string, tokens: readonly Token[], text: string): Edit[
     const isOfSeveral = token.sort === "close" && tokens.slice(0, index).some(({ sort }) => sort === "bar");
     if (!isOfSeveral) return [];
     const at = token.start;
-    return parts.map((part): Edit => [`${pattern.slice(0, at)}|${[...part].map(literally).join("")}${pattern.slice(at)}`, 0.9]);
+    return parts.map((part): Edit => [`${pattern.slice(0, at)}|${spelled(part)}${pattern.slice(at)}`, 0.9]);
   });
 }
 
 function formsOf(piece: string): Edit[] {
   if (/^\s+$/.test(piece)) return [[String.raw`\s*`, 1]];
   if (piece.length === 1) return [[`${literally(piece)}?`, 0.9]];
-  const written = [...piece]
-    .map(literally)
-    .join("")
-    .replaceAll(/ +/g, String.raw`\s+`);
+  const written = spelled(piece).replaceAll(/ +/g, String.raw`\s+`);
   const loose = piece
     .split(/([A-Za-z]+|\d+|\s+)/)
-    .map((part) =>
-      /^\d/.test(part) ? String.raw`\d+` : /^\w/.test(part) ? String.raw`[\w-]+` : [...part].map(literally).join(""),
-    )
+    .map((part) => (/^\d/.test(part) ? String.raw`\d+` : /^\w/.test(part) ? String.raw`[\w-]+` : spelled(part)))
     .join("")
     .replaceAll(/ +/g, String.raw`\s+`);
   return /^[A-Za-z]+\s*$/.test(piece)
