@@ -6,12 +6,13 @@ import path from "node:path";
 import { startExternalDatabase } from "./lib/external-database.mjs";
 import { totalOf } from "./lib/report.mjs";
 import { SHORT, WHOLE } from "./lib/suites.mjs";
-import { ensureBuilt, ensureInstalled, ensureSystem, requireBootstrapNode, say } from "./lib/workspace.mjs";
+import { ensureBuilt, ensureCompiled, ensureInstalled, ensureSystem, requireBootstrapNode, say } from "./lib/workspace.mjs";
 
 requireBootstrapNode();
 await ensureInstalled();
 await ensureSystem({ browser: true, postgres: !process.env.FIXPOINT_TEST_DATABASE_URL });
 await ensureBuilt();
+await ensureCompiled();
 
 const onlyExternal = process.argv.includes("external");
 const suites = onlyExternal || process.argv.includes("whole") ? WHOLE : SHORT;

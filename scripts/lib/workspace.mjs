@@ -91,6 +91,18 @@ export async function ensureBuilt() {
   writeFileSync(marker, wanted);
 }
 
+/**
+ * Compiles the agent's Python scripts where an interpreter is there: inside a sandbox nothing can be written, and each process
+ * would compile them anew. What changed is compiled again; without it all works, later.
+ */
+export async function ensureCompiled() {
+  const scripts = path.join(root, "packages/agent/src/languages/python/guest");
+  // The one that runs them, see `guest-files.ts` there.
+  const interpreter = "/usr/bin/python3";
+  if (existsSync(interpreter))
+    await run(interpreter, ["-m", "compileall", "-q", scripts], { env: { PYTHONDONTWRITEBYTECODE: "" } });
+}
+
 /** Installs what Debian's packages bring, as root; else says what is needed. Returns false when something is missing. */
 export async function ensureSystem({ browser, postgres }) {
   const setup = path.join(root, "scripts/setup-linux.mjs");
