@@ -17,29 +17,31 @@ export interface EditCase {
   check: string;
   symptom?: Symptom;
   issue?: string;
+  /** What is seen on the way of its failing check leads to the edit. */
+  needsRun?: true;
 }
 
 export interface FoundEdit {
   right: Candidate | undefined;
   /** From 0, among the candidates of the line; where none is right, how many there are. */
   position: number;
-  /** Of the right one alone. */
+  /** Of the right one alone, where tests are not shortened. */
   verdicts: Judged["verdict"][];
 }
 
-/** Looks for the edit among all that is proposed at the line, and judges it. */
+/** Each bug is run then, twice: to see what edits change on the way, and to judge. */
+export const isWhole = process.env["FIXPOINT_SLOW_TESTS"] !== undefined;
+
+/** Looks for the edit among all that is proposed at the line. */
 export async function findEdit(item: EditCase): Promise<FoundEdit> {
+  const isWatched = isWhole || item.needsRun === true;
   const fixture = makeFixture({
     files: { "lib.js": item.code },
-    probe: `const assert = require("node:assert");\nconst lib = require("../lib.js");\nmodule.exports = async () => { ${item.check} };\n`,
+    probe: isWatched ? probeOf(item) : "",
     symptom: item.symptom,
     issue: item.issue,
   });
-  const wanted = item.code
-    .split("\n")
-    .toSpliced(item.line - 1, item.lines ?? 1, item.fixed)
-    .join("\n");
-
+  const wanted = rightOf(item);
   let position = 0;
   let right: Candidate | undefined;
   // Thousands may follow, which nobody asks for.
@@ -48,9 +50,21 @@ export async function findEdit(item: EditCase): Promise<FoundEdit> {
     if (right !== undefined) break;
     position += 1;
   }
-  const judged = await judgeThese(fixture, right === undefined ? [] : [right]);
+  const judged = isWhole && right !== undefined ? await judgeThese(fixture, [right]) : [];
   if (process.env["SHOW_RANKS"]) console.log(`${item.family} / ${item.name}: ${position + 1}`);
-  return { right, position, verdicts: judged.map((entry) => entry.verdict) };
+  return { right, position, verdicts: judged.map(({ verdict }) => verdict) };
+}
+
+function probeOf({ check }: EditCase): string {
+  return `const assert = require("node:assert");\nconst lib = require("../lib.js");\nmodule.exports = async () => { ${check} };\n`;
+}
+
+/** The whole text when it is put right. */
+export function rightOf({ code, line: at, lines = 1, fixed }: EditCase): string {
+  return code
+    .split("\n")
+    .toSpliced(at - 1, lines, fixed)
+    .join("\n");
 }
 
 /** The text of the file with the edits in it. */

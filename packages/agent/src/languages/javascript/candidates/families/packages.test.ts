@@ -208,6 +208,7 @@ const CASES: EditCase[] = [
     fixed:
       "    if (value && typeof value === 'object' && Object.keys(value).length > 0) for (const one of Object.keys(value)) out[`${key}.${one}`] = value[one];",
     check: "assert.deepStrictEqual(lib.flat({ a: {}, b: { c: 1 } }), { a: {}, 'b.c': 1 });",
+    needsRun: true,
   },
   {
     family: "condition",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createPool } from "../pool.ts";
 import { makeFixture } from "../../testing/fixture.ts";
 import type { Pool } from "../types.ts";
-import { weighed } from "./effects.ts";
+import { weighed, type PatternEdit } from "./effects.ts";
 import { editsOf, mutantsOf } from "./index.ts";
 import { samplesOf } from "./samples.ts";
 import { parsePattern, type Pattern } from "./syntax.ts";
@@ -37,13 +37,23 @@ const patterns = fc
   }))
   .whole.filter((text) => parsePattern(text, "") !== null);
 
+function isRegExp({ pattern, flags }: PatternEdit): boolean {
+  try {
+    new RegExp(pattern, flags);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 describe("edits", () => {
   test("each is another pattern, and comes once", () => {
     fc.assert(
       fc.property(patterns, fc.constantFrom("", "g", "i"), (text, flags) => {
         const all = editsOf(text, flags, { pool: poolOf("`f('a-1,b')` is wrong"), isCut: false });
         const written = all.map((edit) => `/${edit.pattern}/${edit.flags}`);
-        for (const edit of all) expect(() => new RegExp(edit.pattern, edit.flags)).not.toThrow();
+        // One look at all of them: `expect` is slow for hundreds.
+        expect(all.filter((edit) => !isRegExp(edit))).toEqual([]);
         expect(new Set(written).size).toBe(written.length);
         expect(written).not.toContain(`/${text}/${flags}`);
         expect(all.every(({ weight }) => weight > 0 && weight <= 1.5)).toBe(true);

@@ -144,6 +144,7 @@ const CASES: EditCase[] = [
     line: 2,
     fixed: "  return now + entry.lifetime;",
     check: "assert.strictEqual(lib.end({ lifetime: 3 }, 5, 1), 4);",
+    needsRun: true,
   },
   {
     family: "wide-key",
@@ -193,6 +194,7 @@ const CASES: EditCase[] = [
     line: 2,
     fixed: "  return Math.max(0, ...invoices.map((one) => one.number)) + 1;",
     check: "assert.strictEqual(lib.next([{ number: 1, of: 'a' }, { number: 3, of: 'b' }]), 4);",
+    needsRun: true,
   },
   {
     family: "wide-own-function",
@@ -218,6 +220,7 @@ const CASES: EditCase[] = [
     fixed: "  return visits.sort((a, b) => a.day.localeCompare(b.day) || a.start - b.start);",
     check:
       "assert.deepStrictEqual(lib.sorted([{ day: 'b', start: 1 }, { day: 'a', start: 9 }, { day: 'a', start: 2 }]).map((one) => one.start), [2, 9, 1]);",
+    needsRun: true,
   },
   {
     family: "wide-filtered",
