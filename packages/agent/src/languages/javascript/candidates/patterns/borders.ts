@@ -1,11 +1,24 @@
 import type { AST } from "@eslint-community/regexpp";
-import { bodyOf, insert, isClass, literally, parsePattern, put, signOf, spelled, type Edit, type Pattern } from "./syntax.ts";
+import {
+  bodyOf,
+  insert,
+  isClass,
+  isGroup,
+  literally,
+  parsePattern,
+  put,
+  signOf,
+  spelled,
+  type Edit,
+  type Pattern,
+} from "./syntax.ts";
 import type { Told } from "./told.ts";
 
 /** Where a pattern may begin and end, and what must or must not stand beside a part of it. */
 export function* borders(pattern: Pattern, told: Told): Iterable<Edit> {
   for (const sequence of pattern.sequences) {
-    for (const element of sequence.elements) if (element.type === "Assertion") yield* other(pattern, element);
+    for (const [index, element] of sequence.elements.entries())
+      if (element.type === "Assertion") yield* other(pattern, element, sequence.elements[index - 1]);
     for (const [index, element] of sequence.elements.entries())
       yield* beside(pattern, element, sequence.elements[index + 1], index === 0, told);
   }
@@ -39,7 +52,7 @@ function isPattern(text: string, flags: string): boolean {
   return parsePattern(text, flags) !== null;
 }
 
-function* other(pattern: Pattern, node: AST.Assertion): Iterable<Edit> {
+function* other(pattern: Pattern, node: AST.Assertion, before: AST.Element | undefined): Iterable<Edit> {
   const swap = (text: string): string => put(pattern, node, text);
   yield [swap(""), node.kind === "start" ? 0.55 : 0.5];
   if (node.kind === "start") {
@@ -52,6 +65,8 @@ function* other(pattern: Pattern, node: AST.Assertion): Iterable<Edit> {
     yield [swap(String.raw`\b`), 0.3];
     yield [swap(String.raw`(?:\/|$)`), 0.2];
     yield [swap(String.raw`\n?$`), 0.2];
+    const last = lastOf(before);
+    if (last !== null) yield [swap(`(?!${last})`), 0.4];
   } else if (node.kind === "word") {
     yield [swap(node.negate ? String.raw`\b` : String.raw`\B`), 0.25];
     yield [swap(String.raw`(?![\w-])`), 0.25];
@@ -61,6 +76,13 @@ function* other(pattern: Pattern, node: AST.Assertion): Iterable<Edit> {
     yield [swap(`(?${node.kind === "lookbehind" ? "<" : ""}${mark === "=" ? "!" : "="}${rest}`), 0.25];
     yield [insert(pattern, node.end - 1, "|$"), 0.3];
   }
+}
+
+/** The class that a part ends with, where it is one alone. */
+function lastOf(element: AST.Element | undefined): string | null {
+  const body = element === undefined ? undefined : bodyOf(element);
+  if (body === undefined || isClass(body)) return body?.raw ?? null;
+  return isGroup(body) && body.alternatives.length === 1 ? lastOf(body.alternatives[0]?.elements.at(-1)) : null;
 }
 
 const MOST_CLASSES = 4;
@@ -86,11 +108,14 @@ function* beside(
     for (const piece of told.pieces) if (piece.length > 1 && piece.length < 10) behind.set(spelled(piece), 0.15);
   }
   for (const [text, weight] of behind) yield [insert(pattern, element.end, `(?!${text})`), weight];
+  if (next === undefined) for (const [text, weight] of MUST_FOLLOW) yield [insert(pattern, element.end, `(?=${text})`), weight];
+  if (sign !== null && /[^\w\s]/.test(sign) && body === element)
+    yield [put(pattern, element, `(?<!${body.raw})${body.raw}(?!${body.raw})`), 0.4];
   if (!isFirst) return;
   const before = new Map<string, number>([
     [String.raw`\\`, sign !== null && /\W/.test(sign) ? 0.5 : 0.25],
-    [String.raw`\w`, 0.25],
-    [body.raw, sign !== null && /[^\w\s]/.test(sign) ? 0.45 : 0.1],
+    [String.raw`\w`, isInWord(sign, told) ? 0.8 : 0.25],
+    [body.raw, isTwice(sign, told) ? 0.9 : sign !== null && /[^\w\s]/.test(sign) ? 0.45 : 0.1],
   ]);
   for (const one of told.signs) before.set(one === " " ? String.raw`\s` : literally(one), 0.3);
   for (const [text, weight] of before) yield [insert(pattern, element.start, `(?<!${text})`), weight];
@@ -99,6 +124,23 @@ function* beside(
   if (body.raw === "[A-Z]" && element === body)
     for (const border of ["(?<!^)", String.raw`\B`]) yield [insert(pattern, element.start, border), 0.9];
 }
+
+function isTwice(sign: string | null, { texts }: Told): boolean {
+  return sign !== null && texts.some((text) => text.includes(sign + sign));
+}
+
+/** A sign that the example has behind a letter. */
+function isInWord(sign: string | null, { texts }: Told): boolean {
+  return (
+    sign !== null && /[^\w\s]/.test(sign) && texts.some((text) => /\w$/.test(text.split(sign, 1)[0] ?? "") && text.includes(sign))
+  );
+}
+
+const MUST_FOLLOW: readonly Edit[] = [
+  [String.raw`\d`, 0.3],
+  [String.raw`\w`, 0.25],
+  [".", 0.25],
+];
 
 const NOT_BEHIND: readonly Edit[] = [
   [String.raw`\d`, 0.25],
@@ -114,8 +156,12 @@ function* ends({ text, root }: Pattern): Iterable<Edit> {
   const isOfSeveral = root.alternatives.length > 1;
   const inner = text.replace(/^\^/, "").replace(end ? /\$$/ : /(?!)/, "");
   const group = isOfSeveral ? `(?:${inner})` : inner;
-  if (!start) yield [`^${text}`, 0.7];
-  if (!end) yield [`${text}$`, 0.7];
+  // From one end to the other, it is one text alone.
+  const isText = root.alternatives.every(({ elements }) =>
+    elements.every((one) => one.type === "Assertion" || signOf(one) !== null),
+  );
+  if (!start) yield [`^${text}`, isText && end ? 0.2 : 0.7];
+  if (!end) yield [`${text}$`, isText && start ? 0.2 : 0.7];
   if (!start && !end) yield [`^${group}$`, 0.7];
   if (start !== end && !isOfSeveral) yield [`^${inner}|${inner}$`, 0.6];
   if (isOfSeveral && (start || end)) {
@@ -127,7 +173,7 @@ function* ends({ text, root }: Pattern): Iterable<Edit> {
     if (end) yield [each((raw) => (raw.endsWith("$") ? raw : `${raw}$`)), 0.8];
   }
   const isWord = /^\(?(?:\?:)?\w/.test(inner);
-  yield [String.raw`\b${isOfSeveral ? `(?:${text})` : text}\b`, isWord ? 0.6 : 0.3];
-  if (isWord) yield [String.raw`\b${text}`, 0.45];
-  yield [String.raw`${text}\b`, 0.35];
+  if (!start && !end) yield [String.raw`\b${isOfSeveral ? `(?:${text})` : text}\b`, isWord ? 0.6 : 0.3];
+  if (isWord && !start) yield [String.raw`\b${text}`, 0.45];
+  if (!end) yield [String.raw`${text}\b`, 0.35];
 }

@@ -29,7 +29,9 @@ function* held(pattern: Pattern, group: Group, told: Told): Iterable<Edit> {
   for (const piece of told.pieces) {
     const written = spelled(piece);
     if (group.alternatives.some(({ raw }) => raw === written)) continue;
-    const weight = isOfTexts ? (isOfSeveral ? 0.9 : 0.7) : 0.3;
+    // In other letters it is one of them already, but for a flag.
+    const isOther = group.alternatives.every(({ raw }) => raw.toLowerCase() !== written.toLowerCase());
+    const weight = isOfTexts && isOther ? (isOfSeveral ? 0.9 : 0.7) : 0.3;
     yield [insert(pattern, end, `|${written}`), weight];
     if (!isOfTexts || !isOfSeveral) yield [insert(pattern, startOf(group), `${written}|`), weight * 0.8];
   }
@@ -113,7 +115,13 @@ function* limits(
 /** `\d+` → `(?:\d+|\*)`: a piece of the example, or what follows, in place of a part. */
 function* alternatives(pattern: Pattern, element: AST.Element, next: AST.Element | undefined, told: Told): Iterable<Edit> {
   const body = bodyOf(element);
-  if (signOf(body) !== null) return;
+  if (signOf(body) !== null) {
+    // What else begins or parts the same.
+    for (const piece of told.pieces)
+      if (piece.length > 1 && /^[^\w\s]+$/.test(piece) && new Set(piece + signOf(body)).size > 1)
+        yield [put(pattern, element, `(?:${element.raw}|${spelled(piece)})`), 0.5];
+    return;
+  }
   for (const piece of told.pieces) {
     const written = spelled(piece);
     yield [put(pattern, element, `(?:${element.raw}|${written})`), isClass(body) ? 0.35 : 0.25];

@@ -26,7 +26,7 @@ export function editsOf(text: string, given: string, { pool, isCut }: PatternUse
   const pattern = parsePattern(text, given);
   if (pattern === null) return [];
   const told = toldOf(pool);
-  const edits: PatternEdit[] = [...small(pattern, told), ...flags(pattern)];
+  const edits: PatternEdit[] = [...small(pattern, told), ...flags(pattern, told)];
   for (const [edit, more, weight] of letters(text, given, pool)) edits.push({ pattern: edit, flags: more, weight });
   for (const [edit, weight] of [
     ...between(text, pool),
@@ -45,7 +45,7 @@ const MOST_MUTANTS = 120;
 export function mutantsOf(text: string, given: string): PatternEdit[] {
   const pattern = parsePattern(text, given);
   if (pattern === null) return [];
-  const edits = distinct(pattern, [...small(pattern, NOTHING_TOLD), ...flags(pattern)]);
+  const edits = distinct(pattern, [...small(pattern, NOTHING_TOLD), ...flags(pattern, NOTHING_TOLD)]);
   return weighed(pattern, edits, NOTHING_TOLD).slice(0, MOST_MUTANTS);
 }
 

@@ -83,9 +83,34 @@ describe("edits", () => {
     ["not behind its own sign", "\\$\\w+", "(?<!\\$)\\$\\w+"],
     ["one sign more in a listed class", "[89]\\d", "[489]\\d", "`f('41')`"],
     ["the other way round", "(\\d)?-(\\w)", "-(\\d)?(\\w)"],
+    ["a sign before each part that is alike", "(\\d+)x(\\d+)", "(-?\\d+)x(-?\\d+)", "`f('-1x-2')`"],
+    ["blanks on both sides of a sign", "\\|", "\\s*\\|\\s*"],
+    ["what follows a sign of the example", "\\.txt$", "\\.txt(?:#.*)?$", "`f('a.txt#top')`"],
+    ["brackets go together", "[|&^]", "[|&^()]", "`f('(')`"],
+    ["a number has no zeros in front", "^(\\d+)$", "^((?:0|[1-9]\\d*))$", "`f('007')`"],
+    ["no more digits in place of the end", "([a-z]\\d{2})$", "([a-z]\\d{2})(?!\\d)"],
+    ["what else parts them", "(\\w+)>(\\w+)", "(\\w+)(?:>|->)(\\w+)", "`f('a->b')`"],
+    ["a sign that is no part of a word", "~(\\w+)", "(?<!\\w)~(\\w+)", "`f('a~b')`"],
+    ["a sign alone, and not twice", "%(\\w+)", "(?<!%)%(?!%)(\\w+)", "`f('%%a')`"],
+    ["all but the sign before it", "#(\\w+)$", "#([^#]+)$"],
+    ["a very large number", "^(\\d+)$", "^(\\d+(?:[eE][+-]?\\d+)?)$", "`f('2e6')`"],
   ];
   test.each(ROWS)("%s", (_, from, to, issue = "") => {
     expect(edits(from, "", issue)).toContain(`/${to}/`);
+  });
+
+  // Of those that do what the example wants, the first.
+  const FIRST: [name: string, from: string, to: string, example: string, fits?: boolean][] = [
+    ["a sign that only stands in front is none of the digits", "^(\\d+)(in|cm)$", "^(-?\\d+)(in|cm)$", "-4in"],
+    ["a blank comes between two parts", "^(\\d+)(in|cm)$", "^(\\d+)\\s*(in|cm)$", "4 in"],
+    ["more of the same", "^-(\\w)$", "^-(\\w+)$", "-xyz"],
+    ["any number of digits, and not this one", "^([a-z]+)=[a-z]$", "^([a-z0-9]+)=[a-z]$", "row2=a"],
+    ["what comes twice is not meant", "e$", "(?<!e)e$", "tree", false],
+  ];
+  test.each(FIRST)("first: %s", (_, from, to, example, fits = true) => {
+    const all = editsOf(from, "", { pool: poolOf(`\`f('${example}')\``), isCut: false });
+    const [first] = all.filter((edit) => new RegExp(edit.pattern, edit.flags).test(example) === fits);
+    expect(first).toMatchObject({ pattern: to, flags: "" });
   });
 
   test("what changes less of what the pattern takes comes first", () => {

@@ -1,6 +1,6 @@
 import type { AST } from "@eslint-community/regexpp";
-import { bodyOf, inClass, isClass, put, putAll, takes, withMore, type Edit, type Pattern } from "./syntax.ts";
-import type { Told } from "./told.ts";
+import { bodyOf, inClass, isClass, leadingTo, put, putAll, takes, withMore, type Edit, type Pattern } from "./syntax.ts";
+import { shareAmong, type Told } from "./told.ts";
 
 /** What takes one sign of several. */
 type SignSet = AST.CharacterClass | AST.CharacterSet;
@@ -15,7 +15,8 @@ export function* sets(pattern: Pattern, told: Told): Iterable<Edit> {
         for (const [more, weight] of marks(pattern, body, elements[index - 1]))
           yield [put(pattern, body, withMore(body.raw, inClass(more))), weight];
         for (const [other, weight] of instead(pattern, body, elements[index + 1])) yield [put(pattern, body, other), weight];
-        for (const [other, weight] of without(body, told, elements[index - 1])) yield [put(pattern, body, other), weight];
+        if (body.raw === "." && told.signs.includes("\n")) yield [put(pattern, body, String.raw`[\s\S]`), 1];
+        for (const [other, weight] of without(body, told, leadingTo(element))) yield [put(pattern, body, other), weight];
         if (element.type === "Quantifier")
           for (const [other, weight] of anything(element, body)) yield [put(pattern, element, other), weight];
       }
@@ -30,22 +31,26 @@ const OFTEN = ["_", "-", ".", "+", "'", "$", " ", "/", ":", "\\"];
 const SIGNS = [";", "#", ",", "=", "!", "?", "*", "|", "&", "~", "<", ">", '"', "`", "@", "%", "^", "[", "]", "(", ")", "{", "}"];
 
 /** Signs added to a class; those of the issue's texts first. */
-function* added(pattern: Pattern, node: SignSet, { signs, letters, digits }: Told): Iterable<Edit> {
+function* added(pattern: Pattern, node: SignSet, told: Told): Iterable<Edit> {
+  const { signs, letters, digits } = told;
   const isNot = node.raw.startsWith("[^") || /^\\[SWDP]/.test(node.raw);
   if (node.type === "CharacterSet" && (node.kind === "any" || isNot)) return;
   const add = (more: string): string => put(pattern, node, isWord(node.raw) ? inOrder(node.raw, more) : withMore(node.raw, more));
   const has = (sign: string): boolean => takes(node, sign, pattern.flags) !== isNot;
   const lacking = (from: readonly string[]): string[] => from.filter((sign) => !has(sign));
-  const told = lacking(signs);
-  for (const sign of told) yield [add(inClass(sign)), 0.65];
-  if (told.length > 1 && told.length <= 4) yield [add(told.map(inClass).join("")), 0.4];
+  const named = lacking(signs);
+  for (const sign of named) yield [add(inClass(sign)), 0.65 * shareAmong(sign, told)];
+  if (named.length > 1 && named.length <= 4) yield [add(named.map(inClass).join("")), 0.4];
+  for (const [one, other] of BRACKETS)
+    if (named.some((sign) => sign === one || sign === other) && lacking([one, other]).length === 2)
+      yield [add(inClass(one) + inClass(other)), 0.7];
   const isOfSigns = node.type === "CharacterClass" && !/\w/.test(node.raw.replaceAll(/\\./g, ""));
   for (const sign of lacking([...OFTEN, ...(isOfSigns ? SIGNS : [])]))
-    if (!told.includes(sign)) yield [add(inClass(sign)), isOfSigns ? 0.3 : 0.35];
+    if (!named.includes(sign)) yield [add(inClass(sign)), isOfSigns ? 0.3 : 0.35];
   // `[89]` tells the signs that are admitted one by one: the example's may be one that was forgotten.
   const isListed = node.type === "CharacterClass" && node.elements.some(({ type }) => type === "Character");
   const [hasDigits, hasLetters] = ["0123456789", "abcdefghijklmnopqrstuvwxyz"].map((all) => [...all].some(has));
-  for (const digit of lacking(digits)) yield [add(digit), hasDigits === true ? 0.9 : 0.4];
+  for (const digit of lacking(digits)) yield [add(digit), hasDigits === true ? 0.9 : 0.15];
   for (const letter of lacking(letters)) yield [add(letter), isListed && hasLetters === true ? 0.7 : 0.3];
   if (hasDigits === true) for (const digit of lacking([..."0123456789"])) if (!digits.includes(digit)) yield [add(digit), 0.35];
   for (const [range, one, weight] of RANGES)
@@ -64,6 +69,8 @@ function* added(pattern: Pattern, node: SignSet, { signs, letters, digits }: Tol
   if (has("\n") && !has("\r")) yield [add(String.raw`\r`), 0.7];
   if (has("}") !== has(";") && isNot) yield [add(has(";") ? "}" : ";"), 0.4];
 }
+
+const BRACKETS = ["{}", "()", "[]", "<>"].map((pair): readonly [string, string] => [pair.charAt(0), pair.charAt(1)]);
 
 /** A class of digits or letters one by one: one more stands in its place. */
 function isWord(raw: string): boolean {
@@ -124,11 +131,22 @@ function* without(node: SignSet, { signs }: Told, before: AST.Element | undefine
       : node.raw === String.raw`\D`
         ? String.raw`\d`
         : null;
-  if (body === null) return;
+  if (body === null) {
+    yield* behind(node, before);
+    return;
+  }
   const sign = before?.type === "Character" ? String.fromCodePoint(before.value) : null;
   const but = (one: string): string => `[^${body}${body === "" && one === "-" ? one : inClass(one)}]`;
   if (sign !== null && /[^\w\s]/.test(sign)) yield [but(sign), 0.45];
   for (const one of signs) if (one !== sign) yield [but(one), 0.4];
+}
+
+/** `\.\w+` → `\.[^.]+`: all but the sign before it. */
+function* behind({ raw }: SignSet, before: AST.Element | undefined): Iterable<Edit> {
+  const sign = before?.type === "Character" ? String.fromCodePoint(before.value) : "";
+  if (raw !== String.raw`\w` || !/[^\w\s]/.test(sign)) return;
+  yield [`[^${inClass(sign)}]`, 0.35];
+  if (sign === ".") yield [String.raw`[^.\\/]`, 0.35];
 }
 
 /** `[^~]+` → `[\s\S]+?`: as far as what follows. */
@@ -167,7 +185,7 @@ const WRITTEN: readonly (readonly [from: string, to: string, weight: number])[] 
   [String.raw`\w`, "[A-Z]", 0.2],
   [String.raw`\w`, "[A-Z0-9]", 0.2],
   [String.raw`\w`, "[a-zA-Z0-9]", 0.3],
-  [String.raw`\w`, "[a-zA-Z_$][0-9a-zA-Z_$]*", 0.15],
+  [String.raw`\w`, "[a-zA-Z_$][0-9a-zA-Z_$]*", 0.25],
   [String.raw`\s`, " ", 0.3],
   [String.raw`\s`, String.raw`[ \t]`, 0.35],
   [String.raw`\s`, String.raw`[^\S\n]`, 0.2],
@@ -203,7 +221,9 @@ function* within(pattern: Pattern, node: AST.CharacterClass): Iterable<Edit> {
       [low, high - 1],
     ] as const) {
       const [one, other] = [String.fromCodePoint(from), String.fromCodePoint(to)];
-      if (from < to && /^(?:\d\d|[a-z]{2}|[A-Z]{2})$/.test(one + other)) yield [put(pattern, element, `${one}-${other}`), 0.45];
+      // All letters, or digits, are meant.
+      const weight = /^(?:0-9|a-z|A-Z)$/.test(element.raw) ? 0.15 : 0.45;
+      if (from < to && /^(?:\d\d|[a-z]{2}|[A-Z]{2})$/.test(one + other)) yield [put(pattern, element, `${one}-${other}`), weight];
     }
     for (const whole of ["0-9", "1-9", "a-z", "A-Z", "a-zA-Z"])
       if (whole !== element.raw && /\d/.test(whole) === /\d/.test(element.raw)) yield [put(pattern, element, whole), 0.35];
@@ -215,7 +235,11 @@ function* orAnother(pattern: Pattern, node: AST.Character, { signs, letters, dig
   const sign = String.fromCodePoint(node.value);
   const kin = /\d/.test(sign) ? digits : /[a-zA-Z]/.test(sign) ? letters : signs;
   for (const other of kin)
-    if (other !== sign) yield [put(pattern, node, `[${inClass(sign)}${inClass(other)}]`), /\w/.test(sign) ? 0.35 : 0.55];
+    if (other !== sign) {
+      const either = `[${inClass(sign)}${inClass(other)}]`;
+      yield [put(pattern, node, either), /\w/.test(sign) ? 0.35 : 0.55];
+      if (!/\w/.test(sign)) yield [put(pattern, node, `${either}?`), 0.35];
+    }
   for (const [one, other, weight] of PAIRS)
     if (one === sign && !kin.includes(other)) yield [put(pattern, node, `[${inClass(sign)}${inClass(other)}]`), weight];
   if (sign === "." && node.raw.startsWith("\\")) yield [put(pattern, node, "."), 0.2];
@@ -270,7 +294,10 @@ function* alike(pattern: Pattern, { signs, digits }: Told): Iterable<Edit> {
       const same = Map.groupBy(lacking, ({ raw }) => raw);
       for (const some of [lacking, ...same.values()])
         if (some.length > 1)
-          yield [putAll(pattern, some, ({ raw }) => withMore(raw, inClass(sign))), signs.includes(sign) ? 0.6 : 0.4];
+          yield [
+            putAll(pattern, some, ({ raw }) => withMore(raw, inClass(sign))),
+            signs.includes(sign) ? (sign === "$" ? 0.95 : 0.7) : 0.4,
+          ];
     }
   // One class for the same class everywhere.
   for (const [raw, same] of Map.groupBy(bodies, (one) => one.raw))

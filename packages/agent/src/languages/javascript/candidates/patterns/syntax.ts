@@ -69,6 +69,20 @@ export function bodyOf(node: AST.Element): AST.Element {
   return node.type === "Quantifier" ? node.element : node;
 }
 
+/** What stands right before an element, also before the group that it begins. */
+export function leadingTo(element: AST.Element): AST.Element | undefined {
+  const { parent } = element;
+  if (parent.type === "Quantifier") return leadingTo(parent);
+  if (parent.type !== "Alternative") return undefined;
+  const before = parent.elements[parent.elements.indexOf(element) - 1];
+  if (before !== undefined) return before;
+  return isElement(parent.parent) && isGroup(parent.parent) ? leadingTo(parent.parent) : undefined;
+}
+
+function isElement(node: AST.Node): node is AST.Element {
+  return node.type !== "Pattern";
+}
+
 /** The sign that it stands for; null for what stands for several, or comes more or less than once. */
 export function signOf(node: AST.Element | undefined): string | null {
   return node?.type === "Character" ? String.fromCodePoint(node.value) : null;

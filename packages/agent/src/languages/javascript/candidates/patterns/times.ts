@@ -12,6 +12,10 @@ export function* times(pattern: Pattern, told: Told): Iterable<Edit> {
         for (const [other, weight] of others(element, told)) yield [put(pattern, after, other), weight];
         // What comes as often as something else of the pattern.
         for (const other of counts) if (other !== timesOf(element)) yield [put(pattern, after, other), 0.35];
+        if (element.min === 1 && element.max === Infinity && /^(?:\\d|\[0-9\])$/.test(element.element.raw)) {
+          const isTold = told.texts.some((text) => /(?<!\d)0\d/.test(text));
+          for (const [other, weight] of WITHOUT_ZEROS) yield [put(pattern, element, other), weight * (isTold ? 2 : 1)];
+        }
       } else if (element.type !== "Assertion") {
         for (const [mark, weight] of ONCE) yield [insert(pattern, element.end, mark), weight * shareOf(element)];
         if (isClass(element))
@@ -20,6 +24,12 @@ export function* times(pattern: Pattern, told: Told): Iterable<Edit> {
     }
   yield* alike(pattern);
 }
+
+/** Numbers without zeros in front. */
+const WITHOUT_ZEROS: readonly Edit[] = [
+  [String.raw`(?:0|[1-9]\d*)`, 0.4],
+  [String.raw`[1-9]\d*`, 0.25],
+];
 
 const ONCE: readonly Edit[] = [
   ["+", 0.5],
@@ -69,7 +79,10 @@ function* others(element: AST.Quantifier, told: Told): Iterable<Edit> {
   }
   // As long as a run of the example.
   for (const { length } of told.pieces) {
-    if (length > max) add(min, length, 0.7);
+    if (length > max) {
+      add(min, Infinity, 0.8);
+      add(min, length, 0.7);
+    }
     if (length < min) add(length, max, 0.7);
   }
   for (const [text, weight] of bounds) yield [text + lazy, weight];

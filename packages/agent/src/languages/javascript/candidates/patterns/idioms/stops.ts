@@ -1,6 +1,7 @@
 import { Script } from "node:vm";
 import type { Pool } from "../../types.ts";
 import { inClass, literally, spelled, withMore, type Edit } from "../syntax.ts";
+import { shareAmong, toldOf, type Told } from "../told.ts";
 import { inRealm } from "../realm.ts";
 import { tokensOf, type Token } from "../tokens.ts";
 
@@ -16,6 +17,7 @@ const PATIENCE_MS = 60;
 export function* stops(pattern: string, flags: string, pool: Pool): Iterable<Edit> {
   const texts = [...pool.issueStrings].filter((text) => text.length > 1 && text.length <= LONGEST);
   if (texts.length === 0) return;
+  const told = toldOf(pool);
   const tokens = tokensOf(pattern);
   const stopped = stoppedBy(pattern, flags, texts.slice(0, MOST_TEXTS));
   const seen = new Set<string>();
@@ -23,7 +25,7 @@ export function* stops(pattern: string, flags: string, pool: Pool): Iterable<Edi
   const nearest = stopped.toSorted((a, b) => Number(b.pieces.length > 0) - Number(a.pieces.length > 0)).slice(0, MOST_STOPPED);
   for (const { text, pieces } of nearest) {
     const edits = [
-      ...pieces.flatMap((piece) => admitting(pattern, tokens, piece)),
+      ...pieces.flatMap((piece) => admitting(pattern, tokens, { piece, isLast: text.endsWith(piece), told })),
       ...oneMore(pattern, tokens, text),
       ...withoutSome(pattern, tokens),
     ]
@@ -53,7 +55,8 @@ const PIECES = new Script(`JSON.stringify((() => {
     const word = /^\\w+\\s+/.exec(text)?.[0];
     if (word !== undefined && asked.test(text.slice(word.length))) pieces.add(word);
     for (let size = 1; size <= 12 && pieces.size < 3; size++)
-      for (let at = 0; at + size <= text.length; at++)
+      // What stands at the end is likelier to be meant.
+      for (let at = text.length - size; at >= 0; at--)
         if (asked.test(text.slice(0, at) + text.slice(at + size))) pieces.add(text.slice(at, at + size));
     found.push({ text, pieces: [...pieces].slice(0, 3) });
   }
@@ -73,17 +76,37 @@ function matching(patterns: readonly string[], flags: string, text: string): num
   return inRealm(MATCHING, { patterns, flags, text }, PATIENCE_MS) ?? [];
 }
 
+interface Admitted {
+  piece: string;
+  /** The text ends with it. */
+  isLast: boolean;
+  told: Told;
+}
+
 /** The pattern with a piece of text admitted at each of its places, or of its classes. */
-function admitting(pattern: string, tokens: readonly Token[], piece: string): Edit[] {
+function admitting(pattern: string, tokens: readonly Token[], { piece, isLast, told }: Admitted): Edit[] {
   const edits: Edit[] = [];
   const signs = [...new Set(piece)];
-  if (signs.length <= 2)
-    for (const { sort, text, times, start, end } of tokens)
-      if (sort === "class" && !text.startsWith("[^") && !/^\\[SWDpP]/.test(text))
-        edits.push([pattern.slice(0, start) + withMore(text, signs.map(inClass).join("")) + times + pattern.slice(end), 1]);
-  const places = new Set([0, ...tokens.map(({ end }) => end)]);
-  for (const [form, weight] of formsOf(piece))
-    for (const at of places) edits.push([pattern.slice(0, at) + form + pattern.slice(at), weight]);
+  const isOfKinds = new Set(signs.map((sign) => (/\w/.test(sign) ? "word" : /\s/.test(sign) ? "blank" : "sign"))).size > 1;
+  const more = signs.map((sign) => (/\d/.test(sign) ? "0-9" : inClass(sign)));
+  const weight = (isOfKinds ? 0.4 : 1) * Math.min(...signs.map((sign) => (/[a-z]/i.test(sign) ? 0.5 : shareAmong(sign, told))));
+  for (const { sort, text, times, start, end } of tokens) {
+    if (sort !== "class" || text.startsWith("[^") || /^\\[SWDpP]/.test(text)) continue;
+    const swap = (part: string): string => pattern.slice(0, start) + part + pattern.slice(end);
+    // More of the same.
+    if (times === "" && new RegExp(`^${text}+$`).test(piece)) edits.push([swap(`${text}+`), 1.1]);
+    else if (signs.length <= 2) edits.push([swap(withMore(text, [...new Set(more)].join("")) + times), weight]);
+  }
+  const ends = tokens.map(({ end }) => end);
+  const last = tokens.at(-1)?.text === "$" ? (tokens.at(-2)?.end ?? 0) : pattern.length;
+  const isEnd = piece.length > 1 && isLast;
+  const isBlank = /^\s+$/.test(piece);
+  // A sign is part of what a group is for, and blanks are not.
+  const isBeside = (at: number): boolean =>
+    isBlank ? pattern.charAt(at) === ")" || pattern.charAt(at - 1) === "(" : pattern.charAt(at) === "(";
+  const shareAt = (at: number): number => (isEnd && at !== last ? 0.6 : 1) * (isBeside(at) ? 0.95 : 1);
+  for (const [form, likely] of formsOf(piece))
+    for (const at of new Set([0, ...ends])) edits.push([pattern.slice(0, at) + form + pattern.slice(at), likely * shareAt(at)]);
   return edits.sort((a, b) => b[1] - a[1]);
 }
 
