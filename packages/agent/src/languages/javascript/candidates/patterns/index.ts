@@ -10,7 +10,7 @@ import { runs } from "./idioms/runs.ts";
 import { spellings } from "./idioms/spellings.ts";
 import { stops } from "./idioms/stops.ts";
 import { inserted } from "./inserted.ts";
-import { sets } from "./sets.ts";
+import { sets } from "./sets/index.ts";
 import { parsePattern, type Pattern } from "./syntax.ts";
 import { times } from "./times.ts";
 import { NOTHING_TOLD, toldOf, type Told } from "./told.ts";
