@@ -35,6 +35,9 @@ import { ingredient } from "./ingredient.ts";
 import { lookupKey } from "./lookup-key.ts";
 import { offByOne } from "./off-by-one.ts";
 import { operator } from "./operator.ts";
+import { passedThrough } from "./passed-through.ts";
+import { undeclared } from "./undeclared.ts";
+import { entry } from "./entry.ts";
 import { patternText } from "./pattern-text.ts";
 import { property } from "./property.ts";
 import { receiver } from "./receiver.ts";
@@ -228,4 +231,7 @@ export const FAMILIES: readonly Family[] = [
   fallsShort,
   numberKinds,
   below,
+  undeclared,
+  entry,
+  passedThrough,
 ];

@@ -3,6 +3,8 @@ import { replaceNode } from "../build.ts";
 import { textOf } from "../parse.ts";
 import { namesAt } from "../scope.ts";
 import { unreadAt } from "../unread.ts";
+import { propertiesReadOf } from "./properties-read-of.ts";
+import { lastWord } from "./ways.ts";
 import type { Family, Name, Site, SourceFile } from "../types.ts";
 
 const MOST_NAMES = 3;
@@ -19,9 +21,27 @@ export const leftOut: Family = {
         yield replaceNode(site, node, `{ ${name}, ${inner} }`, weight);
         yield replaceNode(site, node, `{ ${inner}, ${name} }`, weight);
       }
+      for (const code of likeOthers(site, node)) yield replaceNode(site, node, `{ ${inner}, ${code} }`, 0.5);
     }
   },
 };
+
+const MOST_LIKE = 8;
+
+/** `{ from: span.from }` → `to: span.to` too: what the file reads of what goes by that name. */
+function likeOthers({ source }: Site, node: t.ObjectExpression): string[] {
+  const found = new Set<string>();
+  const own = new Set(node.properties.flatMap((one) => (t.isObjectProperty(one) ? [textOf(source, one.key)] : [])));
+  for (const one of node.properties) {
+    if (!t.isObjectProperty(one) || !t.isIdentifier(one.key) || !t.isMemberExpression(one.value)) continue;
+    const { object, property, computed } = one.value;
+    if (computed || !t.isIdentifier(property, { name: one.key.name })) continue;
+    const text = textOf(source, object);
+    for (const name of propertiesReadOf(source, lastWord(text)).slice(0, MOST_LIKE))
+      if (!own.has(name)) found.add(`${name}: ${text}.${name}`);
+  }
+  return [...found].slice(0, MOST_LIKE);
+}
 
 function missingAt(site: Site, node: t.ObjectExpression): { name: string; weight: number }[] {
   const own = new Set(
