@@ -14,12 +14,14 @@ from typing import Any, Iterator
 from fixpoint_absent import absent_mutations
 from fixpoint_adapted import adapted_mutations
 from fixpoint_alike import alike_mutations
+from fixpoint_as_elsewhere import as_elsewhere_mutations
 from fixpoint_as_told import as_told_mutations
 from fixpoint_as_wrapped import as_wrapped_mutations
 from fixpoint_asked import questions, take
 from fixpoint_base_cases import base_case_mutations
 from fixpoint_bounded import bounded_mutations
 from fixpoint_bounds import bound_mutations
+from fixpoint_brought_in import brought_in_mutations
 from fixpoint_calls import call_mutations
 from fixpoint_chains import chain_mutations
 from fixpoint_companions import companion_mutations
@@ -42,7 +44,9 @@ from fixpoint_granted import granted_mutations
 from fixpoint_grouping import grouping_mutations
 from fixpoint_handed_down import handed_down_mutations
 from fixpoint_kind_tests import kind_test_mutations
+from fixpoint_kinds_asked import kind_asked_mutations
 from fixpoint_last_turn import last_turn_mutations, never_the_last
+from fixpoint_lettered import lettered_mutations
 from fixpoint_library import library_mutations, library_statements
 from fixpoint_limits import limit_mutations, term_mutations
 from fixpoint_looked_up import looked_up_mutations
@@ -74,6 +78,7 @@ from fixpoint_statements import statement_mutations
 from fixpoint_suspects import suspects
 from fixpoint_tables import strings_of, table_mutations
 from fixpoint_texts import text_mutations
+from fixpoint_there_first import there_first_mutations
 from fixpoint_turns import decided, turn_mutations
 from fixpoint_twins import twin_mutations
 from fixpoint_two_sided import two_sided_mutations
@@ -133,6 +138,7 @@ def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutat
     yield from twin_mutations(model, statement)
     yield from never_set_mutations(model, statement)
     yield from granted_mutations(model, statement)
+    yield from there_first_mutations(model, statement)
     yield from falls_short_statements(model, statement)
 
 
@@ -186,6 +192,10 @@ def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | No
     yield from two_sided_mutations(model, node)
     yield from walked_mutations(model, node)
     yield from as_told_mutations(model, node, hints)
+    yield from brought_in_mutations(model, node)
+    yield from as_elsewhere_mutations(model, node)
+    yield from kind_asked_mutations(model, node)
+    yield from lettered_mutations(model, node)
     yield from falls_short_mutations(model, node, hints)
     if isinstance(node, ast.Compare):
         yield from never_the_last(model, node)
