@@ -1,9 +1,23 @@
 import type { AST } from "@eslint-community/regexpp";
-import { bodyOf, insert, isClass, isGroup, literally, put, signOf, spelled, timesOf, type Edit, type Pattern } from "./syntax.ts";
+import {
+  bodyOf,
+  followingTo,
+  insert,
+  isClass,
+  isGroup,
+  literally,
+  put,
+  signOf,
+  spelled,
+  timesOf,
+  type Edit,
+  type Pattern,
+} from "./syntax.ts";
 import type { Told } from "./told.ts";
 
 /** What a group holds, and what may stand for a part of it: `(px|em)` → `(px|em|%)`, `(\d)+` → `(\d+)`. */
 export function* branches(pattern: Pattern, told: Told): Iterable<Edit> {
+  yield* words(pattern, told);
   for (const sequence of pattern.sequences)
     for (const [index, element] of sequence.elements.entries()) {
       const body = bodyOf(element);
@@ -13,6 +27,26 @@ export function* branches(pattern: Pattern, told: Told): Iterable<Edit> {
       } else if (element.type !== "Assertion") yield* alternatives(pattern, element, sequence.elements[index + 1], told);
     }
   if (pattern.root.alternatives.length > 1) yield* fewer(pattern, pattern.root.alternatives);
+}
+
+/** `\.min\.js$` → `\.min\.(?:js|css)$`: a word of the example in place of one of the pattern. */
+function* words(pattern: Pattern, told: Told): Iterable<Edit> {
+  const others = told.pieces.filter((piece) => /^[A-Za-z]{2,}$/.test(piece) && !pattern.text.includes(piece));
+  for (const { elements } of pattern.sequences)
+    for (const run of runsOf(elements))
+      for (const other of others) yield [put(pattern, run, `(?:${pattern.text.slice(run.start, run.end)}|${other})`), 0.4];
+}
+
+/** Letters beside each other, of more than one. */
+function runsOf(elements: readonly AST.Element[]): { start: number; end: number }[] {
+  const runs: { start: number; end: number }[] = [];
+  for (const element of elements) {
+    if (!/^[A-Za-z]$/.test(signOf(element) ?? "")) continue;
+    const last = runs.at(-1);
+    if (last?.end === element.start) last.end = element.end;
+    else runs.push({ start: element.start, end: element.end });
+  }
+  return runs.filter(({ start, end }) => end - start > 1);
 }
 
 type Group = AST.Group | AST.CapturingGroup;
@@ -33,6 +67,10 @@ function* held(pattern: Pattern, group: Group, told: Told): Iterable<Edit> {
     const isOther = group.alternatives.every(({ raw }) => raw.toLowerCase() !== written.toLowerCase());
     const weight = isOfTexts && isOther ? (isOfSeveral ? 0.9 : 0.7) : 0.3;
     yield [insert(pattern, end, `|${written}`), weight];
+    // `(day|hour)s?` lacks a minute, and not minutes.
+    const shorter = written.slice(0, -1);
+    if (isOfTexts && mayFollow(group, written.at(-1)) && shorter !== "")
+      yield [insert(pattern, end, `|${shorter}`), weight * 1.2];
     if (!isOfTexts || !isOfSeveral) yield [insert(pattern, startOf(group), `${written}|`), weight * 0.8];
   }
   for (const sign of told.signs)
@@ -49,6 +87,11 @@ function* held(pattern: Pattern, group: Group, told: Told): Iterable<Edit> {
   if (group.type === "CapturingGroup" && group.references.length === 0) yield [put(pattern, group, `(?:${inner})`), 0.4];
   if (group.type === "Group") yield [put(pattern, group, `(${inner})`), 0.35];
   if (!isOfSeveral && group.parent.type !== "Quantifier") yield [put(pattern, group, inner), 0.3];
+}
+
+function mayFollow(group: Group, sign: string | undefined): boolean {
+  const next = followingTo(group);
+  return next?.type === "Quantifier" && next.min === 0 && signOf(next.element) === sign;
 }
 
 const MOST_PARTS = 12;

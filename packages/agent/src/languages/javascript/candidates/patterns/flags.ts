@@ -21,8 +21,11 @@ export function* flags({ text, flags: given }: Pattern, { pieces }: Told): Itera
       yield { pattern: text, flags: `${given}g${other}`, weight: 0.35 };
 }
 
-/** The example has a word of the pattern in other letters. */
+/** The example has a word of the pattern in other letters, or letters where the pattern has those of one kind. */
 function isInOtherLetters(text: string, pieces: readonly string[]): boolean {
+  const letters = pieces.join("").replaceAll(/[^A-Za-z]/g, "");
+  const has = (range: string, other: string): boolean => text.includes(range) && !text.includes(other);
+  if ((has("a-z", "A-Z") && /[A-Z]/.test(letters)) || (has("A-Z", "a-z") && /[a-z]/.test(letters))) return true;
   const words: readonly string[] = text.replaceAll(/\\[a-zA-Z]/g, " ").match(/[A-Za-z]{2,}/g) ?? [];
   return pieces.some((piece) => !words.includes(piece) && words.some((word) => word.toLowerCase() === piece.toLowerCase()));
 }

@@ -106,6 +106,10 @@ describe("edits", () => {
     ["more of the same", "^-(\\w)$", "^-(\\w+)$", "-xyz"],
     ["any number of digits, and not this one", "^([a-z]+)=[a-z]$", "^([a-z0-9]+)=[a-z]$", "row2=a"],
     ["what comes twice is not meant", "e$", "(?<!e)e$", "tree", false],
+    ["one of its kind", "^\\d{4}$", "^\\d{4}[A-Z]?$", "1234B"],
+    ["what the brackets do not end", "^<(\\w+)>$", "^<([^>]+)>$", "<a+b=c>"],
+    ["another word", "\\.min\\.css$", "\\.min\\.(?:css|html)$", "a.min.html"],
+    ["one of what may be several", "^(\\d+) (tea|cup)s?$", "^(\\d+) (tea|cup|spoon)s?$", "2 spoons"],
   ];
   test.each(FIRST)("first: %s", (_, from, to, example, fits = true) => {
     const all = editsOf(from, "", { pool: poolOf(`\`f('${example}')\``), isCut: false });

@@ -79,6 +79,21 @@ export function leadingTo(element: AST.Element): AST.Element | undefined {
   return isElement(parent.parent) && isGroup(parent.parent) ? leadingTo(parent.parent) : undefined;
 }
 
+/** What stands right behind an element, also behind the group that it ends. */
+export function followingTo(element: AST.Element): AST.Element | undefined {
+  const { parent } = element;
+  if (parent.type === "Quantifier") return followingTo(parent);
+  if (parent.type !== "Alternative") return undefined;
+  const behind = parent.elements[parent.elements.indexOf(element) + 1];
+  if (behind !== undefined) return behind;
+  return isElement(parent.parent) && isGroup(parent.parent) ? followingTo(parent.parent) : undefined;
+}
+
+/** Whether a sign stands for itself somewhere in a pattern. */
+export function hasSign({ sequences }: Pattern, sign: string): boolean {
+  return sequences.some(({ elements }) => elements.some((element) => signOf(element) === sign));
+}
+
 function isElement(node: AST.Node): node is AST.Element {
   return node.type !== "Pattern";
 }
@@ -111,6 +126,9 @@ export function literally(sign: string): string {
 export function spelled(text: string): string {
   return [...text].map(literally).join("");
 }
+
+/** Brackets, by the one that opens. */
+export const MIRRORED: Readonly<Record<string, string>> = { "{": "}", "(": ")", "[": "]", "<": ">" };
 
 const ESCAPED: Readonly<Record<string, string>> = { "\n": String.raw`\n`, "\t": String.raw`\t`, "\r": String.raw`\r` };
 

@@ -1,5 +1,5 @@
 import type { Pool } from "../../types.ts";
-import { inClass, literally, type Edit } from "../syntax.ts";
+import { inClass, literally, MIRRORED, type Edit } from "../syntax.ts";
 import { closeOf, signOf, tokensOf, type Token } from "../tokens.ts";
 
 /** Times that an example makes it likelier. */
@@ -23,7 +23,6 @@ export function* between(pattern: string, pool: Pool): Iterable<Edit> {
 const put = (pattern: string, at: number, text: string): string => pattern.slice(0, at) + text + pattern.slice(at);
 const isBlank = ({ text }: Token): boolean => /^(?:\\s| |\[.*(?:\\s| ).*\])$/.test(text) && !text.startsWith("[^");
 
-const MIRRORED: Readonly<Record<string, string>> = { "{": "}", "(": ")", "[": "]", "<": ">" };
 const MOST_PLACES = 8;
 
 /** `(\w+):(.*)` → `(\w+):\s*(.*)`, `\{\{(\w+)\}\}` → `\{\{\s*(\w+)\s*\}\}`. */

@@ -25,7 +25,9 @@ export function* stops(pattern: string, flags: string, pool: Pool): Iterable<Edi
   const nearest = stopped.toSorted((a, b) => Number(b.pieces.length > 0) - Number(a.pieces.length > 0)).slice(0, MOST_STOPPED);
   for (const { text, pieces } of nearest) {
     const edits = [
-      ...pieces.flatMap((piece) => admitting(pattern, tokens, { piece, isLast: text.endsWith(piece), told })),
+      ...pieces.flatMap((piece) =>
+        admitting(pattern, tokens, { piece, isFirst: text.startsWith(piece), isLast: text.endsWith(piece), told }),
+      ),
       ...oneMore(pattern, tokens, text),
       ...withoutSome(pattern, tokens),
     ]
@@ -78,13 +80,14 @@ function matching(patterns: readonly string[], flags: string, text: string): num
 
 interface Admitted {
   piece: string;
-  /** The text ends with it. */
+  /** The text begins with it, or ends. */
+  isFirst: boolean;
   isLast: boolean;
   told: Told;
 }
 
 /** The pattern with a piece of text admitted at each of its places, or of its classes. */
-function admitting(pattern: string, tokens: readonly Token[], { piece, isLast, told }: Admitted): Edit[] {
+function admitting(pattern: string, tokens: readonly Token[], { piece, isFirst, isLast, told }: Admitted): Edit[] {
   const edits: Edit[] = [];
   const signs = [...new Set(piece)];
   const isOfKinds = new Set(signs.map((sign) => (/\w/.test(sign) ? "word" : /\s/.test(sign) ? "blank" : "sign"))).size > 1;
@@ -100,11 +103,18 @@ function admitting(pattern: string, tokens: readonly Token[], { piece, isLast, t
   const ends = tokens.map(({ end }) => end);
   const last = tokens.at(-1)?.text === "$" ? (tokens.at(-2)?.end ?? 0) : pattern.length;
   const isEnd = piece.length > 1 && isLast;
+  // Words with a blank behind them stand in front.
+  const isLoose = /^[A-Za-z]+\s+$/.test(piece) && !isFirst;
   const isBlank = /^\s+$/.test(piece);
   // A sign is part of what a group is for, and blanks are not.
   const isBeside = (at: number): boolean =>
     isBlank ? pattern.charAt(at) === ")" || pattern.charAt(at - 1) === "(" : pattern.charAt(at) === "(";
-  const shareAt = (at: number): number => (isEnd && at !== last ? 0.6 : 1) * (isBeside(at) ? 0.95 : 1);
+  const isBehindItself = (at: number): boolean => {
+    const before = pattern.slice(0, at).replace(/\($/, "");
+    return isBlank ? /(?: |\\s)[+*]?$/.test(before) || /^(?: |\\s)/.test(pattern.slice(at)) : before.endsWith(literally(piece));
+  };
+  const shareAt = (at: number): number =>
+    (isLoose || (isEnd && at !== last) ? 0.6 : 1) * (isBeside(at) ? 0.95 : 1) * (isBehindItself(at) ? 0.5 : 1);
   for (const [form, likely] of formsOf(piece))
     for (const at of new Set([0, ...ends])) edits.push([pattern.slice(0, at) + form + pattern.slice(at), likely * shareAt(at)]);
   return edits.sort((a, b) => b[1] - a[1]);
@@ -123,8 +133,21 @@ function oneMore(pattern: string, tokens: readonly Token[], text: string): Edit[
   });
 }
 
+const KINDS: readonly (readonly [set: string, one: RegExp])[] = [
+  [String.raw`\d`, /^\d$/],
+  ["[a-z]", /^[a-z]$/],
+  ["[A-Z]", /^[A-Z]$/],
+];
+
 function formsOf(piece: string): Edit[] {
   if (/^\s+$/.test(piece)) return [[String.raw`\s*`, 1]];
+  const kind = KINDS.find(([, one]) => one.test(piece));
+  if (kind !== undefined)
+    return [
+      // Small letters make words: the very one is meant.
+      [`${kind[0]}?`, /[a-z]/.test(piece) ? 0.5 : 0.8],
+      [`${piece}?`, 0.6],
+    ];
   if (piece.length === 1) return [[`${literally(piece)}?`, 0.9]];
   const written = spelled(piece).replaceAll(/ +/g, String.raw`\s+`);
   const loose = piece
@@ -135,8 +158,9 @@ function formsOf(piece: string): Edit[] {
   return /^[A-Za-z]+\s*$/.test(piece)
     ? [[`(?:${written})?`, /\s$/.test(piece) ? 1 : 0.7]]
     : [
-        [`(?:${loose})?`, 0.8],
-        [`(?:${written})?`, 0.7],
+        // Of several signs it is only this example's.
+        [`(?:${loose})?`, /[^\w\s].*[^\w\s]/.test(piece) ? 0.5 : 0.8],
+        [`(?:${written})?`, /[^\w\s].*[^\w\s]/.test(piece) ? 0.4 : 0.7],
       ];
 }
 

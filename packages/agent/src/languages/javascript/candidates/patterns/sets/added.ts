@@ -1,11 +1,14 @@
 import type { AST } from "@eslint-community/regexpp";
-import { inClass, takes, put, withMore, type Edit, type Pattern } from "../syntax.ts";
+import { hasSign, inClass, MIRRORED, takes, put, withMore, type Edit, type Pattern } from "../syntax.ts";
 import { shareAmong, type Told } from "../told.ts";
 import type { SignSet } from "./sign-set.ts";
 
 const OFTEN = ["_", "-", ".", "+", "'", "$", " ", "/", ":", "\\"];
 /** Also, in a class of signs alone. */
 const SIGNS = [";", "#", ",", "=", "!", "?", "*", "|", "&", "~", "<", ">", '"', "`", "@", "%", "^", "[", "]", "(", ")", "{", "}"];
+
+/** How likely a sign that parts something in the pattern comes within a part as well, beside another sign. */
+const PARTS = 0.6;
 
 /** Signs added to a class; those of the issue's texts first. */
 export function* added(pattern: Pattern, node: SignSet, told: Told): Iterable<Edit> {
@@ -16,9 +19,9 @@ export function* added(pattern: Pattern, node: SignSet, told: Told): Iterable<Ed
   const has = (sign: string): boolean => takes(node, sign, pattern.flags) !== isNot;
   const lacking = (from: readonly string[]): string[] => from.filter((sign) => !has(sign));
   const named = lacking(signs);
-  for (const sign of named) yield [add(inClass(sign)), 0.65 * shareAmong(sign, told)];
+  for (const sign of named) yield [add(inClass(sign)), 0.65 * shareAmong(sign, told) * (hasSign(pattern, sign) ? PARTS : 1)];
   if (named.length > 1 && named.length <= 4) yield [add(named.map(inClass).join("")), 0.4];
-  for (const [one, other] of BRACKETS)
+  for (const [one, other] of Object.entries(MIRRORED))
     if (named.some((sign) => sign === one || sign === other) && lacking([one, other]).length === 2)
       yield [add(inClass(one) + inClass(other)), 0.7];
   const isOfSigns = node.type === "CharacterClass" && !/\w/.test(node.raw.replaceAll(/\\./g, ""));
@@ -46,8 +49,6 @@ export function* added(pattern: Pattern, node: SignSet, told: Told): Iterable<Ed
   if (has("\n") && !has("\r")) yield [add(String.raw`\r`), 0.7];
   if (has("}") !== has(";") && isNot) yield [add(has(";") ? "}" : ";"), 0.4];
 }
-
-const BRACKETS = ["{}", "()", "[]", "<>"].map((pair): readonly [string, string] => [pair.charAt(0), pair.charAt(1)]);
 
 /** A class of digits or letters one by one: one more stands in its place. */
 function isWord(raw: string): boolean {

@@ -1,4 +1,16 @@
-import { bodyOf, inClass, isClass, leadingTo, put, putAll, takes, withMore, type Edit, type Pattern } from "../syntax.ts";
+import {
+  bodyOf,
+  followingTo,
+  inClass,
+  isClass,
+  leadingTo,
+  put,
+  putAll,
+  takes,
+  withMore,
+  type Edit,
+  type Pattern,
+} from "../syntax.ts";
 import type { Told } from "../told.ts";
 import { added, marks } from "./added.ts";
 import { anything, instead, without, WRITTEN } from "./instead.ts";
@@ -14,7 +26,8 @@ export function* sets(pattern: Pattern, told: Told): Iterable<Edit> {
         yield* added(pattern, body, told);
         for (const [more, weight] of marks(pattern, body, elements[index - 1]))
           yield [put(pattern, body, withMore(body.raw, inClass(more))), weight];
-        for (const [other, weight] of instead(pattern, body, elements[index + 1])) yield [put(pattern, body, other), weight];
+        for (const [other, weight] of instead(pattern, body, { before: leadingTo(element), next: followingTo(element) }))
+          yield [put(pattern, body, other), weight];
         if (body.raw === "." && told.signs.includes("\n")) yield [put(pattern, body, String.raw`[\s\S]`), 1];
         for (const [other, weight] of without(body, told, leadingTo(element))) yield [put(pattern, body, other), weight];
         if (element.type === "Quantifier")
@@ -42,7 +55,7 @@ function* alike(pattern: Pattern, { signs, digits }: Told): Iterable<Edit> {
         if (some.length > 1)
           yield [
             putAll(pattern, some, ({ raw }) => withMore(raw, inClass(sign))),
-            signs.includes(sign) ? (sign === "$" ? 0.95 : 0.7) : 0.4,
+            signs.includes(sign) ? (sign === "$" ? 0.95 : 0.6) : 0.4,
           ];
     }
   // One class for the same class everywhere.

@@ -1,14 +1,21 @@
 import type { AST } from "@eslint-community/regexpp";
-import { bodyOf, inClass, takes, type Edit, type Pattern } from "../syntax.ts";
+import { bodyOf, inClass, MIRRORED, signOf, takes, type Edit, type Pattern } from "../syntax.ts";
 import type { Told } from "../told.ts";
 import type { SignSet } from "./sign-set.ts";
 
+interface Neighbours {
+  before: AST.Element | undefined;
+  next: AST.Element | undefined;
+}
+
 /** What may stand for a whole class: what is looser, all but what follows, what the pattern has elsewhere, what is written so. */
-export function* instead(pattern: Pattern, node: SignSet, next: AST.Element | undefined): Iterable<Edit> {
-  const follows = next === undefined ? null : bodyOf(next);
-  if (follows?.type === "Character") {
-    yield [`[^${inClass(String.fromCodePoint(follows.value))}]`, 0.45];
-    if (!takes(node, "\n", pattern.flags)) yield [String.raw`[^${inClass(String.fromCodePoint(follows.value))}\n]`, 0.2];
+export function* instead(pattern: Pattern, node: SignSet, { before, next }: Neighbours): Iterable<Edit> {
+  const [opens, closes] = [before, next].map((one) => signOf(one === undefined ? undefined : bodyOf(one)));
+  if (typeof closes === "string") {
+    // Between brackets or quotes all may stand that does not end them.
+    const isEnclosed = typeof opens === "string" && (MIRRORED[opens] === closes || (opens === closes && /["'`]/.test(opens)));
+    yield [`[^${inClass(closes)}]`, isEnclosed ? 0.85 : 0.45];
+    if (!takes(node, "\n", pattern.flags)) yield [String.raw`[^${inClass(closes)}\n]`, 0.2];
   }
   for (const other of new Set(pattern.classes.map(({ raw }) => raw))) if (other !== node.raw) yield [other, 0.3];
   for (const [from, to, weight] of WRITTEN) if (node.raw === from) yield [to, weight];
