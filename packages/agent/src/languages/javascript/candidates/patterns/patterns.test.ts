@@ -62,6 +62,10 @@ describe("edits", () => {
     );
   });
 
+  test("sets of sets have some", () => {
+    expect(edits("^[z--a]$", "v", "`f('zz')` is false")).not.toEqual([]);
+  });
+
   test("what is no pattern has none", () => {
     expect(edits("(")).toEqual([]);
     expect(mutantsOf("[", "")).toEqual([]);

@@ -97,7 +97,7 @@ function admitting(pattern: string, tokens: readonly Token[], { piece, isFirst, 
     if (sort !== "class" || text.startsWith("[^") || /^\\[SWDpP]/.test(text)) continue;
     const swap = (part: string): string => pattern.slice(0, start) + part + pattern.slice(end);
     // More of the same.
-    if (times === "" && new RegExp(`^${text}+$`).test(piece)) edits.push([swap(`${text}+`), 1.1]);
+    if (times === "" && isAllOf(text, piece)) edits.push([swap(`${text}+`), 1.1]);
     else if (signs.length <= 2) edits.push([swap(withMore(text, [...new Set(more)].join("")) + times), weight]);
   }
   const ends = tokens.map(({ end }) => end);
@@ -118,6 +118,15 @@ function admitting(pattern: string, tokens: readonly Token[], { piece, isFirst, 
   for (const [form, likely] of formsOf(piece))
     for (const at of new Set([0, ...ends])) edits.push([pattern.slice(0, at) + form + pattern.slice(at), likely * shareAt(at)]);
   return edits.sort((a, b) => b[1] - a[1]);
+}
+
+/** Sets of sets are no pattern without a flag of their own. */
+function isAllOf(set: string, piece: string): boolean {
+  try {
+    return new RegExp(`^${set}+$`).test(piece);
+  } catch {
+    return false;
+  }
 }
 
 const MOST_PARTS = 5;
