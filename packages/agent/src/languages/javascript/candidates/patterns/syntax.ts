@@ -71,22 +71,21 @@ export function bodyOf(node: AST.Element): AST.Element {
 
 /** What stands right before an element, also before the group that it begins. */
 export function leadingTo(element: AST.Element): AST.Element | undefined {
-  const { parent } = element;
-  if (parent.type === "Quantifier") return leadingTo(parent);
-  if (parent.type !== "Alternative") return undefined;
-  const before = parent.elements[parent.elements.indexOf(element) - 1];
-  if (before !== undefined) return before;
-  return isElement(parent.parent) && isGroup(parent.parent) ? leadingTo(parent.parent) : undefined;
+  return neighbourOf(element, -1);
 }
 
 /** What stands right behind an element, also behind the group that it ends. */
 export function followingTo(element: AST.Element): AST.Element | undefined {
+  return neighbourOf(element, 1);
+}
+
+function neighbourOf(element: AST.Element, step: -1 | 1): AST.Element | undefined {
   const { parent } = element;
-  if (parent.type === "Quantifier") return followingTo(parent);
+  if (parent.type === "Quantifier") return neighbourOf(parent, step);
   if (parent.type !== "Alternative") return undefined;
-  const behind = parent.elements[parent.elements.indexOf(element) + 1];
-  if (behind !== undefined) return behind;
-  return isElement(parent.parent) && isGroup(parent.parent) ? followingTo(parent.parent) : undefined;
+  const beside = parent.elements[parent.elements.indexOf(element) + step];
+  if (beside !== undefined) return beside;
+  return isElement(parent.parent) && isGroup(parent.parent) ? neighbourOf(parent.parent, step) : undefined;
 }
 
 /** Whether a sign stands for itself somewhere in a pattern. */
