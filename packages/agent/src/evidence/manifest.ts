@@ -34,6 +34,7 @@ const Profile = z.object({
   packageName: Nullable.text,
   testFiles: z.array(z.string()),
   sourceFiles: z.array(z.string()),
+  leftOut: z.array(z.string()).optional(),
   testFolder: z.string(),
   notes: z.array(z.string()),
   details: z.record(z.string(), z.unknown()),

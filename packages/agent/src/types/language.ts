@@ -17,6 +17,8 @@ export interface ProjectProfile {
   /** Relative paths. */
   testFiles: string[];
   sourceFiles: string[];
+  /** Test files that cannot be loaded here and keep the others from running; the suite is run without them. Missing where there are none. */
+  leftOut?: string[];
   /** Where a new test belongs, relative, e.g. `test` or `src/__tests__`. */
   testFolder: string;
   /** Things worth saying, e.g. “the test script chains a linter”. */

@@ -5,8 +5,11 @@ import type { Mount, RunResult, Sandbox } from "@fixpoint/sandbox";
 import type { Workspace } from "../../types/language.ts";
 import { readText } from "./files.ts";
 
-/** Our own files that run inside; plain JavaScript. */
-export const GUEST_MOUNT: Mount = { source: path.join(import.meta.dirname, "guest"), target: "/fixpoint/guest-js" };
+/**
+ * Our own files that run inside; plain JavaScript. Compilers that a project hooks into `require` (old versions of Babel do not
+ * know our syntax) leave alone what is in a folder of this name.
+ */
+export const GUEST_MOUNT: Mount = { source: path.join(import.meta.dirname, "guest"), target: "/fixpoint/node_modules/guest-js" };
 /** The Node that we run on is the Node that project code runs on. */
 export const NODE_MOUNT: Mount = { source: path.dirname(process.execPath), target: "/fixpoint/node" };
 
@@ -21,7 +24,6 @@ export function nodePath(sandbox: Sandbox): string {
 export function baseEnv(sandbox: Sandbox): Record<string, string> {
   return {
     PATH: `${sandbox.guestPath(NODE_MOUNT)}:/usr/local/bin:/usr/bin:/bin`,
-    NODE_ENV: "test",
     CI: "true",
     NO_COLOR: "1",
     FORCE_COLOR: "0",

@@ -1,6 +1,7 @@
 import type { ExistingUnitTest } from "@fixpoint/contracts";
 import type { LanguageAdapter, ProjectProfile, Workspace } from "../../types/language.ts";
 import type { TestCase, TestRun } from "../../types/tests.ts";
+import { runLoadable } from "./loadable.ts";
 
 /** The existing suite on the base commit. */
 export interface Baseline {
@@ -10,6 +11,8 @@ export interface Baseline {
   cases: Map<string, BaselineCase>;
   /** The suite did not come to its end: what it reported counts, what it did not is unknown. */
   partial: boolean;
+  /** Test files without which the others run; missing where all can be loaded. */
+  leftOut?: string[];
 }
 
 export interface BaselineCase extends TestCase {
@@ -37,7 +40,9 @@ export async function runBaseline(
   timeMs: number,
 ): Promise<Baseline> {
   const started = performance.now();
-  const run = await adapter.runTests(workspace, profile, { timeMs: timeMs * 0.7 });
+  const whole = await adapter.runTests(workspace, profile, { timeMs: timeMs * 0.7 });
+  const parts = await runLoadable(adapter, workspace, profile, whole, timeMs * 0.7 - (performance.now() - started));
+  const run = parts?.run ?? whole;
   const cases = new Map<string, BaselineCase>();
   for (const one of run.cases) cases.set(caseId(one), { ...one, flaky: false });
 
@@ -53,7 +58,7 @@ export async function runBaseline(
       if (before && isRed(before) && one.outcome === "PASSED") before.flaky = true;
     }
   }
-  return { run, cases, partial: run.ended !== "exited" };
+  return { run, cases, partial: run.ended !== "exited", ...(parts !== null && { leftOut: parts.leftOut }) };
 }
 
 export interface BaselineCounts {

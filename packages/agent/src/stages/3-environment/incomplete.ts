@@ -35,11 +35,20 @@ export async function fitRunner(
   const isThere = await adapter.hasRunner(workspace, profile, install);
   const baseline = isThere ? await runBaseline(profile) : null;
   const ranNothing = baseline !== null && baseline.cases.size === 0 && !baseline.partial;
-  const own = { profile, baseline, notes: [] };
+  const own = withoutLeftOut(profile, baseline);
   if (isThere && !(isIncomplete && ranNothing)) return own;
   const fitted = await adapter.withBuiltInRunner(workspace, profile);
   if (fitted.reproductionRunner === profile.reproductionRunner) return own;
   const why = isThere ? "runs no test without what is missing" : "is not there";
   const note = `The project's test runner, ${profile.reproductionRunner}, ${why}: its suite could not be run, and the reproduction is written for ${fitted.reproductionRunner}.`;
   return { profile: fitted, baseline: null, notes: [note] };
+}
+
+function withoutLeftOut(profile: ProjectProfile, baseline: Baseline | null): Fitted {
+  const leftOut = baseline?.leftOut ?? [];
+  if (leftOut.length === 0) return { profile, baseline, notes: [] };
+  const testFiles = profile.testFiles.filter((file) => !leftOut.includes(file));
+  const more = leftOut.length > MOST_NAMES ? ` and ${leftOut.length - MOST_NAMES} more` : "";
+  const note = `The existing suite is run without these files, which cannot be loaded here: ${leftOut.slice(0, MOST_NAMES).join(", ")}${more}`;
+  return { profile: { ...profile, testFiles, leftOut }, baseline, notes: [note] };
 }

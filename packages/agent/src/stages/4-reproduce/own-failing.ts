@@ -8,6 +8,7 @@ import { escapePattern } from "../1-intake/escape-pattern.ts";
 import { isRed, type Baseline } from "../3-environment/baseline.ts";
 import { existingReproductions, type Project, type WhyExisting } from "./existing.ts";
 import { testsNamed } from "./named-tests.ts";
+import { isUnknown, testsToldOf } from "./told-tests.ts";
 
 interface Request extends Project {
   facts: IssueFacts;
@@ -43,13 +44,18 @@ async function relatedTests(request: Request): Promise<FailingTest[]> {
   return about.length > 0 ? about : testsNamed(facts, baseline).related;
 }
 
+async function namedTests(request: Request): Promise<FailingTest[]> {
+  const { named } = testsNamed(request.facts, request.baseline);
+  return named.length > 0 || !isUnknown(request.baseline) ? named : testsToldOf(request);
+}
+
 /**
  * The project's own tests that fail on the base commit, as reproductions: those that a plain issue names, or, with
  * `related`, those of what it is about, for where nothing else of it could be shown.
  */
 export async function ownFailingTests(request: Request, which: "named" | "related"): Promise<ReproductionTest[]> {
-  const { facts, baseline, baseFiles, attempts } = request;
-  const failing = which === "named" ? testsNamed(facts, baseline).named : await relatedTests(request);
+  const { baseFiles, attempts } = request;
+  const failing = which === "named" ? await namedTests(request) : await relatedTests(request);
   if (failing.length === 0) return [];
   const why: WhyExisting =
     which === "named" ? "which the issue names" : "which fails on the base commit and is of what the issue is about";

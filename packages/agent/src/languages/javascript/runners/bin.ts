@@ -14,6 +14,12 @@ export async function binOf(root: string, packageName: string, command = package
   }
 }
 
+/** First number of an installed package's version; of one that is not known, higher than all that are. */
+export async function majorOf(root: string, packageName: string): Promise<number> {
+  const text = (await readText(root, `node_modules/${packageName}/package.json`)) ?? "";
+  return Number(/"version":\s*"(\d+)/.exec(text)?.[1] ?? 1000);
+}
+
 /** For the command that a person would type. */
 export function shellQuote(words: readonly string[]): string {
   return words.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)).join(" ");

@@ -111,7 +111,7 @@ export function framesOf(stack: string, guestRoot: string): TestFailure["frames"
     const match = FRAME.exec(line);
     if (match?.[2] === undefined) continue;
     const file = relativeTo(guestRoot, match[2]);
-    if (file === "" || file.includes("fixpoint/guest-js") || file.includes("/javascript/guest/")) continue;
+    if (file === "" || file.includes("fixpoint/node_modules/guest-js") || file.includes("/javascript/guest/")) continue;
     frames.push({ file, line: Number(match[3]), function: match[1] ?? null });
     if (frames.length === 30) break;
   }

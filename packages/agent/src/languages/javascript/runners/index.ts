@@ -39,7 +39,7 @@ export async function runWith(
       profile,
       details,
       files,
-      whole: options.files === undefined,
+      whole: options.files === undefined && (profile.leftOut ?? []).length === 0,
       results: results.guest,
       lastArgs: extras.lastArgs ?? [],
     });

@@ -1,6 +1,8 @@
 import { inspect } from "node:util";
 import { z } from "zod";
 import type { TestCase, TestFailure } from "../../../types/tests.ts";
+import { parseJsonLines } from "../../../run/json-lines.ts";
+import { guestFile } from "../guest.ts";
 import { binOf, shellQuote } from "./bin.ts";
 import { uniqueNames } from "./events.ts";
 import { relativeTo, toFailure } from "./failure.ts";
@@ -13,24 +15,23 @@ const Details = z
     code: z.string().optional().catch(undefined),
   })
   .catch({});
-const Report = z.object({
-  testResults: z.array(
+/** Rows of a table are titles as they stand in old versions: lists, numbers. */
+const Title = z.unknown().transform(String);
+const FileReport = z.object({
+  name: z.string(),
+  message: z.string().catch(""),
+  assertionResults: z.array(
     z.object({
-      name: z.string(),
-      message: z.string().catch(""),
-      assertionResults: z.array(
-        z.object({
-          ancestorTitles: z.array(z.string()).catch([]),
-          title: z.string(),
-          status: z.string(),
-          duration: z.number().nullish().catch(null),
-          failureMessages: z.array(z.string()).nullish().catch(null),
-          failureDetails: z.array(Details).nullish().catch(null),
-        }),
-      ),
+      ancestorTitles: z.array(Title).catch([]),
+      title: Title,
+      status: z.string(),
+      duration: z.number().nullish().catch(null),
+      failureMessages: z.array(z.string()).nullish().catch(null),
+      failureDetails: z.array(Details).nullish().catch(null),
     }),
   ),
 });
+type FileReport = z.infer<typeof FileReport>;
 
 export const jest: Runner = {
   async command({ workspace, details, files, results, whole, lastArgs }) {
@@ -41,34 +42,23 @@ export const jest: Runner = {
       bin,
       ...details.runnerArgs,
       "--ci",
-      "--json",
-      `--outputFile=${results}`,
+      "--reporters=default",
+      `--reporters=${guestFile(workspace.sandbox, "jest-reporter.cjs")}`,
       ...(lastArgs.length > 0 ? lastArgs : ["--coverage=false"]),
       "--watchman=false",
       "--forceExit",
       ...(whole ? [] : ["--runInBand"]),
       ...chosen,
     ];
-    return { args, env: {}, typed: shellQuote(["npx", "jest", ...details.runnerArgs, ...chosen]) };
+    return { args, env: { FIXPOINT_RESULTS: results }, typed: shellQuote(["npx", "jest", ...details.runnerArgs, ...chosen]) };
   },
-  parse: ({ results, guestRoot }) => {
-    const report = results === null ? null : read(results);
-    return report === null ? { cases: [], failure: null } : readReport(report, guestRoot);
-  },
+  parse: ({ results, guestRoot }) => readReports(parseJsonLines(results ?? "", FileReport), guestRoot),
 };
 
-function read(text: string): z.infer<typeof Report> | null {
-  try {
-    return Report.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
-
-function readReport(report: z.infer<typeof Report>, guestRoot: string): Parsed {
+function readReports(reports: readonly FileReport[], guestRoot: string): Parsed {
   const cases: TestCase[] = [];
   let failure: TestFailure | null = null;
-  for (const file of report.testResults) {
+  for (const file of reports) {
     const name = relativeTo(guestRoot, file.name);
     if (file.assertionResults.length === 0 && file.message !== "") failure ??= loadFailure(file.message, guestRoot);
     for (const test of file.assertionResults) {

@@ -1,7 +1,7 @@
 import { parse as parseYaml } from "yaml";
 import { guestFile } from "../guest.ts";
 import { readText } from "../files.ts";
-import { binOf, shellQuote } from "./bin.ts";
+import { binOf, majorOf, shellQuote } from "./bin.ts";
 import { casesOf, readEvents } from "./events.ts";
 import type { Runner } from "./types.ts";
 
@@ -62,9 +62,7 @@ export async function mochaWords(root: string): Promise<string[]> {
 
 /** `--exit` came with version 4; older ones always end. */
 async function withoutUnknown(root: string, args: string[]): Promise<string[]> {
-  const text = (await readText(root, "node_modules/mocha/package.json")) ?? "";
-  const major = Number(/"version":\s*"(\d+)/.exec(text)?.[1] ?? 10);
-  return major >= 4 ? args : args.filter((word) => word !== "--exit");
+  return (await majorOf(root, "mocha")) >= 4 ? args : args.filter((word) => word !== "--exit");
 }
 
 /**

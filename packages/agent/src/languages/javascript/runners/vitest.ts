@@ -1,5 +1,5 @@
 import { guestFile } from "../guest.ts";
-import { binOf, shellQuote } from "./bin.ts";
+import { binOf, majorOf, shellQuote } from "./bin.ts";
 import { casesOf, readEvents } from "./events.ts";
 import type { Runner } from "./types.ts";
 
@@ -14,7 +14,7 @@ export const vitest: Runner = {
       `--reporter=${guestFile(workspace.sandbox, "vitest-reporter.mjs")}`,
       "--reporter=default",
       ...(lastArgs.length > 0 ? lastArgs : ["--coverage.enabled=false"]),
-      "--typecheck.enabled=false",
+      ...((await majorOf(workspace.root, "vitest")) >= 1 ? ["--typecheck.enabled=false"] : []),
       ...files,
     ];
     return { args, env: { FIXPOINT_RESULTS: results }, typed: shellQuote(["npx", "vitest", "run", ...files]) };

@@ -10,7 +10,7 @@ export async function runPytest(
   profile: ProjectProfile,
   options: { files?: string[]; timeMs: number },
 ): Promise<TestRun> {
-  const files = options.files ?? [];
+  const files = options.files ?? ((profile.leftOut ?? []).length > 0 ? profile.testFiles : []);
   const began = Date.now();
   const command = ["python3 -m pytest", ...files].join(" ");
   const run = await runGuest(workspace, profile, { runner: "pytest", files, timeMs: options.timeMs });
