@@ -19,7 +19,12 @@ export function firstTimeMs(test: ReproductionTest, leftMs: number): number {
   return reproductionTimeMs(test, test.symptom.kind === "hang" ? leftMs * SHARE_OF_FIRST : leftMs);
 }
 
-/** Runs the reproduction's file alone, with the runner that it is written for. */
+/** The runner that the test is written for: the project's tests may have one that ours are not written for. */
+export function runnerOfTest(profile: ProjectProfile, { isInTree }: Pick<ReproductionTest, "isInTree">): string {
+  return (isInTree === true ? profile.testRunner : null) ?? profile.reproductionRunner;
+}
+
+/** Runs the reproduction's file alone. */
 export function runReproduction(
   adapter: LanguageAdapter,
   workspace: Workspace,
@@ -27,5 +32,5 @@ export function runReproduction(
   test: ReproductionTest,
   timeMs: number,
 ): Promise<TestRun> {
-  return adapter.runTests(workspace, profile, { files: [test.filePath], timeMs, runner: profile.reproductionRunner });
+  return adapter.runTests(workspace, profile, { files: [test.filePath], timeMs, runner: runnerOfTest(profile, test) });
 }

@@ -3,6 +3,7 @@ import { lstat, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { parseJsonLines } from "../../run/json-lines.ts";
+import { runnerOfTest } from "../../run/run-reproduction.ts";
 import type { Coverage, LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../types/language.ts";
 import { linesOfStatements, readIstanbul } from "./spectrum/istanbul.ts";
 import { coverableLines, linesThatRan, type LineMap } from "./spectrum/lines.ts";
@@ -56,7 +57,7 @@ export const spectrum: LanguageAdapter["spectrum"] = async (workspace, profile, 
 };
 
 async function coverReproduction(context: Context, reproduction: ReproductionTest, timeMs: number): Promise<Coverage | null> {
-  const runner = context.profile.reproductionRunner;
+  const runner = runnerOfTest(context.profile, reproduction);
   // Their own coverage is told at the end, which does not come.
   if (reproduction.hangMs !== undefined && isTool(runner) && Probe.safeParse(reproduction.probe).success) return null;
   return theOne(await coverFile(context, reproduction.filePath, runner, timeMs, cutMs(reproduction, timeMs)));

@@ -1,8 +1,12 @@
 import { z } from "zod";
 import type { ProjectProfile } from "../../types/language.ts";
 
+/** Runners that tests are written for. */
 export const RUNNERS = ["node:test", "mocha", "jest", "vitest", "tape"] as const;
 export type RunnerName = (typeof RUNNERS)[number];
+/** Runners of suites: where one of the others runs them, new tests are written for Node's own. */
+export const SUITE_RUNNERS = [...RUNNERS, "ava", "tap", "jasmine"] as const;
+export type SuiteRunnerName = (typeof SUITE_RUNNERS)[number];
 
 /** Adapter-private part of the profile. Paths are relative to the root. */
 export const JavaScriptDetails = z.object({

@@ -2,7 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import type { LanguageAdapter, ProjectProfile } from "../../types/language.ts";
 import { isJavaScript, isTestPath } from "./classify-path.ts";
-import { RUNNERS, type JavaScriptDetails, type RunnerName } from "./details.ts";
+import { RUNNERS, SUITE_RUNNERS, type JavaScriptDetails, type SuiteRunnerName } from "./details.ts";
 import { findEntry, findSubpaths } from "./entry.ts";
 import { listFiles, readText } from "./files.ts";
 import { readStyle } from "./style.ts";
@@ -53,7 +53,7 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
   const texts = new Map<string, string>();
   for (const file of tests.slice(0, 400)) texts.set(file, (await readText(root, file)) ?? "");
   const runner = script?.runner ?? (await runnerFromDependencies(dependencies, texts));
-  const other = ["ava", "jasmine", "tap", "qunit", "lab", "uvu", "nodeunit", "vows"].find(
+  const other = ["qunit", "lab", "uvu", "nodeunit", "vows"].find(
     (name) => name in dependencies || `@hapi/${name}` in dependencies,
   );
   if (runner === null && other !== undefined)
@@ -71,7 +71,7 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
     files.some((file) => /(?:^|\/)tsconfig[^/]*\.json$/.test(file)) || sourceFiles.some((file) => /\.[mc]?tsx?$/.test(file));
   const moduleType = pkg.type === "module" ? "esm" : "cjs";
   const entry = findEntry(pkg, files, texts);
-  const reproductionRunner = runner ?? "node:test";
+  const reproductionRunner = RUNNERS.find((one) => one === runner) ?? "node:test";
   const details: JavaScriptDetails = {
     moduleType,
     typescript,
@@ -109,23 +109,26 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
 async function runnerFromDependencies(
   dependencies: Record<string, string>,
   texts: Map<string, string>,
-): Promise<RunnerName | null> {
+): Promise<SuiteRunnerName | null> {
   const all = [...texts.values()].join("\n");
   if (/from\s+["']vitest["']/.test(all)) return "vitest";
   if (/(?:require\(|from\s+)["']node:test["']/.test(all)) return "node:test";
   if (/(?:require\(|from\s+)["']tape["']/.test(all)) return "tape";
-  return RUNNERS.find((name) => name in dependencies) ?? null;
+  return SUITE_RUNNERS.find((name) => name in dependencies) ?? null;
 }
 
-const CALLS: Record<RunnerName, RegExp> = {
+const CALLS: Record<SuiteRunnerName, RegExp> = {
   "node:test": /node:test|require\(["']test["']\)/,
   mocha: /\b(?:describe|it|suite|test|context|specify)(?:\.\w+)?\s*\(|module\.exports\s*=|exports\[/,
   jest: /\b(?:describe|it|test)(?:\.\w+)*\s*[(`]/,
   vitest: /\b(?:describe|it|test)(?:\.\w+)*\s*[(`]/,
   tape: /["'](?:tape|tape-[\w-]+|tap)["']|\btest\s*\(/,
+  ava: /["'](?:ava|[\w@/.-]*\bava\b[\w/.-]*)["']|\btest(?:\.\w+)*\s*\(/,
+  tap: /["'](?:tap|libtap|tapjs|@tapjs\/[\w-]+)["']|\bt\.\w+\s*\(/,
+  jasmine: /\b(?:describe|it)\s*\(/,
 };
 
-function holdsTests(text: string, runner: RunnerName | null): boolean {
+function holdsTests(text: string, runner: SuiteRunnerName | null): boolean {
   return runner === null ? /\b(?:describe|it|test|assert)\b/.test(text) : CALLS[runner].test(text);
 }
 

@@ -1,7 +1,7 @@
-import { RUNNERS, type RunnerName } from "./details.ts";
+import { SUITE_RUNNERS, type SuiteRunnerName } from "./details.ts";
 
 export interface TestScript {
-  runner: RunnerName;
+  runner: SuiteRunnerName;
   runnerArgs: string[];
   nodeArgs: string[];
   /** Files and globs that the script names. */
@@ -166,7 +166,7 @@ function readCommand(words: string[]): Omit<TestScript, "notes"> | null {
   return null;
 }
 
-function runnerOf(word: string): RunnerName | null {
+function runnerOf(word: string): SuiteRunnerName | null {
   const name =
     word
       .split("/")
@@ -174,7 +174,7 @@ function runnerOf(word: string): RunnerName | null {
       ?.replace(/^_/, "")
       .replace(/\.(?:[mc]?js)$/, "") ?? "";
   if (name === "ts-mocha") return "mocha";
-  return RUNNERS.find((one) => one === name) ?? null;
+  return SUITE_RUNNERS.find((one) => one === name) ?? null;
 }
 
 /** `node --test …`, `node --import x node_modules/.bin/mocha …`, `node test/index.js`. */
@@ -198,7 +198,7 @@ function readNode(words: string[], before: string[], env: Record<string, string>
   return builtIn ? { runner: "node:test", env, nodeArgs, runnerArgs: [], files: [] } : null;
 }
 
-function split(runner: RunnerName, words: string[]): { runnerArgs: string[]; files: string[] } {
+function split(runner: SuiteRunnerName, words: string[]): { runnerArgs: string[]; files: string[] } {
   const runnerArgs: string[] = [];
   const files: string[] = [];
   const rest = [...words];

@@ -6,6 +6,7 @@ import type { IssueFacts, Symptom } from "../../types/facts.ts";
 import type { FailingTest } from "../../types/follow-up.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, SecondExample, Workspace } from "../../types/language.ts";
 import type { TestCase, TestRun } from "../../types/tests.ts";
+import { runnerOfTest } from "../../run/run-reproduction.ts";
 import { isRed } from "../3-environment/baseline.ts";
 
 export interface Project {
@@ -93,7 +94,7 @@ export async function existingReproductions(
     const source = factsOfTest(found.code, one.name, profile.language);
     const known = runs.get(found.file);
     const running =
-      known ?? adapter.runTests(workspace, profile, { files: [found.file], timeMs: RUN_MS, runner: profile.reproductionRunner });
+      known ?? adapter.runTests(workspace, profile, { files: [found.file], timeMs: RUN_MS, runner: runnerOfTest(profile, { isInTree: true }) });
     runs.set(found.file, running);
     const run = await running;
     const seen = run.cases.find((candidate) => isRed(candidate) && isMeant(candidate, one.name));

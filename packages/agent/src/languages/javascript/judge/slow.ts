@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Candidate, JudgeOptions, Judged } from "../../../types/candidate.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../../types/language.ts";
 import type { TestRun } from "../../../types/tests.ts";
+import { runnerOfTest } from "../../../run/run-reproduction.ts";
 
 type RunTests = LanguageAdapter["runTests"];
 
@@ -33,7 +34,7 @@ export async function* judgeSlowly(
           await runTests({ ...workspace, root }, profile, {
             files: [reproduction.filePath],
             timeMs: Math.min(left, reproduction.hangMs ?? 30_000),
-            runner: profile.reproductionRunner,
+            runner: runnerOfTest(profile, reproduction),
           }),
           reproduction,
         ),

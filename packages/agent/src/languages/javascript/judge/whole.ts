@@ -1,3 +1,4 @@
+import { runnerOfTest } from "../../../run/run-reproduction.ts";
 import { readText } from "../files.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../../types/language.ts";
 import type { JudgeOptions } from "../../../types/candidate.ts";
@@ -23,7 +24,7 @@ export async function wholeProbe(
   baseMust: JudgeOptions["baseMust"],
   runTests: LanguageAdapter["runTests"],
 ): Promise<WholeProbe | null> {
-  const runner = profile.reproductionRunner;
+  const runner = runnerOfTest(profile, { isInTree });
   const isKnown = runner === "mocha" || (runner === "node:test" && isInTree === true);
   if (!isKnown || (await readText(workspace.root, filePath)) !== code) return null;
   const options = { files: [filePath], timeMs: RUN_MS, runner };

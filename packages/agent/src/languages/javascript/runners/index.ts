@@ -1,16 +1,19 @@
 import type { LanguageAdapter } from "../../../types/language.ts";
 import type { TestCase, TestRun } from "../../../types/tests.ts";
-import { detailsOf, RUNNERS, type RunnerName } from "../details.ts";
+import { detailsOf, SUITE_RUNNERS, type SuiteRunnerName } from "../details.ts";
 import { resultsFile, runNode } from "../guest.ts";
+import { ava } from "./ava.ts";
+import { jasmine } from "./jasmine.ts";
 import { jest } from "./jest.ts";
 import { mocha } from "./mocha.ts";
 import { nodeTest } from "./node-test.ts";
+import { tap } from "./tap.ts";
 import { tape } from "./tape.ts";
 import { loadingFailure, noTests, toFailure } from "./failure.ts";
 import type { Parsed, Runner } from "./types.ts";
 import { vitest } from "./vitest.ts";
 
-const REGISTRY: Record<RunnerName, Runner> = { "node:test": nodeTest, mocha, jest, vitest, tape };
+const REGISTRY: Record<SuiteRunnerName, Runner> = { "node:test": nodeTest, mocha, jest, vitest, tape, ava, tap, jasmine };
 
 export const runTests: LanguageAdapter["runTests"] = (workspace, profile, options) => runWith(workspace, profile, options);
 
@@ -62,8 +65,8 @@ export async function runWith(
   }
 }
 
-function runnerName(name: string): RunnerName {
-  return RUNNERS.find((one) => one === name) ?? "node:test";
+function runnerName(name: string): SuiteRunnerName {
+  return SUITE_RUNNERS.find((one) => one === name) ?? "node:test";
 }
 
 /** A run that was cut short, and one without any test, say so. */

@@ -1,5 +1,6 @@
 "use strict";
-// Runs each test file in a process of its own, so that one which throws does not end the others.
+// Runs each test file in a process of its own, so that one which throws does not end the others, and it is known which test
+// is whose. `node`: words in front of the file.
 const { spawnSync } = require("node:child_process");
 const fs = require("node:fs");
 
@@ -8,7 +9,7 @@ let failed = false;
 for (const file of files) {
   fs.writeSync(1, `# fixpoint-file ${file}\n`);
   fs.writeSync(2, `# fixpoint-file ${file}\n`);
-  const { status, signal } = spawnSync(process.execPath, [...node, file], { stdio: "inherit" });
+  const { status, signal } = spawnSync(process.execPath, [...node, file], { stdio: "inherit", env: { ...process.env, FIXPOINT_FILE: file } });
   fs.writeSync(1, `\n# fixpoint-exit ${signal ?? status}\n`);
   if (status !== 0) failed = true;
 }

@@ -1,0 +1,96 @@
+import { Parser, type Result } from "tap-parser";
+import { z } from "zod";
+import type { TestFailure } from "../../../types/tests.ts";
+import { toFailure } from "./failure.ts";
+
+const Text = z.string().optional().catch(undefined);
+
+/** What the runners write below an assertion that failed; each knows some of it. */
+const Diagnostic = z
+  .object({
+    name: Text,
+    type: Text,
+    message: Text,
+    stack: Text,
+    at: Text,
+    code: Text,
+    tapCaught: Text,
+    found: z.unknown().optional(),
+    wanted: z.unknown().optional(),
+    details: z.record(z.string(), z.unknown()).optional().catch(undefined),
+    values: z.record(z.string(), z.unknown()).optional().catch(undefined),
+  })
+  .catch({});
+export type Diagnostic = z.infer<typeof Diagnostic>;
+
+/** One line of a report, and what is nested above it. */
+export interface TapAssertion {
+  name: string;
+  ok: boolean;
+  skipped: boolean;
+  diagnostic: Diagnostic;
+  /** Milliseconds; null where it is not told. */
+  ms: number | null;
+  /** Of the subtest that it sums up; null for a plain assertion. */
+  inner: TapAssertion[] | null;
+}
+
+/** A report in the Test Anything Protocol, nested ones included. Lines that are none of it are passed over. Pure. */
+export function readTapReport(text: string): TapAssertion[] {
+  return assertionsOf(Parser.parse(text));
+}
+
+function assertionsOf(events: ReturnType<typeof Parser.parse>): TapAssertion[] {
+  const found: TapAssertion[] = [];
+  let inner: TapAssertion[] | null = null;
+  for (const [type, value] of events) {
+    if (type === "child") inner = assertionsOf(value as ReturnType<typeof Parser.parse>);
+    if (type !== "assert") continue;
+    const result = value as Result;
+    found.push({
+      name: result.name,
+      ok: result.ok,
+      skipped: Boolean(result.skip) || Boolean(result.todo),
+      diagnostic: Diagnostic.parse(result.diag ?? {}),
+      ms: result.time ?? null,
+      inner,
+    });
+    inner = null;
+  }
+  return found;
+}
+
+export function tapFailure(message: string, diagnostic: Diagnostic, guestRoot: string): TestFailure {
+  const thrown = thrownIn(diagnostic);
+  const value = (one: unknown): string | null => (one === undefined ? null : typeof one === "string" ? one : JSON.stringify(one));
+  return toFailure(
+    {
+      name: thrown?.name ?? "AssertionError",
+      message: thrown?.message ?? message,
+      code: diagnostic.code ?? null,
+      stack: stackOf(diagnostic),
+      expected: thrown === null ? value(diagnostic.wanted) : null,
+      actual: thrown === null ? value(diagnostic.found) : null,
+      assertion: thrown === null,
+    },
+    guestRoot,
+  );
+}
+
+/** Their lines are those of a stack without its “at”. */
+export function stackOf({ stack, at }: Diagnostic): string {
+  return [stack, at]
+    .flatMap((text) => (text ?? "").split("\n"))
+    .map((line) => `    at ${line.trim().replace(/^at /, "")}`)
+    .join("\n");
+}
+
+/** node-tap says that it caught something, ava prints it: `TypeError { message: 'x is not a function' }`. */
+function thrownIn({ tapCaught, type, details, values }: Diagnostic): { name: string; message: string | null } | null {
+  if (tapCaught !== undefined) return { name: type ?? "Error", message: null };
+  const shown = Object.entries({ ...values, ...details }).find(([label]) => /^Error thrown in test|^Rejected promise/.test(label))?.[1];
+  if (typeof shown !== "string") return null;
+  const name = /^([A-Za-z_$][\w$]*)/.exec(shown)?.[1] ?? "Error";
+  const message = /^\s*message: (['"`])(.*)\1,?$/m.exec(shown)?.[2]?.replaceAll(/\\(['"`])/g, "$1") ?? null;
+  return { name, message };
+}
