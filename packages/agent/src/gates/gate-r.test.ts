@@ -256,3 +256,27 @@ describe("gateR", () => {
     ).toBe("flaky");
   });
 });
+
+describe("a test of the project itself", () => {
+  const stuck = failing({
+    kind: "exception",
+    errorType: "TypeError",
+    message: "Cannot read properties of undefined (reading 'length')",
+    frames: [{ file: FILE, line: 1, function: null }],
+  });
+  const symptom: Symptom = { kind: "exception", errorType: "TypeError", message: null };
+
+  test("that cannot go on with what it is given shows the bug", () => {
+    const judged = (isInTree: boolean): string => judgeRun({ testName: "issue", filePath: FILE, symptom, isInTree }, stuck).code;
+
+    expect(judged(true)).toBe("reproduced");
+    expect(judged(false)).toBe("test_error");
+  });
+
+  test("that misses a name of its own shows none", () => {
+    const failure = { kind: "exception", errorType: "ReferenceError", message: "helper is not defined" } as const;
+    const broken = failing({ ...failure, frames: [{ file: FILE, line: 1, function: null }] });
+
+    expect(judgeRun({ testName: "issue", filePath: FILE, symptom: wrongValue, isInTree: true }, broken).code).toBe("test_error");
+  });
+});

@@ -7,6 +7,7 @@ import { isOfOtherKind } from "./other-kind.ts";
 import {
   describe,
   isOwnMistake,
+  type JudgedTest,
   looksAlike,
   missesFixtureFile,
   reproductionFailure,
@@ -52,7 +53,7 @@ function verdict(code: GateRVerdict["code"], detail: string): GateRVerdict {
 function judgeException(
   symptom: { errorType: string | null; message: string | null },
   failure: TestFailure,
-  testFile: string,
+  test: JudgedTest,
 ): GateRVerdict {
   const stated = symptom.errorType === null ? null : baseErrorName(symptom.errorType);
   if (failure.kind === "assertion") {
@@ -71,8 +72,8 @@ function judgeException(
   }
   const nothingStated = stated === null && symptom.message === null;
   if (
-    (symptom.message === null && isOwnMistake(failure, testFile)) ||
-    (nothingStated && throwsInProject(failure, testFile) === false)
+    (symptom.message === null && isOwnMistake(failure, test)) ||
+    (nothingStated && throwsInProject(failure, test.filePath) === false)
   )
     return verdict("test_error", `The test itself is at fault: ${describe(failure)}`);
   return verdict("reproduced", `Throws as stated: ${describe(failure)}`);
@@ -81,12 +82,12 @@ function judgeException(
 function judgeValue(
   symptom: { expected: string | null; actual: string | null },
   failure: TestFailure,
-  testFile: string,
+  test: JudgedTest,
 ): GateRVerdict {
   const stated = symptom.actual !== null && looksLikeValue(symptom.actual) ? symptom.actual : null;
   if (failure.kind === "exception") {
-    if (isOwnMistake(failure, testFile)) return verdict("test_error", `The test itself is at fault: ${describe(failure)}`);
-    if (stated === null && throwsInProject(failure, testFile) === true) {
+    if (isOwnMistake(failure, test)) return verdict("test_error", `The test itself is at fault: ${describe(failure)}`);
+    if (stated === null && throwsInProject(failure, test.filePath) === true) {
       return verdict("reproduced", `Throws where a value is expected: ${describe(failure)}`);
     }
     return verdict("wrong_symptom", `The issue states a wrong value, the test threw ${describe(failure)}`);
@@ -104,11 +105,11 @@ function judgeValue(
     : verdict("wrong_symptom", `The issue states ${stated}, the test saw ${seen ?? describe(failure)}`);
 }
 
-function judgeMissingException(failure: TestFailure, testFile: string): GateRVerdict {
+function judgeMissingException(failure: TestFailure, test: JudgedTest): GateRVerdict {
   if (failure.kind === "assertion" || /DID NOT RAISE|not raised|Missing expected/i.test(failure.message)) {
     return verdict("reproduced", `Does not throw as it should: ${describe(failure)}`);
   }
-  if (isOwnMistake(failure, testFile) || throwsInProject(failure, testFile) !== true) {
+  if (isOwnMistake(failure, test) || throwsInProject(failure, test.filePath) !== true) {
     return verdict("test_error", `The test itself is at fault: ${describe(failure)}`);
   }
   return verdict("reproduced", `Throws something else than it should: ${describe(failure)}`);
@@ -136,7 +137,7 @@ function isDeclared(symptom: Symptom, failure: TestFailure): boolean {
 }
 
 /** One run on the base commit: did the reproduction fail for the reason that the issue states? Pure. */
-export function judgeRun(reproduction: Pick<ReproductionTest, "testName" | "filePath" | "symptom">, run: TestRun): GateRVerdict {
+export function judgeRun(reproduction: JudgedTest, run: TestRun): GateRVerdict {
   const { symptom, filePath } = reproduction;
   const failure = reproductionFailure(run, reproduction);
   if (failure === null) return verdict("passed_on_base", "The test passes on the base commit: it does not show the bug");
@@ -151,11 +152,11 @@ export function judgeRun(reproduction: Pick<ReproductionTest, "testName" | "file
     case "hang":
       return verdict("wrong_symptom", `The issue states a hang, the test ended: ${describe(failure)}`);
     case "exception":
-      return judgeException(symptom, failure, filePath);
+      return judgeException(symptom, failure, reproduction);
     case "missing_exception":
-      return judgeMissingException(failure, filePath);
+      return judgeMissingException(failure, reproduction);
     case "wrong_value":
-      return judgeValue(symptom, failure, filePath);
+      return judgeValue(symptom, failure, reproduction);
   }
 }
 
@@ -174,7 +175,7 @@ export const STABLE_RUNS = 5;
  * alike in `STABLE_RUNS` runs. Pure: give it the runs, it gives the verdict.
  */
 export function gateR(
-  reproduction: Pick<ReproductionTest, "testName" | "filePath" | "symptom">,
+  reproduction: JudgedTest,
   runs: readonly TestRun[],
 ): GateRVerdict {
   const [first, ...others] = runs;

@@ -38,15 +38,22 @@ export function throwsInProject(failure: TestFailure, testFile: string): boolean
   return own.some((frame) => !isTestFrame(frame.file, testFile));
 }
 
-/** A mistake of the test itself: a name or method that it made up, at its own line. */
-export function isOwnMistake(failure: TestFailure, testFile: string): boolean {
+/** What a test is judged by: its file, and whether it is the project's own. */
+export type JudgedTest = Pick<ReproductionTest, "testName" | "filePath" | "symptom" | "isInTree">;
+
+/**
+ * A mistake of the test itself: a name or method that it made up, at its own line. The project's own tests are taken to know
+ * what they ask for: one that cannot go on with what it is given shows the bug.
+ */
+export function isOwnMistake(failure: TestFailure, { filePath: testFile, isInTree }: Pick<JudgedTest, "filePath" | "isInTree">): boolean {
   if (failure.kind !== "exception" || throwsInProject(failure, testFile) === true) return false;
   const type = baseErrorName(failure.errorType ?? "");
   return (
     type === "ReferenceError" ||
     type === "NameError" ||
-    type === "AttributeError" ||
+    (type === "AttributeError" && isInTree !== true) ||
     (type === "TypeError" &&
+      isInTree !== true &&
       /is not (?:a function|a constructor|defined|iterable)|Cannot (?:read|destructure)|unexpected keyword|positional argument|not callable/.test(
         failure.message,
       ))

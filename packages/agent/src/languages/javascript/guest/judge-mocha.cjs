@@ -3,6 +3,7 @@
  * One test file in the project's own mocha, in this process: rejects with the first failure, or when the wanted test
  * did not run. What mocha puts on globals and on itself is taken back.
  */
+const { existsSync } = require("node:fs");
 const { createRequire } = require("node:module");
 const path = require("node:path");
 
@@ -27,12 +28,19 @@ function namesOf(test) {
 const notFound = (message) => Object.assign(new Error(message), { code: "MODULE_NOT_FOUND" });
 const literal = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** `test`: name of the one test of the file that counts, suites joined by “ > ”; null where all do. */
-module.exports = async function runMocha({ root, file, words, test }) {
+/** Mocha takes a file of the project for meant where there is one, also without the sign of a path. */
+function required(root, name) {
+  const file = path.resolve(root, name);
+  return existsSync(file) || existsSync(`${file}.js`) ? file : name;
+}
+
+/** `env`: what the test script sets. `test`: name of the one test of the file that counts, suites joined by “ > ”; null where all do. */
+module.exports = async function runMocha({ root, file, words, env, test }) {
+  Object.assign(process.env, env);
   const load = createRequire(path.join(root, "package.json"));
   const Mocha = load("mocha");
   const options = read(words);
-  for (const name of options.require) load(name);
+  for (const name of options.require) load(required(root, name));
   const statics = Object.getOwnPropertyDescriptors(Mocha);
   // Old versions keep the class to themselves.
   const Runner = Mocha.Runner ?? load("mocha/lib/runner");

@@ -1,4 +1,4 @@
-import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { tempFolder } from "@fixpoint/testing";
 import { createSandbox } from "@fixpoint/sandbox";
@@ -27,6 +27,23 @@ it("copies packages where project code could write the cache, and links them whe
 
   expect(copied).not.toBe(await inode(file));
   expect(await inode(own)).toBe(await inode(file));
+});
+
+it("puts what a package of several has for itself beside it, and never through a link of the tree", async () => {
+  await using folder = await tempFolder();
+  const { tree } = await cached(folder.path);
+  const own = path.join(folder.path, "cache/key/packages/core/node_modules/dep");
+  const outside = path.join(folder.path, "outside");
+  await Promise.all([own, path.join(tree, "packages/core"), path.join(outside, "core")].map((one) => mkdir(one, { recursive: true })));
+
+  await link(path.join(folder.path, "cache"), "key", tree, true);
+  const placed = await readdir(path.join(tree, "packages/core/node_modules"));
+  await rm(path.join(tree, "packages"), { recursive: true });
+  await symlink(outside, path.join(tree, "packages"));
+  await link(path.join(folder.path, "cache"), "key", tree, true);
+
+  expect(placed).toEqual(["dep"]);
+  expect(await readdir(path.join(outside, "core"))).toEqual([]);
 });
 
 it("leaves linked packages as they are, whatever runs in the tree, which may still replace them", async (context) => {

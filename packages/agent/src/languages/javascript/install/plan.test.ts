@@ -68,3 +68,37 @@ describe("a project without tests", () => {
     expect(plan?.wanted.toSorted()).toEqual(["@babel/core", "jest", "jest-environment-jsdom", "ts-jest", "typescript"]);
   });
 });
+
+describe("a repository of several packages", () => {
+  const PARTS = {
+    ...TEST,
+    "packages/core/package.json": JSON.stringify({ name: "core", dependencies: { helper: "catalog:", shapes: "catalog:old" } }),
+    "packages/app/package.json": JSON.stringify({ name: "app", dependencies: { core: "workspace:^" } }),
+    "examples/a/package.json": JSON.stringify({ name: "example" }),
+  };
+  const manifest = JSON.stringify({ devDependencies: { mocha: "^10.0.0" } });
+
+  it.each([
+    ["lerna.json", JSON.stringify({ packages: ["packages/*"] }), "*", "*"],
+    [
+      "pnpm-workspace.yaml",
+      "packages:\n  - packages/*\ncatalog:\n  helper: ^2.0.0\ncatalogs:\n  old:\n    shapes: ^1.0.0\n",
+      "^2.0.0",
+      "^1.0.0",
+    ],
+  ])("is installed whole where %s names them", async (file, text, helper, shapes) => {
+    const plan = await planned(manifest, { ...PARTS, [file]: text, "package-lock.json": "{}" });
+    const files = plan?.steps.map((step) => step(new Set())).find((attempt) => attempt !== null)?.files ?? {};
+
+    expect(JSON.parse(files["package.json"] ?? "")).toMatchObject({ workspaces: ["packages/*"] });
+    expect(JSON.parse(files["packages/core/package.json"] ?? "")).toMatchObject({ dependencies: { helper, shapes } });
+    expect(JSON.parse(files["packages/app/package.json"] ?? "")).toMatchObject({ dependencies: { core: "*" } });
+    expect(files).not.toHaveProperty("examples/a/package.json");
+  });
+
+  it("is one package where nothing names others", async () => {
+    const files = (await planned(manifest, PARTS))?.steps[1]?.(new Set())?.files ?? {};
+
+    expect(Object.keys(files)).toEqual(["package.json"]);
+  });
+});

@@ -5,6 +5,7 @@ import { readText } from "../files.ts";
 import { GROUPS, parseManifest, rangesIn, type PackageManifest } from "./manifest.ts";
 import { loadedBy, reduce, withDevelopment, withoutTests } from "./reduce.ts";
 import { contentOf, stepsOf, type Attempt, type Step } from "./steps.ts";
+import { readWorkspaces } from "./workspaces.ts";
 
 export interface InstallPlan {
   /** Of the whole installation in the cache. */
@@ -31,8 +32,10 @@ export function keyOf(plan: InstallPlan, attempt: Attempt): string {
 export async function planInstall(root: string, profile: ProjectProfile): Promise<InstallPlan | null> {
   const text = await readText(root, "package.json");
   if (text === null) return null;
-  const manifest = parseManifest(text);
-  if (manifest === null) return null;
+  const written = parseManifest(text);
+  if (written === null) return null;
+  const workspaces = await readWorkspaces(root, written);
+  const manifest: PackageManifest = { ...workspaces.forNpm(written), ...(workspaces.patterns !== null && { workspaces: workspaces.patterns }) };
   const declared: PackageManifest = { name: "project", version: "0.0.0", private: true };
   for (const key of [...GROUPS, "overrides", "peerDependenciesMeta", "workspaces"])
     if (key in manifest) declared[key] = manifest[key];
@@ -42,7 +45,6 @@ export async function planInstall(root: string, profile: ProjectProfile): Promis
     ...new Set(GROUPS.flatMap((group) => (group === "peerDependencies" ? [] : Object.keys(rangesIn(kept[group]))))),
   ];
   if (wanted.length === 0 && Object.keys(rangesIn(kept["peerDependencies"])).length === 0) return null;
-  const workspaces = await workspaceManifests(root, manifest);
   const lockName = await firstExisting(root, ["npm-shrinkwrap.json", "package-lock.json"]);
   const yarn = await readText(root, "yarn.lock");
   const pins = pnpmPins(await readText(root, "pnpm-lock.yaml"));
@@ -61,7 +63,7 @@ export async function planInstall(root: string, profile: ProjectProfile): Promis
     lock,
     yarn,
     pins,
-    workspaces,
+    workspaces.manifests,
     process.platform,
     process.arch,
     process.versions.node.split(".")[0],
@@ -73,8 +75,12 @@ export async function planInstall(root: string, profile: ProjectProfile): Promis
     optional: new Set(Object.keys(rangesIn(kept["optionalDependencies"]))),
     runtime: [...Object.keys(rangesIn(kept["dependencies"])), ...requiredPeers(kept)],
     steps: stepsOf({
-      ci: lock === null || lockName === null || !hasTests ? null : { "package.json": text, ...workspaces, [lockName]: lock },
-      pinned: { "package.json": JSON.stringify(tidy), ...workspaces },
+      // What only another manager knows to be packages is in no lockfile of npm.
+      ci:
+        lock === null || lockName === null || !hasTests || workspaces.patterns !== null
+          ? null
+          : { "package.json": text, ...workspaces.manifests, [lockName]: lock },
+      pinned: { "package.json": JSON.stringify(tidy), ...workspaces.manifests },
       locks,
       less: [
         ["what the tests need", await reduce(root, profile, tidy)],
@@ -99,18 +105,6 @@ function requiredPeers(manifest: PackageManifest): string[] {
 async function firstExisting(root: string, candidates: string[]): Promise<string | null> {
   for (const name of candidates) if ((await readText(root, name)) !== null) return name;
   return null;
-}
-
-async function workspaceManifests(root: string, manifest: PackageManifest): Promise<Record<string, string>> {
-  if (!("workspaces" in manifest)) return {};
-  const { listFiles } = await import("../files.ts");
-  const found: Record<string, string> = {};
-  for (const file of await listFiles(root)) {
-    if (!/^(?!.*(?:fixtures?|templates?|examples?)\/).+\/package\.json$/.test(file) || file.split("/").length > 4) continue;
-    const text = await readText(root, file);
-    if (text !== null) found[file] = text;
-  }
-  return found;
 }
 
 /** Direct versions that a pnpm lockfile resolved; npm cannot read the rest. */

@@ -35,7 +35,8 @@ export async function mochaFile(
   file: string,
   test: string | null,
 ): Promise<Probe> {
-  const asked = { file, words: [...(await mochaWords(workspace.root)), ...detailsOf(profile).runnerArgs], test };
+  const { runnerArgs, scriptEnv: env } = detailsOf(profile);
+  const asked = { file, words: [...(await mochaWords(workspace.root)), ...runnerArgs], env, test };
   const guest = JSON.stringify(guestFile(workspace.sandbox, "judge-mocha.cjs"));
   return { ...FILE, code: `module.exports = () => require(${guest})({ ...${JSON.stringify(asked)}, root: __dirname });\n` };
 }

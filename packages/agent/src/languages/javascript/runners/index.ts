@@ -31,7 +31,9 @@ export async function runWith(
   extras: RunExtras = {},
 ): Promise<TestRun> {
   const name = runnerName(options.runner ?? profile.testRunner ?? profile.reproductionRunner);
-  const details = detailsOf(profile);
+  const own = detailsOf(profile);
+  // What the script tells the suite's runner, another one does not know.
+  const details = profile.testRunner === null || name === profile.testRunner ? own : { ...own, runnerArgs: [] };
   const files = options.files ?? profile.testFiles;
   if (files.length === 0) return empty("The project has no test files");
   const runner = REGISTRY[name];

@@ -17,7 +17,8 @@ export const vitest: Runner = {
       ...((await majorOf(workspace.root, "vitest")) >= 1 ? ["--typecheck.enabled=false"] : []),
       ...files,
     ];
-    return { args, env: { FIXPOINT_RESULTS: results }, typed: shellQuote(["npx", "vitest", "run", ...files]) };
+    // Elsewhere it writes snapshots that are not there, and the test passes.
+    return { args, env: { CI: "true", FIXPOINT_RESULTS: results }, typed: shellQuote(["npx", "vitest", "run", ...files]) };
   },
   parse: ({ results, guestRoot }) => casesOf(readEvents(results ?? ""), guestRoot),
 };
