@@ -8,7 +8,7 @@ import { escapePattern } from "../1-intake/escape-pattern.ts";
 import { isRed, type Baseline } from "../3-environment/baseline.ts";
 import { existingReproductions, type Project, type WhyExisting } from "./existing.ts";
 import { testsNamed } from "./named-tests.ts";
-import { isUnknown, testsToldOf } from "./told-tests.ts";
+import { testsToldOf } from "./told-tests.ts";
 
 interface Request extends Project {
   facts: IssueFacts;
@@ -46,7 +46,7 @@ async function relatedTests(request: Request): Promise<FailingTest[]> {
 
 async function namedTests(request: Request): Promise<FailingTest[]> {
   const { named } = testsNamed(request.facts, request.baseline);
-  return named.length > 0 || !isUnknown(request.baseline) ? named : testsToldOf(request);
+  return named.length > 0 ? named : testsToldOf(request);
 }
 
 /**

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Baseline } from "../3-environment/baseline.ts";
 import { testsToldOf } from "./told-tests.ts";
 
 const FILES = {
@@ -17,13 +18,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const told = async (text: string): Promise<string[]> => {
+const told = async (text: string, baseline: Baseline | null = null): Promise<string[]> => {
   const testFiles = Object.keys(FILES);
   const found = await testsToldOf({
     facts: { title: "It is red", text },
     workspace: { root },
     profile: { testFiles },
     baseFiles: new Set(testFiles),
+    baseline,
   });
   return found.map(({ file, name }) => `${file}: ${name}`);
 };
@@ -36,4 +38,11 @@ test.each([
   ["It says 'nothing that a test is called'.", []],
 ])("%s", async (text, expected) => {
   expect(await told(text)).toEqual(expected);
+});
+
+test("what is known to pass is not meant", async () => {
+  const green = { name: "rows > keeps the last row", file: "a.test.js", outcome: "PASSED", durationMs: 1, failure: null } as const;
+  const baseline = { cases: new Map([["a", { ...green, flaky: false }]]), partial: false } as Partial<Baseline> as Baseline;
+
+  expect(await told("The test “keeps the last row” fails.", baseline)).toEqual(["b.test.js: keeps the last row"]);
 });

@@ -1,3 +1,4 @@
+import { leafName } from "../../follow-up/test-source.ts";
 import { readInside } from "../../run/safe-files.ts";
 import type { IssueFacts } from "../../types/facts.ts";
 import type { FailingTest } from "../../types/follow-up.ts";
@@ -10,6 +11,7 @@ interface Request {
   workspace: Pick<Workspace, "root">;
   profile: Pick<ProjectProfile, "testFiles">;
   baseFiles: ReadonlySet<string>;
+  baseline: Baseline | null;
 }
 
 const MOST_FILES = 400;
@@ -18,9 +20,10 @@ const QUOTED = /"([^"\n]{5,200})"|'([^'\n]{5,200})'|`([^`\n]{5,200})`|“([^”\
 const PYTHON_NAME = /\btest_\w+/g;
 const SCRIPT = /\.(?:[cm]?[jt]sx?|py)$/;
 
-/** Nothing is known of some tests: the suite was not run, ran none, or was cut off. */
-export function isUnknown(baseline: Baseline | null): boolean {
-  return baseline === null || baseline.partial || baseline.cases.size === 0 || (baseline.leftOut ?? []).length > 0;
+/** What is known to pass is not the test that fails. */
+function isGreen(baseline: Baseline | null, { name, file }: FailingTest): boolean {
+  const cases = [...(baseline?.cases.values() ?? [])];
+  return cases.some((one) => one.outcome === "PASSED" && one.file === file && leafName(one.name) === name);
 }
 
 function opens(code: string, title: string): boolean {
@@ -31,9 +34,10 @@ function opens(code: string, title: string): boolean {
 
 /**
  * Tests whose titles the issue quotes, by the text of the files that it names, else of all test files: for where nothing is
- * known of how they end, since a large suite was cut off before it came to them, say.
+ * known of how they end, since a large suite was cut off before it came to them, or their file could not be loaded beside
+ * others.
  */
-export async function testsToldOf({ facts, workspace, profile, baseFiles }: Request): Promise<FailingTest[]> {
+export async function testsToldOf({ facts, workspace, profile, baseFiles, baseline }: Request): Promise<FailingTest[]> {
   const text = `${facts.title}\n${facts.text}`;
   const quoted = [...text.matchAll(QUOTED)].map((match) => match.slice(1).find((one) => one !== undefined) ?? "");
   const titles = [...new Set([...quoted, ...(text.match(PYTHON_NAME) ?? [])])];
@@ -45,7 +49,10 @@ export async function testsToldOf({ facts, workspace, profile, baseFiles }: Requ
   for (const file of files) {
     const code = await readInside(workspace.root, file);
     if (code === null) continue;
-    for (const name of titles) if (opens(code, name)) found.push({ ...nothing, name, file });
+    for (const name of titles) {
+      const one = { ...nothing, name, file };
+      if (opens(code, name) && !isGreen(baseline, one)) found.push(one);
+    }
     // Those of the files that it names are meant.
     if (found.length >= MOST || (found.length > 0 && file === named.at(-1))) break;
   }
