@@ -174,10 +174,7 @@ export const STABLE_RUNS = 5;
  * Gate R: the reproduction fails on base for the declared symptom, and does so
  * alike in `STABLE_RUNS` runs. Pure: give it the runs, it gives the verdict.
  */
-export function gateR(
-  reproduction: JudgedTest,
-  runs: readonly TestRun[],
-): GateRVerdict {
+export function gateR(reproduction: JudgedTest, runs: readonly TestRun[]): GateRVerdict {
   const [first, ...others] = runs;
   if (first === undefined) return verdict("not_run", "The test was not run");
   const judged = judgeRun(reproduction, first);

@@ -45,7 +45,10 @@ export type JudgedTest = Pick<ReproductionTest, "testName" | "filePath" | "sympt
  * A mistake of the test itself: a name or method that it made up, at its own line. The project's own tests are taken to know
  * what they ask for: one that cannot go on with what it is given shows the bug.
  */
-export function isOwnMistake(failure: TestFailure, { filePath: testFile, isInTree }: Pick<JudgedTest, "filePath" | "isInTree">): boolean {
+export function isOwnMistake(
+  failure: TestFailure,
+  { filePath: testFile, isInTree }: Pick<JudgedTest, "filePath" | "isInTree">,
+): boolean {
   if (failure.kind !== "exception" || throwsInProject(failure, testFile) === true) return false;
   const type = baseErrorName(failure.errorType ?? "");
   return (

@@ -94,7 +94,12 @@ export async function existingReproductions(
     const source = factsOfTest(found.code, one.name, profile.language);
     const known = runs.get(found.file);
     const running =
-      known ?? adapter.runTests(workspace, profile, { files: [found.file], timeMs: RUN_MS, runner: runnerOfTest(profile, { isInTree: true }) });
+      known ??
+      adapter.runTests(workspace, profile, {
+        files: [found.file],
+        timeMs: RUN_MS,
+        runner: runnerOfTest(profile, { isInTree: true }),
+      });
     runs.set(found.file, running);
     const run = await running;
     const seen = run.cases.find((candidate) => isRed(candidate) && isMeant(candidate, one.name));

@@ -41,7 +41,13 @@ test.each([
 });
 
 test("what is known to pass is not meant", async () => {
-  const green = { name: "rows > keeps the last row", file: "a.test.js", outcome: "PASSED", durationMs: 1, failure: null } as const;
+  const green = {
+    name: "rows > keeps the last row",
+    file: "a.test.js",
+    outcome: "PASSED",
+    durationMs: 1,
+    failure: null,
+  } as const;
   const baseline = { cases: new Map([["a", { ...green, flaky: false }]]), partial: false } as Partial<Baseline> as Baseline;
 
   expect(await told("The test “keeps the last row” fails.", baseline)).toEqual(["b.test.js: keeps the last row"]);

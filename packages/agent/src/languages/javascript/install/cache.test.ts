@@ -34,7 +34,9 @@ it("puts what a package of several has for itself beside it, and never through a
   const { tree } = await cached(folder.path);
   const own = path.join(folder.path, "cache/key/packages/core/node_modules/dep");
   const outside = path.join(folder.path, "outside");
-  await Promise.all([own, path.join(tree, "packages/core"), path.join(outside, "core")].map((one) => mkdir(one, { recursive: true })));
+  await Promise.all(
+    [own, path.join(tree, "packages/core"), path.join(outside, "core")].map((one) => mkdir(one, { recursive: true })),
+  );
 
   await link(path.join(folder.path, "cache"), "key", tree, true);
   const placed = await readdir(path.join(tree, "packages/core/node_modules"));

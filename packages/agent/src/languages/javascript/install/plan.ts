@@ -35,7 +35,10 @@ export async function planInstall(root: string, profile: ProjectProfile): Promis
   const written = parseManifest(text);
   if (written === null) return null;
   const workspaces = await readWorkspaces(root, written);
-  const manifest: PackageManifest = { ...workspaces.forNpm(written), ...(workspaces.patterns !== null && { workspaces: workspaces.patterns }) };
+  const manifest: PackageManifest = {
+    ...workspaces.forNpm(written),
+    ...(workspaces.patterns !== null && { workspaces: workspaces.patterns }),
+  };
   const declared: PackageManifest = { name: "project", version: "0.0.0", private: true };
   for (const key of [...GROUPS, "overrides", "peerDependenciesMeta", "workspaces"])
     if (key in manifest) declared[key] = manifest[key];

@@ -7,7 +7,11 @@ const Ranges = z.record(z.string(), z.string()).catch({});
 const Patterns = z.array(z.string()).nullable().catch(null);
 const Lerna = z.object({ packages: Patterns.default(null) }).catch({ packages: null });
 const PnpmWorkspace = z
-  .object({ packages: Patterns.default(null), catalog: Ranges.default({}), catalogs: z.record(z.string(), Ranges).catch({}).default({}) })
+  .object({
+    packages: Patterns.default(null),
+    catalog: Ranges.default({}),
+    catalogs: z.record(z.string(), Ranges).catch({}).default({}),
+  })
   .catch({ packages: null, catalog: {}, catalogs: {} });
 
 export interface Workspaces {

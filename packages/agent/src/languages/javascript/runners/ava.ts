@@ -1,5 +1,5 @@
 import type { TestCase, TestFailure } from "../../../types/tests.ts";
-import { binOf, shellQuote } from "./bin.ts";
+import { binOf, majorOf, shellQuote } from "./bin.ts";
 import { uniqueNames } from "./events.ts";
 import { toFailure } from "./failure.ts";
 import { readTapReport, stackOf, tapFailure, type TapAssertion } from "./tap-results.ts";
@@ -12,9 +12,11 @@ export const ava: Runner = {
     const bin = (await binOf(workspace.root, "ava")) ?? "node_modules/ava/entrypoints/cli.mjs";
     // Its own settings say which files the suite has.
     const chosen = whole ? [] : files;
+    // What runs in a thread is not counted.
+    const apart = (await majorOf(workspace.root, "ava")) >= 4 ? ["--no-worker-threads"] : [];
     const own = details.runnerArgs.filter((word) => !/^(?:--tap|-t|--fail-fast)$/.test(word));
     return {
-      args: [...details.nodeArgs, bin, ...own, "--tap", ...chosen],
+      args: [...details.nodeArgs, bin, ...own, ...apart, "--tap", ...chosen],
       // Elsewhere it writes snapshots that are not there, and the test passes.
       env: { CI: "true" },
       typed: shellQuote(["npx", "ava", ...own, ...chosen]),
@@ -44,7 +46,9 @@ function readAva({ stdout, guestRoot, files }: ParseInput): Parsed {
 
 /** An error that was thrown while a file was loaded, or that nobody caught, is a line of its own. */
 function isOfNoTest({ ok, name, diagnostic: { name: type, message } }: TapAssertion): boolean {
-  return !ok && type !== undefined && message !== undefined && message !== "" && name.startsWith(`${type}: ${message.split("\n")[0]}`);
+  return (
+    !ok && type !== undefined && message !== undefined && message !== "" && name.startsWith(`${type}: ${message.split("\n")[0]}`)
+  );
 }
 
 /** The longest beginning that is the end of a file's path without its ending. */
@@ -60,5 +64,8 @@ function placed(title: string, files: readonly string[]): { file: string | null;
 
 /** As ava shows a path: without its ending, and without the words that only say that it is a test. */
 function bare(file: string): string {
-  return file.replace(/\.[cm]?[jt]sx?$/, "").replace(/\.(?:test|spec)$/, "").replace(/(^|\/)test-/, "$1");
+  return file
+    .replace(/\.[cm]?[jt]sx?$/, "")
+    .replace(/\.(?:test|spec)$/, "")
+    .replace(/(^|\/)test-/, "$1");
 }

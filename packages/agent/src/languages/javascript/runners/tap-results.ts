@@ -43,8 +43,13 @@ export function readTapReport(text: string): TapAssertion[] {
 function assertionsOf(events: ReturnType<typeof Parser.parse>): TapAssertion[] {
   const found: TapAssertion[] = [];
   let inner: TapAssertion[] | null = null;
+  let begun = "";
   for (const [type, value] of events) {
-    if (type === "child") inner = assertionsOf(value as ReturnType<typeof Parser.parse>);
+    if (type === "child") {
+      const nested = value as ReturnType<typeof Parser.parse>;
+      inner = assertionsOf(nested);
+      begun = nameOf(nested);
+    }
     if (type !== "assert") continue;
     const result = value as Result;
     found.push({
@@ -57,8 +62,18 @@ function assertionsOf(events: ReturnType<typeof Parser.parse>): TapAssertion[] {
     });
     inner = null;
   }
+  // It was cut off before it was summed up.
+  if (inner !== null) found.push({ ...UNTOLD, name: begun, ok: inner.every(({ ok }) => ok), inner });
   return found;
 }
+
+/** A nested report begins with the name of its test. */
+function nameOf(events: ReturnType<typeof Parser.parse>): string {
+  const names = events.map(([type, value]) => (type === "comment" ? /^# Subtest: (.*)$/m.exec(String(value))?.[1] : undefined));
+  return names.find((name) => name !== undefined)?.trim() ?? "";
+}
+
+const UNTOLD = { skipped: false, diagnostic: {}, ms: null };
 
 export function tapFailure(message: string, diagnostic: Diagnostic, guestRoot: string): TestFailure {
   const thrown = thrownIn(diagnostic);
@@ -88,7 +103,9 @@ export function stackOf({ stack, at }: Diagnostic): string {
 /** node-tap says that it caught something, ava prints it: `TypeError { message: 'x is not a function' }`. */
 function thrownIn({ tapCaught, type, details, values }: Diagnostic): { name: string; message: string | null } | null {
   if (tapCaught !== undefined) return { name: type ?? "Error", message: null };
-  const shown = Object.entries({ ...values, ...details }).find(([label]) => /^Error thrown in test|^Rejected promise/.test(label))?.[1];
+  const shown = Object.entries({ ...values, ...details }).find(([label]) =>
+    /^Error thrown in test|^Rejected promise/.test(label),
+  )?.[1];
   if (typeof shown !== "string") return null;
   const name = /^([A-Za-z_$][\w$]*)/.exec(shown)?.[1] ?? "Error";
   const message = /^\s*message: (['"`])(.*)\1,?$/m.exec(shown)?.[2]?.replaceAll(/\\(['"`])/g, "$1") ?? null;

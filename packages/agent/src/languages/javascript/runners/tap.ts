@@ -14,7 +14,8 @@ export const tap: Runner = {
   async command({ workspace, details, files }) {
     const bin = (await binOf(workspace.root, "tap")) ?? "node_modules/tap/bin/run.js";
     const major = await majorOf(workspace.root, "tap");
-    const uncovered = major >= WITH_COMMANDS ? ["--disable-coverage", "--allow-empty-coverage"] : major >= 13 ? ["--no-coverage"] : [];
+    const uncovered =
+      major >= WITH_COMMANDS ? ["--disable-coverage", "--allow-empty-coverage"] : major >= 13 ? ["--no-coverage"] : [];
     const own = details.runnerArgs.filter((word) => KEPT.test(word));
     const args = [...(major >= WITH_COMMANDS ? ["run"] : []), ...own, ...uncovered, "--reporter=tap", ...files];
     return { args: [...details.nodeArgs, bin, ...args], env: {}, typed: shellQuote(["npx", "tap", ...own, ...files]) };
@@ -29,8 +30,8 @@ function readTap({ stdout, stderr, guestRoot, files }: ParseInput): Parsed {
   for (const one of readTapReport(stdout)) {
     const file = files.find((name) => name === one.name || one.name.endsWith(`/${name}`)) ?? null;
     const own = casesIn(file === null ? [one] : (one.inner ?? []), [], file, guestRoot);
-    // It ended before its first test.
-    if (own.length === 0 && !one.ok) failure ??= loadingFailure(stderr, guestRoot);
+    // It ended before its first test, or its last one.
+    if (!one.ok && own.every(({ outcome }) => outcome !== "FAILED")) failure ??= loadingFailure(stderr, guestRoot);
     cases.push(...own);
   }
   return { cases: uniqueNames(cases), failure };
@@ -43,7 +44,9 @@ function casesIn(all: readonly TapAssertion[], outer: readonly string[], file: s
     .flatMap((one): TestCase[] => {
       const names = [...outer, one.name];
       const parts = one.inner ?? [];
-      return parts.some(({ inner }) => inner !== null) ? casesIn(parts, names, file, guestRoot) : [caseOf(names, one, parts, file, guestRoot)];
+      return parts.some(({ inner }) => inner !== null)
+        ? casesIn(parts, names, file, guestRoot)
+        : [caseOf(names, one, parts, file, guestRoot)];
     });
   const bare = all.filter(({ inner, skipped }) => inner === null && !skipped);
   if (bare.length === 0) return cases;

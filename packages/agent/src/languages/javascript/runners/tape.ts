@@ -19,7 +19,7 @@ export const tape: Runner = {
           : [],
     );
     return {
-      args: [guestFile(workspace.sandbox, "each-file.cjs"), JSON.stringify({ node: [...details.nodeArgs, ...preload], files })],
+      args: [guestFile(workspace.sandbox, "tape-files.cjs"), JSON.stringify({ node: [...details.nodeArgs, ...preload], files })],
       env: {},
       typed: shellQuote(["npx", "tape", ...details.runnerArgs, ...files]),
     };

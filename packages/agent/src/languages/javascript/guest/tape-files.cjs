@@ -1,6 +1,5 @@
 "use strict";
-// Runs each test file in a process of its own, so that one which throws does not end the others, and it is known which test
-// is whose. `node`: words in front of the file.
+// Runs each test file in a process of its own, so that one which throws does not end the others.
 const { spawnSync } = require("node:child_process");
 const fs = require("node:fs");
 
@@ -9,7 +8,7 @@ let failed = false;
 for (const file of files) {
   fs.writeSync(1, `# fixpoint-file ${file}\n`);
   fs.writeSync(2, `# fixpoint-file ${file}\n`);
-  const { status, signal } = spawnSync(process.execPath, [...node, file], { stdio: "inherit", env: { ...process.env, FIXPOINT_FILE: file } });
+  const { status, signal } = spawnSync(process.execPath, [...node, file], { stdio: "inherit" });
   fs.writeSync(1, `\n# fixpoint-exit ${signal ?? status}\n`);
   if (status !== 0) failed = true;
 }
