@@ -10,6 +10,7 @@ import { coverableLines, linesThatRan, type LineMap } from "./spectrum/lines.ts"
 import { readText } from "./files.ts";
 import { guestFile, resultsFile, runNode } from "./guest.ts";
 import { Probe } from "./judge/probe.ts";
+import { expectFile } from "./judge/suite.ts";
 import { runWith } from "./runners/index.ts";
 
 const CoverageRecord = z.object({
@@ -39,7 +40,11 @@ export const spectrum: LanguageAdapter["spectrum"] = async (workspace, profile, 
   const deadline = Date.now() + options.timeMs;
   const left = () => Math.max(1000, deadline - Date.now());
   let own = await coverReproduction(context, options.reproduction, left());
-  if (own === null || Object.keys(own.lines).length === 0) own = (await coverProbe(context, options.reproduction, left())) ?? own;
+  if (own === null || Object.keys(own.lines).length === 0)
+    own =
+      (await coverProbe(context, options.reproduction, left())) ??
+      (await coverAsJudged(context, options.reproduction, left())) ??
+      own;
   const tests: Coverage[] = [{ ...own, test: options.reproduction.testName, passed: false, lines: own?.lines ?? {} }];
   const suite = profile.testRunner === null ? [] : options.testFiles.filter((file) => file !== options.reproduction.filePath);
   const others = [
@@ -129,23 +134,50 @@ async function coverByEngine(
 async function coverProbe(context: Context, reproduction: ReproductionTest, timeMs: number): Promise<Coverage | null> {
   const probe = Probe.safeParse(reproduction.probe);
   if (!probe.success) return null;
+  return theOne(
+    await coverModule(context, probe.data, { file: reproduction.filePath, timeMs, cut: cutMs(reproduction, timeMs) }),
+  );
+}
+
+/** One of the project's own tests, where its runner has nothing to count with: as the judge runs it. */
+async function coverAsJudged(context: Context, reproduction: ReproductionTest, timeMs: number): Promise<Coverage | null> {
+  const { filePath: file, testName, isInTree } = reproduction;
+  const runner = runnerOfTest(context.profile, reproduction);
+  if (isInTree !== true || !isTool(runner)) return null;
+  const probe = expectFile(context.profile, context.workspace, runner, file, testName);
+  return theOne(await coverModule(context, probe, { file, timeMs, cut: cutMs(reproduction, timeMs) }));
+}
+
+interface ModuleRun {
+  file: string;
+  timeMs: number;
+  cut?: number;
+}
+
+async function coverModule(context: Context, probe: Probe, { file, timeMs, cut }: ModuleRun): Promise<Coverage[]> {
   const { workspace } = context;
   const out = resultsFile(workspace);
   const name = path.posix.join(
-    path.posix.dirname(probe.data.file),
-    `fixpoint-probe-${randomBytes(6).toString("hex")}.${probe.data.format === "esm" ? "mjs" : "cjs"}`,
+    path.posix.dirname(probe.file),
+    `fixpoint-probe-${randomBytes(6).toString("hex")}.${probe.format === "esm" ? "mjs" : "cjs"}`,
   );
   try {
-    await writeFile(path.join(workspace.root, name), probe.data.code, { flag: "wx" });
+    await writeFile(path.join(workspace.root, name), probe.code, { flag: "wx" });
     const guest = `${workspace.sandbox.guestRoot(workspace.root)}/${name}`;
     await runNode(
       workspace,
-      ["--require", guestFile(workspace.sandbox, "coverage.cjs"), guestFile(workspace.sandbox, "coverage-probe.mjs"), guest],
-      { timeMs, env: coverageEnv(workspace, out.guest, cutMs(reproduction, timeMs)) },
+      [
+        "--require",
+        guestFile(workspace.sandbox, "coverage.cjs"),
+        guestFile(workspace.sandbox, "coverage-probe.mjs"),
+        guest,
+        ...(probe.runnerOfFile === undefined ? [] : [JSON.stringify(probe)]),
+      ],
+      { timeMs, env: coverageEnv(workspace, out.guest, cut) },
     );
-    return theOne(await combine(context, parseJsonLines((await out.read()) ?? "", CoverageRecord), reproduction.filePath, false));
+    return await combine(context, parseJsonLines((await out.read()) ?? "", CoverageRecord), file, false);
   } catch {
-    return null;
+    return [];
   } finally {
     await rm(path.join(workspace.root, name), { force: true });
     await out.remove();
@@ -208,7 +240,8 @@ function union(a: Record<string, number[]>, b: Record<string, number[]>): Record
 async function coverByTool(context: Context, file: string, runner: "jest" | "vitest", timeMs: number): Promise<Coverage[]> {
   const { workspace, profile } = context;
   const providers = runner === "vitest" ? await vitestProviders(workspace.root) : [];
-  if (runner === "vitest" && providers.length === 0) return [];
+  if (runner === "vitest" && providers.length === 0)
+    return coverModule(context, expectFile(profile, workspace, runner, file, null), { file, timeMs });
   // Where both are there, the project's own configuration chooses; vitest itself takes v8 for granted.
   const provider = providers.length === 1 ? (providers[0] ?? null) : null;
   const folder = `.fixpoint-coverage-${randomBytes(6).toString("hex")}`;

@@ -1,9 +1,20 @@
-// Runs a probe module: node --require coverage.cjs coverage-probe.mjs <file>
+// Runs a probe module: node --require coverage.cjs coverage-probe.mjs <file> [<probe>]
+// `<probe>`: as JSON, of a test file that sees something else in place of its runner, as the judge runs it.
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 
-const coverage = createRequire(import.meta.url)("./coverage.cjs");
-const loaded = await import(pathToFileURL(process.argv[2]).href);
+const require = createRequire(import.meta.url);
+const coverage = require("./coverage.cjs");
+const [, , file, probe] = process.argv;
+
+async function load() {
+  if (probe === undefined) return import(pathToFileURL(file).href);
+  const loader = require("./judge-loader.cjs").createLoader(process.env.FIXPOINT_COVERAGE_ROOT, JSON.parse(probe), () => {});
+  loader.use([]);
+  return { default: loader.loadProbe() };
+}
+
+const loaded = await load();
 coverage.take("load");
 try {
   await (loaded.default?.default ?? loaded.default)();

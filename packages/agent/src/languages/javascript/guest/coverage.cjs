@@ -72,7 +72,8 @@ function fileOf(url, folder) {
   } catch {
     return null;
   }
-  file = file.replace(/\?.*$/, "");
+  // The judge's loader marks what it loads anew.
+  file = file.replace(/\?.*$/, "").replace(/\/fx\d+~([^/]*)$/, "/$1");
   return file.startsWith(`${folder}/`) && !file.includes("/node_modules/") ? file.slice(folder.length + 1) : null;
 }
 

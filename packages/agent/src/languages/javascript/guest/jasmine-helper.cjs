@@ -50,7 +50,7 @@ const reporter = {
   specStarted: ({ id, description }) => write({ type: "start", names: [...suites, description], file: files.get(id) }),
   specDone({ id, description, status, duration, failedExpectations = [] }) {
     const [first] = failedExpectations;
-    const timeout = Boolean(first && /^Error: Timeout - Async /.test(first.message));
+    const timeout = Boolean(first && first.message.startsWith("Error: Timeout - Async "));
     write({
       type: "case",
       names: [...suites, description],

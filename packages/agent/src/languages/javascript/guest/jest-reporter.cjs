@@ -6,7 +6,7 @@ const fs = require("node:fs");
 function line(result) {
   const { testFilePath: name, failureMessage, testExecError, testResults } = result;
   const message = failureMessage || (testExecError ? String(testExecError.message) : "");
-  const bare = ({ failureDetails: _, ...rest }) => rest;
+  const bare = (one) => ({ ...one, failureDetails: undefined });
   for (const assertionResults of [testResults, testResults.map(bare)])
     try {
       return JSON.stringify({ name, message, assertionResults });

@@ -15,9 +15,20 @@ const TYPESCRIPT = /\.[mc]?tsx?$/;
 /** What the probe asserts with, out of reach of the candidates. */
 const ASSERT = pathToFileURL(path.join(__dirname, "judge-assert.cjs")).href;
 
-/** In place of node:test, for a test file. */
+/** In place of a test file's runner. */
 const NODE_TEST = pathToFileURL(path.join(__dirname, "judge-node-test-api.cjs")).href;
+const EXPECT = pathToFileURL(path.join(__dirname, "judge-expect-api.cjs")).href;
+const INSTEAD = {
+  "node:test": { "node:test": NODE_TEST },
+  vitest: { vitest: EXPECT },
+  jest: { "@jest/globals": EXPECT },
+};
 const GUEST = pathToFileURL(__dirname + path.sep).href;
+
+/** Their files are modules by what they hold, whatever the package says. */
+const IS_TRANSFORMED = new Set(["vitest", "jest"]);
+const MODULE_SYNTAX =
+  /^[ \t]*(?:import\s*(?:[\w$*{"']|type\b)|export\s+(?:default|const|let|var|function|class|async|type|\{|\*))/m;
 
 /** `onBuiltin(name, exports)` hears of Node's own modules before anybody else sees them. */
 function createLoader(root, probe, onBuiltin) {
@@ -77,8 +88,9 @@ function createLoader(root, probe, onBuiltin) {
       };
     if (specifier === "node:assert/strict" && context.parentURL !== undefined && unmarked(context.parentURL) === probeUrl)
       return { url: ASSERT, format: "commonjs", shortCircuit: true };
-    if (probe.nodeTest && specifier === "node:test" && !context.parentURL?.startsWith(GUEST))
-      return { url: NODE_TEST, format: "commonjs", shortCircuit: true };
+    const instead = INSTEAD[probe.runnerOfFile]?.[specifier];
+    if (instead !== undefined && !context.parentURL?.startsWith(GUEST))
+      return { url: instead, format: "commonjs", shortCircuit: true };
     let found;
     try {
       found = next(specifier, context);
@@ -112,7 +124,9 @@ function createLoader(root, probe, onBuiltin) {
     let known = plain.get(file);
     if (known === undefined) {
       const format = next(clean, context)?.format ?? context.format ?? "commonjs";
-      known = { format: format.replace("-typescript", ""), source: strip(file, textOf(file)) };
+      const source = strip(file, textOf(file));
+      const isModule = IS_TRANSFORMED.has(probe.runnerOfFile) && MODULE_SYNTAX.test(source);
+      known = { format: isModule ? "module" : format.replace("-typescript", ""), source };
       plain.set(file, known);
     }
     const text = edited.get(file);

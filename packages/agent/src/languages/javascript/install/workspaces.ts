@@ -35,7 +35,7 @@ export async function readWorkspaces(root: string, manifest: PackageManifest): P
   if (patterns === null && !("workspaces" in manifest)) return { patterns, manifests: {}, forNpm };
   const manifests: Record<string, string> = {};
   for (const file of await listFiles(root)) {
-    if (!/\/package\.json$/.test(file) || NO_PACKAGE.test(file) || file.split("/").length > MOST_DEEP) continue;
+    if (!file.endsWith("/package.json") || NO_PACKAGE.test(file) || file.split("/").length > MOST_DEEP) continue;
     const text = await readText(root, file);
     if (text === null) continue;
     const own = parseManifest(text);

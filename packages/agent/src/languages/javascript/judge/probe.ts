@@ -8,7 +8,7 @@ export const Probe = z.object({
   code: z.string().min(1),
   /** Milliseconds of processor time that a candidate may take beyond what the base tells. */
   extraMs: z.number().optional(),
-  /** It runs a file of node:test, which sees another module in its place. */
-  nodeTest: z.boolean().optional(),
+  /** It runs a file of this runner, which sees another module in its place. */
+  runnerOfFile: z.enum(["node:test", "vitest", "jest"]).optional(),
 });
 export type Probe = z.infer<typeof Probe>;

@@ -23,7 +23,11 @@ async function suiteProbe(workspace: Workspace, profile: ProjectProfile, testFil
 export function nodeTestFile(workspace: Workspace, file: string, test: string | null): Probe {
   const guest = JSON.stringify(guestFile(workspace.sandbox, "judge-node-test.cjs"));
   const asked = JSON.stringify({ file, test });
-  return { ...FILE, nodeTest: true, code: `module.exports = () => require(${guest})({ ...${asked}, root: __dirname });\n` };
+  return {
+    ...FILE,
+    runnerOfFile: "node:test",
+    code: `module.exports = () => require(${guest})({ ...${asked}, root: __dirname });\n`,
+  };
 }
 
 const FILE = { format: "cjs", file: "fixpoint-probe.cjs" } as const;
@@ -39,4 +43,18 @@ export async function mochaFile(
   const asked = { file, words: [...(await mochaWords(workspace.root)), ...runnerArgs], env, test };
   const guest = JSON.stringify(guestFile(workspace.sandbox, "judge-mocha.cjs"));
   return { ...FILE, code: `module.exports = () => require(${guest})({ ...${JSON.stringify(asked)}, root: __dirname });\n` };
+}
+
+/** `test`: the one of the file that counts, suites joined by “ > ”; null where all do. What it asserts with is the project's own. */
+export function expectFile(
+  profile: ProjectProfile,
+  workspace: Workspace,
+  runner: "vitest" | "jest",
+  file: string,
+  test: string | null,
+): Probe {
+  const { scriptEnv: env } = detailsOf(profile);
+  const guest = JSON.stringify(guestFile(workspace.sandbox, "judge-expect.cjs"));
+  const asked = JSON.stringify({ file, runner, env, test });
+  return { ...FILE, runnerOfFile: runner, code: `module.exports = () => require(${guest})({ ...${asked}, root: __dirname });\n` };
 }

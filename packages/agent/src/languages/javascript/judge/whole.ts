@@ -3,7 +3,7 @@ import { readText } from "../files.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../../types/language.ts";
 import type { JudgeOptions } from "../../../types/candidate.ts";
 import type { Probe } from "./probe.ts";
-import { mochaFile, nodeTestFile } from "./suite.ts";
+import { expectFile, mochaFile, nodeTestFile } from "./suite.ts";
 
 const RUN_MS = 30_000;
 
@@ -14,7 +14,7 @@ export interface WholeProbe {
 }
 
 /**
- * The whole test as a probe: by the project's own mocha within the judge, or as node:test would run it. null where another
+ * The whole test as a probe: by the project's own mocha within the judge, or as node:test, vitest or jest would run it. null where another
  * runner would run it, and where it does not do by itself what it must.
  */
 export async function wholeProbe(
@@ -25,13 +25,18 @@ export async function wholeProbe(
   runTests: LanguageAdapter["runTests"],
 ): Promise<WholeProbe | null> {
   const runner = runnerOfTest(profile, { isInTree });
-  const isKnown = runner === "mocha" || (runner === "node:test" && isInTree === true);
+  const isKnown = runner === "mocha" || (isInTree === true && ["node:test", "vitest", "jest"].includes(runner));
   if (!isKnown || (await readText(workspace.root, filePath)) !== code) return null;
   const options = { files: [filePath], timeMs: RUN_MS, runner };
   const run = baseMust === "pass" ? null : await runTests(workspace, profile, options);
   const mustSay = run?.cases.find(({ name }) => isInTree !== true || name === testName)?.failure?.message.split("\n", 1)[0];
   if (run !== null && (mustSay === undefined || mustSay === "")) return null;
   const one = isInTree === true ? testName : null;
-  const probe = runner === "mocha" ? await mochaFile(workspace, profile, filePath, one) : nodeTestFile(workspace, filePath, one);
+  const probe =
+    runner === "vitest" || runner === "jest"
+      ? expectFile(profile, workspace, runner, filePath, testName)
+      : runner === "mocha"
+        ? await mochaFile(workspace, profile, filePath, one)
+        : nodeTestFile(workspace, filePath, one);
   return { probe, mustSay: mustSay ?? null };
 }

@@ -1,0 +1,199 @@
+"use strict";
+/**
+ * One test of a file of vitest or jest in this process, told by its name, suites joined by “ > ”: rejects with its failure,
+ * or when it did not run. The file sees `judge-expect-api.cjs` in place of its runner; what it asserts with is the
+ * project's own. Modules that a test replaces are not replaced here: then it fails otherwise than in its runner, and is
+ * not judged in this way.
+ */
+const { createRequire } = require("node:module");
+const path = require("node:path");
+const util = require("node:util");
+const nodeTest = require("./judge-node-test-api.cjs");
+
+/** Of the file that is run; what the facade in place of the runner hands out. */
+let api = null;
+
+const notFound = (message) => Object.assign(new Error(message), { code: "MODULE_NOT_FOUND" });
+
+/** Loads as the runner itself would: what it needs may be its own. */
+function loaderOf(root, runner) {
+  const load = createRequire(path.join(root, "package.json"));
+  const own = createRequire(load.resolve(`${runner}/package.json`));
+  return (name) => {
+    try {
+      return own(name);
+    } catch {
+      return load(name);
+    }
+  };
+}
+
+function expectOfVitest(load) {
+  const chai = load("chai");
+  const { ASYMMETRIC_MATCHERS_OBJECT, GLOBAL_EXPECT, getState, setState, ...parts } = load("@vitest/expect");
+  for (const part of ["JestExtend", "JestChaiExpect", "JestAsymmetricMatchers"]) if (parts[part]) chai.use(parts[part]);
+  const expect = (value, message) => chai.expect(value, message);
+  Object.assign(expect, chai.expect, globalThis[ASYMMETRIC_MATCHERS_OBJECT]);
+  expect.getState = () => getState(expect);
+  expect.setState = (state) => setState(state, expect);
+  expect.extend = (matchers) => chai.expect.extend(expect, matchers);
+  Object.defineProperty(globalThis, GLOBAL_EXPECT, { value: expect, writable: true, configurable: true });
+  setState(
+    {
+      assertionCalls: 0,
+      isExpectingAssertions: false,
+      isExpectingAssertionsError: null,
+      expectedAssertionsNumber: null,
+      expectedAssertionsNumberErrorGen: null,
+    },
+    expect,
+  );
+  return expect;
+}
+
+function toolsOf(runner, load) {
+  if (runner === "vitest") {
+    const { fn, spyOn, ...spies } = load("@vitest/spy");
+    const all = () => [...(spies.mocks ?? [])];
+    const each = (method) => () => {
+      for (const mock of all()) mock[method]();
+    };
+    const vi = {
+      fn,
+      spyOn,
+      mocked: (value) => value,
+      clearAllMocks: each("mockClear"),
+      resetAllMocks: each("mockReset"),
+      restoreAllMocks: each("mockRestore"),
+    };
+    return { expect: expectOfVitest(load), vi, vitest: vi };
+  }
+  const { ModuleMocker } = load("jest-mock");
+  const mocker = new ModuleMocker(globalThis);
+  const jest = {};
+  for (const name of ["fn", "spyOn", "clearAllMocks", "resetAllMocks", "restoreAllMocks"])
+    jest[name] = (...given) => mocker[name](...given);
+  const expect = load("expect");
+  return { expect: expect.expect ?? expect.default ?? expect, jest };
+}
+
+/** As both write the title of a row: by the signs of printf, or by names of a row that is an object. */
+function titled(title, row, index) {
+  const values = Array.isArray(row) ? row : [row];
+  const plain = title.replaceAll("%#", String(index)).replaceAll("%$", String(index + 1));
+  const named =
+    typeof row === "object" && row !== null && !Array.isArray(row)
+      ? plain.replace(/\$(\w+)/g, (all, key) => (key in row ? shown(row[key]) : all))
+      : plain;
+  const signs = (named.match(/%[sdifjoOpc]/g) ?? []).length;
+  return signs === 0 ? named : util.format(named.replaceAll("%p", "%j"), ...values.slice(0, signs));
+}
+
+const shown = (value) => (typeof value === "string" ? value : util.inspect(value));
+
+/** A test's or a hook's function for the API of node:test, which hands on a context. */
+function adapted(runner, fn, extra) {
+  if (typeof fn !== "function") return undefined;
+  if (runner === "jest" && fn.length > 0)
+    return () =>
+      new Promise((resolve, reject) => {
+        const done = (error) => (error ? reject(error) : resolve());
+        done.fail = reject;
+        const result = fn(done);
+        if (result && typeof result.then === "function") result.then(resolve, reject);
+      });
+  return () => fn(extra);
+}
+
+function declarations(runner, expect) {
+  const context = { expect, skip() {}, onTestFinished() {}, onTestFailed() {}, task: {} };
+  const declare = (kind) => {
+    const enter = nodeTest[kind];
+    const fnOf = (args) => args.find((one) => typeof one === "function");
+    const name = (title) => (typeof title === "function" ? title.name : String(title));
+    const entry = (title, ...rest) => void enter(name(title), adapted(runner, fnOf(rest), kind === "test" ? context : undefined));
+    const nothing = () => {};
+    entry.only = entry;
+    entry.concurrent = entry;
+    entry.sequential = entry;
+    for (const one of ["skip", "todo", "fails", "failing"]) entry[one] = nothing;
+    nothing.each = () => nothing;
+    entry.skipIf = (condition) => (condition ? nothing : entry);
+    entry.runIf = (condition) => (condition ? entry : nothing);
+    entry.each =
+      (rows) =>
+      (title, ...rest) => {
+        if (!Array.isArray(rows)) throw notFound("A table that is written as a text is not read here.");
+        const fn = fnOf(rest);
+        rows.forEach((row, index) => {
+          const given = Array.isArray(row) ? row : [row];
+          void enter(
+            titled(name(title), row, index),
+            adapted(runner, () => fn(...given)),
+          );
+        });
+      };
+    entry.for =
+      (rows) =>
+      (title, ...rest) =>
+        rows.forEach(
+          (row, index) =>
+            void enter(
+              titled(name(title), row, index),
+              adapted(runner, () => fnOf(rest)(row, context)),
+            ),
+        );
+    return entry;
+  };
+  const hook = (name) => (fn) => nodeTest[name](adapted(runner, fn, context));
+  const [test, describe] = [declare("test"), declare("describe")];
+  return {
+    test,
+    it: test,
+    describe,
+    suite: describe,
+    xit: test.skip,
+    xtest: test.skip,
+    xdescribe: describe.skip,
+    fit: test,
+    fdescribe: describe,
+    beforeAll: hook("before"),
+    afterAll: hook("after"),
+    beforeEach: hook("beforeEach"),
+    afterEach: hook("afterEach"),
+  };
+}
+
+/** What the runner's packages keep on the globals for themselves. What a candidate leaves there is taken away, and this with it. */
+let kept = null;
+
+function keepingGlobals(load) {
+  if (kept !== null) {
+    for (const [key, descriptor] of kept) if (!(key in globalThis)) Object.defineProperty(globalThis, key, descriptor);
+    return load();
+  }
+  const before = new Set(Reflect.ownKeys(globalThis));
+  const loaded = load();
+  const added = Reflect.ownKeys(globalThis).filter((key) => !before.has(key));
+  kept = added.map((key) => [key, Object.getOwnPropertyDescriptor(globalThis, key)]);
+  return loaded;
+}
+
+module.exports = async function runExpect({ root, file, runner, env, test }) {
+  Object.assign(process.env, env);
+  const tools = keepingGlobals(() => toolsOf(runner, loaderOf(root, runner)));
+  api = { ...tools, ...declarations(runner, tools.expect) };
+  const names = Object.keys(api);
+  const hidden = names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]);
+  for (const name of names) globalThis[name] = api[name];
+  try {
+    const full = path.join(root, file);
+    const passed = await nodeTest.collect(() => createRequire(full)(full), test);
+    if (passed === 0) throw notFound("The test did not run.");
+  } finally {
+    for (const [name, before] of hidden)
+      if (before === undefined) delete globalThis[name];
+      else Object.defineProperty(globalThis, name, before);
+  }
+};
+module.exports.api = () => api;
