@@ -3,8 +3,9 @@
  * One test of a file of vitest or jest in this process, told by its name, suites joined by “ > ”: rejects with its failure,
  * or when it did not run. The file sees `judge-expect-api.cjs` in place of its runner; what it asserts with is the
  * project's own. Modules that a test replaces are not replaced here: then it fails otherwise than in its runner, and is
- * not judged in this way.
+ * not judged in this way. `setup`: files of the project that its runner loads first.
  */
+const { existsSync } = require("node:fs");
 const { createRequire } = require("node:module");
 const path = require("node:path");
 const util = require("node:util");
@@ -15,17 +16,32 @@ let api = null;
 
 const notFound = (message) => Object.assign(new Error(message), { code: "MODULE_NOT_FOUND" });
 
-/** Loads as the runner itself would: what it needs may be its own. */
+/** Loads as the runner itself would: what it needs may be its own, and may be there for `import` only. */
 function loaderOf(root, runner) {
   const load = createRequire(path.join(root, "package.json"));
-  const own = createRequire(load.resolve(`${runner}/package.json`));
+  const own = createRequire(path.join(root, "node_modules", runner, "package.json"));
   return (name) => {
-    try {
-      return own(name);
-    } catch {
-      return load(name);
+    for (const one of [own, load]) {
+      const folder = (one.resolve.paths(name) ?? [])
+        .map((base) => path.join(base, name))
+        .find((base) => existsSync(path.join(base, "package.json")));
+      if (folder === undefined) continue;
+      const { exports = {}, module, main = "index.js" } = load(path.join(folder, "package.json"));
+      try {
+        return one(name);
+      } catch (error) {
+        if (error.code !== "ERR_PACKAGE_PATH_NOT_EXPORTED") throw error;
+        return load(path.join(folder, imported(exports["."] ?? exports) ?? module ?? main));
+      }
     }
+    throw notFound(`${name} is not there.`);
   };
+}
+
+/** What a package gives to `import`. */
+function imported(target) {
+  if (typeof target !== "object" || target === null) return typeof target === "string" ? target : undefined;
+  return imported(target.import) ?? imported(target.default);
 }
 
 function expectOfVitest(load) {
@@ -179,7 +195,7 @@ function keepingGlobals(load) {
   return loaded;
 }
 
-module.exports = async function runExpect({ root, file, runner, env, test }) {
+module.exports = async function runExpect({ root, file, runner, setup, env, test }) {
   Object.assign(process.env, env);
   const tools = keepingGlobals(() => toolsOf(runner, loaderOf(root, runner)));
   api = { ...tools, ...declarations(runner, tools.expect) };
@@ -188,7 +204,11 @@ module.exports = async function runExpect({ root, file, runner, env, test }) {
   for (const name of names) globalThis[name] = api[name];
   try {
     const full = path.join(root, file);
-    const passed = await nodeTest.collect(() => createRequire(full)(full), test);
+    const load = createRequire(full);
+    const passed = await nodeTest.collect(() => {
+      for (const one of setup) load(path.join(root, one));
+      load(full);
+    }, test);
     if (passed === 0) throw notFound("The test did not run.");
   } finally {
     for (const [name, before] of hidden)

@@ -7,10 +7,10 @@ const fs = require("node:fs");
 const Module = require("node:module");
 const path = require("node:path");
 const { fileURLToPath, pathToFileURL } = require("node:url");
+const { strip } = require("./judge-typescript.cjs");
 
 const EXTENSIONS = [".ts", ".tsx", ".mts", ".cts", ".js", ".mjs", ".cjs", "/index.ts", "/index.js"];
 const MOCHA = `${path.sep}node_modules${path.sep}mocha${path.sep}`;
-const TYPESCRIPT = /\.[mc]?tsx?$/;
 
 /** What the probe asserts with, out of reach of the candidates. */
 const ASSERT = pathToFileURL(path.join(__dirname, "judge-assert.cjs")).href;
@@ -54,16 +54,6 @@ function createLoader(root, probe, onBuiltin) {
   // `require` of an ES module looks for it by its path, without the query: so the mark is in the file's name.
   const marked = (url) => url.replace(/[^/]*$/, (name) => `fx${generation}~${name}`);
   const unmarked = (url) => url.split("?")[0].replace(/\/fx\d+~([^/]*)$/, "/$1");
-
-  function strip(file, text) {
-    if (!TYPESCRIPT.test(file)) return text;
-    try {
-      return Module.stripTypeScriptTypes(text, { mode: "strip" });
-    } catch (error) {
-      if (error?.code !== "ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX") throw error;
-      return Module.stripTypeScriptTypes(text, { mode: "transform" });
-    }
-  }
 
   /** TypeScript projects leave extensions out, or write `.js` and mean `.ts`. */
   function guess(specifier, parentUrl) {

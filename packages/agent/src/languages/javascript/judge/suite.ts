@@ -1,4 +1,5 @@
 import { detailsOf } from "../details.ts";
+import { readText } from "../files.ts";
 import { guestFile } from "../guest.ts";
 import { mochaWords } from "../runners/mocha.ts";
 import type { LanguageAdapter, ProjectProfile, Workspace } from "../../../types/language.ts";
@@ -46,15 +47,32 @@ export async function mochaFile(
 }
 
 /** `test`: the one of the file that counts, suites joined by “ > ”; null where all do. What it asserts with is the project's own. */
-export function expectFile(
+export async function expectFile(
   profile: ProjectProfile,
   workspace: Workspace,
   runner: "vitest" | "jest",
   file: string,
   test: string | null,
-): Probe {
+): Promise<Probe> {
   const { scriptEnv: env } = detailsOf(profile);
   const guest = JSON.stringify(guestFile(workspace.sandbox, "judge-expect.cjs"));
-  const asked = JSON.stringify({ file, runner, env, test });
+  const asked = JSON.stringify({ file, runner, setup: await setupFiles(workspace.root), env, test });
   return { ...FILE, runnerOfFile: runner, code: `module.exports = () => require(${guest})({ ...${asked}, root: __dirname });\n` };
+}
+
+const SETTINGS = ["vitest.config", "vite.config", "jest.config"].flatMap((name) =>
+  ["ts", "mts", "js", "mjs", "cjs", "json"].map((ending) => `${name}.${ending}`),
+);
+
+/** Files that vitest or jest loads before a test's, as far as the settings name them in so many words. */
+async function setupFiles(root: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of [...SETTINGS, "package.json"]) {
+    const text = (await readText(root, name)) ?? "";
+    for (const [, list = ""] of text.matchAll(/\bsetupFiles(?:AfterEnv)?["']?\s*:\s*(\[[^\]]*\]|["'][^"'\n]+["'])/g))
+      for (const [, file = ""] of list.matchAll(/["']([^"'\n]+)["']/g)) found.push(file.replace(/^<rootDir>\//, ""));
+  }
+  // A package's own set-up is no file of the tree.
+  const texts = await Promise.all(found.map((file) => readText(root, file)));
+  return found.filter((_, index) => texts[index] !== null);
 }

@@ -34,7 +34,7 @@ export async function wholeProbe(
   const one = isInTree === true ? testName : null;
   const probe =
     runner === "vitest" || runner === "jest"
-      ? expectFile(profile, workspace, runner, filePath, testName)
+      ? await expectFile(profile, workspace, runner, filePath, testName)
       : runner === "mocha"
         ? await mochaFile(workspace, profile, filePath, one)
         : nodeTestFile(workspace, filePath, one);

@@ -73,6 +73,9 @@ function piecesOf(source: SourceFile): Piece[] {
       )
     )
       continue;
+    // A function that is called elsewhere is no value here: a condition made of it always holds.
+    const parent = source.parents.get(node);
+    if ((t.isCallExpression(parent) || t.isNewExpression(parent)) && parent.callee === node) continue;
     const text = textOf(source, node);
     if (text.length > 90 || text.includes("\n") || found.has(text)) continue;
     found.set(text, { text, node, names: namesIn(node), near: functionAround(source, node) });

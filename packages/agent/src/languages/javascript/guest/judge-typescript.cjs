@@ -1,0 +1,56 @@
+"use strict";
+/** TypeScript as JavaScript, everything that stays where it was. */
+const Module = require("node:module");
+
+const TYPESCRIPT = /\.[mc]?tsx?$/;
+const IMPORT = /^([ \t]*import\s+)((?:[\w$]+\s*,\s*)?\{[^}]*\}|[\w$]+)(\s*from\s*(?:"[^"\n]*"|'[^'\n]*')[ \t]*;?)/gm;
+const EXPORT_FROM = /^([ \t]*export\s+)(\{[^}]*\})(?=\s*from\s*["']\.)/gm;
+const spaces = (text) => text.replace(/[^\n]/g, " ");
+
+/**
+ * TypeScript leaves out what is imported and is no value here, mostly a type, which is none where it is imported from. Nothing
+ * moves: what is left out becomes blank.
+ */
+function withoutTypeImports(text) {
+  // Who hands on a type hands on what is there: all of it.
+  const handedOn = text.replace(EXPORT_FROM, (whole, head, names) =>
+    /\bas\b|\bdefault\b/.test(names) ? whole : `${head}*${spaces(names.slice(1))}`,
+  );
+  const uses = (name) => handedOn.split(new RegExp(`(?<![\\w$.])${name.replaceAll("$", "\\$")}(?![\\w$])`)).length - 1;
+  return handedOn.replace(IMPORT, (whole, head, names, tail) => {
+    let any = false;
+    const keep = (part) => {
+      const local = /([\w$]+)\s*$/.exec(part)?.[1];
+      if (local === undefined) return part;
+      if (uses(local) > 1) {
+        any = true;
+        return part;
+      }
+      return spaces(part);
+    };
+    const less = names.replace(/[^{},]+/g, keep);
+    return any ? head + tidied(less) + tail : spaces(whole);
+  });
+}
+
+/** Without commas that part nothing. */
+function tidied(names) {
+  return names
+    .replace(/,(?=\s*[,}])/g, " ")
+    .replace(/(\{\s*),/g, "$1 ")
+    .replace(/,(?=\s*[,}])/g, " ")
+    .replace(/^(\s*),/, "$1 ");
+}
+
+/** A file's text without its types; that of no TypeScript as it is. */
+function strip(file, text) {
+  if (!TYPESCRIPT.test(file)) return text;
+  try {
+    return withoutTypeImports(Module.stripTypeScriptTypes(text, { mode: "strip" }));
+  } catch (error) {
+    if (error?.code !== "ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX") throw error;
+    return withoutTypeImports(Module.stripTypeScriptTypes(text, { mode: "transform" }));
+  }
+}
+
+module.exports = { strip };

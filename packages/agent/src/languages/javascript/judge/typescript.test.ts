@@ -1,0 +1,45 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const { strip } = createRequire(import.meta.url)(path.join(import.meta.dirname, "../guest/judge-typescript.cjs")) as {
+  strip(file: string, text: string): string;
+};
+
+/** Without the blanks that keep all in its place. */
+const plain = (text: string): string => strip("a.ts", text).replaceAll(/\s+/g, " ").trim();
+
+test.each([
+  [
+    "a type beside a value",
+    "import { A, b } from './t';\nexport const x: A = b(1);",
+    "import { b } from './t'; export const x = b(1);",
+  ],
+  ["only types", "import { A, B } from './t';\nexport const x: A | B = 1;", "export const x = 1;"],
+  ["a type that is the default", "import A from './t';\nexport const x: A = 1;", "export const x = 1;"],
+  [
+    "a type behind a value",
+    "import d, { A } from './t';\nexport const x: A = d;",
+    "import d, { } from './t'; export const x = d;",
+  ],
+  [
+    "a value in a template",
+    "import { a } from './t';\nexport const x = `${a}`;",
+    "import { a } from './t'; export const x = `${a}`;",
+  ],
+  [
+    "a name that is a property elsewhere",
+    "import { Row } from './t';\nexport const f = (r) => r.Row;",
+    "export const f = (r) => r.Row;",
+  ],
+  ["what is loaded for what it does", "import './t';\nimport * as u from './u';", "import './t'; import * as u from './u';"],
+  ["types that are handed on", "export { A, B } from './t';", "export * from './t';"],
+  ["what is handed on by another name", "export { a as b } from './t';", "export { a as b } from './t';"],
+])("%s", (_, text, expected) => {
+  expect(plain(text)).toBe(expected);
+  expect(strip("a.ts", text)).toHaveLength(text.length);
+});
+
+test("a file of JavaScript stays as it is", () => {
+  expect(strip("a.js", "import { a } from './t';")).toBe("import { a } from './t';");
+});
