@@ -46,12 +46,18 @@ function imported(target) {
 
 function expectOfVitest(load) {
   const chai = load("chai");
-  const { ASYMMETRIC_MATCHERS_OBJECT, GLOBAL_EXPECT, getState, setState, ...parts } = load("@vitest/expect");
+  const { ASYMMETRIC_MATCHERS_OBJECT, GLOBAL_EXPECT, addCustomEqualityTesters, getState, setState, ...parts } =
+    load("@vitest/expect");
   for (const part of ["JestExtend", "JestChaiExpect", "JestAsymmetricMatchers"]) if (parts[part]) chai.use(parts[part]);
   const expect = (value, message) => chai.expect(value, message);
   Object.assign(expect, chai.expect, globalThis[ASYMMETRIC_MATCHERS_OBJECT]);
   expect.getState = () => getState(expect);
   expect.setState = (state) => setState(state, expect);
+  expect.addEqualityTesters = addCustomEqualityTesters;
+  // How many assertions there were is asked again where the test is run by its own runner.
+  for (const name of ["assertions", "hasAssertions"]) expect[name] = () => {};
+  expect.soft = expect;
+  expect.unreachable = (message) => chai.assert.fail(message ?? "expected not to be reached");
   expect.extend = (matchers) => chai.expect.extend(expect, matchers);
   Object.defineProperty(globalThis, GLOBAL_EXPECT, { value: expect, writable: true, configurable: true });
   setState(

@@ -55,8 +55,10 @@ function createLoader(root, probe, onBuiltin) {
   const marked = (url) => url.replace(/[^/]*$/, (name) => `fx${generation}~${name}`);
   const unmarked = (url) => url.split("?")[0].replace(/\/fx\d+~([^/]*)$/, "/$1");
 
-  /** TypeScript projects leave extensions out, or write `.js` and mean `.ts`. */
+  /** TypeScript projects leave extensions out, or write `.js` and mean `.ts`; and a package names what it builds later. */
   function guess(specifier, parentUrl) {
+    const own = probe.own?.[specifier];
+    if (own !== undefined) return pathToFileURL(path.join(root, own)).href;
     if (!/^\.{1,2}(\/|$)/.test(specifier) || !parentUrl?.startsWith("file:")) return null;
     const wanted = path.resolve(path.dirname(fileURLToPath(parentUrl.split("?")[0])), specifier);
     const stem = wanted.replace(/\.([mc]?)jsx?$/, "");

@@ -10,5 +10,7 @@ export const Probe = z.object({
   extraMs: z.number().optional(),
   /** It runs a file of this runner, which sees another module in its place. */
   runnerOfFile: z.enum(["node:test", "vitest", "jest"]).optional(),
+  /** Sources that importing the package by its own name means, where what it names is only built later: relative to the root. */
+  own: z.record(z.string(), z.string()).optional(),
 });
 export type Probe = z.infer<typeof Probe>;

@@ -57,7 +57,21 @@ export async function expectFile(
   const { scriptEnv: env } = detailsOf(profile);
   const guest = JSON.stringify(guestFile(workspace.sandbox, "judge-expect.cjs"));
   const asked = JSON.stringify({ file, runner, setup: await setupFiles(workspace.root), env, test });
-  return { ...FILE, runnerOfFile: runner, code: `module.exports = () => require(${guest})({ ...${asked}, root: __dirname });\n` };
+  return {
+    ...FILE,
+    runnerOfFile: runner,
+    own: ownSources(profile),
+    code: `module.exports = () => require(${guest})({ ...${asked}, root: __dirname });\n`,
+  };
+}
+
+/** By what is imported. */
+function ownSources(profile: ProjectProfile): Record<string, string> {
+  const { entry, subpaths } = detailsOf(profile);
+  const name = profile.packageName;
+  if (name === null) return {};
+  const below = Object.entries(subpaths).map(([subpath, file]): [string, string] => [subpath.replace(/^\./, name), file]);
+  return Object.fromEntries(entry === null ? below : [[name, entry], ...below]);
 }
 
 const SETTINGS = ["vitest.config", "vite.config", "jest.config"].flatMap((name) =>
