@@ -8,7 +8,7 @@ export interface ProjectProfile {
   language: "javascript" | "python";
   /** `npm`, `pnpm`, `yarn`, `pip`, …; null when nothing needs installing. */
   packageManager: string | null;
-  /** `node:test`, `mocha`, `jest`, `vitest`, `tape`, `pytest`, `unittest`; null when the project has none that can be run. */
+  /** `node:test`, `mocha`, `jest`, `vitest`, `tape`, `ava`, `tap`, `jasmine`, `pytest`, `unittest`; null when the project has none that can be run. */
   testRunner: string | null;
   /** The runner that reproductions are written for: the project's own where it is there, else the language's built-in one. */
   reproductionRunner: string;

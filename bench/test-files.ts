@@ -1,0 +1,116 @@
+import { parseArgs } from "node:util";
+import type { Candidate, RepairRequest, ReproductionTest } from "@fixpoint/agent";
+import { javascriptAdapter } from "../packages/agent/src/languages/javascript/index.ts";
+import { makeRepository } from "../packages/agent/src/languages/javascript/testing/repositories.ts";
+import { perSecond, rateOfJudge, rateOfProcesses } from "./judge/rates.ts";
+import { runBench } from "./shared/run-bench.ts";
+
+const USAGE = `Usage: node bench/test-files.ts [--count <n>] [--sample <n>]
+
+Judges candidates by a red test of a project, one that vitest or jest runs: all in one process for each of two workers, and
+beside it in a process of the runner for each candidate. Needs a package registry.
+  --count <n>   candidates judged together; default 1000
+  --sample <n>  of these, so many get a process each; default 10`;
+
+const SOURCE =
+  "export interface Range { from: number; to: number }\n\nexport const inRange = (n: number, range: Range): boolean => n > range.from && n < range.to;\n";
+const TEST = `import { inRange, type Range } from "../src/range";
+
+describe("a range", () => {
+  const range: Range = { from: 1, to: 5 };
+  it("holds its lower bound", () => expect([1, 2, 3, 4].map((n) => inRange(n, range))).toEqual([true, true, true, true]));
+});
+`;
+const VITEST = 'import { describe, expect, it } from "vitest";\n';
+const RUNNERS = [
+  { runner: "vitest", head: VITEST, versions: { vitest: "3.2.4" }, settings: {} },
+  {
+    runner: "jest",
+    head: "",
+    versions: { jest: "29.7.0", "ts-jest": "29.2.5", "@types/jest": "29.5.14", typescript: "5.6.3" },
+    settings: { jest: { preset: "ts-jest" } },
+  },
+];
+
+/** Distinct edits of the one comparison, one of which is right. */
+function candidates(count: number): Candidate[] {
+  const start = SOURCE.indexOf("n > range");
+  const end = SOURCE.indexOf(";\n", start);
+  return Array.from({ length: count }, (_, index) => {
+    const replacement = index === count - 1 ? "n >= range.from && n < range.to" : `n > range.from + ${index} && n < range.to`;
+    const edits = [{ file: "src/range.ts", start, end, replacement }];
+    return { id: String(index), edits, family: "bench", description: replacement, line: 3, score: 1 };
+  });
+}
+
+async function measure(one: (typeof RUNNERS)[number], { count, sample }: Options, signal: AbortSignal): Promise<void> {
+  const code = `${one.head}${TEST}`;
+  const manifest = {
+    name: "range",
+    version: "1.0.0",
+    scripts: { test: one.runner },
+    devDependencies: one.versions,
+    ...one.settings,
+  };
+  const files = { "package.json": JSON.stringify(manifest), "src/range.ts": SOURCE, "test/range.test.ts": code };
+  const repository = await makeRepository(files, "auto");
+  const workspace = { ...repository, jobs: 2, signal };
+  try {
+    const profile = await javascriptAdapter.detect(workspace.root);
+    if (profile === null) throw new Error("The project was not detected.");
+    const { status, detail } = await javascriptAdapter.install(workspace, profile, { offline: false });
+    if (status !== "installed") throw new Error(`${one.runner} was not installed: ${detail}`);
+    const reproduction: ReproductionTest = {
+      id: "existing-1",
+      testName: "a range > holds its lower bound",
+      filePath: "test/range.test.ts",
+      code,
+      derivedFrom: "a red test",
+      symptom: { kind: "wrong_value", expected: null, actual: null },
+      isInTree: true,
+      probe: {},
+      secondExamples: [],
+    };
+    const judgeOptions = { baseMust: "fail", timeMs: 300_000, maxPlausible: count, onProgress: () => undefined, signal } as const;
+    const request = {
+      adapter: javascriptAdapter,
+      workspace,
+      profile,
+      reproduction,
+      judgeOptions,
+    } as Partial<RepairRequest> as RepairRequest;
+    const all = candidates(count);
+    const together = await rateOfJudge(request, all);
+    const apart = await rateOfProcesses(request, all.slice(0, sample));
+    const ratio = perSecond(together) / perSecond(apart);
+    process.stdout.write(
+      `${one.runner.padEnd(7)} ${together.candidates} judged, ${together.verdicts.pass ?? 0} pass: ${perSecond(together).toFixed(0)} a second; ` +
+        `one process each ${perSecond(apart).toFixed(2)}; ratio ${ratio.toFixed(0)}\n`,
+    );
+  } finally {
+    repository.dispose();
+  }
+}
+
+interface Options {
+  count: number;
+  sample: number;
+}
+
+function readOptions(argv: string[]): Options | null {
+  const options = {
+    count: { type: "string", default: "1000" },
+    sample: { type: "string", default: "10" },
+    help: { type: "boolean", default: false },
+  } as const;
+  const { values } = parseArgs({ args: argv, options });
+  return values.help ? null : { count: Number(values.count), sample: Number(values.sample) };
+}
+
+await runBench({
+  usage: USAGE,
+  readOptions,
+  run: async (options, signal) => {
+    for (const one of RUNNERS) await measure(one, options, signal);
+  },
+});
