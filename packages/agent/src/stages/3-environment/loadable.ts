@@ -9,7 +9,7 @@ export interface LoadableRun {
 
 const MOST_RUNS = 60;
 /** So many files that fail alone, and none that does not, are no fault of theirs. */
-const HOPELESS = 2;
+const HOPELESS = 4;
 
 function ranNothing({ ended, cases, failure }: TestRun): boolean {
   return ended === "exited" && cases.length === 0 && failure !== null && failure.kind !== "no_tests";

@@ -5,99 +5,16 @@
  * project's own. Modules that a test replaces are not replaced here: then it fails otherwise than in its runner, and is
  * not judged in this way. `setup`: files of the project that its runner loads first.
  */
-const { existsSync } = require("node:fs");
 const { createRequire } = require("node:module");
 const path = require("node:path");
 const util = require("node:util");
+const { toolsOf } = require("./judge-expect-tools.cjs");
 const nodeTest = require("./judge-node-test-api.cjs");
 
 /** Of the file that is run; what the facade in place of the runner hands out. */
 let api = null;
 
 const notFound = (message) => Object.assign(new Error(message), { code: "MODULE_NOT_FOUND" });
-
-/** Loads as the runner itself would: what it needs may be its own, and may be there for `import` only. */
-function loaderOf(root, runner) {
-  const load = createRequire(path.join(root, "package.json"));
-  const own = createRequire(path.join(root, "node_modules", runner, "package.json"));
-  return (name) => {
-    for (const one of [own, load]) {
-      const folder = (one.resolve.paths(name) ?? [])
-        .map((base) => path.join(base, name))
-        .find((base) => existsSync(path.join(base, "package.json")));
-      if (folder === undefined) continue;
-      const { exports = {}, module, main = "index.js" } = load(path.join(folder, "package.json"));
-      try {
-        return one(name);
-      } catch (error) {
-        if (error.code !== "ERR_PACKAGE_PATH_NOT_EXPORTED") throw error;
-        return load(path.join(folder, imported(exports["."] ?? exports) ?? module ?? main));
-      }
-    }
-    throw notFound(`${name} is not there.`);
-  };
-}
-
-/** What a package gives to `import`. */
-function imported(target) {
-  if (typeof target !== "object" || target === null) return typeof target === "string" ? target : undefined;
-  return imported(target.import) ?? imported(target.default);
-}
-
-function expectOfVitest(load) {
-  const chai = load("chai");
-  const { ASYMMETRIC_MATCHERS_OBJECT, GLOBAL_EXPECT, addCustomEqualityTesters, getState, setState, ...parts } =
-    load("@vitest/expect");
-  for (const part of ["JestExtend", "JestChaiExpect", "JestAsymmetricMatchers"]) if (parts[part]) chai.use(parts[part]);
-  const expect = (value, message) => chai.expect(value, message);
-  Object.assign(expect, chai.expect, globalThis[ASYMMETRIC_MATCHERS_OBJECT]);
-  expect.getState = () => getState(expect);
-  expect.setState = (state) => setState(state, expect);
-  expect.addEqualityTesters = addCustomEqualityTesters;
-  // How many assertions there were is asked again where the test is run by its own runner.
-  for (const name of ["assertions", "hasAssertions"]) expect[name] = () => {};
-  expect.soft = expect;
-  expect.unreachable = (message) => chai.assert.fail(message ?? "expected not to be reached");
-  expect.extend = (matchers) => chai.expect.extend(expect, matchers);
-  Object.defineProperty(globalThis, GLOBAL_EXPECT, { value: expect, writable: true, configurable: true });
-  setState(
-    {
-      assertionCalls: 0,
-      isExpectingAssertions: false,
-      isExpectingAssertionsError: null,
-      expectedAssertionsNumber: null,
-      expectedAssertionsNumberErrorGen: null,
-    },
-    expect,
-  );
-  return expect;
-}
-
-function toolsOf(runner, load) {
-  if (runner === "vitest") {
-    const { fn, spyOn, ...spies } = load("@vitest/spy");
-    const all = () => [...(spies.mocks ?? [])];
-    const each = (method) => () => {
-      for (const mock of all()) mock[method]();
-    };
-    const vi = {
-      fn,
-      spyOn,
-      mocked: (value) => value,
-      clearAllMocks: each("mockClear"),
-      resetAllMocks: each("mockReset"),
-      restoreAllMocks: each("mockRestore"),
-    };
-    return { expect: expectOfVitest(load), vi, vitest: vi };
-  }
-  const { ModuleMocker } = load("jest-mock");
-  const mocker = new ModuleMocker(globalThis);
-  const jest = {};
-  for (const name of ["fn", "spyOn", "clearAllMocks", "resetAllMocks", "restoreAllMocks"])
-    jest[name] = (...given) => mocker[name](...given);
-  const expect = load("expect");
-  return { expect: expect.expect ?? expect.default ?? expect, jest };
-}
 
 /** As both write the title of a row: by the signs of printf, or by names of a row that is an object. */
 function titled(title, row, index) {
@@ -186,24 +103,9 @@ function declarations(runner, expect) {
   };
 }
 
-/** What the runner's packages keep on the globals for themselves. What a candidate leaves there is taken away, and this with it. */
-let kept = null;
-
-function keepingGlobals(load) {
-  if (kept !== null) {
-    for (const [key, descriptor] of kept) if (!(key in globalThis)) Object.defineProperty(globalThis, key, descriptor);
-    return load();
-  }
-  const before = new Set(Reflect.ownKeys(globalThis));
-  const loaded = load();
-  const added = Reflect.ownKeys(globalThis).filter((key) => !before.has(key));
-  kept = added.map((key) => [key, Object.getOwnPropertyDescriptor(globalThis, key)]);
-  return loaded;
-}
-
 module.exports = async function runExpect({ root, file, runner, setup, env, test }) {
   Object.assign(process.env, env);
-  const tools = keepingGlobals(() => toolsOf(runner, loaderOf(root, runner)));
+  const tools = toolsOf(root, runner);
   api = { ...tools, ...declarations(runner, tools.expect) };
   const names = Object.keys(api);
   const hidden = names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]);

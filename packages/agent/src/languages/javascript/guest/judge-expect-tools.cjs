@@ -1,0 +1,85 @@
+"use strict";
+/** What tests of vitest and jest assert and mock with, from the project's own packages. */
+const { existsSync } = require("node:fs");
+const { createRequire } = require("node:module");
+const path = require("node:path");
+
+/** Loads as the runner itself would: what it needs may be its own, and may be there for `import` only. */
+function loaderOf(root, runner) {
+  const load = createRequire(path.join(root, "package.json"));
+  const own = createRequire(path.join(root, "node_modules", runner, "package.json"));
+  return (name) => {
+    if (path.isAbsolute(name)) return load(name);
+    for (const one of [own, load]) {
+      const folder = (one.resolve.paths(name) ?? [])
+        .map((base) => path.join(base, name))
+        .find((base) => existsSync(path.join(base, "package.json")));
+      if (folder === undefined) continue;
+      const { exports = {}, module, main = "index.js" } = load(path.join(folder, "package.json"));
+      try {
+        return one(name);
+      } catch (error) {
+        if (error.code !== "ERR_PACKAGE_PATH_NOT_EXPORTED") throw error;
+        return load(path.join(folder, imported(exports["."] ?? exports) ?? module ?? main));
+      }
+    }
+    throw Object.assign(new Error(`${name} is not there.`), { code: "MODULE_NOT_FOUND" });
+  };
+}
+
+/** What a package gives to `import`. */
+function imported(target) {
+  if (typeof target !== "object" || target === null) return typeof target === "string" ? target : undefined;
+  return imported(target.import) ?? imported(target.default);
+}
+
+/** What vitest's own module looks for: its worker, of which nothing is asked here but settings. */
+const WORKER = {
+  config: { expect: {}, fakeTimers: {}, sequence: {}, snapshotOptions: {}, poolOptions: {}, env: {}, defines: {} },
+  environment: { name: "node" },
+  ctx: {},
+  durations: {},
+  metaEnv: {},
+  providedContext: {},
+  onCancel: () => {},
+  rpc: {},
+  resolvingModules: new Set(),
+  evaluatedModules: { idToModuleMap: new Map() },
+  moduleCache: new Map(),
+};
+
+function toolsOfVitest(root, load) {
+  Object.defineProperty(globalThis, "__vitest_worker__", { value: WORKER, writable: true, configurable: true });
+  const { createExpect, expect, vi } = load(path.join(root, "node_modules/vitest/dist/index.js"));
+  return { expect: createExpect?.() ?? expect, vi, vitest: vi };
+}
+
+function loadTools(root, runner) {
+  const load = loaderOf(root, runner);
+  if (runner === "vitest") return toolsOfVitest(root, load);
+  const { ModuleMocker } = load("jest-mock");
+  const mocker = new ModuleMocker(globalThis);
+  const jest = {};
+  for (const name of ["fn", "spyOn", "clearAllMocks", "resetAllMocks", "restoreAllMocks"])
+    jest[name] = (...given) => mocker[name](...given);
+  const expect = load("expect");
+  return { expect: expect.expect ?? expect.default ?? expect, jest };
+}
+
+/** What the runner's packages keep on the globals for themselves. What a candidate leaves there is taken away, and this with it. */
+let kept = null;
+
+function keepingGlobals(load) {
+  if (kept !== null) {
+    for (const [key, descriptor] of kept) if (!(key in globalThis)) Object.defineProperty(globalThis, key, descriptor);
+    return load();
+  }
+  const before = new Set(Reflect.ownKeys(globalThis));
+  const loaded = load();
+  const added = Reflect.ownKeys(globalThis).filter((key) => !before.has(key));
+  kept = added.map((key) => [key, Object.getOwnPropertyDescriptor(globalThis, key)]);
+  return loaded;
+}
+
+/** `expect`, and the runner's object of mocks. */
+module.exports.toolsOf = (root, runner) => keepingGlobals(() => loadTools(root, runner));
