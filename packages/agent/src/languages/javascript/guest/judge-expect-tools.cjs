@@ -1,36 +1,20 @@
 "use strict";
 /** What tests of vitest and jest assert and mock with, from the project's own packages. */
-const { existsSync } = require("node:fs");
 const { createRequire } = require("node:module");
 const path = require("node:path");
 
-/** Loads as the runner itself would: what it needs may be its own, and may be there for `import` only. */
+/** Loads as the runner itself would: what it needs may be its own. */
 function loaderOf(root, runner) {
   const load = createRequire(path.join(root, "package.json"));
   const own = createRequire(path.join(root, "node_modules", runner, "package.json"));
   return (name) => {
-    if (path.isAbsolute(name)) return load(name);
-    for (const one of [own, load]) {
-      const folder = (one.resolve.paths(name) ?? [])
-        .map((base) => path.join(base, name))
-        .find((base) => existsSync(path.join(base, "package.json")));
-      if (folder === undefined) continue;
-      const { exports = {}, module, main = "index.js" } = load(path.join(folder, "package.json"));
-      try {
-        return one(name);
-      } catch (error) {
-        if (error.code !== "ERR_PACKAGE_PATH_NOT_EXPORTED") throw error;
-        return load(path.join(folder, imported(exports["."] ?? exports) ?? module ?? main));
-      }
+    try {
+      return own(own.resolve(name));
+    } catch (error) {
+      if (error.code !== "MODULE_NOT_FOUND") throw error;
+      return load(name);
     }
-    throw Object.assign(new Error(`${name} is not there.`), { code: "MODULE_NOT_FOUND" });
   };
-}
-
-/** What a package gives to `import`. */
-function imported(target) {
-  if (typeof target !== "object" || target === null) return typeof target === "string" ? target : undefined;
-  return imported(target.import) ?? imported(target.default);
 }
 
 /** What vitest's own module looks for: its worker, of which nothing is asked here but settings. */
