@@ -1,12 +1,10 @@
 import { afterAll, describe, expect, it } from "vitest";
-import type { Candidate } from "../../../types/candidate.ts";
-import type { ReproductionTest } from "../../../types/language.ts";
 import { javascriptAdapter } from "../index.ts";
-import { from, judgeOptions } from "../testing/fixture.ts";
+import { inPlaceOf, judgeInTree, redTest } from "../testing/judge-in-tree.ts";
 import { makeRepository } from "../testing/repositories.ts";
 
-const SOURCE =
-  "export interface Range { from: number; to: number }\n\nexport const inRange = (n: number, range: Range): boolean => n > range.from && n < range.to;\n";
+const BODY = "n > range.from && n < range.to";
+const SOURCE = `export interface Range { from: number; to: number }\n\nexport const inRange = (n: number, range: Range): boolean => ${BODY};\n`;
 /** Hooks, rows, a mock, a test that is red for another reason; an import without its ending. */
 const TEST = `import { inRange, type Range } from "../src/range";
 
@@ -50,12 +48,6 @@ const RUNNERS = [
 const disposals: (() => void)[] = [];
 afterAll(() => disposals.forEach((dispose) => dispose()));
 
-function returning(expression: string): Candidate {
-  const start = SOURCE.indexOf("n > range");
-  const edits = [{ file: "src/range.ts", start, end: SOURCE.indexOf(";\n", start), replacement: expression }];
-  return { id: expression, edits, family: "test", description: expression, line: 3, score: 1 };
-}
-
 describe.each(RUNNERS)("a test of $name $version", ({ name, version, head, tools, more }) => {
   it("is run for each candidate in one process, with what the project itself asserts with", { timeout: 600_000 }, async () => {
     const code = `${head}${TEST.replace("TOOLS", tools)}`;
@@ -79,29 +71,14 @@ describe.each(RUNNERS)("a test of $name $version", ({ name, version, head, tools
     const profile = await javascriptAdapter.detect(workspace.root);
     if (profile === null) throw new Error("nothing was detected");
     const installed = await javascriptAdapter.install(workspace, profile, { offline: false });
-    const reproduction: ReproductionTest = {
-      id: "existing-1",
-      testName: "a range > holds 1: true",
-      filePath: "test/range.test.ts",
-      code,
-      derivedFrom: "the failing test",
-      symptom: { kind: "wrong_value", expected: "true", actual: "false" },
-      isInTree: true,
-      probe: {},
-      secondExamples: [],
-    };
-    const said: string[] = [];
-    const told = { ...workspace, log: (_level: string, message: string) => void said.push(message) };
-    const verdicts: Record<string, unknown> = {};
-    const edits = ["n >= range.from && n < range.to", "n > range.from && n <= range.to", "n >=", "true"].map(returning);
-    for await (const { candidate, verdict } of javascriptAdapter.judge(
-      told,
-      profile,
-      reproduction,
-      from(edits),
-      judgeOptions({}),
-    ))
-      verdicts[candidate.id] = verdict;
+    const reproduction = redTest("test/range.test.ts", "a range > holds 1: true", code);
+    const edits = inPlaceOf("src/range.ts", SOURCE, BODY, [
+      "n >= range.from && n < range.to",
+      "n > range.from && n <= range.to",
+      "n >=",
+      "true",
+    ]);
+    const { verdicts, said } = await judgeInTree(workspace, profile, reproduction, edits);
 
     expect(installed.status, installed.detail).toBe("installed");
     expect(said).toEqual([]);

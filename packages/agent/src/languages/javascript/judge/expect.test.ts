@@ -1,13 +1,12 @@
 import { symlinkSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import type { Candidate } from "../../../types/candidate.ts";
-import type { ReproductionTest } from "../../../types/language.ts";
 import { javascriptAdapter } from "../index.ts";
-import { from, judgeOptions } from "../testing/fixture.ts";
+import { inPlaceOf, judgeInTree, redTest } from "../testing/judge-in-tree.ts";
 import { makeRepository } from "../testing/repositories.ts";
 
-const SOURCE = "export const inRange = (n, range) => n > range.from && n < range.to;\n";
+const BODY = "n > range.from && n < range.to";
+const SOURCE = `export const inRange = (n, range) => ${BODY};\n`;
 const TEST = `import { beforeEach, describe, expect, it, vi } from "vitest";
 import { inRange } from "../index.js";
 
@@ -24,12 +23,6 @@ describe("a range", () => {
 `;
 const ROOT = path.resolve(import.meta.dirname, "../../../../../../node_modules");
 
-function returning(expression: string): Candidate {
-  const start = SOURCE.indexOf("n > range");
-  const edits = [{ file: "index.js", start, end: SOURCE.indexOf(";\n"), replacement: expression }];
-  return { id: expression, edits, family: "test", description: expression, line: 1, score: 1 };
-}
-
 it("one test of vitest is run for each candidate in one process", { timeout: 120_000 }, async () => {
   const manifest = { name: "range", version: "1.0.0", type: "module", scripts: { test: "vitest run" } };
   const workspace = await makeRepository({
@@ -41,29 +34,13 @@ it("one test of vitest is run for each candidate in one process", { timeout: 120
   try {
     const profile = await javascriptAdapter.detect(workspace.root);
     if (profile === null) throw new Error("nothing was detected");
-    const reproduction: ReproductionTest = {
-      id: "existing-1",
-      testName: "a range > holds 1: true",
-      filePath: "test/range.test.js",
-      code: TEST,
-      derivedFrom: "the failing test",
-      symptom: { kind: "wrong_value", expected: "true", actual: "false" },
-      isInTree: true,
-      probe: {},
-      secondExamples: [],
-    };
-    const said: string[] = [];
-    const told = { ...workspace, log: (_level: string, message: string) => void said.push(message) };
-    const verdicts: Record<string, unknown> = {};
-    const edits = ["n >= range.from && n < range.to", "n > range.from && n <= range.to", "true"].map(returning);
-    for await (const { candidate, verdict } of javascriptAdapter.judge(
-      told,
-      profile,
-      reproduction,
-      from(edits),
-      judgeOptions({}),
-    ))
-      verdicts[candidate.id] = verdict;
+    const reproduction = redTest("test/range.test.js", "a range > holds 1: true", TEST);
+    const edits = inPlaceOf("index.js", SOURCE, BODY, [
+      "n >= range.from && n < range.to",
+      "n > range.from && n <= range.to",
+      "true",
+    ]);
+    const { verdicts, said } = await judgeInTree(workspace, profile, reproduction, edits);
 
     expect(said).toEqual([]);
     expect(Object.values(verdicts)).toEqual(["pass", "fail", "pass"]);
