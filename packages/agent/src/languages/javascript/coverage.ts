@@ -144,7 +144,7 @@ async function coverAsJudged(context: Context, reproduction: ReproductionTest, t
   const { filePath: file, testName, isInTree } = reproduction;
   const runner = runnerOfTest(context.profile, reproduction);
   if (isInTree !== true || !isTool(runner)) return null;
-  const probe = await expectFile(context.profile, context.workspace, runner, file, testName);
+  const probe = await expectFile(context.workspace, context.profile, runner, file, testName);
   return theOne(await coverModule(context, probe, { file, timeMs, cut: cutMs(reproduction, timeMs) }));
 }
 
@@ -241,7 +241,7 @@ async function coverByTool(context: Context, file: string, runner: "jest" | "vit
   const { workspace, profile } = context;
   const providers = runner === "vitest" ? await vitestProviders(workspace.root) : [];
   if (runner === "vitest" && providers.length === 0)
-    return coverModule(context, await expectFile(profile, workspace, runner, file, null), { file, timeMs });
+    return coverModule(context, await expectFile(workspace, profile, runner, file, null), { file, timeMs });
   // Where both are there, the project's own configuration chooses; vitest itself takes v8 for granted.
   const provider = providers.length === 1 ? (providers[0] ?? null) : null;
   const folder = `.fixpoint-coverage-${randomBytes(6).toString("hex")}`;

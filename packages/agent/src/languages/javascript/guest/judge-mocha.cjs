@@ -34,7 +34,10 @@ function required(root, name) {
   return existsSync(file) || existsSync(`${file}.js`) ? file : name;
 }
 
-/** `env`: what the test script sets. `test`: name of the one test of the file that counts, suites joined by “ > ”; null where all do. */
+/**
+ * `env`: what the test script sets. `test`: name of the one test of the file that counts, suites joined by “ > ”; null where
+ * all do.
+ */
 module.exports = async function runMocha({ root, file, words, env, test }) {
   Object.assign(process.env, env);
   const load = createRequire(path.join(root, "package.json"));

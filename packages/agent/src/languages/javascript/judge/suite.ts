@@ -48,8 +48,8 @@ export async function mochaFile(
 
 /** `test`: the one of the file that counts, suites joined by “ > ”; null where all do. What it asserts with is the project's own. */
 export async function expectFile(
-  profile: ProjectProfile,
   workspace: Workspace,
+  profile: ProjectProfile,
   runner: "vitest" | "jest",
   file: string,
   test: string | null,

@@ -14,8 +14,8 @@ export interface WholeProbe {
 }
 
 /**
- * The whole test as a probe: by the project's own mocha within the judge, or as node:test, vitest or jest would run it. null where another
- * runner would run it, and where it does not do by itself what it must.
+ * The whole test as a probe: by the project's own mocha within the judge, or as node:test, vitest or jest would run it. null
+ * where another runner would run it, and where it does not do by itself what it must.
  */
 export async function wholeProbe(
   workspace: Workspace,
@@ -34,7 +34,7 @@ export async function wholeProbe(
   const one = isInTree === true ? testName : null;
   const probe =
     runner === "vitest" || runner === "jest"
-      ? await expectFile(profile, workspace, runner, filePath, testName)
+      ? await expectFile(workspace, profile, runner, filePath, testName)
       : runner === "mocha"
         ? await mochaFile(workspace, profile, filePath, one)
         : nodeTestFile(workspace, filePath, one);
