@@ -12,6 +12,8 @@ import { nearestFirst, readPages, type Page } from "./pages.ts";
 const MAX_PAGES = 60;
 const MAX_TESTS = 80;
 const RUN_MS = 20_000;
+/** Of the stage's time. */
+const SHARE_OF_READING = 0.25;
 /** For a run on a patched tree: at least so many milliseconds, and so many times what the base took. */
 const LEAST_MS = 10_000;
 const SLOWER = 5;
@@ -105,7 +107,9 @@ export async function readDocumented(
     .map(readPage);
   if (pages.length === 0) return NOTHING_DOCUMENTED;
   const limits = { limit: MAX_TESTS, except: reproduction.code };
-  const { files, tests } = await adapter.writeDocumented({ ...base, signal: context.signal }, profile, pages, limits);
+  // Long documentation is read as far as there is time: it is not what this is about.
+  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(Math.round(context.timeMs * SHARE_OF_READING))]);
+  const { files, tests } = await adapter.writeDocumented({ ...base, signal }, profile, pages, limits);
   if (files.length === 0) return NOTHING_DOCUMENTED;
 
   async function within<T>(workspace: Workspace, work: () => Promise<T>): Promise<T> {

@@ -34,6 +34,21 @@ test("guides and the comments of sources are read too", async () => {
   ]);
 });
 
+test("a long page of sessions is read in parts, each with what was imported before it", async () => {
+  const section = (name: string) => `${name}\n${"-".repeat(name.length)}\n\n${"Words.\n".repeat(700)}\n>>> ${name}(1)\n2\n\n`;
+  await writeFile(
+    path.join(root, "docs", "use.rst"),
+    `Use\n===\n\n>>> from sums import *\n\n${section("more")}${section("less")}`,
+  );
+
+  const pages = await readPages(root, []);
+
+  expect(pages.map(({ text }) => text)).toEqual([
+    "```python\n>>> from sums import *\n>>> more(1)\n2\n```\n",
+    "```python\n>>> from sums import *\n>>> less(1)\n2\n```\n",
+  ]);
+});
+
 test("links are not followed", async () => {
   await writeFile(path.join(root, "secret"), "`secret()`\n");
   await symlink(path.join(root, "secret"), path.join(root, "README.md"));

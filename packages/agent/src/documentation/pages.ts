@@ -61,7 +61,7 @@ function isDocument(name: string): boolean {
 
 function sectionsOf(file: string, text: string): Page[] {
   if (!/\.(?:md|markdown)$/i.test(file) && text.includes(">>> "))
-    return [{ place: file, text: fencedSessions(text), about: null }];
+    return partsOfSessions(text).map((part) => ({ place: file, text: fencedSessions(part), about: null }));
   return splitAtHeadings(text)
     .filter((section) => /`|~~~|^ {4}|^\t/m.test(section))
     .map((section) => {
@@ -73,6 +73,30 @@ function sectionsOf(file: string, text: string): Page[] {
       const place = heading === undefined || heading === "" ? file : `${file}, ${heading.slice(0, 60)}`;
       return { place, text: section, about: null };
     });
+}
+
+/** Reading a session takes longer the more stands before it. */
+const MOST_OF_A_PART = 8_000;
+const BEFORE_HEADING = /^(?=\S.*\n(?:={3,}|-{3,}|~{3,}|\^{3,}|"{3,}|\+{3,}|\*{3,}|#{3,})[ \t]*$)/m;
+const AFTER_BLANK = /(?<=\n[ \t]*\n)/;
+const IMPORTS = /^[ \t]*>>> (?:from|import)\b.*$/gm;
+
+/** Sections of a long page, several where they are short, each with what the page imports before it. */
+function partsOfSessions(text: string): string[] {
+  if (text.length <= MOST_OF_A_PART) return [text];
+  const sections = text.split(BEFORE_HEADING).flatMap((one) => (one.length > MOST_OF_A_PART ? one.split(AFTER_BLANK) : [one]));
+  const parts: string[] = [];
+  const imports = new Set<string>();
+  let part = "";
+  for (const section of sections) {
+    if (part !== "" && part.length + section.length > MOST_OF_A_PART) {
+      parts.push(part);
+      part = [...imports, "", ""].join("\n");
+    }
+    part += section;
+    for (const line of section.match(IMPORTS) ?? []) imports.add(line.trim());
+  }
+  return [...parts, part].filter((one) => one.includes(">>> "));
 }
 
 /** At headings that are none of a code block's comments. */

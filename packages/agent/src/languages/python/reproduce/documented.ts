@@ -17,7 +17,7 @@ export const writeDocumented: LanguageAdapter["writeDocumented"] = async (worksp
   const known = squeezeCode(except);
   const seen = new Set<string>();
   const cases: NamedCase[] = [];
-  for (let at = 0; at < near.length && cases.length < limit; at += workspace.jobs) {
+  for (let at = 0; at < near.length && cases.length < limit && !workspace.signal.aborted; at += workspace.jobs) {
     const some = near.slice(at, at + workspace.jobs);
     const read = await Promise.all(some.map(({ facts }) => readCases(workspace, profile, facts, () => undefined)));
     for (const [index, example] of read.flatMap((examples, page) => examples.map((one) => [page, one] as const))) {
