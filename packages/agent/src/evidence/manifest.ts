@@ -21,6 +21,7 @@ export const StoredTest = z.object({
   symptom: SymptomSchema,
   demandsNoValue: z.boolean().optional(),
   isInTree: z.boolean().optional(),
+  isAlone: z.boolean().optional(),
   proposedBy: z.literal("model").optional(),
   probe: z.record(z.string(), z.unknown()),
   secondExamples: z.array(z.object({ kind: z.enum(["unseen_example", "neighbour"]), code: z.string(), description: z.string() })),

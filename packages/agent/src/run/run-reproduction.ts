@@ -24,7 +24,12 @@ export function runnerOfTest(profile: ProjectProfile, { isInTree }: Pick<Reprodu
   return (isInTree === true ? profile.testRunner : null) ?? profile.reproductionRunner;
 }
 
-/** Runs the reproduction's file alone. */
+/** The test for a run of other code in the place of its file: none of that is its test. */
+export function inItsPlace(test: ReproductionTest, code: string): ReproductionTest {
+  return { ...test, isAlone: false, code };
+}
+
+/** Runs the reproduction's file alone, or of it no more than the test. */
 export function runReproduction(
   adapter: LanguageAdapter,
   workspace: Workspace,
@@ -32,5 +37,10 @@ export function runReproduction(
   test: ReproductionTest,
   timeMs: number,
 ): Promise<TestRun> {
-  return adapter.runTests(workspace, profile, { files: [test.filePath], timeMs, runner: runnerOfTest(profile, test) });
+  return adapter.runTests(workspace, profile, {
+    files: [test.filePath],
+    timeMs,
+    runner: runnerOfTest(profile, test),
+    ...(test.isAlone === true && { only: test.testName }),
+  });
 }

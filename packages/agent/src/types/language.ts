@@ -75,6 +75,8 @@ export interface ReproductionTest {
   demandsNoValue?: boolean;
   /** Its file is part of the base commit, with other tests perhaps: the patch holds the fix alone. */
   isInTree?: boolean;
+  /** Its file takes long, and alone it fails alike: it is run without the others. */
+  isAlone?: boolean;
   /** Absent where rules wrote it. */
   proposedBy?: "model";
   /** The same behaviour as a bare script body for the fast judge; adapter-private, JSON-serialisable. */
@@ -85,6 +87,19 @@ export interface ReproductionTest {
   parts?: { code: string; symptom: Symptom }[];
   /** Files of the project that it runs as programs: no other test does, whatever is wrong. */
   programs?: readonly string[];
+}
+
+export interface TestRunOptions {
+  /** Relative to the root; the whole suite without them. */
+  files?: string[];
+  timeMs: number;
+  /** The project's own without it. */
+  runner?: string;
+  /**
+   * Name of the one test of the one file that has to run, whole or its last part; where the runner can be told so little,
+   * others of the file run too.
+   */
+  only?: string;
 }
 
 export interface SecondExample {
@@ -214,11 +229,7 @@ export interface LanguageAdapter {
   /** The profile for the language's built-in runner; the project's own suite cannot be run. */
   withBuiltInRunner(workspace: Workspace, profile: ProjectProfile): Promise<ProjectProfile>;
   /** The existing suite, or `files` of it. */
-  runTests(
-    workspace: Workspace,
-    profile: ProjectProfile,
-    options: { files?: string[]; timeMs: number; runner?: string },
-  ): Promise<TestRun>;
+  runTests(workspace: Workspace, profile: ProjectProfile, options: TestRunOptions): Promise<TestRun>;
   /** Best first; at most `limit`. Pure: reads files, runs nothing. */
   writeReproductions(
     workspace: Workspace,

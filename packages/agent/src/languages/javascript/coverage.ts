@@ -27,6 +27,13 @@ const SHARE_OF_CUT = 0.8;
 const SHARE_OF_REPEAT = 0.5;
 const LEAST_CUT_MS = 1_000;
 
+interface Asked {
+  file: string;
+  runner: string;
+  /** Of its tests. */
+  only?: string;
+}
+
 interface Context {
   workspace: Workspace;
   profile: ProjectProfile;
@@ -39,13 +46,17 @@ export const spectrum: LanguageAdapter["spectrum"] = async (workspace, profile, 
   const context: Context = { workspace, profile, maps: new Map(), sources: new Set(profile.sourceFiles) };
   const deadline = Date.now() + options.timeMs;
   const left = () => Math.max(1000, deadline - Date.now());
-  let own = await coverReproduction(context, options.reproduction, left());
+  const { own: found, beside } = await coverReproduction(context, options.reproduction, left());
+  let own = found;
   if (own === null || Object.keys(own.lines).length === 0)
     own =
       (await coverProbe(context, options.reproduction, left())) ??
       (await coverAsJudged(context, options.reproduction, left())) ??
       own;
-  const tests: Coverage[] = [{ ...own, test: options.reproduction.testName, passed: false, lines: own?.lines ?? {} }];
+  const tests: Coverage[] = [
+    { ...own, test: options.reproduction.testName, passed: false, lines: own?.lines ?? {} },
+    ...beside.filter(({ passed }) => passed),
+  ];
   const suite = profile.testRunner === null ? [] : options.testFiles.filter((file) => file !== options.reproduction.filePath);
   const others = [
     ...(options.documented ?? []).map((file) => ({ file, runner: profile.reproductionRunner })),
@@ -53,7 +64,7 @@ export const spectrum: LanguageAdapter["spectrum"] = async (workspace, profile, 
   ];
   for (const { file, runner } of others) {
     if (Date.now() > deadline || workspace.signal.aborted) break;
-    tests.push(...(await coverFile(context, file, runner, left())).filter(({ passed }) => passed));
+    tests.push(...(await coverFile(context, { file, runner }, left())).filter(({ passed }) => passed));
   }
   const coverable: Record<string, number[]> = {};
   for (const file of new Set(tests.flatMap(({ lines }) => Object.keys(lines))))
@@ -61,11 +72,23 @@ export const spectrum: LanguageAdapter["spectrum"] = async (workspace, profile, 
   return { tests, coverable };
 };
 
-async function coverReproduction(context: Context, reproduction: ReproductionTest, timeMs: number): Promise<Coverage | null> {
+interface OwnFile {
+  own: Coverage | null;
+  /** The other tests of its file: nothing tells more of a test than those that are much like it. */
+  beside: Coverage[];
+}
+
+async function coverReproduction(context: Context, reproduction: ReproductionTest, timeMs: number): Promise<OwnFile> {
   const runner = runnerOfTest(context.profile, reproduction);
+  const { filePath: file, testName, isInTree, isAlone, hangMs } = reproduction;
   // Their own coverage is told at the end, which does not come.
-  if (reproduction.hangMs !== undefined && isTool(runner) && Probe.safeParse(reproduction.probe).success) return null;
-  return theOne(await coverFile(context, reproduction.filePath, runner, timeMs, cutMs(reproduction, timeMs)));
+  if (hangMs !== undefined && isTool(runner) && Probe.safeParse(reproduction.probe).success) return { own: null, beside: [] };
+  // They count for the whole file at once.
+  const isOne = isInTree === true && (isAlone === true || isTool(runner));
+  const cut = cutMs(reproduction, timeMs);
+  const tests = await coverFile(context, { file, runner, ...(isOne && { only: testName }) }, timeMs, cut);
+  const own = tests.find(({ test }) => test === `${file} > ${testName}`) ?? theOne(tests);
+  return { own, beside: tests.filter((one) => one !== own) };
 }
 
 /** After so long what was counted is written, and the process is ended. */
@@ -90,8 +113,9 @@ async function linesOf({ maps, workspace }: Context, file: string): Promise<Line
 const isTool = (runner: string): runner is "jest" | "vitest" => runner === "jest" || runner === "vitest";
 
 /** `cut`: milliseconds, for a file that may never end. */
-async function coverFile(context: Context, file: string, runner: string, timeMs: number, cut?: number): Promise<Coverage[]> {
-  return isTool(runner) ? coverByTool(context, file, runner, timeMs) : coverByEngine(context, file, runner, timeMs, cut);
+async function coverFile(context: Context, asked: Asked, timeMs: number, cut?: number): Promise<Coverage[]> {
+  const { runner } = asked;
+  return isTool(runner) ? coverByTool(context, { ...asked, runner }, timeMs) : coverByEngine(context, asked, timeMs, cut);
 }
 
 function coverageEnv(workspace: Workspace, target: string, cut?: number): Record<string, string> {
@@ -105,8 +129,7 @@ function coverageEnv(workspace: Workspace, target: string, cut?: number): Record
 /** node:test, mocha and tape run project files as they are: V8 counts in the process. */
 async function coverByEngine(
   context: Context,
-  file: string,
-  runner: string,
+  { file, runner, only }: Asked,
   timeMs: number,
   cut: number | undefined,
 ): Promise<Coverage[]> {
@@ -120,7 +143,7 @@ async function coverByEngine(
     const run = await runWith(
       workspace,
       profile,
-      { files: [file], timeMs, runner },
+      { files: [file], timeMs, runner, ...(only !== undefined && { only }) },
       { env: { ...coverageEnv(workspace, out.guest, cut), NODE_OPTIONS: preload.join(" ") } },
     );
     const passed = run.failure === null && run.cases.every(({ outcome }) => outcome === "PASSED" || outcome === "SKIPPED");
@@ -237,11 +260,15 @@ function union(a: Record<string, number[]>, b: Record<string, number[]>): Record
 }
 
 /** Jest and vitest transform what they load, so their own coverage is asked, one file at a time. */
-async function coverByTool(context: Context, file: string, runner: "jest" | "vitest", timeMs: number): Promise<Coverage[]> {
+async function coverByTool(
+  context: Context,
+  { file, runner, only }: Asked & { runner: "jest" | "vitest" },
+  timeMs: number,
+): Promise<Coverage[]> {
   const { workspace, profile } = context;
   const providers = runner === "vitest" ? await vitestProviders(workspace.root) : [];
   if (runner === "vitest" && providers.length === 0)
-    return coverModule(context, await expectFile(workspace, profile, runner, file, null), { file, timeMs });
+    return coverModule(context, await expectFile(workspace, profile, runner, file, only ?? null), { file, timeMs });
   // Where both are there, the project's own configuration chooses; vitest itself takes v8 for granted.
   const provider = providers.length === 1 ? (providers[0] ?? null) : null;
   const folder = `.fixpoint-coverage-${randomBytes(6).toString("hex")}`;
@@ -258,7 +285,11 @@ async function coverByTool(context: Context, file: string, runner: "jest" | "vit
           "--coverage.reportOnFailure=true",
         ];
   try {
-    const run = await runWith(workspace, profile, { files: [file], timeMs, runner }, { lastArgs: args });
+    const asked = { files: [file], timeMs, runner, ...(only !== undefined && { only }) };
+    const run = await runWith(workspace, profile, asked, { lastArgs: args });
+    // By its title it was not found.
+    if (only !== undefined && run.cases.every(({ outcome }) => outcome === "SKIPPED"))
+      return coverByTool(context, { file, runner }, timeMs);
     const stat = await lstat(path.join(workspace.root, folder)).catch(() => null);
     if (stat?.isDirectory() !== true) return [];
     const text = await readText(workspace.root, `${folder}/coverage-final.json`);

@@ -13,6 +13,8 @@ export interface Project {
   adapter: LanguageAdapter;
   workspace: Workspace;
   profile: ProjectProfile;
+  /** Milliseconds that a run of a file may take. */
+  runMs?: number;
 }
 
 /** A failing test's place in the tree. */
@@ -36,7 +38,22 @@ function words(name: string): string {
 
 function isMeant(one: TestCase, name: string): boolean {
   const [seen, told] = [words(one.name), words(name)];
-  return seen === told || seen.endsWith(` ${told}`) || told.endsWith(` ${seen}`);
+  const isSame = (text: string): boolean => text === told || text.endsWith(` ${told}`) || told.endsWith(` ${text}`);
+  // Who tells of a test does not always tell with which parameters.
+  return isSame(seen) || (!told.includes("[") && isSame(seen.replace(/\s?\[.*\]$/s, "")));
+}
+
+/** Longer than this no file is run again and again for one of its tests. */
+const LONG_MS = 1500;
+
+/** Where its file takes long: whether the test fails without the others as it did among them. */
+async function failsAlone(run: TestRun, seen: TestCase, runOne: (name: string) => Promise<TestRun>): Promise<boolean> {
+  if (run.durationMs < LONG_MS || (run.ended === "exited" && run.cases.length < 2)) return false;
+  // Whether it ends alone, who repeats it sees.
+  if (seen.failure?.kind === "timeout") return true;
+  const again = (await runOne(seen.name)).cases.find(({ name }) => name === seen.name);
+  if (again === undefined || !isRed(again)) return false;
+  return again.failure?.kind === seen.failure?.kind && again.failure?.errorType === seen.failure?.errorType;
 }
 
 /** The file as the check named it, else the test file that holds a test of that name. */
@@ -56,6 +73,7 @@ async function findTest(project: Project, baseFiles: ReadonlySet<string>, failin
 /** The test says what should be; the check says how it failed, as far as that can be compared between machines. */
 function symptomOf(failing: FailingTest, seen: TestCase): Symptom {
   const { errorType, message } = failing;
+  if (seen.failure?.kind === "timeout") return { kind: "hang" };
   const isThrown = errorType !== null && !/assert|^(?:Error|Exception|Failed)$|ComparisonFailure/i.test(errorType);
   if (isThrown) return { kind: "exception", errorType, message };
   if (seen.failure?.kind === "exception" && errorType === null)
@@ -92,17 +110,15 @@ export async function existingReproductions(
     if (found === null) continue;
     const derivedFrom = `the failing test “${leafName(one.name)}” of ${found.file}, ${why}`;
     const source = factsOfTest(found.code, one.name, profile.language);
-    const known = runs.get(found.file);
-    const running =
-      known ??
-      adapter.runTests(workspace, profile, {
-        files: [found.file],
-        timeMs: RUN_MS,
-        runner: runnerOfTest(profile, { isInTree: true }),
-      });
+    const asked = { files: [found.file], timeMs: project.runMs ?? RUN_MS, runner: runnerOfTest(profile, { isInTree: true }) };
+    const runOne = (only: string): Promise<TestRun> => adapter.runTests(workspace, profile, { ...asked, only });
+    const running = runs.get(found.file) ?? adapter.runTests(workspace, profile, asked);
     runs.set(found.file, running);
-    const run = await running;
-    const seen = run.cases.find((candidate) => isRed(candidate) && isMeant(candidate, one.name));
+    const whole = await running;
+    const isSeen = (candidate: TestCase): boolean => isRed(candidate) && isMeant(candidate, one.name);
+    // What was cut off has perhaps not come to this one.
+    const run = whole.ended === "exited" || whole.cases.some(isSeen) ? whole : await runOne(one.name);
+    const seen = run.cases.find(isSeen);
     if (seen === undefined) {
       const passed = run.cases.some((candidate) => candidate.outcome === "PASSED" && isMeant(candidate, one.name));
       attempts.push({
@@ -124,6 +140,7 @@ export async function existingReproductions(
       derivedFrom,
       symptom: symptomOf(one, seen),
       isInTree: true,
+      ...((await failsAlone(whole, seen, runOne)) && { isAlone: true }),
       probe: own?.probe ?? {},
       secondExamples: own?.secondExamples ?? [],
     });

@@ -129,8 +129,13 @@ async function reproduceByRunning(
   return null;
 }
 
-function inTime(request: ReproduceRequest, { signal }: StageContext): ReproduceRequest {
-  return { ...request, workspace: { ...request.workspace, signal } };
+/** Of the stage's time, for a run of a file of the project's own: what it names has to be repeated. */
+const SHARE_OF_FILE = 0.3;
+const MOST_FILE_MS = 60_000;
+
+function inTime(request: ReproduceRequest, { signal, timeMs }: StageContext): ReproduceRequest & { runMs: number } {
+  const runMs = Math.min(MOST_FILE_MS, timeMs * SHARE_OF_FILE);
+  return { ...request, workspace: { ...request.workspace, signal }, runMs };
 }
 
 /** Tests by rules: the one admitted, or why there is none. */

@@ -1,7 +1,7 @@
 import { judgeRun } from "../../gates/gate-r.ts";
 import { reproductionFailure } from "../../gates/reproduction-failure.ts";
 import type { EventLog } from "../../run/event-log.ts";
-import { reproductionTimeMs, runReproduction } from "../../run/run-reproduction.ts";
+import { inItsPlace, reproductionTimeMs, runReproduction } from "../../run/run-reproduction.ts";
 import { writeInside } from "../../run/safe-files.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
 import type { Symptom } from "../../types/facts.ts";
@@ -43,7 +43,7 @@ export async function proveExamples(
   async function runOnce(code: string): Promise<TestRun> {
     await writeInside(workspace.root, test.filePath, code);
     const timeMs = reproductionTimeMs(test, deadline - performance.now());
-    return runReproduction(adapter, workspace, profile, test, timeMs);
+    return runReproduction(adapter, workspace, profile, inItsPlace(test, code), timeMs);
   }
 
   /** The code with what the call gives; null where that is no text, or another one each time. */

@@ -6,7 +6,7 @@ import type { StageContext } from "../../run/stage-runner.ts";
 import type { EditedFiles, Observation, ReproductionTest, Workspace } from "../../types/language.ts";
 import type { TestRun } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
-import { reproductionTimeMs, runReproduction } from "../../run/run-reproduction.ts";
+import { inItsPlace, reproductionTimeMs, runReproduction } from "../../run/run-reproduction.ts";
 
 export interface ExamplesAnswer {
   /** Descriptions of those that speak against the candidate. */
@@ -211,7 +211,7 @@ export function secondExamples(
         environment.adapter,
         { ...workspace, signal: context.signal },
         environment.profile,
-        test,
+        inItsPlace(test, code),
         reproductionTimeMs(test, context.timeMs),
       );
     } finally {

@@ -1,5 +1,6 @@
+import { shellQuote } from "../../../run/shell-quote.ts";
 import type { TestCase, TestFailure } from "../../../types/tests.ts";
-import { binOf, majorOf, shellQuote } from "./bin.ts";
+import { binOf, majorOf } from "./bin.ts";
 import { uniqueNames } from "./events.ts";
 import { toFailure } from "./failure.ts";
 import { readTapReport, stackOf, tapFailure, type TapAssertion } from "./tap-results.ts";

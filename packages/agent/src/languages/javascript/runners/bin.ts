@@ -19,8 +19,3 @@ export async function majorOf(root: string, packageName: string): Promise<number
   const text = (await readText(root, `node_modules/${packageName}/package.json`)) ?? "";
   return Number(/"version":\s*"(\d+)/.exec(text)?.[1] ?? 1000);
 }
-
-/** For the command that a person would type. */
-export function shellQuote(words: readonly string[]): string {
-  return words.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)).join(" ");
-}

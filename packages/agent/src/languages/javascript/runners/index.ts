@@ -1,3 +1,4 @@
+import { escapePattern } from "../../../stages/1-intake/escape-pattern.ts";
 import type { LanguageAdapter } from "../../../types/language.ts";
 import type { TestCase, TestRun } from "../../../types/tests.ts";
 import { detailsOf, SUITE_RUNNERS, type SuiteRunnerName } from "../details.ts";
@@ -45,6 +46,7 @@ export async function runWith(
       details,
       files,
       whole: options.files === undefined && (profile.leftOut ?? []).length === 0,
+      only: options.only === undefined ? null : titlePattern(options.only),
       results: results.guest,
       lastArgs: extras.lastArgs ?? [],
     });
@@ -65,6 +67,12 @@ export async function runWith(
   } finally {
     await results.remove();
   }
+}
+
+/** Runners join the titles of suites and test by a space. Tests of one title are told apart by a number that we add. */
+function titlePattern(name: string): string {
+  const titles = name.replace(/ \(\d+\)$/, "").split(" > ");
+  return `${titles.map(escapePattern).join("(?: > | )")}$`;
 }
 
 function runnerName(name: string): SuiteRunnerName {

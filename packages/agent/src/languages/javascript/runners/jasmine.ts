@@ -1,5 +1,6 @@
+import { shellQuote } from "../../../run/shell-quote.ts";
 import { guestFile } from "../guest.ts";
-import { binOf, shellQuote } from "./bin.ts";
+import { binOf } from "./bin.ts";
 import { casesOf, readEvents } from "./events.ts";
 import type { Runner } from "./types.ts";
 

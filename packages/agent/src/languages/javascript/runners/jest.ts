@@ -1,9 +1,10 @@
+import { shellQuote } from "../../../run/shell-quote.ts";
 import { inspect } from "node:util";
 import { z } from "zod";
 import type { TestCase, TestFailure } from "../../../types/tests.ts";
 import { parseJsonLines } from "../../../run/json-lines.ts";
 import { guestFile } from "../guest.ts";
-import { binOf, shellQuote } from "./bin.ts";
+import { binOf } from "./bin.ts";
 import { uniqueNames } from "./events.ts";
 import { relativeTo, toFailure } from "./failure.ts";
 import type { Parsed, Runner } from "./types.ts";
@@ -34,9 +35,10 @@ const FileReport = z.object({
 type FileReport = z.infer<typeof FileReport>;
 
 export const jest: Runner = {
-  async command({ workspace, details, files, results, whole, lastArgs }) {
+  async command({ workspace, details, files, results, whole, only, lastArgs }) {
     const bin = (await binOf(workspace.root, "jest")) ?? "node_modules/jest/bin/jest.js";
-    const chosen = whole ? [] : ["--runTestsByPath", ...files];
+    const named = only === null ? [] : [`--testNamePattern=${only}`];
+    const chosen = whole ? named : [...named, "--runTestsByPath", ...files];
     const args = [
       ...details.nodeArgs,
       bin,

@@ -1,7 +1,8 @@
+import { shellQuote } from "../../../run/shell-quote.ts";
 import { parse as parseYaml } from "yaml";
 import { guestFile } from "../guest.ts";
 import { readText } from "../files.ts";
-import { binOf, majorOf, shellQuote } from "./bin.ts";
+import { binOf, majorOf } from "./bin.ts";
 import { casesOf, readEvents } from "./events.ts";
 import type { Runner } from "./types.ts";
 
@@ -26,10 +27,11 @@ const OWN_KEYS = new Set([
 ]);
 
 export const mocha: Runner = {
-  async command({ workspace, details, files, results, whole }) {
+  async command({ workspace, details, files, results, whole, only }) {
     const bin = (await binOf(workspace.root, "mocha")) ?? "node_modules/mocha/bin/mocha.js";
     const configured = whole ? null : await configuredArgs(workspace.root);
     const config = configured === null ? [] : ["--no-config", "--no-package", ...configured];
+    const named = only === null ? [] : ["--grep", only];
     const args = [
       ...details.nodeArgs,
       bin,
@@ -38,12 +40,13 @@ export const mocha: Runner = {
       "--reporter",
       guestFile(workspace.sandbox, "mocha-reporter.cjs"),
       "--exit",
+      ...named,
       ...files,
     ];
     return {
       args: await withoutUnknown(workspace.root, args),
       env: { FIXPOINT_RESULTS: results },
-      typed: shellQuote(["npx", "mocha", ...details.runnerArgs, ...files]),
+      typed: shellQuote(["npx", "mocha", ...details.runnerArgs, ...named, ...files]),
     };
   },
   parse: ({ results, guestRoot }) => casesOf(readEvents(results ?? ""), guestRoot),

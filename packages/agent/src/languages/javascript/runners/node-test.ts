@@ -1,5 +1,5 @@
+import { shellQuote } from "../../../run/shell-quote.ts";
 import { guestFile } from "../guest.ts";
-import { shellQuote } from "./bin.ts";
 import { casesOf, readEvents } from "./events.ts";
 import type { Runner } from "./types.ts";
 

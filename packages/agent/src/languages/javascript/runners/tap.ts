@@ -1,5 +1,6 @@
+import { shellQuote } from "../../../run/shell-quote.ts";
 import type { TestCase, TestFailure } from "../../../types/tests.ts";
-import { binOf, majorOf, shellQuote } from "./bin.ts";
+import { binOf, majorOf } from "./bin.ts";
 import { uniqueNames } from "./events.ts";
 import { loadingFailure } from "./failure.ts";
 import { readTapReport, tapFailure, type TapAssertion } from "./tap-results.ts";

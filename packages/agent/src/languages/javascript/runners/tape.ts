@@ -1,7 +1,7 @@
+import { shellQuote } from "../../../run/shell-quote.ts";
 import { parse as parseYaml } from "yaml";
 import type { TestCase, TestFailure } from "../../../types/tests.ts";
 import { guestFile } from "../guest.ts";
-import { shellQuote } from "./bin.ts";
 import { uniqueNames } from "./events.ts";
 import { toFailure } from "./failure.ts";
 import type { Parsed, ParseInput, Runner } from "./types.ts";

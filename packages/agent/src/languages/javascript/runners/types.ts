@@ -10,6 +10,8 @@ export interface RunnerContext {
   files: string[];
   /** Whether `files` is the whole suite. */
   whole: boolean;
+  /** What the full title of the one test that has to run matches; null where all do, and some runners run all. */
+  only: string | null;
   /** Guest path that the runner's results go to. */
   results: string;
   /** Options set behind all others, where they win. */

@@ -51,7 +51,7 @@ class Judge:
         self.limit_anew = HANG_SECONDS
         self.mode = "probe" if options.get("probe") else "test"
         self.spent = 0.0
-        self.test = whole_test(options["test"]) if self.mode == "test" else None
+        self.test = whole_test(options["test"], options["root"]) if self.mode == "test" else None
         self.trust: Fingerprint | None = None
         # Where the base leaves nothing behind, what only exchanges functions is judged in one child.
         self.shared: SharedChild | None = None

@@ -9,6 +9,7 @@ from typing import Any, Generator
 import fixpoint_boot as boot
 from fixpoint_failure import failure_of, shown
 from fixpoint_lines import LineTracer
+from fixpoint_pytest_options import calm, nothing_beside
 
 import pytest
 from _pytest.config import default_plugins
@@ -95,9 +96,8 @@ def main() -> None:
     tracer = LineTracer(options["root"], options["traced"]) if options.get("traced") is not None else None
     if tracer:
         tracer.begin()
-    arguments = ["-p", "no:cacheprovider", "-q", "--color=no", "--tb=short", "-rN", "--rootdir", options["root"], "--continue-on-collection-errors", *options["args"], *options["files"]]
-    if tracer:
-        arguments[:0] = ["-p", "no:cov"]
+    arguments = ["-p", "no:cacheprovider", "-q", "--color=no", "--tb=short", "-rN", "--rootdir", options["root"], "--continue-on-collection-errors",
+                 *calm(), *(nothing_beside(options["root"]) if options["files"] else []), *options["args"], *options["files"]]
     plugin = Plugin(reporter, options["root"], tracer, options.get("testSeconds", 10.0))
     try:
         code = int(pytest.main(arguments, plugins=[plugin]))

@@ -1,35 +1,42 @@
 """Runs collected items as pytest does, without the hooks around each: they touch more memory than a short test, and whoever forks pays for that."""
 from __future__ import annotations
 
+import inspect
 import os
 import unittest
 from typing import Any
 
 # What pytest calls around an item. Its own plugins tell of it there, catch output and warnings, and look at marks.
 AROUND = ("loop", "_protocol", "_setup", "_call", "_teardown", "_logstart", "_makereport", "_logreport", "_logfinish")
-# These rely on what pytest's hooks do.
+# Plugins that are often there and have nothing to do with an item that is a plain function without their marks.
+BYSTANDERS = frozenset({"_hypothesis_pytestplugin", "anyio", "pytest_asyncio", "pytest_cov", "pytest_mock", "pytest_timeout", "xdist"})
+# These rely on what pytest's hooks do, or theirs.
 TIED_FIXTURES = frozenset({"caplog", "pytester", "testdir"})
-TIED_MARKS = ("skip", "skipif", "xfail", "filterwarnings")
+TIED_MARKS = ("skip", "skipif", "xfail", "filterwarnings", "anyio", "asyncio", "timeout")
 
 
 def is_plain(session: Any, own: object) -> bool:
-    """Whether nothing but pytest's own plugins and `own` takes part in running the items, and they need nothing of those."""
+    """Whether nothing but pytest's own plugins, bystanders and `own` takes part in running the items, and they need nothing of those."""
     config = session.config
     if config.getini("filterwarnings") or config.getoption("pythonwarnings", None):
         return False
     hooks = [hook for name in AROUND for hook in getattr(config.hook, f"pytest_runtest{name}").get_hookimpls()]
-    if any(hook.plugin is not own and not _is_pytests(hook.function) for hook in hooks):
+    if any(hook.plugin is not own and not _is_quiet(hook.function) for hook in hooks):
         return False
     return hasattr(session._setupstate, "setup") and all(map(_is_plain_item, session.items))
 
 
-def _is_pytests(function: Any) -> bool:
-    return str(function.__module__).partition(".")[0] == "_pytest"
+def _is_quiet(function: Any) -> bool:
+    package = str(function.__module__).partition(".")[0]
+    return package == "_pytest" or package in BYSTANDERS
 
 
 def _is_plain_item(item: Any) -> bool:
     marked = any(item.get_closest_marker(mark) is not None for mark in TIED_MARKS)
-    return not marked and TIED_FIXTURES.isdisjoint(getattr(item, "fixturenames", ()))
+    function = getattr(item, "obj", None)
+    # Hypothesis makes one of another function.
+    special = inspect.iscoroutinefunction(function) or getattr(function, "is_hypothesis_test", False)
+    return not marked and not special and TIED_FIXTURES.isdisjoint(getattr(item, "fixturenames", ()))
 
 
 def prepare(session: Any) -> None:

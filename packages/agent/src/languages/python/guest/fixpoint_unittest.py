@@ -7,7 +7,7 @@ import os
 import sys
 import time
 import unittest
-from typing import Any
+from typing import Any, Iterator
 
 import fixpoint_boot as boot
 from fixpoint_failure import failure_of
@@ -36,6 +36,25 @@ def load(path: str) -> Any:
     return importlib.import_module(name)
 
 
+def name_of(test: Any) -> str:
+    """As it is reported."""
+    method = getattr(test, "_testMethodName", None)
+    return f"{type(test).__qualname__} > {method}" if method else str(test)
+
+
+def flat(suite: unittest.TestSuite) -> Iterator[unittest.TestCase]:
+    for test in suite:
+        if isinstance(test, unittest.TestSuite):
+            yield from flat(test)
+        else:
+            yield test
+
+
+def only_named(suite: unittest.TestSuite, name: str) -> unittest.TestSuite:
+    """Tests of that name, whole or its last part; those that are no more than the failure to load them stay."""
+    return unittest.TestSuite(test for test in flat(suite) if name in (name_of(test), getattr(test, "_testMethodName", name)))
+
+
 class Result(unittest.TestResult):
     def __init__(self, reporter: boot.Reporter, root: str, tracer: LineTracer | None, seconds: float) -> None:
         super().__init__()
@@ -47,25 +66,21 @@ class Result(unittest.TestResult):
         self._began = 0.0
         self._state: dict[str, Any] = {}
 
-    def _name(self, test: Any) -> str:
-        method = getattr(test, "_testMethodName", None)
-        return f"{type(test).__qualname__} > {method}" if method else str(test)
-
     def startTest(self, test: Any) -> None:
         super().startTest(test)
         self._state = {"outcome": "PASSED", "failure": None}
-        self._reporter.send({"event": "start", "file": self.file, "name": self._name(test)})
+        self._reporter.send({"event": "start", "file": self.file, "name": name_of(test)})
         self._began = time.perf_counter()
         tracer = self._tracer
         if tracer:
             tracer.begin()
-            tracer.watch(self._seconds, lambda: self._lines(self._name(test), False, tracer.snapshot()))
+            tracer.watch(self._seconds, lambda: self._lines(name_of(test), False, tracer.snapshot()))
 
     def _lines(self, name: str, passed: bool, lines: dict[str, list[int]]) -> None:
         self._reporter.send({"event": "lines", "file": self.file, "name": name, "passed": passed, "lines": lines})
 
     def stopTest(self, test: Any) -> None:
-        name = self._name(test)
+        name = name_of(test)
         if self._tracer:
             self._tracer.unwatch()
             self._lines(name, self._state["outcome"] == "PASSED", self._tracer.end())
@@ -120,7 +135,7 @@ class Result(unittest.TestResult):
                        "message": "Unexpected success", "expected": None, "actual": None, "frames": []}}
 
 
-def run_file(path: str, result: Result, reporter: boot.Reporter, root: str) -> int:
+def run_file(path: str, result: Result, reporter: boot.Reporter, root: str, only: str | None = None) -> int:
     result.file = os.path.relpath(os.path.abspath(path), root)
     try:
         suite = unittest.defaultTestLoader.loadTestsFromModule(load(path))
@@ -129,6 +144,8 @@ def run_file(path: str, result: Result, reporter: boot.Reporter, root: str) -> i
     except BaseException as error:
         reporter.send({"event": "collect_error", "file": result.file, "failure": failure_of(error, root, "collect")})
         return 1
+    if only is not None:
+        suite = only_named(suite, only)
     count = suite.countTestCases()
     suite.run(result)
     return count
@@ -146,7 +163,7 @@ def main() -> None:
     for path in options["files"]:
         if tracer:
             tracer.begin()
-        total += run_file(path, result, reporter, root)
+        total += run_file(path, result, reporter, root, options.get("only"))
     if tracer:
         tracer.end()
         reporter.send({"event": "coverable", "coverable": tracer.coverable(), "imported": tracer.imported()})

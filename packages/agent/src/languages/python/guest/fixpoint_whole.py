@@ -3,11 +3,12 @@ from __future__ import annotations
 
 import importlib
 import unittest
-from typing import Any, Iterator
+from typing import Any
 
 import fixpoint_boot as boot
 import fixpoint_pytest_items as items
-from fixpoint_unittest import load
+from fixpoint_pytest_options import calm, nothing_beside
+from fixpoint_unittest import flat, load, name_of
 
 
 class QuietResult(unittest.TestResult):
@@ -19,19 +20,6 @@ class QuietResult(unittest.TestResult):
 
     def _exc_info_to_string(self, err: Any, test: Any) -> str:
         return ""
-
-
-def _flat(suite: unittest.TestSuite) -> Iterator[unittest.TestCase]:
-    for test in suite:
-        if isinstance(test, unittest.TestSuite):
-            yield from _flat(test)
-        else:
-            yield test
-
-
-def _name(test: unittest.TestCase) -> str:
-    """As the runner reports it."""
-    return f"{type(test).__qualname__} > {getattr(test, '_testMethodName', '')}"
 
 
 class UnittestFile:
@@ -51,7 +39,7 @@ class UnittestFile:
 
     def _loaded(self) -> unittest.TestSuite:
         suite = unittest.defaultTestLoader.loadTestsFromModule(load(self.path))
-        return suite if self.name is None else unittest.TestSuite(test for test in _flat(suite) if _name(test) == self.name)
+        return suite if self.name is None else unittest.TestSuite(test for test in flat(suite) if name_of(test) == self.name)
 
     def run(self, anew: bool) -> bool:
         """`anew`: the program was loaded again since, so the test must be too."""
@@ -82,24 +70,34 @@ class Watcher:
 class PytestFile:
     """All of a file's tests, or the one of the name, which is a node id without the file."""
 
-    def __init__(self, path: str, name: str | None) -> None:
+    def __init__(self, path: str, name: str | None, root: str) -> None:
         # Output goes nowhere anyway, and catching it costs more than a short test.
-        self._arguments = ["-x", "-q", "-s", "-p", "no:cacheprovider", "-p", "no:faulthandler", path if name is None else f"{path}::{name}"]
+        node = path if name is None else f"{path}::{name}"
+        self._arguments = ["-x", "-q", "-s", "-p", "no:cacheprovider", "-p", "no:faulthandler", *calm(), *nothing_beside(root), node]
         self._session: Any = None
         self._watcher = Watcher()
         self._is_plain = False
 
     def collect(self) -> None:
-        from _pytest.config import _prepareconfig
-
         try:
-            config = _prepareconfig(self._arguments, [self._watcher])
+            config = self._configured()
             config._do_configure()
             self._session = self._collected(config)
             if self._session is not None and self._is_plain:
                 items.prepare(self._session)
         except BaseException:
             self._session = None
+
+    def _configured(self) -> Any:
+        import pytest
+        from _pytest.config import _prepareconfig
+
+        try:
+            return _prepareconfig(self._arguments, [self._watcher])
+        except pytest.UsageError:
+            # The project's own options may be those of a plugin that is not there.
+            self._arguments[:0] = ["-o", "addopts="]
+            return _prepareconfig(self._arguments, [self._watcher])
 
     def _collected(self, config: Any) -> Any:
         from _pytest.main import Session
@@ -132,10 +130,11 @@ class PytestFile:
         return session.testsfailed == 0 and self._watcher.passed > 0
 
 
-def whole_test(test: dict[str, Any]) -> UnittestFile | PytestFile:
+def whole_test(test: dict[str, Any], root: str) -> UnittestFile | PytestFile:
     """`test`: path, runner, and the name of the one test that counts; no name where all do."""
-    kind = PytestFile if test["runner"] == "pytest" else UnittestFile
-    return kind(test["path"], test.get("name"))
+    if test["runner"] == "pytest":
+        return PytestFile(test["path"], test.get("name"), root)
+    return UnittestFile(test["path"], test.get("name"))
 
 
 def load_frameworks(runner: str) -> None:

@@ -19,6 +19,8 @@ export interface GuestRunOptions {
   timeMs: number;
   /** Extra arguments for pytest. */
   args?: string[];
+  /** The one test of the one file that runs, as it is reported or by its last part. */
+  only?: string | undefined;
   /** Files to trace; leaves tracing out when undefined. */
   traced?: string[];
   /** Longest a traced test may run. */
@@ -30,11 +32,13 @@ const MEBIBYTE = 1024 * 1024;
 export async function runGuest(workspace: Workspace, profile: ProjectProfile, options: GuestRunOptions): Promise<GuestRun> {
   const { sandbox, root } = workspace;
   const guestRoot = sandbox.guestRoot(root);
+  const chosen = options.runner === "pytest" ? chooseItems(options.files, options.only) : { files: options.files, args: [] };
   const document = JSON.stringify({
     root: guestRoot,
     sourceRoots: guestRoots(guestRoot, detailsOf(profile)),
-    files: options.files,
-    args: options.args ?? [],
+    files: chosen.files,
+    args: [...(options.args ?? []), ...chosen.args],
+    only: options.only,
     traced: options.traced,
     testSeconds: options.testSeconds,
   });
@@ -47,6 +51,17 @@ export async function runGuest(workspace: Workspace, profile: ProjectProfile, op
     signal: workspace.signal,
   });
   return { result, events: parseEvents(result.stdout) };
+}
+
+/**
+ * What pytest is told to run. A test as a run has told it is a node of its file; of one that is only called so, classes and
+ * parameters are unknown, and whatever has that name in its own runs.
+ */
+export function chooseItems(files: string[], only: string | undefined): { files: string[]; args: string[] } {
+  const [file] = files;
+  if (file === undefined || only === undefined || files.length > 1) return { files, args: [] };
+  if (/::|\[/.test(only)) return { files: [`${file}::${only}`], args: [] };
+  return { files: [file], args: /^[A-Za-z_]\w*$/.test(only) ? ["-k", only] : [] };
 }
 
 /** Makes a `TestRun` of what the guest reported; a process that died early never counts as passed. */

@@ -1,13 +1,14 @@
-import type { ProjectProfile, Workspace } from "../../../types/language.ts";
+import { shellQuote } from "../../../run/shell-quote.ts";
+import type { ProjectProfile, TestRunOptions, Workspace } from "../../../types/language.ts";
 import type { TestRun } from "../../../types/tests.ts";
 import { runGuest, toTestRun } from "./run.ts";
 
 export async function runUnittest(
   workspace: Workspace,
   profile: ProjectProfile,
-  options: { files?: string[]; timeMs: number },
+  { files, timeMs, only }: TestRunOptions,
 ): Promise<TestRun> {
-  const files = options.files ?? profile.testFiles;
-  const run = await runGuest(workspace, profile, { runner: "unittest", files, timeMs: options.timeMs });
-  return toTestRun(run, ["python3 -m unittest", ...(options.files ?? [])].join(" "));
+  const run = await runGuest(workspace, profile, { runner: "unittest", files: files ?? profile.testFiles, timeMs, only });
+  const named = only === undefined ? [] : ["-k", only.split(" > ").at(-1) ?? only];
+  return toTestRun(run, shellQuote(["python3", "-m", "unittest", ...named, ...(files ?? [])]));
 }

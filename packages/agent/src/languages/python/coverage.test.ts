@@ -1,0 +1,83 @@
+import { expect, test, vi } from "vitest";
+import type { Coverage, ReproductionTest } from "../../types/language.ts";
+import { pythonAdapter } from "./index.ts";
+import { makeProject } from "./testing/project.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const SOURCE = `def fare(zone):
+    if zone > 2:
+        return zone * 3
+    return zone + 1
+
+
+def refund(zone):
+    return 1 - zone
+
+
+def name(zone):
+    return "zone %s" % zone
+`;
+const TESTS = `from zones import fare, name, refund
+
+
+def test_far():
+    assert fare(3) == 9
+
+
+def test_near():
+    assert fare(2) == 4
+
+
+def test_refund():
+    assert refund(2) == 3
+`;
+const OTHERS = `from zones import name, refund
+
+
+def test_name():
+    assert name(1) == "zone 1"
+
+
+def test_old():
+    assert refund(1) == 5
+`;
+
+async function spectrumOf(more: Partial<ReproductionTest>): Promise<Coverage[]> {
+  await using project = await makeProject({
+    "pyproject.toml": '[project]\nname = "zones"\n',
+    "zones.py": SOURCE,
+    "tests/test_zones.py": TESTS,
+    "tests/test_others.py": OTHERS,
+  });
+  const reproduction: ReproductionTest = {
+    id: "existing-1",
+    testName: "test_near",
+    filePath: "tests/test_zones.py",
+    code: TESTS,
+    derivedFrom: "the failing test",
+    symptom: { kind: "wrong_value", expected: "4", actual: "3" },
+    isInTree: true,
+    probe: {},
+    secondExamples: [],
+    ...more,
+  };
+  const { workspace, profile } = project;
+  const options = { reproduction, testFiles: ["tests/test_zones.py", "tests/test_others.py"], timeMs: 60_000 };
+  return (await pythonAdapter.spectrum(workspace, profile, options)).tests;
+}
+
+test.each([
+  ["with its file", {}],
+  ["alone", { isAlone: true }],
+])("of red tests only the one that is named tells of the bug, run %s", async (_, more) => {
+  const tests = await spectrumOf(more);
+
+  expect(tests.map((one) => [one.test, one.passed])).toEqual([
+    ["tests/test_zones.py > test_near", false],
+    ["tests/test_zones.py > test_far", true],
+    ["tests/test_others.py > test_name", true],
+  ]);
+  expect(tests[0]?.lines["zones.py"]).toContain(4);
+  expect(tests[1]?.lines["zones.py"]).toContain(3);
+});
