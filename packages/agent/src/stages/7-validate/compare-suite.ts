@@ -1,7 +1,7 @@
 import { regressions, type GateVFacts } from "../../gates/gate-v.ts";
 import type { Workspace } from "../../types/language.ts";
 import type { TestRun } from "../../types/tests.ts";
-import { greenCases } from "../3-environment/baseline.ts";
+import { caseId, greenCases, type BaselineCase } from "../3-environment/baseline.ts";
 import type { Environment } from "../3-environment/index.ts";
 
 interface SuiteAnswer {
@@ -22,13 +22,22 @@ export async function compareSuite(environment: Environment, workspace: Workspac
   const files = [...new Set(green.map((one) => one.file).filter((file) => file !== null))];
   const scope = baseline.partial && files.length > 0 ? { files } : {};
   const run = await adapter.runTests(workspace, profile, { ...scope, timeMs: suiteMs });
-  const found = regressions(green, run.cases);
+  const found = regressions(told(green, run), run.cases);
+  // What was cut off has said nothing of the tests that it did not come to.
+  if (run.ended !== "exited" && found.length === 0) return { run, state: "not_finished", regressions: [], notes: [] };
   if (found.length === 0) return { run, state: "compared", regressions: [], notes: [] };
-  if (run.ended !== "exited" && !baseline.partial) return { run, state: "not_finished", regressions: [], notes: [] };
 
   const again = await adapter.runTests(workspace, profile, { ...scope, timeMs: suiteMs });
-  const twice = new Set(regressions(green, again.cases));
+  const twice = new Set(regressions(told(green, again), again.cases));
   const lasting = found.filter((one) => twice.has(one));
+  if (again.ended !== "exited" && lasting.length === 0) return { run: again, state: "not_finished", regressions: [], notes: [] };
   const notes = found.filter((one) => !twice.has(one)).map((one) => `${one}, but not on the second run: taken as flaky`);
   return { run: lasting.length > 0 ? run : again, state: "compared", regressions: lasting, notes };
+}
+
+/** Those that a run has something to say of; that it ran at the end of the time is nothing. */
+function told(green: readonly BaselineCase[], run: TestRun): readonly BaselineCase[] {
+  if (run.ended === "exited") return green;
+  const reported = new Set(run.cases.filter(({ failure }) => failure?.kind !== "timeout").map(caseId));
+  return green.filter((one) => reported.has(caseId(one)));
 }

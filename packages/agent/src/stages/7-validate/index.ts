@@ -124,7 +124,8 @@ export async function validate(request: ValidateRequest, context: StageContext):
   if (best === undefined || best.checked.reproduction === null) {
     const reason = context.signal.aborted ? "out_of_time" : "none_validated";
     // What is only not proven says more than what was wrong.
-    const told = (unproven[0] ?? postponed[0])?.verdict.detail ?? attempts[0]?.detail;
+    const nearest = (unproven[0] ?? postponed[0])?.verdict;
+    const told = nearest?.passed === true ? "There was no time left to prove one." : (nearest?.detail ?? attempts[0]?.detail);
     const count = plausible.length + (request.postponed?.length ?? 0);
     const summary = `None of ${count} plausible edits holds up as a fix${told === undefined ? "." : `: ${told}`}`;
     return {

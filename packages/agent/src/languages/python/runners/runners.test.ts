@@ -72,6 +72,19 @@ describe("pytest", () => {
   });
 });
 
+test("files that pytest does not look for are run where it finds none", async () => {
+  await using project = await makeProject({
+    "pytest.ini": "[pytest]\n",
+    "fares.py": "",
+    "fares/tests/tests.py": "def test_fare():\n    pass\n",
+  });
+
+  const run = await pythonAdapter.runTests(project.workspace, project.profile, { timeMs: TIME_MS });
+
+  expect(run.cases).toMatchObject([{ name: "test_fare", file: "fares/tests/tests.py", outcome: "PASSED" }]);
+  expect(run.command).toBe("python3 -m pytest fares/tests/tests.py");
+});
+
 describe("unittest", () => {
   const files = {
     "calc.py": "import time\n\ndef add(a, b):\n    return a - b\n",
