@@ -14,6 +14,9 @@ const CASES: [string, string, string][] = [
   ["bug", "Can't parse ISO dates any more", "Since 2.1.0 `parseDate('2020-01-01')` throws RangeError: Invalid time value"],
   ["question", "How do I configure the logger?", "I am new to this library and wondering how to set the log level. Any help?"],
   ["question", "Is there a way to use this with TypeScript?", "Could someone explain?"],
+  ["bug", "Support old-style classes", "The test `test_old_style` in tests/test_regression.py fails."],
+  ["bug", "Add support for zones", "```\nFAILED tests/test_zones.py::test_two - assert 1 == 2\n```"],
+  ["feature", "Add support for zones", "I test a lot, and it would be nice to have zones."],
   ["feature", "Feature request: dark mode", "It would be nice to have a dark theme."],
   [
     "feature",

@@ -73,6 +73,9 @@ function draftQuestion(missing: readonly string[]): string | null {
   return `Thank you for the report. To reproduce it, could you please add:\n\n${asks}`;
 }
 
+const RED_TEST =
+  /\btest\w*\b(?:\s+\S{1,200}){0,6}?\s+(?:fails?|failed|(?:is|are) (?:failing|red|broken)|(?:does|do)(?: not|n['’]t) pass)\b|^FAILED \S+::/im;
+
 /** What kind of issue this is. In doubt it is a bug: a bug that is turned away costs more than a run. */
 export function classify(facts: IssueFacts): Suitability {
   const { title, text } = facts;
@@ -98,6 +101,8 @@ export function classify(facts: IssueFacts): Suitability {
       return result("feature", ["The title asks for something new, and nothing is said to go wrong."]);
     return result("bug", ["It shows code, an error or values that are not as they should be."]);
   }
+  // Whatever it is called: what a test demands is promised already.
+  if (RED_TEST.test(head)) return result("bug", ["It tells of a test that fails."]);
   if (DOCS_TITLE.test(title) || (DOCS_TEXT.test(head) && !BUG.test(title)))
     return result("docs", ["It is about the documentation, not about what the program does."]);
   if (FEATURE_TITLE.test(title) || (FEATURE_TEXT.test(head) && !BUG.test(title)))

@@ -8,6 +8,8 @@ import sys
 import threading
 from typing import Any, TextIO
 
+from fixpoint_own_metadata import stand_in
+
 # What the scripts and the runners may import lazily. Loaded from the system first, because a project may hold a
 # (broken) module of the same name, which must never be what the machinery itself runs on.
 PRELOAD = (
@@ -83,4 +85,5 @@ def enter_project(root: str, source_roots: list[str], *more_preload: str, preloa
     importlib.invalidate_caches()
     os.environ["PYTHONPATH"] = os.pathsep.join(source_roots)
     os.chdir(root)
+    stand_in(root, source_roots)
     return sorted(shadowed)
