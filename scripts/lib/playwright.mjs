@@ -21,7 +21,7 @@ function resultOf(suite) {
 }
 
 /** A suite of Playwright; no specs means all. */
-export function playwright({ name, specs, external = false }) {
+export function playwright({ name, specs, database = "built-in" }) {
   async function perform(wanted, folder, env) {
     const file = path.join(folder, "browser.json");
     const args = [PLAYWRIGHT, "test", "--pass-with-no-tests", "--config", "e2e/playwright.config.ts", ...wanted];
@@ -32,7 +32,7 @@ export function playwright({ name, specs, external = false }) {
 
   return {
     name,
-    external,
+    database,
     perform: (folder, env) => perform(specs, folder, env),
     performAlone: (file, folder, env) => perform([file], folder, env),
   };

@@ -16,7 +16,7 @@ function resultOf({ assertionResults, status, message }) {
 }
 
 /** A suite of vitest; `relatedTo` runs what imports that file, however far off. */
-export function vitest({ name, filters, relatedTo, external = false, env: own = {} }) {
+export function vitest({ name, filters, relatedTo, database = "built-in", env: own = {} }) {
   const command = relatedTo ? ["related", relatedTo, "--run"] : ["run"];
 
   async function perform(args, folder, env) {
@@ -29,7 +29,7 @@ export function vitest({ name, filters, relatedTo, external = false, env: own = 
 
   return {
     name,
-    external,
+    database,
     perform: (folder, env) => perform([...command, ...filters], folder, env),
     performAlone: (file, folder, env) => perform(["run", file], folder, env),
   };
