@@ -1,6 +1,6 @@
 import { shellQuote } from "../../../run/shell-quote.ts";
 import type { ProjectProfile, TestRunOptions, Workspace } from "../../../types/language.ts";
-import type { TestRun } from "../../../types/tests.ts";
+import type { TestCase, TestRun } from "../../../types/tests.ts";
 import { chooseItems, runGuest, toTestRun } from "./run.ts";
 
 /** pytest's exit code for wrong usage: an option of a plug-in that is not installed, most often. */
@@ -13,11 +13,15 @@ export async function runPytest(workspace: Workspace, profile: ProjectProfile, o
   const files = options.files ?? ((profile.leftOut ?? []).length > 0 ? profile.testFiles : []);
   const began = Date.now();
   const run = await runFiles(workspace, profile, { ...options, files });
-  if (files.length > 0 || run.exitCode !== NO_TESTS || run.cases.length > 0 || profile.testFiles.length === 0) return run;
-  // Their names are those that another runner looks for.
+  const foundNothing = run.exitCode === NO_TESTS ? run.cases.length === 0 : run.cases.length > 0 && run.cases.every(isOfNoFile);
+  if (files.length > 0 || !foundNothing || profile.testFiles.length === 0) return run;
+  // Their names are those that another runner looks for, or to look for them breaks something beside them.
   const timeMs = Math.max(1, options.timeMs - (Date.now() - began));
   return runFiles(workspace, profile, { ...options, files: profile.testFiles, timeMs });
 }
+
+/** An error of the session itself. */
+const isOfNoFile = ({ file }: TestCase): boolean => file === "";
 
 async function runFiles(
   workspace: Workspace,

@@ -85,6 +85,20 @@ test("files that pytest does not look for are run where it finds none", async ()
   expect(run.command).toBe("python3 -m pytest fares/tests/tests.py");
 });
 
+test("files are run where looking for them breaks", async () => {
+  await using project = await makeProject({
+    "pytest.ini": "[pytest]\n",
+    "conftest.py":
+      "def pytest_collect_file(file_path, parent):\n    if file_path.name == 'fares.py':\n        raise OSError('old')\n",
+    "fares.py": "",
+    "tests/test_fare.py": "def test_fare():\n    pass\n",
+  });
+
+  const run = await pythonAdapter.runTests(project.workspace, project.profile, { timeMs: TIME_MS });
+
+  expect(run.cases).toMatchObject([{ name: "test_fare", file: "tests/test_fare.py", outcome: "PASSED" }]);
+});
+
 describe("unittest", () => {
   const files = {
     "calc.py": "import time\n\ndef add(a, b):\n    return a - b\n",
