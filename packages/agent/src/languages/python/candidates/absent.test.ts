@@ -13,6 +13,12 @@ const CASES: Case[] = [
     [2],
     "places = 2 if places is None else places",
   ],
+  [
+    "absent: an empty name is none",
+    'def zone(name):\n    if name is None or name == ":":\n        return LOCAL\n    return ZONES[name]\n',
+    [2],
+    'if not name or name == ":"',
+  ],
   ["absent: who has no parent", "def of(node):\n    return node.parent.name\n", [2], "node.parent.name if node.parent else None"],
   ["absent: the first of none", "def first(rows):\n    return rows[0]\n", [2], "rows[0] if rows else None"],
   ["absent: the mean of none", "def mean(rows):\n    return sum(rows) / len(rows)\n", [2], "len(rows) if rows else 0"],

@@ -110,12 +110,15 @@ def part_of_both(model: Model, node: ast.Compare) -> Iterator[Mutation]:
 
 
 def absent(model: Model, node: ast.BoolOp) -> Iterator[Mutation]:
-    """`not limit or size < limit` → `limit is None or …`: nothing is not the same as zero or empty."""
+    """`not limit or size < limit` → `limit is None or …`: nothing is not the same as zero or empty. And the other way round."""
     for clause in node.values:
         if isinstance(clause, ast.UnaryOp) and isinstance(clause.op, ast.Not) and isinstance(clause.operand, (ast.Name, ast.Attribute, ast.Subscript)):
             yield model.swap(clause, f"{model.src(clause.operand)} is None", "none-check", 0.6, bare=True)
         elif isinstance(clause, (ast.Name, ast.Attribute)) and (isinstance(node.op, ast.And) or is_asked(model, node)):
             yield model.swap(clause, f"{model.src(clause)} is not None", "none-check", 0.5, bare=True)
+        elif isinstance(clause, ast.Compare) and isinstance(clause.ops[0], (ast.Is, ast.IsNot)) and model.src(clause.comparators[0]) == "None":
+            left = model.src(clause.left)
+            yield model.swap(clause, left if isinstance(clause.ops[0], ast.IsNot) else f"not {left}", "none-check", 0.5, bare=True)
 
 
 def is_asked(model: Model, node: ast.AST) -> bool:

@@ -28,11 +28,24 @@ export const condition: Family = {
         yield* bothAbsent(site, node);
         yield* notEmpty(site, node);
       }
+      if (t.isBinaryExpression(node) && /^[!=]==?$/.test(node.operator)) yield* absentToo(site, node);
       if (t.isBinaryExpression(node, { operator: "in" })) yield* holdsMore(site, node);
       yield* known(site, node);
     }
   },
 };
+
+/** `typeof size === "undefined"` → `size == null`, `size === undefined` → `!size`: what else may stand for nothing. */
+function* absentToo(site: Site, node: t.BinaryExpression): Iterable<Proposal> {
+  const { left, right, operator } = node;
+  const isTypeof = t.isUnaryExpression(left, { operator: "typeof" }) && t.isStringLiteral(right, { value: "undefined" });
+  const isNothing = t.isNullLiteral(right) || t.isIdentifier(right, { name: "undefined" });
+  if (!isTypeof && !isNothing) return;
+  const text = textOf(site.source, isTypeof ? left.argument : left);
+  const isAbsent = operator.startsWith("=");
+  if (isTypeof) yield replaceNode(site, node, `${text} ${isAbsent ? "==" : "!="} null`, 0.6);
+  if (/^[\w$.?[\]]+$/.test(text)) yield replaceNode(site, node, isAbsent ? `!${text}` : text, 0.4);
+}
 
 /** `file?.owner === user.id` holds where both are absent: `… !== undefined && …`. */
 function* bothAbsent(site: Site, node: t.BinaryExpression): Iterable<Proposal> {

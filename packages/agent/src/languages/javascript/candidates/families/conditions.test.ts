@@ -85,6 +85,22 @@ const CASES: EditCase[] = [
   },
   {
     family: "condition",
+    name: "null is nothing too",
+    code: "exports.model = (seed) => {\n  if (typeof seed === 'undefined') {\n    return 'rgb';\n  }\n  return seed.model;\n};\n",
+    line: 2,
+    fixed: "  if (seed == null) {",
+    check: "assert.strictEqual(lib.model(null), 'rgb'); assert.strictEqual(lib.model({ model: 'hsl' }), 'hsl');",
+  },
+  {
+    family: "condition",
+    name: "an empty text is nothing too",
+    code: "exports.zone = (name) => {\n  if (name === undefined || name === ':') {\n    return 'local';\n  }\n  return name;\n};\n",
+    line: 2,
+    fixed: "  if (!name || name === ':') {",
+    check: "assert.strictEqual(lib.zone(''), 'local'); assert.strictEqual(lib.zone('UTC'), 'UTC');",
+  },
+  {
+    family: "condition",
     name: "zero is a value",
     code: "exports.label = (entry) => {\n  if (entry.count) {\n    return 'n=' + entry.count;\n  }\n  return 'none';\n};\n",
     line: 2,
