@@ -52,15 +52,26 @@ const VERDICTS: Record<string, unknown> = {
   "n >= range.from": "pass",
   "(Object.prototype.should = { equal () {} })": REFUSED,
   "(require('mocha').Runner.prototype.fail = () => {})": REFUSED,
-  "n >=": "broken",
+  "n >=": REFUSED,
   "n >= range.from || false": "pass",
 };
 
-describe.each(["3.5.3", "10.8.2"])("a test of mocha %s that cannot be made a script", (version) => {
+/** The same without a suite around it. */
+const BARE = TEST.replace("describe('inRange', function () {\n", "")
+  .replace("})\n})\n", "})\n")
+  .replace(/\n}\)\n$/, "\n");
+
+describe.each([
+  ["2.2.5", BARE],
+  ["3.5.3", TEST],
+  ["10.8.2", TEST],
+])("a test of mocha %s that cannot be made a script", (version, code) => {
   it("is run for each candidate in one process", { timeout: 600_000 }, async () => {
     const devDependencies = { mocha: version, should: "13.2.3" };
     const manifest = { name: "range-kit", main: "index.js", scripts: { test: "mocha" }, devDependencies };
-    const files = { "package.json": JSON.stringify(manifest), "index.js": SOURCE, "test/index.js": TEST };
+    const testName = REPRODUCTION.testName.replace(code === BARE ? "inRange > " : "", "");
+    const reproduction = { ...REPRODUCTION, code, testName };
+    const files = { "package.json": JSON.stringify(manifest), "index.js": SOURCE, "test/index.js": code };
     const workspace = await makeRepository(files, "auto");
     chmodSync(workspace.root, 0o755);
     const logged: string[] = [];
@@ -72,7 +83,7 @@ describe.each(["3.5.3", "10.8.2"])("a test of mocha %s that cannot be made a scr
 
       const verdicts: Record<string, Judged["verdict"]> = {};
       const candidates = from(Object.keys(VERDICTS).map(returning));
-      const judged = javascriptAdapter.judge(workspace, profile, REPRODUCTION, candidates, judgeOptions({}));
+      const judged = javascriptAdapter.judge(workspace, profile, reproduction, candidates, judgeOptions({}));
       for await (const { candidate, verdict } of judged) verdicts[candidate.id] = verdict;
 
       expect(logged).toEqual([]);
