@@ -21,6 +21,14 @@ const CASES: EditCase[] = [
   ),
   line(
     "texts",
+    "the end of a line of either kind",
+    "text",
+    "return text.replace('\\n', '');",
+    "return text.replace(/\\r?\\n/, '');",
+    "assert.strictEqual(lib.f('a\\r\\nb'), 'ab'); assert.strictEqual(lib.f('a\\nb'), 'ab');",
+  ),
+  line(
+    "texts",
     "blank lines of both kinds",
     "text",
     "return text.split('\\n\\n');",

@@ -44,8 +44,7 @@ const METHODS: Record<string, Change> = {
       if (!object.endsWith(".trim()")) yield offer(String.raw`${object}.trim().split(/\s+/)`, 0.8);
       yield offer(`${object}.split(" ").filter(Boolean)`, 0.4);
     }
-    if (t.isStringLiteral(first) && /^\n+$/.test(first.value))
-      yield offer(`${object}.split(/${first.value.replaceAll("\n", String.raw`\r?\n`)}/)`, 1);
+    if (t.isStringLiteral(first) && /^\n+$/.test(first.value)) yield offer(`${object}.split(/${linesOfBothKinds(first)}/)`, 1);
     if (t.isStringLiteral(first) && /^[,;|]$/.test(first.value)) {
       const mark = textOf(site.source, first);
       yield offer(`${object}.split(${mark}).map((item) => item.trim())`, 0.6);
@@ -56,6 +55,12 @@ const METHODS: Record<string, Change> = {
   *replace(site, { node, object, given: [first, second] }) {
     if (!t.isStringLiteral(first) || second === undefined || first.value === "") return;
     yield replaceNode(site, node, `${object}.replaceAll(${textOf(site.source, first)}, ${textOf(site.source, second)})`, 0.6);
+    if (!/^\n+$/.test(first.value)) return;
+    for (const [flags, weight] of [
+      ["", 0.8],
+      ["g", 0.6],
+    ] as const)
+      yield replaceNode(site, first, `/${linesOfBothKinds(first)}/${flags}`, weight);
   },
   *match(site, { node, object, given: [first] }) {
     if (first === undefined) return;
@@ -98,6 +103,11 @@ const METHODS: Record<string, Change> = {
       yield replaceNode(site, node, `${object}.filter((${name}) => ${name} ${test})`, weight);
   },
 };
+
+function linesOfBothKinds({ value }: t.StringLiteral): string {
+  return value.replaceAll("\n", String.raw`\r?\n`);
+}
+
 /** `n.toString(16)` has one digit where two are read. */
 function* printed(site: Site, { node, object, given: [base] }: Call): Iterable<Proposal> {
   if (base === undefined) yield replaceNode(site, node, `String(${object})`, 0.6);
