@@ -22,6 +22,7 @@ const INSTEAD = {
   "node:test": { "node:test": NODE_TEST },
   vitest: { vitest: EXPECT },
   jest: { "@jest/globals": EXPECT },
+  tape: { tape: pathToFileURL(path.join(__dirname, "judge-tape-api.cjs")).href },
 };
 const GUEST = pathToFileURL(__dirname + path.sep).href;
 

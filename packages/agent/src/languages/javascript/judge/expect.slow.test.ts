@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { javascriptAdapter } from "../index.ts";
+import { from, judgeOptions } from "../testing/fixture.ts";
 import { inPlaceOf, judgeInTree, redTest } from "../testing/judge-in-tree.ts";
 import { makeRepository } from "../testing/repositories.ts";
 
@@ -64,6 +65,7 @@ describe.each(RUNNERS)("a test of $name $version", ({ name, version, head, tools
         "tsconfig.json": '{ "compilerOptions": { "strict": true } }\n',
         "src/range.ts": SOURCE,
         "test/range.test.ts": code,
+        "test/green.test.ts": code.replace(/  it\("is red.*\n/, "").replace("[[1, true], ", "[[2, true], "),
       },
       "auto",
     );
@@ -83,6 +85,17 @@ describe.each(RUNNERS)("a test of $name $version", ({ name, version, head, tools
     expect(installed.status, installed.detail).toBe("installed");
     expect(said).toEqual([]);
     expect(Object.values(verdicts)).toEqual(["pass", "fail", "fail", "pass"]);
+    const whole: unknown[] = [];
+    const options = judgeOptions({ baseMust: "pass" });
+    for await (const { verdict } of javascriptAdapter.judgeBySuite(
+      workspace,
+      profile,
+      "test/green.test.ts",
+      from(edits),
+      options,
+    ))
+      whole.push(verdict);
+    expect(whole).toEqual(["pass", "fail", "fail", "fail"]);
     const { tests } = await javascriptAdapter.spectrum(workspace, profile, { reproduction, testFiles: [], timeMs: 60_000 });
     expect(tests[0]).toMatchObject({ passed: false, lines: { "src/range.ts": expect.arrayContaining([3]) } });
   });

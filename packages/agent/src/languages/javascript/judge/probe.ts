@@ -9,7 +9,7 @@ export const Probe = z.object({
   /** Milliseconds of processor time that a candidate may take beyond what the base tells. */
   extraMs: z.number().optional(),
   /** It runs a file of this runner, which sees another module in its place. */
-  runnerOfFile: z.enum(["node:test", "vitest", "jest"]).optional(),
+  runnerOfFile: z.enum(["node:test", "vitest", "jest", "tape"]).optional(),
   /** Sources that importing the package by its own name means, where what it names is only built later: relative to the root. */
   own: z.record(z.string(), z.string()).optional(),
 });

@@ -8,45 +8,56 @@ import type { Probe } from "./probe.ts";
 
 /** One test file as a probe: all of its tests, in the judge's process. */
 export const judgeBySuite: LanguageAdapter["judgeBySuite"] = async function* (workspace, profile, testFile, candidates, options) {
-  const probe = await suiteProbe(workspace, profile, testFile);
+  const probe = await probeOfFile(workspace, profile, profile.testRunner, testFile, null);
   if (probe === null) return;
   const fast = await prepareFastJudge(workspace, probe, { baseMust: options.baseMust });
   if (fast.usable) yield* fast.judge(candidates, options);
 };
 
-/** null where the suite's runner cannot run within another process. */
-async function suiteProbe(workspace: Workspace, profile: ProjectProfile, testFile: string): Promise<Probe | null> {
-  if (profile.testRunner === "mocha") return mochaFile(workspace, profile, testFile, null);
-  return profile.testRunner === "node:test" ? nodeTestFile(workspace, testFile, null) : null;
+/** A file of the suite, or its one `test`, suites joined by “ > ”; null where its runner cannot run within another process. */
+export async function probeOfFile(
+  workspace: Workspace,
+  profile: ProjectProfile,
+  runner: string | null,
+  file: string,
+  test: string | null,
+): Promise<Probe | null> {
+  switch (runner) {
+    case "mocha":
+      return mochaFile(workspace, profile, file, test);
+    case "node:test":
+    case "tape":
+      return standInFile(workspace, runner, file, test);
+    case "vitest":
+    case "jest":
+      return expectFile(workspace, profile, runner, file, test);
+    default:
+      return null;
+  }
 }
 
-/** `test`: the one of the file that counts, suites joined by “ > ”; null where all do. */
-export function nodeTestFile(workspace: Workspace, file: string, test: string | null): Probe {
-  const guest = JSON.stringify(guestFile(workspace.sandbox, "judge-node-test.cjs"));
+const STAND_INS = { "node:test": "judge-node-test.cjs", tape: "judge-tape.cjs" };
+
+function standInFile(workspace: Workspace, runner: keyof typeof STAND_INS, file: string, test: string | null): Probe {
+  const guest = JSON.stringify(guestFile(workspace.sandbox, STAND_INS[runner]));
   const asked = JSON.stringify({ file, test });
   return {
     ...FILE,
-    runnerOfFile: "node:test",
+    runnerOfFile: runner,
     code: `module.exports = () => require(${guest})({ ...${asked}, root: __dirname });\n`,
   };
 }
 
 const FILE = { format: "cjs", file: "fixpoint-probe.cjs" } as const;
 
-/** `test`: the one of the file that counts, suites joined by “ > ”; null where all do. */
-export async function mochaFile(
-  workspace: Workspace,
-  profile: ProjectProfile,
-  file: string,
-  test: string | null,
-): Promise<Probe> {
+async function mochaFile(workspace: Workspace, profile: ProjectProfile, file: string, test: string | null): Promise<Probe> {
   const { runnerArgs, scriptEnv: env } = detailsOf(profile);
   const asked = { file, words: [...(await mochaWords(workspace.root)), ...runnerArgs], env, test };
   const guest = JSON.stringify(guestFile(workspace.sandbox, "judge-mocha.cjs"));
   return { ...FILE, code: `module.exports = () => require(${guest})({ ...${JSON.stringify(asked)}, root: __dirname });\n` };
 }
 
-/** `test`: the one of the file that counts, suites joined by “ > ”; null where all do. What it asserts with is the project's own. */
+/** `test`: null where all count. What it asserts with is the project's own. */
 export async function expectFile(
   workspace: Workspace,
   profile: ProjectProfile,

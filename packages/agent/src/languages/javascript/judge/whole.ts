@@ -3,7 +3,7 @@ import { readText } from "../files.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../../types/language.ts";
 import type { JudgeOptions } from "../../../types/candidate.ts";
 import type { Probe } from "./probe.ts";
-import { expectFile, mochaFile, nodeTestFile } from "./suite.ts";
+import { probeOfFile } from "./suite.ts";
 
 const RUN_MS = 30_000;
 
@@ -25,18 +25,13 @@ export async function wholeProbe(
   runTests: LanguageAdapter["runTests"],
 ): Promise<WholeProbe | null> {
   const runner = runnerOfTest(profile, { isInTree });
-  const isKnown = runner === "mocha" || (isInTree === true && ["node:test", "vitest", "jest"].includes(runner));
+  const isKnown = runner === "mocha" || (isInTree === true && ["node:test", "vitest", "jest", "tape"].includes(runner));
   if (!isKnown || (await readText(workspace.root, filePath)) !== code) return null;
   const options = { files: [filePath], timeMs: RUN_MS, runner };
   const run = baseMust === "pass" ? null : await runTests(workspace, profile, options);
   const mustSay = run?.cases.find(({ name }) => isInTree !== true || name === testName)?.failure?.message.split("\n", 1)[0];
   if (run !== null && (mustSay === undefined || mustSay === "")) return null;
-  const one = isInTree === true ? testName : null;
-  const probe =
-    runner === "vitest" || runner === "jest"
-      ? await expectFile(workspace, profile, runner, filePath, testName)
-      : runner === "mocha"
-        ? await mochaFile(workspace, profile, filePath, one)
-        : nodeTestFile(workspace, filePath, one);
+  const probe = await probeOfFile(workspace, profile, runner, filePath, isInTree === true ? testName : null);
+  if (probe === null) return null;
   return { probe, mustSay: mustSay ?? null };
 }

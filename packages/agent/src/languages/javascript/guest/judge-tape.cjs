@@ -1,0 +1,55 @@
+"use strict";
+/**
+ * One test file of tape, or its tests of the name `test`, in this process and by the project's own tape: rejects with the first
+ * assertion that fails, or when no test ran.
+ */
+const { createRequire } = require("node:module");
+const path = require("node:path");
+const { collect } = require("./judge-tape-api.cjs");
+
+/** By its path: by its name the test file's stand-in is found. */
+function ownTape(root) {
+  const folder = path.join(root, "node_modules", "tape");
+  const load = createRequire(path.join(folder, "package.json"));
+  return load(path.join(folder, load("./package.json").main ?? "index.js"));
+}
+
+function failureOf({ name, error }) {
+  return new Error(error === undefined ? name : `${name}\n${error?.message ?? error}`, { cause: error });
+}
+
+module.exports = function runTape({ root, file, test = null }) {
+  const full = path.join(root, file);
+  const harness = ownTape(root).createHarness({ autoclose: true });
+  const stream = harness.createStream({ objectMode: true });
+  const all = collect(() => createRequire(full)(full));
+  const named = all.filter(({ name }) => name === test);
+  return new Promise((resolve, reject) => {
+    const wanted = new Set();
+    let ended = 0;
+    stream.on("data", (row) => {
+      if (row.type === "test" && (test === null || row.name === test)) wanted.add(row.id);
+      if (row.type === "assert" && wanted.has(row.test) && !row.ok && !row.skip && !row.todo) reject(failureOf(row));
+      if (row.type === "end" && wanted.has(row.test)) ended += 1;
+    });
+    stream.on("end", () =>
+      ended > 0 ? resolve() : reject(Object.assign(new Error("The test did not run."), { code: "MODULE_NOT_FOUND" })),
+    );
+    // What a test throws ends the process: what ended before that has ended well.
+    const thrown = (error) => (test !== null && ended > 0 ? resolve() : reject(error));
+    // One of a name that no test of the file has is a part of another.
+    for (const { given } of named.length > 0 ? named : all) harness(...given.map((one) => guarded(one, thrown)));
+  });
+};
+
+function guarded(given, thrown) {
+  if (typeof given !== "function") return given;
+  return function run(t) {
+    try {
+      return given.call(this, t);
+    } catch (error) {
+      thrown(error);
+      return undefined;
+    }
+  };
+}
