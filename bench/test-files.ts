@@ -7,7 +7,7 @@ import { runBench } from "./shared/run-bench.ts";
 
 const USAGE = `Usage: node bench/test-files.ts [--count <n>] [--sample <n>]
 
-Judges candidates by a red test of a project, one that vitest or jest runs: all in one process for each of two workers, and
+Judges candidates by a red test of a project, one that vitest, jest or tape runs: all in one process for each of two workers, and
 beside it in a process of the runner for each candidate. Needs a package registry.
   --count <n>   candidates judged together; default 1000
   --sample <n>  of these, so many get a process each; default 10`;
@@ -21,38 +21,66 @@ describe("a range", () => {
   it("holds its lower bound", () => expect([1, 2, 3, 4].map((n) => inRange(n, range))).toEqual([true, true, true, true]));
 });
 `;
+const TAPE = `const test = require("tape");
+const { inRange } = require("../src/range.js");
+
+test("holds its lower bound", (t) => {
+  const range = { from: 1, to: 5 };
+  t.deepEqual([1, 2, 3, 4].map((n) => inRange(n, range)), [true, true, true, true]);
+  t.end();
+});
+`;
 const VITEST = 'import { describe, expect, it } from "vitest";\n';
+const TYPED = {
+  source: SOURCE,
+  file: "src/range.ts",
+  testFile: "test/range.test.ts",
+  testName: "a range > holds its lower bound",
+};
 const RUNNERS = [
-  { runner: "vitest", head: VITEST, versions: { vitest: "3.2.4" }, settings: {} },
+  { ...TYPED, runner: "vitest", script: "vitest run", code: `${VITEST}${TEST}`, versions: { vitest: "3.2.4" }, settings: {} },
   {
+    ...TYPED,
     runner: "jest",
-    head: "",
+    script: "jest",
+    code: TEST,
     versions: { jest: "29.7.0", "ts-jest": "29.2.5", "@types/jest": "29.5.14", typescript: "5.6.3" },
     settings: { jest: { preset: "ts-jest" } },
+  },
+  {
+    source: "exports.inRange = (n, range) => n > range.from && n < range.to;\n",
+    file: "src/range.js",
+    testFile: "test/range.js",
+    testName: "holds its lower bound",
+    runner: "tape",
+    script: "tape 'test/*.js'",
+    code: TAPE,
+    versions: { tape: "5.9.0" },
+    settings: {},
   },
 ];
 
 /** Distinct edits of the one comparison, one of which is right. */
-function candidates(count: number): Candidate[] {
-  const start = SOURCE.indexOf("n > range");
-  const end = SOURCE.indexOf(";\n", start);
+function candidates({ source, file }: (typeof RUNNERS)[number], count: number): Candidate[] {
+  const start = source.indexOf("n > range");
+  const end = source.indexOf(";\n", start);
   return Array.from({ length: count }, (_, index) => {
     const replacement = index === count - 1 ? "n >= range.from && n < range.to" : `n > range.from + ${index} && n < range.to`;
-    const edits = [{ file: "src/range.ts", start, end, replacement }];
+    const edits = [{ file, start, end, replacement }];
     return { id: String(index), edits, family: "bench", description: replacement, line: 3, score: 1 };
   });
 }
 
 async function measure(one: (typeof RUNNERS)[number], { count, sample }: Options, signal: AbortSignal): Promise<void> {
-  const code = `${one.head}${TEST}`;
+  const { code, testName, testFile: filePath } = one;
   const manifest = {
     name: "range",
     version: "1.0.0",
-    scripts: { test: one.runner },
+    scripts: { test: one.script },
     devDependencies: one.versions,
     ...one.settings,
   };
-  const files = { "package.json": JSON.stringify(manifest), "src/range.ts": SOURCE, "test/range.test.ts": code };
+  const files = { "package.json": JSON.stringify(manifest), [one.file]: one.source, [filePath]: code };
   const repository = await makeRepository(files, "auto");
   const workspace = { ...repository, jobs: 2, signal };
   try {
@@ -62,8 +90,8 @@ async function measure(one: (typeof RUNNERS)[number], { count, sample }: Options
     if (status !== "installed") throw new Error(`${one.runner} was not installed: ${detail}`);
     const reproduction: ReproductionTest = {
       id: "existing-1",
-      testName: "a range > holds its lower bound",
-      filePath: "test/range.test.ts",
+      testName,
+      filePath,
       code,
       derivedFrom: "a red test",
       symptom: { kind: "wrong_value", expected: null, actual: null },
@@ -79,7 +107,7 @@ async function measure(one: (typeof RUNNERS)[number], { count, sample }: Options
       reproduction,
       judgeOptions,
     } as Partial<RepairRequest> as RepairRequest;
-    const all = candidates(count);
+    const all = candidates(one, count);
     const together = await rateOfJudge(request, all);
     const apart = await rateOfProcesses(request, all.slice(0, sample));
     const ratio = perSecond(together) / perSecond(apart);
