@@ -31,6 +31,16 @@ const IS_TRANSFORMED = new Set(["vitest", "jest"]);
 const MODULE_SYNTAX =
   /^[ \t]*(?:import\s*(?:[\w$*{"']|type\b)|export\s+(?:default|const|let|var|function|class|async|type|\{|\*))/m;
 
+/** Node reads a file's types to tell it, and does not know all that TypeScript has. */
+function formatOf(url, context, next) {
+  try {
+    return next(url, context)?.format;
+  } catch (error) {
+    if (error?.code === "ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX") return undefined;
+    throw error;
+  }
+}
+
 /** `onBuiltin(name, exports)` hears of Node's own modules before anybody else sees them. */
 function createLoader(root, probe, onBuiltin) {
   const rootPrefix = root.endsWith(path.sep) ? root : root + path.sep;
@@ -116,7 +126,7 @@ function createLoader(root, probe, onBuiltin) {
     if (!isProject(file) || /\.(json|node|wasm)$/.test(file)) return next(clean, context);
     let known = plain.get(file);
     if (known === undefined) {
-      const format = next(clean, context)?.format ?? context.format ?? "commonjs";
+      const format = formatOf(clean, context, next) ?? context.format ?? "commonjs";
       const source = strip(file, textOf(file));
       const isModule = IS_TRANSFORMED.has(probe.runnerOfFile) && MODULE_SYNTAX.test(source);
       known = { format: isModule ? "module" : format.replace("-typescript", ""), source };

@@ -5,7 +5,8 @@ import { inPlaceOf, judgeInTree, redTest } from "../testing/judge-in-tree.ts";
 import { makeRepository } from "../testing/repositories.ts";
 
 const BODY = "n > range.from && n < range.to";
-const SOURCE = `export interface Range { from: number; to: number }\n\nexport const inRange = (n: number, range: Range): boolean => ${BODY};\n`;
+/** Node itself does not know the constructor's form. */
+const SOURCE = `export class Edge { constructor(readonly at: number) {} }\nexport interface Range { from: number; to: number }\nexport const inRange = (n: number, range: Range): boolean => ${BODY};\n`;
 /** Hooks, rows, a mock, a test that is red for another reason; an import without its ending. */
 const TEST = `import { inRange, type Range } from "../src/range";
 
