@@ -21,7 +21,18 @@ export async function prepareBase(
     const copy = await makePrivateCopy(options.repository, { base: options.base, signal: context.signal });
     state.copy = copy;
     const baseFiles = new Set(await copy.listFiles());
-    const request = { copy, adapters, sandbox, cacheDir: options.cacheDir, signal: options.signal, jobs: options.jobs, events };
+    const told = `${options.issue.title}\n${options.issue.text}`;
+    const named = [...baseFiles].filter((file) => file.includes("/") && told.includes(file));
+    const request = {
+      named,
+      copy,
+      adapters,
+      sandbox,
+      cacheDir: options.cacheDir,
+      signal: options.signal,
+      jobs: options.jobs,
+      events,
+    };
     return { ...(await prepareEnvironment(request, context)), baseFiles };
   });
   if (prepared.environment === null) return end(prepared.end.reason, prepared.end.summary, { error: "project" });

@@ -43,12 +43,13 @@ def test_old():
     assert refund(1) == 5
 `;
 
-async function spectrumOf(more: Partial<ReproductionTest>): Promise<Coverage[]> {
+async function spectrumOf(more: Partial<ReproductionTest>, files: Record<string, string> = {}): Promise<Coverage[]> {
   await using project = await makeProject({
     "pyproject.toml": '[project]\nname = "zones"\n',
     "zones.py": SOURCE,
     "tests/test_zones.py": TESTS,
     "tests/test_others.py": OTHERS,
+    ...files,
   });
   const reproduction: ReproductionTest = {
     id: "existing-1",
@@ -80,4 +81,14 @@ test.each([
   ]);
   expect(tests[0]?.lines["zones.py"]).toContain(4);
   expect(tests[1]?.lines["zones.py"]).toContain(3);
+});
+
+test("a project of thousands of files is traced like others", async () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 3000 }, (_, index) => [`regions/areas_of_one_region/area_number_${index}_of_many.py`, ""]),
+  );
+
+  const tests = await spectrumOf({}, many);
+
+  expect(tests[0]?.lines["zones.py"]).toContain(4);
 });

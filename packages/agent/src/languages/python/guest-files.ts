@@ -17,4 +17,9 @@ export function guestCommand(sandbox: Sandbox, script: string, ...args: string[]
   return [INTERPRETER, "-s", "-B", "-X", "utf8", `${sandbox.guestPath(GUEST_MOUNT)}/${script}.py`, ...args];
 }
 
+/** As arguments, which the guest joins: one alone may have 128 KiB, and the files of a large project are more. */
+export function documentWords(document: unknown): string[] {
+  return JSON.stringify(document).match(/.{1,30000}/gsu) ?? [];
+}
+
 export { INTERPRETER };

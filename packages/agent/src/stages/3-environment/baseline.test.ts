@@ -32,8 +32,8 @@ function suite(...answers: { cases: TestCase[]; ended?: TestRun["ended"] }[]): {
   return { adapter: { runTests } as LanguageAdapter, asked };
 }
 
-const run = (adapter: LanguageAdapter): ReturnType<typeof runBaseline> =>
-  runBaseline(adapter, {} as Workspace, {} as ProjectProfile, 60_000);
+const run = (adapter: LanguageAdapter, named?: string[]): ReturnType<typeof runBaseline> =>
+  runBaseline(adapter, {} as Workspace, {} as ProjectProfile, 60_000, named);
 
 describe("runBaseline", () => {
   test("runs what failed once more: what passes then is flaky", async () => {
@@ -56,5 +56,21 @@ describe("runBaseline", () => {
     expect(asked).toEqual([undefined]);
     expect(baseline.partial).toBe(true);
     expect(countBaseline(baseline)).toEqual({ passed: 1, failed: 1, skipped: 0, flaky: 0 });
+  });
+
+  test("a large suite that is cut off is followed by the files that the issue names", async () => {
+    const { adapter, asked } = suite(
+      { cases: [one("a", "PASSED"), one("b", "FAILED", "timeout")], ended: "timeout" },
+      { cases: [one("b", "PASSED"), one("y", "PASSED"), one("z", "FAILED")] },
+      { cases: [one("z", "FAILED")] },
+    );
+
+    const baseline = await run(
+      adapter,
+      ["a", "b", "y", "z"].map((name) => `${name}.test.js`),
+    );
+
+    expect(asked).toEqual([undefined, ["b.test.js", "y.test.js", "z.test.js"], ["z.test.js"]]);
+    expect(countBaseline(baseline)).toEqual({ passed: 3, failed: 1, skipped: 0, flaky: 0 });
   });
 });

@@ -32,12 +32,19 @@ export function isRed(one: Pick<TestCase, "outcome">): boolean {
 /** More reruns than these on a deeply red suite would eat the run's time. */
 const MAX_RERUN_FILES = 40;
 
-/** Runs the suite, then what failed once more: a test that passes the second time is flaky. `timeMs` covers both. */
+/** Of the suite's time, for the files that the issue names where it did not come to them. */
+const SHARE_OF_NAMED = 0.5;
+
+/**
+ * Runs the suite, then what failed once more: a test that passes the second time is flaky. `timeMs` covers both. `named`: test
+ * files that the issue names; a large suite that is cut off may not have come to them.
+ */
 export async function runBaseline(
   adapter: LanguageAdapter,
   workspace: Workspace,
   profile: ProjectProfile,
   timeMs: number,
+  named: readonly string[] = [],
 ): Promise<Baseline> {
   const started = performance.now();
   const whole = await adapter.runTests(workspace, profile, { timeMs: timeMs * 0.7 });
@@ -46,13 +53,20 @@ export async function runBaseline(
   const cases = new Map<string, BaselineCase>();
   for (const one of run.cases) cases.set(caseId(one), { ...one, flaky: false });
 
+  const left = (): number => timeMs - (performance.now() - started);
+  const ended = [...cases.values()].filter((one) => one.failure?.kind !== "timeout").map(({ file }) => file);
+  const missing = run.ended === "exited" ? [] : named.filter((file) => !ended.includes(file));
+  if (missing.length > 0 && left() > 1000) {
+    const more = await adapter.runTests(workspace, profile, { files: missing, timeMs: left() * SHARE_OF_NAMED });
+    for (const one of more.cases) cases.set(caseId(one), { ...one, flaky: false });
+  }
+
   // What was cut off at the time limit would only be cut off again.
   const red = [...cases.values()].filter((one) => isRed(one) && one.failure?.kind !== "timeout");
   const files = [...new Set(red.map((one) => one.file).filter((file) => file !== null))];
-  const left = timeMs - (performance.now() - started);
   const fileless = red.some((one) => one.file === null);
-  if (red.length > 0 && left > 1000 && files.length <= MAX_RERUN_FILES) {
-    const again = await adapter.runTests(workspace, profile, { ...(fileless ? {} : { files }), timeMs: left });
+  if (red.length > 0 && left() > 1000 && files.length <= MAX_RERUN_FILES) {
+    const again = await adapter.runTests(workspace, profile, { ...(fileless ? {} : { files }), timeMs: left() });
     for (const one of again.cases) {
       const before = cases.get(caseId(one));
       if (before && isRed(before) && one.outcome === "PASSED") before.flaky = true;

@@ -17,6 +17,8 @@ export interface EnvironmentRequest {
   signal: AbortSignal;
   jobs: number;
   events: EventLog;
+  /** Files of the base commit that the issue names. */
+  named: readonly string[];
 }
 
 export interface Environment {
@@ -67,10 +69,12 @@ async function baselineOf(
   { adapter, fresh, notes }: Pick<Environment, "adapter" | "fresh" | "notes">,
   profile: ProjectProfile,
   timeMs: number,
+  named: readonly string[],
 ): Promise<Baseline | null> {
   if (profile.testRunner === null) return null;
   // The suite may leave files behind, so it gets a tree of its own.
-  const baseline = await runBaseline(adapter, await fresh("baseline"), profile, timeMs);
+  const tests = named.filter((file) => adapter.classifyPath(file, profile) === "test");
+  const baseline = await runBaseline(adapter, await fresh("baseline"), profile, timeMs, tests);
   if (baseline.partial)
     notes.push(`The existing suite ended as ${baseline.run.ended}; only tests that it reported are compared.`);
   else if (baseline.run.failure !== null)
@@ -131,7 +135,7 @@ export async function prepareEnvironment(request: EnvironmentRequest, context: S
   const inStage = { adapter, notes, fresh: async (label: string) => ({ ...(await fresh(label)), signal: context.signal }) };
   const fitted = await fitRunner(adapter, workspace, asFound, install, (profile) =>
     // Installing may have had most of the stage; the suite shares what is left with the stages to come.
-    baselineOf(inStage, profile, Math.max(1000, deadline - performance.now()) * 0.5),
+    baselineOf(inStage, profile, Math.max(1000, deadline - performance.now()) * 0.5, request.named),
   );
   const { profile, baseline } = fitted;
   notes.push(...fitted.notes);

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import importlib
-import json
 import sys
 from typing import Any, Generator
 
@@ -87,8 +86,7 @@ class Plugin:
 
 def main() -> None:
     reporter = boot.Reporter(boot.protocol_stream())
-    options = json.loads(sys.argv[1])
-    sys.argv[1:] = []
+    options = boot.document()
     for name in default_plugins:
         importlib.import_module(f"_pytest.{name}")
     importlib.import_module("_pytest.assertion.util")

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import importlib
-import json
 import os
 import sys
 import time
@@ -153,8 +152,7 @@ def run_file(path: str, result: Result, reporter: boot.Reporter, root: str, only
 
 def main() -> None:
     reporter = boot.Reporter(boot.protocol_stream())
-    options = json.loads(sys.argv[1])
-    sys.argv[1:] = []
+    options = boot.document()
     root = options["root"]
     boot.enter_project(root, options["sourceRoots"])
     tracer = LineTracer(root, options["traced"]) if options.get("traced") is not None else None

@@ -2,7 +2,7 @@ import type { RunResult } from "@fixpoint/sandbox";
 import type { ProjectProfile, Workspace } from "../../../types/language.ts";
 import type { TestFailure, TestRun } from "../../../types/tests.ts";
 import { detailsOf, guestRoots } from "../details.ts";
-import { GUEST_ENV, GUEST_MOUNT, guestCommand } from "../guest-files.ts";
+import { documentWords, GUEST_ENV, GUEST_MOUNT, guestCommand } from "../guest-files.ts";
 import { parseEvents, readReport, type Report, type RunnerEvent } from "./report.ts";
 
 export type RunnerName = "pytest" | "unittest";
@@ -33,7 +33,7 @@ export async function runGuest(workspace: Workspace, profile: ProjectProfile, op
   const { sandbox, root } = workspace;
   const guestRoot = sandbox.guestRoot(root);
   const chosen = options.runner === "pytest" ? chooseItems(options.files, options.only) : { files: options.files, args: [] };
-  const document = JSON.stringify({
+  const document = documentWords({
     root: guestRoot,
     sourceRoots: guestRoots(guestRoot, detailsOf(profile)),
     files: chosen.files,
@@ -43,7 +43,7 @@ export async function runGuest(workspace: Workspace, profile: ProjectProfile, op
     testSeconds: options.testSeconds,
   });
   const result = await sandbox.run({
-    argv: guestCommand(sandbox, `fixpoint_${options.runner}`, document),
+    argv: guestCommand(sandbox, `fixpoint_${options.runner}`, ...document),
     workTree: root,
     mounts: [GUEST_MOUNT],
     env: GUEST_ENV,
