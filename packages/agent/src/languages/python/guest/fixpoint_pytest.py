@@ -95,7 +95,7 @@ def main() -> None:
     if tracer:
         tracer.begin()
     arguments = ["-p", "no:cacheprovider", "-q", "--color=no", "--tb=short", "-rN", "--rootdir", options["root"], "--continue-on-collection-errors",
-                 *calm(), *(nothing_beside(options["root"]) if options["files"] else []), *options["args"], *options["files"]]
+                 *calm(options["root"]), *(nothing_beside(options["root"]) if options["files"] else []), *options["args"], *options["files"]]
     plugin = Plugin(reporter, options["root"], tracer, options.get("testSeconds", 10.0))
     try:
         code = int(pytest.main(arguments, plugins=[plugin]))

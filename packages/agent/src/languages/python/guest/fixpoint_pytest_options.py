@@ -5,6 +5,7 @@ import os
 import shlex
 from importlib import metadata
 from pathlib import Path
+from typing import Any
 
 # Where a project's own options stand, the first that has any.
 SETTINGS = ("pytest.ini", ".pytest.ini", "pyproject.toml", "tox.ini", "setup.cfg")
@@ -15,10 +16,11 @@ WITH_VALUE = frozenset({
 })
 
 
-def calm() -> list[str]:
-    """Tests run in this process, and nothing counts what runs, which takes time."""
+def calm(root: str) -> list[str]:
+    """Tests run in this process, nothing counts what runs, which takes time, and settings that pytest refuses are none."""
     distributed = ["-n", "0"] if _is_installed("pytest-xdist") else []
-    return [*distributed, "--no-cov"] if _is_installed("pytest-cov") else distributed
+    uncounted = ["--no-cov"] if _is_installed("pytest-cov") else []
+    return [*distributed, *uncounted, *(["-c", os.devnull] if _settings(Path(root)) is None else [])]
 
 
 def _is_installed(distribution: str) -> bool:
@@ -42,17 +44,22 @@ def _is_path(word: str, before: str, root: str) -> bool:
 
 
 def _own_options(root: Path) -> list[str]:
+    own = (_settings(root) or {}).get("addopts", "")
+    # Newer versions tell where a value is from.
+    own = getattr(own, "value", own)
+    return [str(word) for word in own] if isinstance(own, list) else shlex.split(str(own))
+
+
+def _settings(root: Path) -> dict[str, Any] | None:
+    """None where pytest does not start with them: a section that older versions read, a file that does not parse."""
     from _pytest.config.findpaths import load_config_dict_from_file
 
     for name in SETTINGS:
         file = root / name
         try:
             settings = load_config_dict_from_file(file) if file.is_file() else None
-        except BaseException:  # pytest itself will say what is wrong with it
-            return []
+        except BaseException:  # what it fails with is none of `Exception`
+            return None
         if settings is not None:
-            own = settings.get("addopts", "")
-            # Newer versions tell where a value is from.
-            own = getattr(own, "value", own)
-            return [str(word) for word in own] if isinstance(own, list) else shlex.split(str(own))
-    return []
+            return settings
+    return {}

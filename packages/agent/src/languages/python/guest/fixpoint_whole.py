@@ -73,7 +73,7 @@ class PytestFile:
     def __init__(self, path: str, name: str | None, root: str) -> None:
         # Output goes nowhere anyway, and catching it costs more than a short test.
         node = path if name is None else f"{path}::{name}"
-        self._arguments = ["-x", "-q", "-s", "-p", "no:cacheprovider", "-p", "no:faulthandler", *calm(), *nothing_beside(root), node]
+        self._arguments = ["-x", "-q", "-s", "-p", "no:cacheprovider", "-p", "no:faulthandler", *calm(root), *nothing_beside(root), node]
         self._session: Any = None
         self._watcher = Watcher()
         self._is_plain = False

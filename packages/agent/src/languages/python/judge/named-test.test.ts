@@ -39,6 +39,9 @@ function returning(expression: string): Candidate {
 
 test.each([
   ["pytest", { "pyproject.toml": '[project]\nname = "ranges"\nversion = "1"\n' }, PYTEST, "test_low"],
+  ["pytest whose settings it refuses", { "setup.py": "", "setup.cfg": "[pytest]\naddopts = -v\n" }, PYTEST, "test_low"],
+  ["pytest whose settings name other tests", { "pytest.ini": "[pytest]\naddopts = tests/test_ranges.py\n" }, PYTEST, "test_low"],
+  ["pytest whose settings want a plugin", { "pytest.ini": "[pytest]\naddopts = --no-such-option\n" }, PYTEST, "test_low"],
   ["unittest", { "tests/__init__.py": "" }, UNITTEST, "RangeTest > test_low"],
 ])("of a file of %s the one test counts that is named", async (_, more, code, testName) => {
   await using project = await makeProject({ "ranges.py": SOURCE, "tests/test_ranges.py": code, ...more });

@@ -62,3 +62,10 @@ test.each([
 
   expect(await namesOf(UNITTEST, "test_zones.py", only)).toEqual({ names, command });
 });
+
+test("settings that pytest does not start with are left out", async () => {
+  const { "pyproject.toml": _, ...files } = PYTEST;
+  const settings = { "setup.py": "", "setup.cfg": "[pytest]\naddopts = -v tests\n" };
+
+  expect((await namesOf({ ...files, ...settings }, "tests/test_zones.py", "test_last")).names).toEqual(["test_last"]);
+});
