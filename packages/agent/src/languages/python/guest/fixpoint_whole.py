@@ -92,12 +92,13 @@ class PytestFile:
         import pytest
         from _pytest.config import _prepareconfig
 
+        # It writes the project's own options into the list that it is given.
         try:
-            return _prepareconfig(self._arguments, [self._watcher])
+            return _prepareconfig([*self._arguments], [self._watcher])
         except pytest.UsageError:
             # The project's own options may be those of a plugin that is not there.
             self._arguments[:0] = ["-o", "addopts="]
-            return _prepareconfig(self._arguments, [self._watcher])
+            return _prepareconfig([*self._arguments], [self._watcher])
 
     def _collected(self, config: Any) -> Any:
         from _pytest.main import Session
@@ -120,7 +121,7 @@ class PytestFile:
             session = None if manager._conftest_plugins else self._collected(session.config)
         if session is None:
             watcher = Watcher()
-            return int(pytest.main(self._arguments, plugins=[watcher])) == 0 and watcher.passed > 0
+            return int(pytest.main([*self._arguments], plugins=[watcher])) == 0 and watcher.passed > 0
         if self._is_plain:
             return items.all_pass(session)
         try:
