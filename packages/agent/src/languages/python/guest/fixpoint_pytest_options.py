@@ -52,8 +52,10 @@ def _own_options(root: Path) -> list[str]:
 
 def _settings(root: Path) -> dict[str, Any] | None:
     """None where pytest does not start with them: a section that older versions read, a file that does not parse."""
-    from _pytest.config.findpaths import load_config_dict_from_file
-
+    try:
+        from _pytest.config.findpaths import load_config_dict_from_file
+    except ImportError:  # before version 6
+        return {}
     for name in SETTINGS:
         file = root / name
         try:

@@ -1,4 +1,7 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
 import { expect, test, vi } from "vitest";
+import { INTERPRETER } from "../guest-files.ts";
 import { pythonAdapter } from "../index.ts";
 import { makeProject } from "../testing/project.ts";
 
@@ -68,4 +71,20 @@ test("settings that pytest does not start with are left out", async () => {
   const settings = { "setup.py": "", "setup.cfg": "[pytest]\naddopts = -v tests\n" };
 
   expect((await namesOf({ ...files, ...settings }, "tests/test_zones.py", "test_last")).names).toEqual(["test_last"]);
+});
+
+/** Stands for a pytest before version 6, whose settings are read elsewhere. */
+const OLD = `import sys, types
+for name in ("_pytest", "_pytest.config", "_pytest.config.findpaths"):
+    sys.modules[name] = types.ModuleType(name)
+    sys.modules[name].__path__ = []
+sys.path.insert(0, sys.argv[1])
+from fixpoint_pytest_options import calm, nothing_beside
+print("-c" in calm("/"), nothing_beside("/"))
+`;
+
+test("an old pytest's settings are its own", () => {
+  const guest = path.join(import.meta.dirname, "../guest");
+
+  expect(execFileSync(INTERPRETER, ["-B", "-c", OLD, guest], { encoding: "utf8" })).toBe("False []\n");
 });
