@@ -12,7 +12,7 @@ export default defineConfig({
       "scripts/**/*.test.ts",
     ],
     exclude: ["**/node_modules/**", "**/dist/**", ...(process.env["FIXPOINT_SLOW_TESTS"] ? [] : ["**/*.slow.test.ts"])],
-    // Real sandboxes, hosts and databases are waited for, half of the time; many more workers than cores would make them time out.
+    // Real sandboxes, hosts and databases are waited for, much of the time; many more workers than cores would make them time out.
     maxWorkers: Math.min(4, availableParallelism() + 1),
     globalSetup: ["packages/testing/src/temporary-folder.ts"],
     testTimeout: 60_000,

@@ -9,9 +9,12 @@ const BUILT_IN = ["apps/server/src/backup/**", "apps/server/src/disk.test.ts"];
 /** Hosts and the real agent in turn: the database is the least of it. */
 const LONG = ["apps/server/src/modules/pull-requests/journey.test.ts"];
 /** What leans on the database most, and what shows that the built-in one keeps what it has. */
-const ON_BUILT_IN = ["packages/db", "apps/server/src/backup", "apps/server/src/disk.test.ts"].concat(
-  ["durability", "read-only", "live", "modules/organizations"].map((name) => `apps/server/src/${name}`),
-);
+const ON_BUILT_IN = [
+  "packages/db",
+  ...["backup", "disk.test.ts", "durability", "read-only", "live", "modules/organizations"].map(
+    (name) => `apps/server/src/${name}`,
+  ),
+];
 
 /** Goes through server, worker and live events; what the others look at in the browser is the same on every database. */
 const JOURNEY = "main-job.spec.ts";
@@ -27,7 +30,7 @@ const excluding = (globs) => globs.flatMap((glob) => ["--exclude", glob]);
 
 /** In `npm test`: minutes. */
 export const SHORT = [
-  // One server for all: each test has a database of its own in a tenth of the time that a server takes to start.
+  // One server for all, on which each test has a database of its own: to start one for each takes longer than many tests.
   vitest({ name: "tests", database: "external or built-in", filters: excluding(BUILT_IN) }),
   vitest({ name: "tests on the built-in database", filters: ON_BUILT_IN }),
   playwright({ name: "browser tests", specs: BROWSER }),

@@ -27,7 +27,9 @@ export const spectrum: LanguageAdapter["spectrum"] = async (workspace, profile, 
     { ...own, test: options.reproduction.testName, passed: false, lines: own?.lines ?? {} },
     ...beside.filter(({ passed }) => passed),
   ];
-  const whole = options.reproduction.isAlone === true ? null : options.reproduction.filePath;
+  // Run alone, it leaves its file to be counted, where that is told of each test: a file that is red counts as nothing else.
+  const isCounted = options.reproduction.isAlone !== true || isTool(profile.testRunner ?? "");
+  const whole = isCounted ? options.reproduction.filePath : null;
   const suite = profile.testRunner === null ? [] : options.testFiles.filter((file) => file !== whole);
   const others = [
     ...(options.documented ?? []).map((file) => ({ file, runner: profile.reproductionRunner })),
