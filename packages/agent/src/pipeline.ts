@@ -92,7 +92,7 @@ async function runStages(options: RunOptions, deps: PipelineDeps, parts: RunPart
     admitted,
     documented: localised.documented,
     suspicious: localised.suspicious,
-    former: localised.former,
+    first: localised.first,
     nearTests: localised.nearTests,
     events,
     timeMs: leftMs(),

@@ -16,8 +16,8 @@ export interface RepairRequest {
   failure: TestFailure;
   suspicious: SuspiciousLine[];
   facts: IssueFacts;
-  /** What the commit that brought the bug changed, taken back. */
-  former?: readonly Candidate[];
+  /** Tried before what rules make: what the issue proposes, what the commit that brought the bug changed, taken back. */
+  first?: readonly Candidate[];
   judgeOptions: JudgeOptions;
   /** Another tree at the base commit with its dependencies in place. */
   fresh(label: string): Promise<Workspace>;

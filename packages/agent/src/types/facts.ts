@@ -70,6 +70,18 @@ export interface UnnamedExample {
   actual: string;
 }
 
+/** A change of the project's code that the issue asks for or says to be the fix; data from outside like all of it. */
+export interface ProposedEdit {
+  /** `part`: of a line or more; `lines`: whole ones, indented as they are in the issue. */
+  scale: "part" | "lines";
+  /** What stands there now; "": nobody says, and it reads nearly as `to` does. */
+  from: string;
+  to: string;
+  /** As named beside it. */
+  file: string | null;
+  line: number | null;
+}
+
 export interface StackFrame {
   file: string;
   line: number | null;
@@ -106,6 +118,8 @@ export interface IssueFacts {
   versions: { name: string; version: string }[];
   /** What was removed or cut, in words. */
   notes: string[];
+  /** Absent where the issue proposes none. */
+  proposed?: readonly ProposedEdit[];
   /** Absent where it is a bug of its own. */
   followUp?: FollowUpFacts;
 }

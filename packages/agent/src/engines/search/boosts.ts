@@ -13,6 +13,9 @@ const COMMON = new Set(
   ),
 );
 
+const SHORTEST_QUOTE = 8;
+const MOST_QUOTES = 200;
+
 /** What speaks for a line beside coverage: frames of the trace, files and words of the issue. */
 export function boostsFor(
   facts: IssueFacts,
@@ -21,6 +24,7 @@ export function boostsFor(
 ): (file: string, line: number) => Boost[] {
   const words = wordsOf(`${facts.title} ${facts.text}`);
   const identifiers = new Set(facts.identifiers.flatMap((name) => name.split(/[^\w$]+/)).filter((name) => name.length > 1));
+  const quoted = quotedIn(facts);
   const named = facts.files.map((file) => file.replace(/^\.?\//, ""));
   const outlines = new Map<string, string[]>();
   const textLines = new Map<string, string[]>();
@@ -45,6 +49,9 @@ export function boostsFor(
     else if (name !== "" && shared(name, words).length > 0)
       boosts.push({ share: 0.12, reason: `in \`${name}\`, like the words of the issue` });
     const text = lines[line - 1] ?? "";
+    const bare = withoutBlanks(text);
+    if (bare.length >= SHORTEST_QUOTE && quoted.some((code) => bare.includes(code)))
+      boosts.push({ share: 0.4, reason: "the issue quotes it" });
     const here = [...wordsOf(text)].filter((word) => words.has(word) && !COMMON.has(word));
     if (here.length > 0)
       boosts.push({
@@ -53,6 +60,18 @@ export function boostsFor(
       });
     return boosts;
   };
+}
+
+/** Code of the project that the issue shows, without its blanks: more than a name or a call that anybody makes. */
+function quotedIn({ text, snippets }: IssueFacts): string[] {
+  const inline = [...text.slice(0, 200_000).matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
+  const lines = snippets.flatMap(({ role, code }) => (role === "code" || role === "data" ? code.split("\n") : []));
+  const bare = [...inline, ...lines.map((line) => line.replace(/^[-+]/, ""))].map(withoutBlanks);
+  return [...new Set(bare)].filter((code) => code.length >= SHORTEST_QUOTE && /[^\w$.]/.test(code)).slice(0, MOST_QUOTES);
+}
+
+function withoutBlanks(code: string): string {
+  return code.replace(/\s+/g, "").replace(/[;,{]+$/, "");
 }
 
 function shared(name: string, words: ReadonlySet<string>): string[] {

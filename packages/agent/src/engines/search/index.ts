@@ -20,7 +20,7 @@ export interface SearchRequest {
   suspicious: { file: string; line: number; score: number }[];
   facts: IssueFacts;
   /** Tried first. */
-  former?: readonly Candidate[];
+  first?: readonly Candidate[];
   judgeOptions: JudgeOptions;
 }
 
@@ -30,14 +30,14 @@ export interface SearchRequest {
  * where the machinery fails.
  */
 async function* propose(request: SearchRequest): AsyncIterable<Judged> {
-  const { workspace, profile, adapter, reproduction, failure, suspicious, facts, former = [], judgeOptions } = request;
+  const { workspace, profile, adapter, reproduction, failure, suspicious, facts, first = [], judgeOptions } = request;
   const end = new AbortController();
   const signal = AbortSignal.any([judgeOptions.signal, end.signal]);
   const passed = new Set<string>();
   // What passes counts for the order of those that come later, but where nothing may depend on what is quicker.
   const known = judgeOptions.isCounted === true ? {} : { passed };
   const found = adapter.candidates(workspace, profile, { suspicious, reproduction, failure, facts, purpose: "repair", ...known });
-  const ordered = bestFirst(distinct(behind(former, found)), () => signal.aborted);
+  const ordered = bestFirst(distinct(behind(first, found)), () => signal.aborted);
   const ready = readAhead(ordered, judgeOptions.isCounted === true ? 1 : AHEAD);
   try {
     for await (const judged of adapter.judge(workspace, profile, reproduction, ready, { ...judgeOptions, signal })) {

@@ -54,6 +54,15 @@ describe("rankSuspicious", () => {
     expect(ranked[0]?.reasons.join()).toContain("`two`");
   });
 
+  it("raises a line that the issue quotes, however its blanks are written", () => {
+    const sources = new Map([["a.js", "const a = one(b);\nif (a.length<limit) {\n  more();\n}\n"]]);
+    const text = "I think `a.length < limit` is wrong.";
+
+    const ranked = rankSuspicious(spectrum({ "a.js": [1, 2, 3] }), { ...FACTS, text }, [], { sources });
+
+    expect(ranked[0]).toMatchObject({ line: 2, reasons: expect.arrayContaining(["the issue quotes it"]) });
+  });
+
   it("keeps scores within 0 and 1, sorted, each line once, whatever the order of the tests", () => {
     fc.assert(
       fc.property(lines, fc.array(lines, { maxLength: 4 }), (failing, passing) => {

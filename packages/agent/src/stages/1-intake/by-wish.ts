@@ -1,5 +1,5 @@
 import type { Expectation } from "../../types/facts.ts";
-import { escapePattern } from "./escape-pattern.ts";
+import { escapePattern } from "../../run/escape-pattern.ts";
 import { squeezeCode } from "./expressions.ts";
 import { isLike } from "./guess-readings.ts";
 import type { SidedItem } from "./item-sides.ts";

@@ -1,6 +1,6 @@
 import type { Expectation } from "../../types/facts.ts";
 import { withoutMarks, type ProseLine } from "./blocks.ts";
-import { escapePattern } from "./escape-pattern.ts";
+import { escapePattern } from "../../run/escape-pattern.ts";
 
 const ITEM = /'(?:[^'\\\n]|\\.){1,80}'|"(?:[^"\\\n]|\\.){1,80}"|-?\d+(?:\.\d+)?/g;
 /** Of two there is no telling whether somebody lists or compares them. */

@@ -42,6 +42,7 @@ import { withFilesRead } from "./read-files.ts";
 import { withRemarks } from "./remarks.ts";
 import { fromSections } from "./sections.ts";
 import { callsShownIn, callsTried, holdsCode, variablesIn } from "./shown-calls.ts";
+import { readProposed } from "./proposed/index.ts";
 import { sideOfBlock } from "./side.ts";
 import { readTraces, traceShare } from "./traces.ts";
 import { readTranscript } from "./transcripts.ts";
@@ -273,6 +274,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const unnamed = guarded(notes, "The tables", () => unnamedIn(prose));
   const placed = inline === null ? expectations : withInline(expectations, inline);
   placed.push(...guarded(notes, "The values", () => otherTruth(placed, `${title}\n${visible.text}`)));
+  const proposed = guarded(notes, "What it proposes", () => readProposed(document));
   const own = withoutOwnTests({ expectations: placed, stackTraces: told }, snippets);
   return {
     title,
@@ -281,6 +283,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
     transcripts,
     expectations: likelyFirst(withJudged(withBlocksAsInputs(own.expectations, snippets), `${title}\n${visible.text}`)),
     ...(unnamed.length === 0 ? {} : { unnamed }),
+    ...(proposed.length === 0 ? {} : { proposed }),
     stackTraces: [...recorded, ...own.stackTraces],
     crash,
     identifiers: readIdentifiers(proseText, snippets),

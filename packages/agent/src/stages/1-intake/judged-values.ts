@@ -1,5 +1,5 @@
 import type { Expectation } from "../../types/facts.ts";
-import { escapePattern } from "./escape-pattern.ts";
+import { escapePattern } from "../../run/escape-pattern.ts";
 import { squeezeCode } from "./expressions.ts";
 
 const AS_IT_SHOULD = /`([^`\n]{1,300})`,? (?:as it should(?: be)?|which is (?:right|correct|fine)|as expected)\b/g;

@@ -1,4 +1,4 @@
-import { escapePattern } from "./escape-pattern.ts";
+import { escapePattern } from "../../run/escape-pattern.ts";
 
 const LEAST = 2;
 const MOST = 30;

@@ -1,5 +1,5 @@
 import type { RawBlock } from "./blocks.ts";
-import { escapePattern } from "./escape-pattern.ts";
+import { escapePattern } from "../../run/escape-pattern.ts";
 
 const READS =
   /(?:(?:[\w$]{1,40}\.){0,3}readFileSync|await (?:[\w$]{1,40}\.){0,3}readFile)\(\s*(["'`])([^"'`\n]{1,200})\1\s*(,[^()\n]{0,80})?\)/g;

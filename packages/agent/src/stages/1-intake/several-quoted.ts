@@ -1,5 +1,5 @@
 import type { Expectation } from "../../types/facts.ts";
-import { escapePattern } from "./escape-pattern.ts";
+import { escapePattern } from "../../run/escape-pattern.ts";
 
 const MANY = /\b(?:lines|list|array|entries|items|elements|names|parts|rows|words)\b/i;
 const NEXT = /^(?:, and|, then|,| and)? ?("[^"\n]{0,200}"|'[^'\n]{0,200}')(?![\w(])/;

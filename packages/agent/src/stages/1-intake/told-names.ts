@@ -1,5 +1,5 @@
 import type { Snippet } from "../../types/facts.ts";
-import { escapePattern } from "./escape-pattern.ts";
+import { escapePattern } from "../../run/escape-pattern.ts";
 
 const MOST_NAMES = 8;
 const LONGEST = 20_000;

@@ -2,7 +2,7 @@ import { readFailingTests } from "../../follow-up/failing-tests/index.ts";
 import { leafName } from "../../follow-up/test-source.ts";
 import type { IssueFacts } from "../../types/facts.ts";
 import type { FailingTest } from "../../types/follow-up.ts";
-import { escapePattern } from "../1-intake/escape-pattern.ts";
+import { escapePattern } from "../../run/escape-pattern.ts";
 import { isRed, type Baseline, type BaselineCase } from "../3-environment/baseline.ts";
 
 export interface NamedTests {

@@ -4,7 +4,7 @@ import { readInside } from "../../run/safe-files.ts";
 import type { IssueFacts } from "../../types/facts.ts";
 import type { FailingTest } from "../../types/follow-up.ts";
 import type { ReproductionTest } from "../../types/language.ts";
-import { escapePattern } from "../1-intake/escape-pattern.ts";
+import { escapePattern } from "../../run/escape-pattern.ts";
 import { isRed, type Baseline } from "../3-environment/baseline.ts";
 import { existingReproductions, type Project, type WhyExisting } from "./existing.ts";
 import { testsNamed } from "./named-tests.ts";

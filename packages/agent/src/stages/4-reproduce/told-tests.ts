@@ -3,7 +3,7 @@ import { readInside } from "../../run/safe-files.ts";
 import type { IssueFacts } from "../../types/facts.ts";
 import type { FailingTest } from "../../types/follow-up.ts";
 import type { ProjectProfile, Workspace } from "../../types/language.ts";
-import { escapePattern } from "../1-intake/escape-pattern.ts";
+import { escapePattern } from "../../run/escape-pattern.ts";
 import type { Baseline } from "../3-environment/baseline.ts";
 
 interface Request {

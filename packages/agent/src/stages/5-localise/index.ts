@@ -13,6 +13,7 @@ import { calledElsewhere } from "./called-elsewhere.ts";
 import { formerOf, type Former } from "./former.ts";
 import { findIntroduced } from "./introduced.ts";
 import { nearTestFiles } from "./near-tests.ts";
+import { proposedCandidates } from "./proposed/index.ts";
 import type { Reach } from "./reach.ts";
 import { suiteReach } from "./suite-reach.ts";
 
@@ -28,8 +29,8 @@ export interface LocaliseResult {
   suspicious: SuspiciousLine[];
   documented: Documented;
   reach: Reach;
-  /** What the commit that brought the bug changed, taken back; [] where none is known. */
-  former: readonly Candidate[];
+  /** Tried first: what the issue itself proposes, then what the commit that brought the bug changed, taken back. */
+  first: readonly Candidate[];
   /** What an edit that breaks something mostly breaks. */
   nearTests: string[];
 }
@@ -123,10 +124,11 @@ export async function localise(
   const own = documented.files.map(({ path }) => path);
   const reach = { bySuite: suiteReach(spectrum, own, functions), elsewhere: calledElsewhere(spectrum, sources, functions) };
   const isSource = (file: string): boolean => adapter.classifyPath(file, profile) === "source";
+  const ownSources = new Map([...sources].filter(([file]) => isSource(file)));
   const introduced = await findIntroduced({
     environment,
     test: admitted.test,
-    sources: new Map([...sources].filter(([file]) => isSource(file))),
+    sources: ownSources,
     timeMs: Math.min(HISTORY_MS, context.timeMs / 4),
     signal: context.signal,
   });
@@ -137,13 +139,14 @@ export async function localise(
   const brought = introduced === null ? "" : `${introduced.sha.slice(0, 8)} “${introduced.subject.slice(0, 100)}”`;
   const lowered = withoutPrograms(ranked, admitted.test.programs ?? []);
   const suspicious = former === null ? lowered : raised(lowered, former, `changed by ${brought}, with which the bug came`);
+  const proposed = proposedCandidates(facts.proposed ?? [], ownSources, suspicious);
   const nearTests = nearTestFiles(spectrum, environment.baseline, suspicious);
   const top = suspicious[0];
   if (top === undefined) {
     return {
       end: { outcome: "failed", reason: "nothing_ran", summary: "The failing test ran no line of the project's own code." },
       suspicious,
-      former: [],
+      first: [],
       documented,
       reach,
       nearTests,
@@ -155,7 +158,7 @@ export async function localise(
   return {
     end: { outcome: "passed", reason: "ranked", summary },
     suspicious,
-    former: former?.candidates ?? [],
+    first: [...proposed, ...(former?.candidates ?? [])],
     documented,
     reach,
     nearTests,

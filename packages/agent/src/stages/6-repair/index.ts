@@ -50,8 +50,8 @@ export interface RepairSearchOptions {
   /** What the documentation shows: an edit that breaks it is not worth gate V's time. */
   documented?: Documented;
   suspicious: SuspiciousLine[];
-  /** What the commit that brought the bug changed, taken back. */
-  former?: readonly Candidate[];
+  /** Tried before what rules make: what the issue proposes, what the commit that brought the bug changed, taken back. */
+  first?: readonly Candidate[];
   /** Test files that edits must not break, asked before gate V has to run the whole suite for each. */
   nearTests: readonly string[];
   events: EventLog;
@@ -84,7 +84,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
   let seconds = 0;
 
   function start(engine: RepairEngine): AsyncIterator<Judged> {
-    const { environment, admitted, documented, suspicious, former, facts, timeMs, baseFiles } = options;
+    const { environment, admitted, documented, suspicious, first, facts, timeMs, baseFiles } = options;
     const request: RepairRequest = {
       workspace: { ...environment.workspace, signal },
       profile: environment.profile,
@@ -93,7 +93,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
       reproduction: documented === undefined ? admitted.test : environment.adapter.guard(admitted.test, documented.probes),
       failure: admitted.failure,
       suspicious,
-      former,
+      first,
       facts,
       judgeOptions: {
         maxPlausible: Number.MAX_SAFE_INTEGER,

@@ -1,4 +1,4 @@
-import { escapePattern } from "../../../stages/1-intake/escape-pattern.ts";
+import { escapePattern } from "../../../run/escape-pattern.ts";
 import type { IssueFacts, Snippet } from "../../../types/facts.ts";
 import { freeNames, tryParse } from "../ast.ts";
 import { isGlobal } from "./known-names.ts";

@@ -1,4 +1,4 @@
-import { escapePattern } from "../../../stages/1-intake/escape-pattern.ts";
+import { escapePattern } from "../../../run/escape-pattern.ts";
 import type { LanguageAdapter } from "../../../types/language.ts";
 import type { TestCase, TestRun } from "../../../types/tests.ts";
 import { detailsOf, SUITE_RUNNERS, type SuiteRunnerName } from "../details.ts";
