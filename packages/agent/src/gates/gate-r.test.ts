@@ -217,6 +217,8 @@ describe("judgeRun", () => {
     expect(codeFor(wrongValue, run({ ended: "timeout", exitCode: null }))).toBe("timeout");
     expect(codeFor(wrongValue, run({}))).toBe("no_tests");
     expect(codeFor({ kind: "hang" }, run({ ended: "timeout", exitCode: null }))).toBe("reproduced");
+    // Who goes round for ever mostly fills the memory first.
+    expect(codeFor({ kind: "hang" }, run({ ended: "memory", exitCode: null }))).toBe("reproduced");
   });
 
   test("a skipped test is not a reproduction", () => {

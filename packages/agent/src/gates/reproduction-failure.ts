@@ -19,7 +19,10 @@ export function reproductionFailure(run: TestRun, reproduction: Pick<Reproductio
   if (found?.failure) return found.failure;
   if (run.failure) return run.failure;
   const empty = { errorType: null, expected: null, actual: null, frames: [] };
-  if (run.ended === "timeout") return { kind: "timeout", message: "The run was stopped at its time limit", ...empty };
+  if (run.ended === "timeout" || run.ended === "memory") {
+    const limit = run.ended === "timeout" ? "time" : "memory";
+    return { kind: "timeout", message: `The run was stopped at its ${limit} limit`, ...empty };
+  }
   if (run.ended !== "exited") return { kind: "crash", message: `The run ended as ${run.ended}`, ...empty };
   if (found?.outcome === "SKIPPED" || found === null) return { kind: "no_tests", message: "The test did not run", ...empty };
   return { kind: "crash", message: "The test failed without saying why", ...empty };

@@ -79,17 +79,26 @@ function runnerName(name: string): SuiteRunnerName {
   return SUITE_RUNNERS.find((one) => one === name) ?? "node:test";
 }
 
+/** What ended a run that would not end by itself: who goes round for ever mostly fills the memory too. */
+function limitReached(ended: TestRun["ended"], exitCode: number | null, output: string): "time" | "memory" | null {
+  if (ended === "timeout") return "time";
+  if (ended === "memory") return "memory";
+  const isHeapFull = exitCode !== 0 && /^FATAL ERROR: .*JavaScript heap out of memory/m.test(output);
+  return ended === "exited" && isHeapFull ? "memory" : null;
+}
+
 /** A run that was cut short, and one without any test, say so. */
 function settle(parsed: Parsed, ended: TestRun["ended"], exitCode: number | null, output: string, guestRoot: string): Parsed {
-  if (ended === "timeout") {
+  const limit = limitReached(ended, exitCode, output);
+  if (limit !== null) {
     const cases = parsed.cases.map((one): TestCase =>
       one.failure?.kind === "crash"
-        ? { ...one, failure: { ...one.failure, kind: "timeout", message: "The test was stopped at the time limit" } }
+        ? { ...one, failure: { ...one.failure, kind: "timeout", message: `The test was stopped at the ${limit} limit` } }
         : one,
     );
     // Stopping the runner ends the processes of its files badly: that is no crash of theirs.
     const earlier = parsed.failure?.kind === "crash" ? null : parsed.failure;
-    const stopped = toFailure({ message: "The run was stopped at its time limit" }, guestRoot);
+    const stopped = toFailure({ message: `The run was stopped at its ${limit} limit` }, guestRoot);
     return { cases, failure: earlier ?? { ...stopped, kind: "timeout" } };
   }
   if (ended !== "exited")

@@ -93,11 +93,13 @@ export function toTestRun(run: GuestRun, command: string): TestRun {
 }
 
 function endedEarly(result: RunResult): TestFailure {
-  const timedOut = result.ended === "timeout";
+  // Who goes round for ever mostly fills the memory too.
+  const limit = result.ended === "timeout" ? "time" : result.ended === "memory" ? "memory" : null;
   const how = result.signal ? `signal ${result.signal}` : `exit code ${result.exitCode ?? "none"}`;
-  const message = timedOut ? "the time limit was reached" : `the test process ended before it was done (${result.ended}, ${how})`;
+  const message =
+    limit !== null ? `the ${limit} limit was reached` : `the test process ended before it was done (${result.ended}, ${how})`;
   const tail = result.stderr.trim().split("\n").slice(-3).join("\n");
-  return plain(timedOut ? "timeout" : "crash", tail && !timedOut ? `${message}\n${tail}` : message);
+  return plain(limit === null ? "crash" : "timeout", tail && limit === null ? `${message}\n${tail}` : message);
 }
 
 function noTests(report: Report, result: RunResult): TestFailure {
