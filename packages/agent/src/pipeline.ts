@@ -92,6 +92,7 @@ async function runStages(options: RunOptions, deps: PipelineDeps, parts: RunPart
     admitted,
     documented: localised.documented,
     suspicious: localised.suspicious,
+    brokenInvariants: localised.brokenInvariants,
     first: localised.first,
     nearTests: localised.nearTests,
     events,

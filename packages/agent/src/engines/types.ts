@@ -1,6 +1,6 @@
 import type { IssueFacts } from "../types/facts.ts";
 import type { Candidate, JudgeOptions, Judged } from "../types/candidate.ts";
-import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../types/language.ts";
+import type { BrokenInvariant, LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../types/language.ts";
 import type { TestFailure } from "../types/tests.ts";
 import type { SuspiciousLine } from "@fixpoint/contracts";
 
@@ -15,6 +15,7 @@ export interface RepairRequest {
   /** How it fails on the base commit. */
   failure: TestFailure;
   suspicious: SuspiciousLine[];
+  brokenInvariants?: readonly BrokenInvariant[];
   facts: IssueFacts;
   /** Tried before what rules make: what the issue proposes, what the commit that brought the bug changed, taken back. */
   first?: readonly Candidate[];

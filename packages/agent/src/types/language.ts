@@ -151,11 +151,26 @@ export interface Coverage {
   loaded?: Record<string, number[]>;
 }
 
+/**
+ * What held of a name at a line in all passing tests that came by, and does not in the failing one (likely invariants, as Daikon
+ * finds them): `name` is `trait` there for the first time.
+ */
+export interface BrokenInvariant {
+  file: string;
+  line: number;
+  /** A variable, or an attribute of one: `self.parts`. */
+  name: string;
+  /** `None`, `True`, `False`, `zero`, `positive`, `negative`, `empty`, or a type's own name. */
+  trait: string;
+}
+
 export interface SpectrumResult {
   /** The failing reproduction first, then passing tests (and passing variants of the reproduction). */
   tests: Coverage[];
   /** Lines that hold code which can run, for every file seen. */
   coverable: Record<string, number[]>;
+  /** Absent where values were not looked at. */
+  brokenInvariants?: readonly BrokenInvariant[];
 }
 
 /** What the program answers to one input near the reproduction's. */
@@ -259,7 +274,14 @@ export interface LanguageAdapter {
   spectrum(
     workspace: Workspace,
     profile: ProjectProfile,
-    options: { reproduction: ReproductionTest; testFiles: string[]; documented?: string[]; timeMs: number },
+    options: {
+      reproduction: ReproductionTest;
+      testFiles: string[];
+      documented?: string[];
+      /** Values are looked at too, as far as the language can. */
+      withValues?: boolean;
+      timeMs: number;
+    },
   ): Promise<SpectrumResult>;
   /** Candidate edits at the suspicious lines, lazily and best first within a line. */
   candidates(workspace: Workspace, profile: ProjectProfile, options: CandidateOptions): AsyncIterable<Candidate>;
@@ -331,6 +353,8 @@ export interface ObserveOptions {
 
 export interface CandidateOptions {
   suspicious: { file: string; line: number; score: number }[];
+  /** What only the failing test has there; makes edits likelier that ask for it. */
+  brokenInvariants?: readonly BrokenInvariant[];
   reproduction: ReproductionTest;
   facts: IssueFacts;
   /** How the reproduction failed; absent where nothing was run. */

@@ -1,6 +1,6 @@
 import type { Candidate, JudgeOptions, Judged } from "../../types/candidate.ts";
 import type { IssueFacts } from "../../types/facts.ts";
-import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../types/language.ts";
+import type { BrokenInvariant, LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../types/language.ts";
 import type { TestFailure } from "../../types/tests.ts";
 import { readAhead } from "../../run/read-ahead.ts";
 import { bestFirst } from "./order.ts";
@@ -18,6 +18,7 @@ export interface SearchRequest {
   failure?: TestFailure;
   /** Best first, as `rankSuspicious` gives them. */
   suspicious: { file: string; line: number; score: number }[];
+  brokenInvariants?: readonly BrokenInvariant[];
   facts: IssueFacts;
   /** Tried first. */
   first?: readonly Candidate[];
@@ -30,13 +31,32 @@ export interface SearchRequest {
  * where the machinery fails.
  */
 async function* propose(request: SearchRequest): AsyncIterable<Judged> {
-  const { workspace, profile, adapter, reproduction, failure, suspicious, facts, first = [], judgeOptions } = request;
+  const {
+    workspace,
+    profile,
+    adapter,
+    reproduction,
+    failure,
+    suspicious,
+    brokenInvariants,
+    facts,
+    first = [],
+    judgeOptions,
+  } = request;
   const end = new AbortController();
   const signal = AbortSignal.any([judgeOptions.signal, end.signal]);
   const passed = new Set<string>();
   // What passes counts for the order of those that come later, but where nothing may depend on what is quicker.
   const known = judgeOptions.isCounted === true ? {} : { passed };
-  const found = adapter.candidates(workspace, profile, { suspicious, reproduction, failure, facts, purpose: "repair", ...known });
+  const found = adapter.candidates(workspace, profile, {
+    suspicious,
+    brokenInvariants,
+    reproduction,
+    failure,
+    facts,
+    purpose: "repair",
+    ...known,
+  });
   const ordered = bestFirst(distinct(behind(first, found)), () => signal.aborted);
   const ready = readAhead(ordered, judgeOptions.isCounted === true ? 1 : AHEAD);
   try {

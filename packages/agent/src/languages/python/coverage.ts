@@ -8,8 +8,21 @@ import type {
 } from "../../types/language.ts";
 import { runnerOfTest } from "../../run/run-reproduction.ts";
 import { runnerOf } from "./runners/index.ts";
-import type { RunnerEvent } from "./runners/report.ts";
+import { brokenInvariants } from "./broken-invariants.ts";
+import type { RunnerEvent, Traits } from "./runners/report.ts";
 import { runGuest, type RunnerName } from "./runners/run.ts";
+
+interface Limits {
+  timeMs: number;
+  withValues: boolean;
+}
+
+interface Traced extends SpectrumResult {
+  /** What values were in all tests that passed. */
+  held: Traits;
+  /** And in each that did not. */
+  traits: ReadonlyMap<string, Traits>;
+}
 
 /** Part of the time that the reproduction may take; the rest is the suite's. */
 const REPRODUCTION_SHARE = 0.3;
@@ -19,20 +32,30 @@ const REPRODUCTION_SHARE = 0.3;
  * the constants of a module are its tests' business too.
  */
 export const spectrum: LanguageAdapter["spectrum"] = async (workspace, profile, options) => {
-  const { reproduction, testFiles, timeMs } = options;
+  const { reproduction, testFiles, timeMs, withValues = false } = options;
   const share = Math.max(1000, Math.round(timeMs * REPRODUCTION_SHARE));
-  const failing = await traceReproduction(workspace, profile, reproduction, share);
+  const failing = await traceReproduction(workspace, profile, reproduction, { timeMs: share, withValues });
   const beside = reproduction.isAlone === true ? null : reproduction.filePath;
   const others = testFiles.filter((file) => file !== beside);
   const suite = runnerOf(profile);
   const passing =
-    others.length > 0 ? await trace(workspace, profile, { runner: suite, files: others }, Math.max(1000, timeMs - share)) : null;
+    others.length > 0
+      ? await trace(workspace, profile, { runner: suite, files: others }, { timeMs: Math.max(1000, timeMs - share), withValues })
+      : null;
   const documented = options.documented ?? [];
   const own = runnerOf(profile, profile.reproductionRunner);
-  const shown = documented.length > 0 ? await trace(workspace, profile, { runner: own, files: documented }, share) : null;
+  const shown =
+    documented.length > 0
+      ? await trace(workspace, profile, { runner: own, files: documented }, { timeMs: share, withValues })
+      : null;
   // What fails for other reasons tells nothing of this one.
   const held = [...(shown?.tests ?? []), ...(passing?.tests ?? [])].filter(({ passed }) => passed);
-  return { tests: [...failing.tests, ...held], coverable: { ...passing?.coverable, ...shown?.coverable, ...failing.coverable } };
+  const traits = [failing, passing, shown].filter((one) => one !== null).map((one) => one.held);
+  return {
+    tests: [...failing.tests, ...held],
+    coverable: { ...passing?.coverable, ...shown?.coverable, ...failing.coverable },
+    ...(withValues && { brokenInvariants: brokenInvariants(failing.own, traits) }),
+  };
 };
 
 /** The reproduction first, then what passes beside it in its file. */
@@ -40,23 +63,30 @@ async function traceReproduction(
   workspace: Workspace,
   profile: ProjectProfile,
   reproduction: ReproductionTest,
-  timeMs: number,
-): Promise<SpectrumResult> {
+  limits: Limits,
+): Promise<Traced & { own: Traits }> {
   const { filePath, testName, isInTree, isAlone } = reproduction;
   const runner = runnerOf(profile, runnerOfTest(profile, reproduction));
   const asked = { runner, files: [filePath], ...(isAlone === true && { only: testName }) };
-  const { tests, coverable } = await trace(workspace, profile, asked, timeMs);
+  const { tests, coverable, held, traits } = await trace(workspace, profile, asked, limits);
   const one = isInTree === true ? tests.filter(({ test }) => test === `${filePath} > ${testName}`) : [];
   const own = one.length > 0 ? one : tests.filter(({ passed }) => !passed);
-  return { tests: [...own, ...tests.filter((test) => test.passed && !own.includes(test))], coverable };
+  const failing = own.find(({ passed }) => !passed);
+  return {
+    tests: [...own, ...tests.filter((test) => test.passed && !own.includes(test))],
+    coverable,
+    held,
+    traits,
+    own: (failing !== undefined && traits.get(failing.test)) || {},
+  };
 }
 
 async function trace(
   workspace: Workspace,
   profile: ProjectProfile,
   { runner, files, only }: { runner: RunnerName; files: string[]; only?: string },
-  timeMs: number,
-): Promise<SpectrumResult> {
+  { timeMs, withValues }: Limits,
+): Promise<Traced> {
   const testSeconds = Math.max(0.5, Math.min(20, timeMs / 3000));
   const run = await runGuest(workspace, profile, {
     runner,
@@ -65,6 +95,7 @@ async function trace(
     timeMs,
     args: ["-o", "addopts="],
     traced: profile.sourceFiles,
+    withValues,
     testSeconds,
   });
   if (run.result.ended === "timeout")
@@ -72,7 +103,7 @@ async function trace(
   return toSpectrum(run.events);
 }
 
-function toSpectrum(events: RunnerEvent[]): SpectrumResult {
+function toSpectrum(events: RunnerEvent[]): Traced {
   const last = events.find((event) => event.event === "coverable");
   const imported = last?.imported ?? {};
   const seen = new Map<string, Set<number>>();
@@ -92,5 +123,10 @@ function toSpectrum(events: RunnerEvent[]): SpectrumResult {
   });
   // A process that was killed names no coverable lines: those that ran are the least that there are.
   const fallback = Object.fromEntries([...seen].map(([file, lines]) => [file, [...lines].sort((a, b) => a - b)]));
-  return { tests, coverable: last?.coverable ?? fallback };
+  const traits = new Map(
+    events.flatMap((event) =>
+      event.event === "lines" && !event.passed ? [[`${event.file} > ${event.name}`, event.traits]] : [],
+    ),
+  );
+  return { tests, coverable: last?.coverable ?? fallback, held: last?.held ?? {}, traits };
 }

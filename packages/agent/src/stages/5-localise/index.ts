@@ -5,7 +5,7 @@ import { readInside } from "../../run/safe-files.ts";
 import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
 import type { Candidate } from "../../types/candidate.ts";
 import type { IssueFacts } from "../../types/facts.ts";
-import type { SpectrumResult } from "../../types/language.ts";
+import type { BrokenInvariant, SpectrumResult } from "../../types/language.ts";
 import type { Environment } from "../3-environment/index.ts";
 import { greenCases } from "../3-environment/baseline.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
@@ -27,6 +27,7 @@ export type RankSuspicious = (
 export interface LocaliseResult {
   end: StageEnd;
   suspicious: SuspiciousLine[];
+  brokenInvariants: readonly BrokenInvariant[];
   documented: Documented;
   reach: Reach;
   /** Tried first: what the issue itself proposes, then what the commit that brought the bug changed, taken back. */
@@ -111,9 +112,11 @@ export async function localise(
       reproduction: admitted.test,
       testFiles: spectrumTestFiles(environment, facts),
       documented: documented.files.map(({ path }) => path),
+      withValues: true,
       timeMs: context.timeMs,
     }),
   );
+  const { brokenInvariants = [] } = spectrum;
   const sources = new Map<string, string>();
   const seen = new Set(spectrum.tests.flatMap((test) => (test.passed ? [] : Object.keys(test.lines))));
   for (const file of [...seen].slice(0, MAX_SOURCES)) {
@@ -146,6 +149,7 @@ export async function localise(
     return {
       end: { outcome: "failed", reason: "nothing_ran", summary: "The failing test ran no line of the project's own code." },
       suspicious,
+      brokenInvariants,
       first: [],
       documented,
       reach,
@@ -158,6 +162,7 @@ export async function localise(
   return {
     end: { outcome: "passed", reason: "ranked", summary },
     suspicious,
+    brokenInvariants,
     first: [...proposed, ...(former?.candidates ?? [])],
     documented,
     reach,

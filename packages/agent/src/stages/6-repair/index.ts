@@ -5,6 +5,7 @@ import type { EventLog } from "../../run/event-log.ts";
 import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
 import type { Candidate, Judged } from "../../types/candidate.ts";
 import type { IssueFacts } from "../../types/facts.ts";
+import type { BrokenInvariant } from "../../types/language.ts";
 import type { Environment } from "../3-environment/index.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
 import { createAtOnce, type AtOnce } from "./at-once.ts";
@@ -50,6 +51,7 @@ export interface RepairSearchOptions {
   /** What the documentation shows: an edit that breaks it is not worth gate V's time. */
   documented?: Documented;
   suspicious: SuspiciousLine[];
+  brokenInvariants?: readonly BrokenInvariant[];
   /** Tried before what rules make: what the issue proposes, what the commit that brought the bug changed, taken back. */
   first?: readonly Candidate[];
   /** Test files that edits must not break, asked before gate V has to run the whole suite for each. */
@@ -84,7 +86,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
   let seconds = 0;
 
   function start(engine: RepairEngine): AsyncIterator<Judged> {
-    const { environment, admitted, documented, suspicious, first, facts, timeMs, baseFiles } = options;
+    const { environment, admitted, documented, suspicious, brokenInvariants, first, facts, timeMs, baseFiles } = options;
     const request: RepairRequest = {
       workspace: { ...environment.workspace, signal },
       profile: environment.profile,
@@ -93,6 +95,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
       reproduction: documented === undefined ? admitted.test : environment.adapter.guard(admitted.test, documented.probes),
       failure: admitted.failure,
       suspicious,
+      brokenInvariants,
       first,
       facts,
       judgeOptions: {

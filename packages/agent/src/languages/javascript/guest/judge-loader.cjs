@@ -7,6 +7,7 @@ const fs = require("node:fs");
 const Module = require("node:module");
 const path = require("node:path");
 const { fileURLToPath, pathToFileURL } = require("node:url");
+const { asCompiled, isMarked, sourceOf } = require("./judge-interop.cjs");
 const { strip } = require("./judge-typescript.cjs");
 
 const EXTENSIONS = [".ts", ".tsx", ".mts", ".cts", ".js", ".mjs", ".cjs", "/index.ts", "/index.js"];
@@ -31,6 +32,15 @@ const IS_TRANSFORMED = new Set(["vitest", "jest"]);
 const MODULE_SYNTAX =
   /^[ \t]*(?:import\s*(?:[\w$*{"']|type\b)|export\s+(?:default|const|let|var|function|class|async|type|\{|\*))/m;
 
+/** Whether a package's own files are modules by what its manifest says. */
+function isModulePackage(root) {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8")).type === "module";
+  } catch {
+    return false;
+  }
+}
+
 /** Node reads a file's types to tell it, and does not know all that TypeScript has. */
 function formatOf(url, context, next) {
   try {
@@ -54,6 +64,8 @@ function createLoader(root, probe, onBuiltin) {
   let edited = new Map();
   /** Files outside the project's own that may stay loaded; null while all may. */
   let kept = null;
+
+  const areModules = isModulePackage(root);
 
   const isProject = (file) => file.startsWith(rootPrefix) && !file.includes(`${path.sep}node_modules${path.sep}`);
   const textOf = (file) => {
@@ -81,6 +93,13 @@ function createLoader(root, probe, onBuiltin) {
     return null;
   }
 
+  /** Files that the project's own run compiles to CommonJS. */
+  function isCompiled(parentUrl) {
+    if (!parentUrl?.startsWith("file:")) return false;
+    const file = fileURLToPath(unmarked(parentUrl));
+    return isProject(file) && (IS_TRANSFORMED.has(probe.runnerOfFile) || (!areModules && /\.c?tsx?$/.test(file)));
+  }
+
   function resolve(specifier, context, next) {
     const bare = specifier.split("?")[0];
     if (bare === probeUrl || bare === probeFile)
@@ -105,7 +124,10 @@ function createLoader(root, probe, onBuiltin) {
     if (found.url.startsWith("node:")) onBuiltin(found.url, builtin(found.url));
     if (!found.url.startsWith("file:")) return found;
     const url = unmarked(found.url);
-    if (!isProject(fileURLToPath(url))) return found;
+    if (!isProject(fileURLToPath(url))) {
+      const isImport = context.conditions?.includes("import") === true;
+      return isImport && isCompiled(context.parentURL) ? asCompiled(found, (text) => MODULE_SYNTAX.test(text)) : found;
+    }
     // A module of the ESM loader cannot be unloaded: another address makes it another module.
     const imported = context.conditions?.includes("import");
     // What a file is that its package makes a module is known once it was loaded.
@@ -119,6 +141,7 @@ function createLoader(root, probe, onBuiltin) {
 
   function load(url, context, next) {
     if (!url.startsWith("file:")) return next(url, context);
+    if (isMarked(url)) return sourceOf(url);
     const clean = unmarked(url);
     if (clean === probeUrl)
       return { format: probe.format === "esm" ? "module" : "commonjs", source: probe.code, shortCircuit: true };

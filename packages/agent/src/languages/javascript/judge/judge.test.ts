@@ -167,6 +167,27 @@ module.exports = () => assert.strictEqual(parse("x"), "x");
     expect(passing).toContain("variable: `off` became `on` at src/pick.ts:3");
   });
 
+  it("judges TypeScript that a compiler makes CommonJS of: all that a package has is there by its name", async () => {
+    const fixture = makeFixture({
+      files: {
+        "package.json": "{}",
+        "node_modules/paths/index.js":
+          "const all = {};\nfor (const name of ['first', 'last']) all[name] = (list) => list.at(name === 'first' ? 0 : -1);\nmodule.exports = all;\n",
+        "node_modules/said/index.js": "exports.__esModule = true;\nexports.default = (text) => text + '!';\n",
+        "src/ends.ts":
+          "import { first, last } from 'paths';\nimport said from 'said';\nexport function ends(list: string[]): string {\n  return said(first(list) + first(list));\n}\n",
+      },
+      format: "esm",
+      probe:
+        "import { ends } from '../src/ends.ts';\nexport default async () => { if (ends(['a', 'b']) !== 'ab!') throw new Error('wrong'); };\n",
+    });
+    const candidates = await candidatesAt(fixture, "src/ends.ts", [4]);
+
+    const judged = await judgeThese(fixture, candidates, { maxPlausible: 1 });
+
+    expect(judged.some((item) => item.verdict === "pass")).toBe(true);
+  });
+
   it("awaits what needs the event loop", async () => {
     const fixture = makeFixture({
       files: { "wait.js": "exports.later = (value) => new Promise((resolve) => setTimeout(() => resolve(value - 1), 2));\n" },

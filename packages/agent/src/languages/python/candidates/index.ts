@@ -76,6 +76,7 @@ export const candidates: LanguageAdapter["candidates"] = async function* (worksp
         probe: script,
         purpose: options.purpose,
         suspicious,
+        brokenInvariants: options.brokenInvariants ?? [],
         others: profile.sourceFiles.filter((file) => !looked.has(file)).slice(0, MOST_OTHERS),
       }),
     );

@@ -290,6 +290,8 @@ def main() -> None:
                   strings, "NoneType" in (options["message"] or ""), bool(FALSY.search(options["probe"])),
                   any(text != text.strip() != "" for text in strings), any(NUMBERS.fullmatch(text) for text in strings),
                   {word for name in options["identifiers"] for word in words_of(name)} - words_of(" ".join(dir(builtins))))
+    for one in options.get("brokenInvariants", []):
+        hints.broken.setdefault((one["file"], one["line"]), []).append((one["name"], one["trait"]))
     scores: dict[str, dict[int, float]] = {}
     for place in options["suspicious"]:
         lines = scores.setdefault(place["file"], {})

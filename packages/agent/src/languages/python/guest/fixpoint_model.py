@@ -43,6 +43,8 @@ class Hints:
     # A text of the example is numbers with a sign between them: `1.10.0`.
     has_numbers: bool = False
     words: set[str] = field(default_factory=set)
+    # What names are in the failing test alone, by file and line: [("schema", "empty")].
+    broken: dict[tuple[str, int], list[tuple[str, str]]] = field(default_factory=dict)
 
 
 class Model:

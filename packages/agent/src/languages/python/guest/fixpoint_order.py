@@ -12,6 +12,7 @@ from heapq import nlargest
 from typing import Callable, Iterable, Iterator, NamedTuple, TypeVar
 
 from fixpoint_as_told import makes_the_difference
+from fixpoint_asks_for import asks_for_broken
 from fixpoint_features import Surroundings
 from fixpoint_model import Hints, Model, Mutation
 from fixpoint_slips import forgets_absence, mends_a_slip, misnames
@@ -50,6 +51,8 @@ WORD = re.compile(r"[A-Za-z_]\w{2,}")
 ASKS_FOR_NUMBER = 1.6
 # And which asks whether a value is absent, and not whether it is true, where the example has one that is there and not true.
 ASKS_FOR_ABSENCE = 1.6
+# And which asks for what a value is in the failing test alone.
+ASKS_FOR_BROKEN = 3.0
 # And which calls what would make of the wrong value the right one.
 MAKES_THE_DIFFERENCE = 2.0
 # And which takes blanks off an end, where a text of the example has some there.
@@ -129,6 +132,8 @@ def likelier(model: Model, mutation: Mutation, hints: Hints, statement: ast.stmt
         factor *= ASKS_FOR_NUMBER
     if hints.error_type and hints.symptom != "missing_exception" and len(new) < len(old) and new.strip() in old:
         factor *= TAKES_AWAY_THE_ERROR
+    if asks_for_broken(model, mutation, hints, statement):
+        factor *= ASKS_FOR_BROKEN
     if mends_a_slip(model, statement, mutation):
         factor *= SLIP
     if misnames(model, statement, mutation):

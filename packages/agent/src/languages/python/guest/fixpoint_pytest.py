@@ -7,6 +7,7 @@ from typing import Any, Generator
 
 import fixpoint_boot as boot
 from fixpoint_failure import failure_of, shown
+from fixpoint_invariants import Traits
 from fixpoint_lines import LineTracer
 from fixpoint_pytest_options import calm, nothing_beside
 
@@ -28,8 +29,8 @@ class Plugin:
         file, _, name = node_id.partition("::")
         return (file, name or file)
 
-    def _lines(self, file: str, name: str, passed: bool, lines: dict[str, list[int]]) -> None:
-        self._reporter.send({"event": "lines", "file": file, "name": name, "passed": passed, "lines": lines})
+    def _lines(self, file: str, name: str, passed: bool, lines: dict[str, list[int]], traits: Traits | None = None) -> None:
+        self._reporter.send({"event": "lines", "file": file, "name": name, "passed": passed, "lines": lines, "traits": traits or {}})
 
     def pytest_assertrepr_compare(self, op: str, left: object, right: object) -> None:
         self._compared = (shown(right) if op == "==" else f"{op} {shown(right)}", shown(left))
@@ -66,7 +67,8 @@ class Plugin:
         case = self._cases.pop(item.nodeid, {"outcome": "ERROR", "seconds": 0.0})
         if tracer:
             tracer.unwatch()
-            self._lines(file, name, case["outcome"] == "PASSED", tracer.end())
+            passed = case["outcome"] == "PASSED"
+            self._lines(file, name, passed, tracer.end(), tracer.traits(passed))
         self._reporter.send({"event": "case", "file": file, "name": name, "outcome": case["outcome"],
                              "durationMs": round(case["seconds"] * 1000, 3),
                              "failure": self._failures.pop(item.nodeid, None)})
@@ -91,7 +93,7 @@ def main() -> None:
         importlib.import_module(f"_pytest.{name}")
     importlib.import_module("_pytest.assertion.util")
     boot.enter_project(options["root"], options["sourceRoots"], "pygments")
-    tracer = LineTracer(options["root"], options["traced"]) if options.get("traced") is not None else None
+    tracer = LineTracer(options["root"], options["traced"], options.get("withValues", False)) if options.get("traced") is not None else None
     if tracer:
         tracer.begin()
     arguments = ["-p", "no:cacheprovider", "-q", "--color=no", "--tb=short", "-rN", "--rootdir", options["root"], "--continue-on-collection-errors",
@@ -103,7 +105,7 @@ def main() -> None:
         code = stop.code if isinstance(stop.code, int) else 3
     if tracer:
         tracer.end()
-        reporter.send({"event": "coverable", "coverable": tracer.coverable(), "imported": tracer.imported()})
+        reporter.send({"event": "coverable", "coverable": tracer.coverable(), "imported": tracer.imported(), "held": tracer.held()})
     reporter.send({"event": "end", "exitCode": code})
     sys.stdout.flush()
 

@@ -10,6 +10,7 @@ from typing import Any, Iterator
 
 import fixpoint_boot as boot
 from fixpoint_failure import failure_of
+from fixpoint_invariants import Traits
 from fixpoint_lines import LineTracer
 
 
@@ -75,14 +76,15 @@ class Result(unittest.TestResult):
             tracer.begin()
             tracer.watch(self._seconds, lambda: self._lines(name_of(test), False, tracer.snapshot()))
 
-    def _lines(self, name: str, passed: bool, lines: dict[str, list[int]]) -> None:
-        self._reporter.send({"event": "lines", "file": self.file, "name": name, "passed": passed, "lines": lines})
+    def _lines(self, name: str, passed: bool, lines: dict[str, list[int]], traits: Traits | None = None) -> None:
+        self._reporter.send({"event": "lines", "file": self.file, "name": name, "passed": passed, "lines": lines, "traits": traits or {}})
 
     def stopTest(self, test: Any) -> None:
         name = name_of(test)
         if self._tracer:
             self._tracer.unwatch()
-            self._lines(name, self._state["outcome"] == "PASSED", self._tracer.end())
+            passed = self._state["outcome"] == "PASSED"
+            self._lines(name, passed, self._tracer.end(), self._tracer.traits(passed))
         self._reporter.send({"event": "case", "file": self.file, "name": name, **self._state,
                              "durationMs": round((time.perf_counter() - self._began) * 1000, 3)})
         super().stopTest(test)
@@ -155,7 +157,7 @@ def main() -> None:
     options = boot.document()
     root = options["root"]
     boot.enter_project(root, options["sourceRoots"])
-    tracer = LineTracer(root, options["traced"]) if options.get("traced") is not None else None
+    tracer = LineTracer(root, options["traced"], options.get("withValues", False)) if options.get("traced") is not None else None
     result = Result(reporter, root, tracer, options.get("testSeconds", 10.0))
     total = 0
     for path in options["files"]:
@@ -164,7 +166,7 @@ def main() -> None:
         total += run_file(path, result, reporter, root, options.get("only"))
     if tracer:
         tracer.end()
-        reporter.send({"event": "coverable", "coverable": tracer.coverable(), "imported": tracer.imported()})
+        reporter.send({"event": "coverable", "coverable": tracer.coverable(), "imported": tracer.imported(), "held": tracer.held()})
     code = 5 if total == 0 else 0 if result.wasSuccessful() else 1
     reporter.send({"event": "end", "exitCode": code})
 

@@ -13,6 +13,9 @@ const Failure = z.object({
 }) satisfies z.ZodType<TestFailure>;
 
 const Lines = z.record(z.string(), z.array(z.number()));
+/** What values are, by file, line and name. */
+const Traits = z.record(z.string(), z.record(z.string(), z.record(z.string(), z.array(z.string()))));
+export type Traits = z.infer<typeof Traits>;
 
 /** What the guest runners write, one JSON document a line. */
 export const RunnerEvent = z.discriminatedUnion("event", [
@@ -26,8 +29,8 @@ export const RunnerEvent = z.discriminatedUnion("event", [
     failure: Failure.nullable(),
   }),
   z.object({ event: z.literal("collect_error"), file: z.string(), failure: Failure }),
-  z.object({ event: z.literal("lines"), file: z.string(), name: z.string(), passed: z.boolean(), lines: Lines }),
-  z.object({ event: z.literal("coverable"), coverable: Lines, imported: Lines }),
+  z.object({ event: z.literal("lines"), file: z.string(), name: z.string(), passed: z.boolean(), lines: Lines, traits: Traits }),
+  z.object({ event: z.literal("coverable"), coverable: Lines, imported: Lines, held: Traits }),
   z.object({ event: z.literal("end"), exitCode: z.number() }),
 ]);
 export type RunnerEvent = z.infer<typeof RunnerEvent>;

@@ -23,6 +23,8 @@ export interface GuestRunOptions {
   only?: string | undefined;
   /** Files to trace; leaves tracing out when undefined. */
   traced?: string[];
+  /** Whether what values are is looked at too. */
+  withValues?: boolean;
   /** Longest a traced test may run. */
   testSeconds?: number;
 }
@@ -40,6 +42,7 @@ export async function runGuest(workspace: Workspace, profile: ProjectProfile, op
     args: [...(options.args ?? []), ...chosen.args],
     only: options.only,
     traced: options.traced,
+    withValues: options.withValues,
     testSeconds: options.testSeconds,
   });
   const result = await sandbox.run({

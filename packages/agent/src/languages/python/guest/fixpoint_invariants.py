@@ -1,0 +1,140 @@
+"""What values are at each line, in few words: what held in all passing tests and does not in the failing one is a broken invariant."""
+from __future__ import annotations
+
+import ast
+import os
+from types import FrameType
+from typing import Any, Iterator
+
+# Of one line: in one test, and in all of them. Tests differ from each other more than the rounds of a loop.
+MOST_OF_TEST, MOST = 4, 240
+MOST_NAMES = 6
+SIZED = (str, bytes, list, tuple, dict, set, frozenset)
+# By file, line and name.
+Traits = dict[str, dict[int, dict[str, list[str]]]]
+
+
+def traits_of(value: object) -> tuple[str, ...]:
+    """`None`, `True`, `zero`, `negative`, `empty`, and of which type it is. Nothing of the program runs."""
+    kind = type(value)
+    if value is None:
+        return ("None",)
+    if kind is bool:
+        return ("True" if value else "False",)
+    if kind is int or kind is float:
+        sign = "zero" if value == 0 else "negative" if value < 0 else "positive"  # type: ignore[operator]
+        return (kind.__name__, sign)
+    if kind in SIZED:
+        return (kind.__name__, "empty") if len(value) == 0 else (kind.__name__,)  # type: ignore[arg-type]
+    return (kind.__name__,)
+
+
+class Place:
+    """A line with the names that it reads."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = [(name, name.partition(".")[0], name.partition(".")[2]) for name in names]
+        self.count = 0
+        self.own = 0
+        self.test: dict[str, set[str]] = {}
+        self.passing: dict[str, set[str]] = {}
+
+    def note(self, frame: FrameType) -> None:
+        self.own += 1
+        self.count += 1
+        values = frame.f_locals
+        for name, first, attribute in self.names:
+            if first not in values:
+                continue
+            value = values[first]
+            if attribute:
+                held = getattr_static(value)
+                if attribute not in held:
+                    continue
+                value = held[attribute]
+            self.test.setdefault(name, set()).update(traits_of(value))
+
+
+def getattr_static(value: object) -> dict[str, Any]:
+    try:
+        held = object.__getattribute__(value, "__dict__")
+    except (AttributeError, TypeError):
+        return {}
+    return held if type(held) is dict else {}
+
+
+class Invariants:
+    def __init__(self, root: str) -> None:
+        self._root = root
+        self._places: dict[str, dict[int, Place]] = {}
+        self._looked: list[tuple[str, int, Place]] = []
+
+    def of(self, name: str) -> dict[int, Place]:
+        if name not in self._places:
+            self._places[name] = {line: Place(names) for line, names in reads(os.path.join(self._root, name)).items()}
+        return self._places[name]
+
+    def note(self, name: str, places: dict[int, Place], frame: FrameType) -> None:
+        place = places.get(frame.f_lineno)
+        if place is None or place.own >= MOST_OF_TEST or place.count >= MOST:
+            return
+        if place.own == 0:
+            self._looked.append((name, frame.f_lineno, place))
+        place.note(frame)
+
+    def begin(self) -> None:
+        for _, _, place in self._looked:
+            place.own, place.test = 0, {}
+        self._looked = []
+
+    def end(self, passed: bool) -> Traits:
+        """What the test had; of one that passed, it is an invariant from now on."""
+        found: Traits = {}
+        for name, line, place in self._looked:
+            for path, traits in place.test.items():
+                if passed:
+                    place.passing.setdefault(path, set()).update(traits)
+                else:
+                    found.setdefault(name, {}).setdefault(line, {})[path] = sorted(traits)
+        self.begin()
+        return found
+
+    def held(self) -> Traits:
+        found: Traits = {}
+        for name, places in self._places.items():
+            for line, place in places.items():
+                for path, traits in place.passing.items():
+                    found.setdefault(name, {}).setdefault(line, {})[path] = sorted(traits)
+        return found
+
+
+def reads(path: str) -> dict[int, list[str]]:
+    """Names and attributes of names that are read, by line; parameters at the first line of their function too."""
+    try:
+        with open(path, "rb") as file:
+            tree = ast.parse(file.read())
+    except (OSError, SyntaxError, ValueError, RecursionError):
+        return {}
+    found: dict[int, list[str]] = {}
+    for line, name in all_reads(tree):
+        names = found.setdefault(line, [])
+        if name not in names and len(names) < MOST_NAMES:
+            names.append(name)
+    return found
+
+
+def all_reads(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and isinstance(node.ctx, ast.Load):
+            yield node.lineno, f"{node.value.id}.{node.attr}"
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
+            yield node.lineno, node.id
+        elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            first = node.body[1] if len(node.body) > 1 and is_docstring(node.body[0]) else node.body[0]
+            for one in [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]:
+                if one.arg not in ("self", "cls"):
+                    yield first.lineno, one.arg
+
+
+def is_docstring(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
