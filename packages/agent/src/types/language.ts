@@ -77,6 +77,8 @@ export interface ReproductionTest {
   isInTree?: boolean;
   /** Its file takes long, and alone it fails alike: it is run without the others. */
   isAlone?: boolean;
+  /** How a test that is part of the base commit fails when its runner runs it: who runs it otherwise must see the same. */
+  seen?: Pick<TestFailure, "kind" | "errorType" | "message">;
   /** Absent where rules wrote it. */
   proposedBy?: "model";
   /** The same behaviour as a bare script body for the fast judge; adapter-private, JSON-serialisable. */
@@ -169,8 +171,6 @@ export interface SpectrumResult {
   tests: Coverage[];
   /** Lines that hold code which can run, for every file seen. */
   coverable: Record<string, number[]>;
-  /** Absent where values were not looked at. */
-  brokenInvariants?: readonly BrokenInvariant[];
 }
 
 /** What the program answers to one input near the reproduction's. */
@@ -274,15 +274,17 @@ export interface LanguageAdapter {
   spectrum(
     workspace: Workspace,
     profile: ProjectProfile,
-    options: {
-      reproduction: ReproductionTest;
-      testFiles: string[];
-      documented?: string[];
-      /** Values are looked at too, as far as the language can. */
-      withValues?: boolean;
-      timeMs: number;
-    },
+    options: { reproduction: ReproductionTest; testFiles: string[]; documented?: string[]; timeMs: number },
   ): Promise<SpectrumResult>;
+  /**
+   * What held of the names that these lines read in all passing tests of these files, and does not in the reproduction. What did
+   * not end in time says nothing. Absent where the language's tests cannot be looked into.
+   */
+  brokenInvariants?(
+    workspace: Workspace,
+    profile: ProjectProfile,
+    options: { reproduction: ReproductionTest; testFiles: string[]; lines: { file: string; line: number }[]; timeMs: number },
+  ): Promise<BrokenInvariant[]>;
   /** Candidate edits at the suspicious lines, lazily and best first within a line. */
   candidates(workspace: Workspace, profile: ProjectProfile, options: CandidateOptions): AsyncIterable<Candidate>;
   /** Runs the reproduction's probe against candidates, many in one loaded program; yields in any order. */

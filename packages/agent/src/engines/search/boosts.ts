@@ -1,5 +1,4 @@
 import type { IssueFacts } from "../../types/facts.ts";
-import type { BrokenInvariant } from "../../types/language.ts";
 import { functionNames } from "./function-names.ts";
 
 export interface Boost {
@@ -22,7 +21,6 @@ export function boostsFor(
   facts: IssueFacts,
   frames: readonly { file: string; line: number }[],
   sources: ReadonlyMap<string, string>,
-  brokenInvariants: readonly BrokenInvariant[] = [],
 ): (file: string, line: number) => Boost[] {
   const words = wordsOf(`${facts.title} ${facts.text}`);
   const identifiers = new Set(facts.identifiers.flatMap((name) => name.split(/[^\w$]+/)).filter((name) => name.length > 1));
@@ -30,7 +28,6 @@ export function boostsFor(
   const named = facts.files.map((file) => file.replace(/^\.?\//, ""));
   const outlines = new Map<string, string[]>();
   const textLines = new Map<string, string[]>();
-  const broken = Map.groupBy(brokenInvariants, ({ file, line }) => `${file}:${line}`);
   for (const [file, text] of sources) textLines.set(file, text.split("\n"));
 
   return (file, line) => {
@@ -43,8 +40,6 @@ export function boostsFor(
       });
     if (named.some((name) => file === name || file.endsWith(`/${name}`)))
       boosts.push({ share: 0.15, reason: "the issue names the file" });
-    const [first] = broken.get(`${file}:${line}`) ?? [];
-    if (first !== undefined) boosts.push({ share: 0.25, reason: inWords(first) });
     const lines = textLines.get(file);
     if (lines === undefined) return boosts;
     let outline = outlines.get(file);
@@ -65,11 +60,6 @@ export function boostsFor(
       });
     return boosts;
   };
-}
-
-function inWords({ name, trait }: BrokenInvariant): string {
-  const what = /^(?:None|True|False|zero|positive|negative|empty)$/.test(trait) ? trait : `of type ${trait}`;
-  return `\`${name}\` is ${what} here, as in no passing test`;
 }
 
 /** Code of the project that the issue shows, without its blanks: more than a name or a call that anybody makes. */

@@ -29,7 +29,7 @@ export function rankSuspicious(
   const loaded = linesOnlyLoaded(spectrum);
   for (const frame of frames)
     if (frame.line > 0 && !counts.lines.get(frame.file)?.has(frame.line)) note(counts.lines, frame.file, frame.line);
-  const boosts = boostsFor(facts, frames, options.sources ?? new Map(), spectrum.brokenInvariants);
+  const boosts = boostsFor(facts, frames, options.sources ?? new Map());
   const ranked: SuspiciousLine[] = [];
   for (const [file, lines] of counts.lines) {
     for (const [line, { failing, passing }] of lines) {

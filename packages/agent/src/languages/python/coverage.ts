@@ -8,21 +8,8 @@ import type {
 } from "../../types/language.ts";
 import { runnerOfTest } from "../../run/run-reproduction.ts";
 import { runnerOf } from "./runners/index.ts";
-import { brokenInvariants } from "./broken-invariants.ts";
-import type { RunnerEvent, Traits } from "./runners/report.ts";
+import type { RunnerEvent } from "./runners/report.ts";
 import { runGuest, type RunnerName } from "./runners/run.ts";
-
-interface Limits {
-  timeMs: number;
-  withValues: boolean;
-}
-
-interface Traced extends SpectrumResult {
-  /** What values were in all tests that passed. */
-  held: Traits;
-  /** And in each that did not. */
-  traits: ReadonlyMap<string, Traits>;
-}
 
 /** Part of the time that the reproduction may take; the rest is the suite's. */
 const REPRODUCTION_SHARE = 0.3;
@@ -32,30 +19,20 @@ const REPRODUCTION_SHARE = 0.3;
  * the constants of a module are its tests' business too.
  */
 export const spectrum: LanguageAdapter["spectrum"] = async (workspace, profile, options) => {
-  const { reproduction, testFiles, timeMs, withValues = false } = options;
+  const { reproduction, testFiles, timeMs } = options;
   const share = Math.max(1000, Math.round(timeMs * REPRODUCTION_SHARE));
-  const failing = await traceReproduction(workspace, profile, reproduction, { timeMs: share, withValues });
+  const failing = await traceReproduction(workspace, profile, reproduction, share);
   const beside = reproduction.isAlone === true ? null : reproduction.filePath;
   const others = testFiles.filter((file) => file !== beside);
   const suite = runnerOf(profile);
   const passing =
-    others.length > 0
-      ? await trace(workspace, profile, { runner: suite, files: others }, { timeMs: Math.max(1000, timeMs - share), withValues })
-      : null;
+    others.length > 0 ? await trace(workspace, profile, { runner: suite, files: others }, Math.max(1000, timeMs - share)) : null;
   const documented = options.documented ?? [];
   const own = runnerOf(profile, profile.reproductionRunner);
-  const shown =
-    documented.length > 0
-      ? await trace(workspace, profile, { runner: own, files: documented }, { timeMs: share, withValues })
-      : null;
+  const shown = documented.length > 0 ? await trace(workspace, profile, { runner: own, files: documented }, share) : null;
   // What fails for other reasons tells nothing of this one.
   const held = [...(shown?.tests ?? []), ...(passing?.tests ?? [])].filter(({ passed }) => passed);
-  const traits = [failing, passing, shown].filter((one) => one !== null).map((one) => one.held);
-  return {
-    tests: [...failing.tests, ...held],
-    coverable: { ...passing?.coverable, ...shown?.coverable, ...failing.coverable },
-    ...(withValues && { brokenInvariants: brokenInvariants(failing.own, traits) }),
-  };
+  return { tests: [...failing.tests, ...held], coverable: { ...passing?.coverable, ...shown?.coverable, ...failing.coverable } };
 };
 
 /** The reproduction first, then what passes beside it in its file. */
@@ -63,30 +40,23 @@ async function traceReproduction(
   workspace: Workspace,
   profile: ProjectProfile,
   reproduction: ReproductionTest,
-  limits: Limits,
-): Promise<Traced & { own: Traits }> {
+  timeMs: number,
+): Promise<SpectrumResult> {
   const { filePath, testName, isInTree, isAlone } = reproduction;
   const runner = runnerOf(profile, runnerOfTest(profile, reproduction));
   const asked = { runner, files: [filePath], ...(isAlone === true && { only: testName }) };
-  const { tests, coverable, held, traits } = await trace(workspace, profile, asked, limits);
+  const { tests, coverable } = await trace(workspace, profile, asked, timeMs);
   const one = isInTree === true ? tests.filter(({ test }) => test === `${filePath} > ${testName}`) : [];
   const own = one.length > 0 ? one : tests.filter(({ passed }) => !passed);
-  const failing = own.find(({ passed }) => !passed);
-  return {
-    tests: [...own, ...tests.filter((test) => test.passed && !own.includes(test))],
-    coverable,
-    held,
-    traits,
-    own: (failing !== undefined && traits.get(failing.test)) || {},
-  };
+  return { tests: [...own, ...tests.filter((test) => test.passed && !own.includes(test))], coverable };
 }
 
 async function trace(
   workspace: Workspace,
   profile: ProjectProfile,
   { runner, files, only }: { runner: RunnerName; files: string[]; only?: string },
-  { timeMs, withValues }: Limits,
-): Promise<Traced> {
+  timeMs: number,
+): Promise<SpectrumResult> {
   const testSeconds = Math.max(0.5, Math.min(20, timeMs / 3000));
   const run = await runGuest(workspace, profile, {
     runner,
@@ -95,7 +65,6 @@ async function trace(
     timeMs,
     args: ["-o", "addopts="],
     traced: profile.sourceFiles,
-    withValues,
     testSeconds,
   });
   if (run.result.ended === "timeout")
@@ -103,7 +72,7 @@ async function trace(
   return toSpectrum(run.events);
 }
 
-function toSpectrum(events: RunnerEvent[]): Traced {
+function toSpectrum(events: RunnerEvent[]): SpectrumResult {
   const last = events.find((event) => event.event === "coverable");
   const imported = last?.imported ?? {};
   const seen = new Map<string, Set<number>>();
@@ -123,10 +92,5 @@ function toSpectrum(events: RunnerEvent[]): Traced {
   });
   // A process that was killed names no coverable lines: those that ran are the least that there are.
   const fallback = Object.fromEntries([...seen].map(([file, lines]) => [file, [...lines].sort((a, b) => a - b)]));
-  const traits = new Map(
-    events.flatMap((event) =>
-      event.event === "lines" && !event.passed ? [[`${event.file} > ${event.name}`, event.traits]] : [],
-    ),
-  );
-  return { tests, coverable: last?.coverable ?? fallback, held: last?.held ?? {}, traits };
+  return { tests, coverable: last?.coverable ?? fallback };
 }

@@ -1,4 +1,5 @@
 import type { LanguageAdapter } from "../../types/language.ts";
+import { brokenInvariants } from "./broken-invariants.ts";
 import { candidates } from "./candidates/index.ts";
 import { classifyPath } from "./classify-path.ts";
 import { spectrum } from "./coverage.ts";
@@ -27,6 +28,7 @@ export const pythonAdapter: LanguageAdapter = {
   writeDocumented,
   guard,
   spectrum,
+  brokenInvariants,
   candidates,
   judge,
   judgeBySuite,

@@ -5,7 +5,7 @@ import { readInside } from "../../run/safe-files.ts";
 import type { IssueFacts, Symptom } from "../../types/facts.ts";
 import type { FailingTest } from "../../types/follow-up.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, SecondExample, Workspace } from "../../types/language.ts";
-import type { TestCase, TestRun } from "../../types/tests.ts";
+import type { TestCase, TestFailure, TestRun } from "../../types/tests.ts";
 import { runnerOfTest } from "../../run/run-reproduction.ts";
 import { isRed } from "../3-environment/baseline.ts";
 
@@ -87,6 +87,10 @@ export interface ExistingTests {
   sources: IssueFacts[];
 }
 
+function seenIn({ kind, errorType, message }: TestFailure): ReproductionTest["seen"] {
+  return { kind, errorType, message };
+}
+
 /** Half a sentence for the evidence: why such a test is looked at. */
 export type WhyExisting =
   | "which the check names"
@@ -140,6 +144,7 @@ export async function existingReproductions(
       derivedFrom,
       symptom: symptomOf(one, seen),
       isInTree: true,
+      ...(seen.failure !== null && { seen: seenIn(seen.failure) }),
       ...((await failsAlone(whole, seen, runOne)) && { isAlone: true }),
       probe: own?.probe ?? {},
       secondExamples: own?.secondExamples ?? [],

@@ -9,6 +9,7 @@ import type { BrokenInvariant, SpectrumResult } from "../../types/language.ts";
 import type { Environment } from "../3-environment/index.ts";
 import { greenCases } from "../3-environment/baseline.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
+import { findBrokenInvariants, raisedByInvariants } from "./broken-invariants.ts";
 import { calledElsewhere } from "./called-elsewhere.ts";
 import { formerOf, type Former } from "./former.ts";
 import { findIntroduced } from "./introduced.ts";
@@ -112,11 +113,9 @@ export async function localise(
       reproduction: admitted.test,
       testFiles: spectrumTestFiles(environment, facts),
       documented: documented.files.map(({ path }) => path),
-      withValues: true,
       timeMs: context.timeMs,
     }),
   );
-  const { brokenInvariants = [] } = spectrum;
   const sources = new Map<string, string>();
   const seen = new Set(spectrum.tests.flatMap((test) => (test.passed ? [] : Object.keys(test.lines))));
   for (const file of [...seen].slice(0, MAX_SOURCES)) {
@@ -140,7 +139,8 @@ export async function localise(
     isSource(one.file),
   );
   const brought = introduced === null ? "" : `${introduced.sha.slice(0, 8)} “${introduced.subject.slice(0, 100)}”`;
-  const lowered = withoutPrograms(ranked, admitted.test.programs ?? []);
+  const brokenInvariants = await findBrokenInvariants(environment, admitted.test, spectrum, ranked, context);
+  const lowered = withoutPrograms(raisedByInvariants(ranked, brokenInvariants), admitted.test.programs ?? []);
   const suspicious = former === null ? lowered : raised(lowered, former, `changed by ${brought}, with which the bug came`);
   const proposed = proposedCandidates(facts.proposed ?? [], ownSources, suspicious);
   const nearTests = nearTestFiles(spectrum, environment.baseline, suspicious);

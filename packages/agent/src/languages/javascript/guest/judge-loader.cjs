@@ -15,6 +15,7 @@ const MOCHA = `${path.sep}node_modules${path.sep}mocha${path.sep}`;
 
 /** What the probe asserts with, out of reach of the candidates. */
 const ASSERT = pathToFileURL(path.join(__dirname, "judge-assert.cjs")).href;
+const ASSERT_PLAIN = pathToFileURL(path.join(__dirname, "judge-assert-plain.cjs")).href;
 
 /** In place of a test file's runner. */
 const NODE_TEST = pathToFileURL(path.join(__dirname, "judge-node-test-api.cjs")).href;
@@ -109,7 +110,7 @@ function createLoader(root, probe, onBuiltin) {
         shortCircuit: true,
       };
     if (specifier === "node:assert/strict" && context.parentURL !== undefined && unmarked(context.parentURL) === probeUrl)
-      return { url: ASSERT, format: "commonjs", shortCircuit: true };
+      return { url: probe.comparesPlain === true ? ASSERT_PLAIN : ASSERT, format: "commonjs", shortCircuit: true };
     const instead = INSTEAD[probe.runnerOfFile]?.[specifier];
     if (instead !== undefined && !context.parentURL?.startsWith(GUEST))
       return { url: instead, format: "commonjs", shortCircuit: true };

@@ -23,6 +23,8 @@ export interface BaseDemands {
   baseMust: JudgeOptions["baseMust"];
   /** Where the base must fail: words that its error must hold; null for any. */
   mustSay?: string | null;
+  /** Where the base must fail: in an assertion, and not on the way to it. */
+  mustAssert?: boolean;
   /** It is known to hang: milliseconds after which it was stopped. */
   hangMs?: number | undefined;
 }
@@ -93,11 +95,12 @@ function hangLimitMs(loadMs: number | null): number {
   return Math.max(HANG_LIMIT.leastMs, Math.ceil(HANG_LIMIT.timesLoading * loadMs));
 }
 
-function whyUnfit({ verdict, error }: Verdict, { baseMust, mustSay }: BaseDemands): string | null {
+function whyUnfit({ verdict, error }: Verdict, { baseMust, mustSay, mustAssert = false }: BaseDemands): string | null {
   if (baseMust === "pass") return verdict === "pass" ? null : "the probe does not pass on the repaired tree";
   if (verdict === "pass") return "the probe passes on the base";
   if (verdict === "broken") return `the probe does not load: ${error ?? ""}`;
   if (mustSay && !(error ?? "").includes(mustSay.slice(0, 200))) return `the probe fails otherwise than the test: ${error ?? ""}`;
+  if (mustAssert && !(error ?? "").startsWith("AssertionError")) return `the probe fails before it asserts: ${error ?? ""}`;
   return null;
 }
 

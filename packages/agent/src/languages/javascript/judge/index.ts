@@ -9,7 +9,7 @@ type RunTests = LanguageAdapter["runTests"];
 
 /**
  * Judges candidates by the reproduction's probe, many in one sandboxed process for each of `workspace.jobs`; by its
- * whole test in the same way where there is no such probe and mocha or node:test runs it; else by the whole test, one process a
+ * whole test in the same way where there is no such probe or it is the project's own, and its runner can run it so; else by the whole test, one process a
  * candidate, unless only the probe may. Mutants are never judged one process each. Yields in any order.
  */
 export async function* judgeJavaScript(
@@ -41,13 +41,23 @@ async function prepare(
   { baseMust, isByProbeOnly = false }: JudgeOptions,
   runTests: RunTests,
 ): Promise<FastJudge> {
-  const probe = Probe.safeParse(reproduction.probe);
-  const byProbe: FastJudge = probe.success
-    ? await prepareFastJudge(workspace, probe.data, { baseMust, hangMs: reproduction.hangMs })
-    : { usable: false, reason: "the test has no probe" };
-  if (byProbe.usable || isByProbeOnly) return byProbe;
-  const whole = await wholeProbe(workspace, profile, reproduction, baseMust, runTests);
-  if (whole === null) return byProbe;
-  const byTest = await prepareFastJudge(workspace, whole.probe, { baseMust, mustSay: whole.mustSay });
-  return byTest.usable ? byTest : { usable: false, reason: `${byProbe.reason}; in one process with others ${byTest.reason}` };
+  const { isInTree = false, hangMs, seen } = reproduction;
+  async function byProbe(): Promise<FastJudge> {
+    const probe = Probe.safeParse(reproduction.probe);
+    if (!probe.success) return { usable: false, reason: "the test has no probe" };
+    const mustAssert = isInTree && seen?.kind === "assertion";
+    return prepareFastJudge(workspace, { ...probe.data, comparesPlain: isInTree }, { baseMust, hangMs, mustAssert });
+  }
+  async function byTest(): Promise<FastJudge> {
+    const whole = await wholeProbe(workspace, profile, reproduction, baseMust, runTests);
+    if (whole === null) return { usable: false, reason: "its runner cannot run within another process" };
+    return prepareFastJudge(workspace, whole.probe, { baseMust, mustSay: whole.mustSay });
+  }
+  if (isByProbeOnly) return byProbe();
+  // What was read out of a test of the project's own may ask for something else than the test: that comes first as it stands.
+  const [one, other] = isInTree && hangMs === undefined ? [byTest, byProbe] : [byProbe, byTest];
+  const first = await one();
+  if (first.usable) return first;
+  const second = await other();
+  return second.usable ? second : { usable: false, reason: `${first.reason}; otherwise ${second.reason}` };
 }

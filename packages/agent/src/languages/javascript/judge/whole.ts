@@ -20,18 +20,21 @@ export interface WholeProbe {
 export async function wholeProbe(
   workspace: Workspace,
   profile: ProjectProfile,
-  { filePath, code, testName, isInTree }: ReproductionTest,
+  { filePath, code, testName, isInTree, seen }: ReproductionTest,
   baseMust: JudgeOptions["baseMust"],
   runTests: LanguageAdapter["runTests"],
 ): Promise<WholeProbe | null> {
   const runner = runnerOfTest(profile, { isInTree });
   const isKnown = runner === "mocha" || (isInTree === true && ["node:test", "vitest", "jest", "tape"].includes(runner));
   if (!isKnown || (await readText(workspace.root, filePath)) !== code) return null;
-  const options = { files: [filePath], timeMs: RUN_MS, runner };
-  const run = baseMust === "pass" ? null : await runTests(workspace, profile, options);
-  const mustSay = run?.cases.find(({ name }) => isInTree !== true || name === testName)?.failure?.message.split("\n", 1)[0];
-  if (run !== null && (mustSay === undefined || mustSay === "")) return null;
+  async function messageSeen(): Promise<string> {
+    if (seen !== undefined) return seen.message;
+    const run = await runTests(workspace, profile, { files: [filePath], timeMs: RUN_MS, runner });
+    return run.cases.find(({ name }) => isInTree !== true || name === testName)?.failure?.message ?? "";
+  }
+  const mustSay = baseMust === "pass" ? null : ((await messageSeen()).split("\n", 1)[0] ?? "");
+  if (mustSay === "") return null;
   const probe = await probeOfFile(workspace, profile, runner, filePath, isInTree === true ? testName : null);
   if (probe === null) return null;
-  return { probe, mustSay: mustSay ?? null };
+  return { probe, mustSay };
 }

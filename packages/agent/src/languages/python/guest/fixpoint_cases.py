@@ -77,7 +77,8 @@ class Cases:
         tops = {m.split(".")[0] for m in self.project.modules}
         return any(re.match(rf"(?:from|import)\s+{re.escape(top)}\b", line) for line in imports for top in tops)
 
-    def add_value(self, expression: str, snippet: int | None, place: Place | None, expected: str, actual: str | None, derived: str, weight: float) -> None:
+    def add_value(self, expression: str, snippet: int | None, place: Place | None, expected: str, actual: str | None, derived: str, weight: float, is_code: bool = False) -> None:
+        """`is_code`: what is expected stands in an assertion, and is no text that somebody saw."""
         printed, expression = strip_print(expression)
         if parse(expression) is None:
             return
@@ -97,14 +98,14 @@ class Cases:
         if placed:
             index, expected, actual = placed
             expression = f"{expression if in_brackets(expression) else f'({expression})'}{index}"
-        self.add_outcome(needed, expression, printed, expected, actual, derived, weight)
+        self.add_outcome(needed, expression, printed, expected, actual, derived, weight, is_code)
         if whole != needed:
-            self.add_outcome(whole, expression, printed, expected, actual, derived, 0.9 * weight)
+            self.add_outcome(whole, expression, printed, expected, actual, derived, 0.9 * weight, is_code)
         before = None if actual is None or place else self.snippets.all_before(expression, snippet, actual, expected)
         if before is not None and before not in (needed, whole):
-            self.add_outcome(before, expression, printed, expected, actual, derived, 0.8 * weight)
+            self.add_outcome(before, expression, printed, expected, actual, derived, 0.8 * weight, is_code)
 
-    def add_outcome(self, setup: str, expression: str, printed: bool, expected: str, actual: str | None, derived: str, weight: float) -> None:
+    def add_outcome(self, setup: str, expression: str, printed: bool, expected: str, actual: str | None, derived: str, weight: float, is_code: bool = False) -> None:
         symptom = {"kind": "wrong_value", "expected": expected, "actual": actual}
         failed = traceback_in(actual)
         if failed:
@@ -128,7 +129,7 @@ class Cases:
             self.add(setup, expression, {"kind": "equals", "expected": value}, symptom, derived, weight)
             if printed and not value.startswith(("'", '"')):
                 self.add(setup, f"str({expression})", {"kind": "equals", "expected": repr(text)}, symptom, derived, 0.6 * weight)
-        elif printed or len(text) <= 2000:
+        elif not is_code and (printed or len(text) <= 2000):
             # How the last line ends is not seen where a text of several lines is shown.
             shown_as = f"str({expression}).rstrip()" if "\n" in text else f"str({expression})"
             shape = shown_as if printed else expression

@@ -2,16 +2,17 @@
 from __future__ import annotations
 
 import ast
+import dis
 import os
-from types import FrameType
+from types import CodeType, FrameType
 from typing import Any, Iterator
+
+from fixpoint_lines import LineTracer, Local, Traits
 
 # Of one line: in one test, and in all of them. Tests differ from each other more than the rounds of a loop.
 MOST_OF_TEST, MOST = 4, 240
 MOST_NAMES = 6
 SIZED = (str, bytes, list, tuple, dict, set, frozenset)
-# By file, line and name.
-Traits = dict[str, dict[int, dict[str, list[str]]]]
 
 
 def traits_of(value: object) -> tuple[str, ...]:
@@ -63,32 +64,54 @@ def getattr_static(value: object) -> dict[str, Any]:
     return held if type(held) is dict else {}
 
 
-class Invariants:
-    def __init__(self, root: str) -> None:
-        self._root = root
+class ValueTracer(LineTracer):
+    """Looks at what is read at some lines; what runs elsewhere is not traced."""
+
+    def __init__(self, root: str, watched: dict[str, list[int]]) -> None:
+        super().__init__(root, list(watched))
         self._places: dict[str, dict[int, Place]] = {}
+        for name, lines in watched.items():
+            named = reads(os.path.join(root, name))
+            self._places[name] = {line: Place(named[line]) for line in lines if line in named}
+        self._known: dict[CodeType, dict[int, Place]] = {}
         self._looked: list[tuple[str, int, Place]] = []
 
-    def of(self, name: str) -> dict[int, Place]:
-        if name not in self._places:
-            self._places[name] = {line: Place(names) for line, names in reads(os.path.join(self._root, name)).items()}
-        return self._places[name]
+    def _global(self, frame: FrameType, event: str, arg: Any) -> Local:
+        name = self._name(frame.f_code.co_filename)
+        if name is None:
+            return None
+        places = self._within(frame.f_code, name)
+        if not places:
+            return None
 
-    def note(self, name: str, places: dict[int, Place], frame: FrameType) -> None:
-        place = places.get(frame.f_lineno)
-        if place is None or place.own >= MOST_OF_TEST or place.count >= MOST:
-            return
-        if place.own == 0:
-            self._looked.append((name, frame.f_lineno, place))
-        place.note(frame)
+        def local(inner: FrameType, kind: str, _: Any) -> Local:
+            if kind == "line":
+                place = places.get(inner.f_lineno)
+                if place is not None and place.own < MOST_OF_TEST and place.count < MOST:
+                    if place.own == 0:
+                        self._looked.append((name, inner.f_lineno, place))
+                    place.note(inner)
+            return local
+
+        return local
+
+    def _within(self, code: CodeType, name: str) -> dict[int, Place]:
+        known = self._known.get(code)
+        if known is None:
+            lines = {line for _, line in dis.findlinestarts(code)}
+            known = self._known[code] = {line: place for line, place in self._places[name].items() if line in lines}
+        return known
 
     def begin(self) -> None:
+        self._forget()
+        super().begin()
+
+    def _forget(self) -> None:
         for _, _, place in self._looked:
             place.own, place.test = 0, {}
         self._looked = []
 
-    def end(self, passed: bool) -> Traits:
-        """What the test had; of one that passed, it is an invariant from now on."""
+    def traits(self, passed: bool) -> Traits:
         found: Traits = {}
         for name, line, place in self._looked:
             for path, traits in place.test.items():
@@ -96,7 +119,7 @@ class Invariants:
                     place.passing.setdefault(path, set()).update(traits)
                 else:
                     found.setdefault(name, {}).setdefault(line, {})[path] = sorted(traits)
-        self.begin()
+        self._forget()
         return found
 
     def held(self) -> Traits:
@@ -106,6 +129,13 @@ class Invariants:
                 for path, traits in place.passing.items():
                     found.setdefault(name, {}).setdefault(line, {})[path] = sorted(traits)
         return found
+
+
+def tracer_of(options: dict[str, Any]) -> LineTracer | None:
+    """What a run of tests is asked to look at besides them."""
+    if options.get("watched") is not None:
+        return ValueTracer(options["root"], options["watched"])
+    return LineTracer(options["root"], options["traced"]) if options.get("traced") is not None else None
 
 
 def reads(path: str) -> dict[int, list[str]]:

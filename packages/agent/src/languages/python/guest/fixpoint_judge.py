@@ -205,8 +205,31 @@ class Judge:
         if (verdict == "pass") != must_pass:
             return False
         if self.mode == "probe":
+            if not must_pass and not self._raises_alike():
+                return False
             self._share(verdict)
         return True
+
+    def _raises_alike(self) -> bool:
+        """Whether the probe fails as the test was seen to: what was read out of a test may fail for reasons of its own."""
+        wanted = self.options.get("mustRaise")
+        if not wanted:
+            return True
+        read, write = os.pipe()
+        pid = os.fork()
+        if pid == 0:
+            try:
+                os.close(read)
+                self._enter()
+                self._limit_time(10 * HANG_SECONDS)
+                _, error = self._outcome()
+                os.write(write, b"1" if any(kind.__name__ == wanted for kind in type(error).__mro__) else b"0")
+            finally:
+                os._exit(0)
+        os.close(write)
+        said, _ = self._await(read, pid, 10 * HANG_SECONDS)
+        os.close(read)
+        return said == b"1"
 
     def _loading_anew(self) -> float:
         """Seconds that it takes to load what the probe imports once more: all that a base which hangs can tell of time."""

@@ -8,9 +8,9 @@ import threading
 from types import CodeType, FrameType
 from typing import Any, Callable, Optional
 
-from fixpoint_invariants import Invariants, Traits
-
 Local = Optional[Callable[[FrameType, str, Any], Any]]
+# What values are, in words, by file, line and name.
+Traits = dict[str, dict[int, dict[str, list[str]]]]
 
 
 def code_lines(code: CodeType) -> set[int]:
@@ -27,9 +27,8 @@ def code_lines(code: CodeType) -> set[int]:
 class LineTracer:
     """Lines between `begin` and `end` count for one test; lines run outside any test are those of import time."""
 
-    def __init__(self, root: str, files: list[str], with_values: bool = False) -> None:
+    def __init__(self, root: str, files: list[str]) -> None:
         self._root = root
-        self._invariants = Invariants(root) if with_values else None
         self._wanted = {os.path.join(root, file): file for file in files}
         self._names: dict[str, str | None] = {}
         self._lines: dict[str, set[int]] = {}
@@ -54,24 +53,10 @@ class LineTracer:
         into = self._imported if code.co_name == "<module>" or self._is_class_body(frame) else self._lines
         lines = into.setdefault(name, set())
         add = lines.add
-        invariants = None if into is self._imported else self._invariants
-        if invariants is not None:
-            return self._with_values(name, add, invariants)
 
         def local(inner: FrameType, kind: str, _: Any) -> Local:
             if kind == "line":
                 add(inner.f_lineno)
-            return local
-
-        return local
-
-    def _with_values(self, name: str, add: Callable[[int], None], invariants: Invariants) -> Local:
-        places = invariants.of(name)
-
-        def local(inner: FrameType, kind: str, _: Any) -> Local:
-            if kind == "line":
-                add(inner.f_lineno)
-                invariants.note(name, places, inner)
             return local
 
         return local
@@ -101,8 +86,6 @@ class LineTracer:
         for name, lines in self._lines.items():  # what ran since the last `end` was import or set-up
             self._imported.setdefault(name, set()).update(lines)
         self._lines = {}
-        if self._invariants is not None:
-            self._invariants.begin()
         threading.settrace(self._global)
         sys.settrace(self._global)
 
@@ -111,11 +94,12 @@ class LineTracer:
         return {name: sorted(found) for name, found in lines.items()}
 
     def traits(self, passed: bool) -> Traits:
-        """What values a failing test had; those of one that passed are kept for `held`. After `end`."""
-        return {} if self._invariants is None else self._invariants.end(passed)
+        """What values the test had that failed; of one that passed, they are kept for `held`. After `end`."""
+        return {}
 
     def held(self) -> Traits:
-        return {} if self._invariants is None else self._invariants.held()
+        """What values all tests had that passed."""
+        return {}
 
     def snapshot(self) -> dict[str, list[int]]:
         return {name: sorted(found) for name, found in list(self._lines.items())}

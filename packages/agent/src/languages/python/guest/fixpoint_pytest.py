@@ -7,8 +7,8 @@ from typing import Any, Generator
 
 import fixpoint_boot as boot
 from fixpoint_failure import failure_of, shown
-from fixpoint_invariants import Traits
-from fixpoint_lines import LineTracer
+from fixpoint_invariants import tracer_of
+from fixpoint_lines import LineTracer, Traits
 from fixpoint_pytest_options import calm, nothing_beside
 
 import pytest
@@ -93,7 +93,7 @@ def main() -> None:
         importlib.import_module(f"_pytest.{name}")
     importlib.import_module("_pytest.assertion.util")
     boot.enter_project(options["root"], options["sourceRoots"], "pygments")
-    tracer = LineTracer(options["root"], options["traced"], options.get("withValues", False)) if options.get("traced") is not None else None
+    tracer = tracer_of(options)
     if tracer:
         tracer.begin()
     arguments = ["-p", "no:cacheprovider", "-q", "--color=no", "--tb=short", "-rN", "--rootdir", options["root"], "--continue-on-collection-errors",

@@ -52,7 +52,7 @@ def from_expectations(facts: Facts, snippets: Snippets, cases: Cases) -> None:
             elif one["expected"] is not None:
                 thrown = one["throws"]
                 actual = f"{thrown['type'] or 'Exception'}: {thrown['message'] or ''}" if thrown else one["actual"]
-                cases.add_value(expression, one["snippet"], place, one["expected"], actual, derived, weight)
+                cases.add_value(expression, one["snippet"], place, one["expected"], actual, derived, weight, is_code=one["origin"] == "assertion")
             elif one["throws"]:
                 cases.add_raise(expression, one["snippet"], place, False, one["throws"]["type"], one["throws"]["message"], derived, weight)
     cases.statement = None

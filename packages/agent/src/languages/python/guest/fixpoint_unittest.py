@@ -10,8 +10,8 @@ from typing import Any, Iterator
 
 import fixpoint_boot as boot
 from fixpoint_failure import failure_of
-from fixpoint_invariants import Traits
-from fixpoint_lines import LineTracer
+from fixpoint_invariants import tracer_of
+from fixpoint_lines import LineTracer, Traits
 
 
 def module_name(path: str) -> tuple[str, str]:
@@ -157,7 +157,7 @@ def main() -> None:
     options = boot.document()
     root = options["root"]
     boot.enter_project(root, options["sourceRoots"])
-    tracer = LineTracer(root, options["traced"], options.get("withValues", False)) if options.get("traced") is not None else None
+    tracer = tracer_of(options)
     result = Result(reporter, root, tracer, options.get("testSeconds", 10.0))
     total = 0
     for path in options["files"]:

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { baseErrorName } from "../../../gates/messages.ts";
 import { handOver } from "../../../run/hand-over.ts";
 import type { Candidate, JudgeOptions, Judged } from "../../../types/candidate.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../../types/language.ts";
@@ -21,7 +22,7 @@ export const judge: LanguageAdapter["judge"] = (workspace, profile, reproduction
 async function* judgeBy(
   workspace: Workspace,
   profile: ProjectProfile,
-  reproduction: Pick<ReproductionTest, "filePath" | "probe" | "hangMs" | "isInTree"> & { testName?: string },
+  reproduction: Pick<ReproductionTest, "filePath" | "probe" | "hangMs" | "isInTree" | "seen"> & { testName?: string },
   candidates: AsyncIterable<Candidate>,
   options: JudgeOptions,
 ): AsyncIterable<Judged> {
@@ -34,7 +35,8 @@ async function* judgeBy(
   const baseHangs = reproduction.hangMs !== undefined && baseMust === "fail";
   // A file of the project's own may hold tests that are red for other reasons.
   const testName = reproduction.isInTree === true ? (reproduction.testName ?? null) : null;
-  const setup: WorkerSetup = { workspace, profile, probe, testFile, testName, scratch, timeMs, baseMust, baseHangs };
+  const mustRaise = baseMust === "fail" && testFile !== null ? raisedBy(reproduction) : null;
+  const setup: WorkerSetup = { workspace, profile, probe, testFile, testName, scratch, timeMs, baseMust, baseHangs, mustRaise };
   const results = new ResultQueue<Judged>();
   const workers = new Set<Worker>();
   const source = candidates[Symbol.asyncIterator]();
@@ -76,6 +78,13 @@ async function* judgeBy(
     await all;
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+/** What a test of the project's own raised when its runner ran it; null where the runner's own errors say nothing of it. */
+function raisedBy({ isInTree, seen }: Pick<ReproductionTest, "isInTree" | "seen">): string | null {
+  if (isInTree !== true || seen === undefined) return null;
+  if (seen.kind === "assertion") return seen.errorType === null || seen.errorType === "AssertionError" ? "AssertionError" : null;
+  return seen.kind === "exception" && seen.errorType !== null ? baseErrorName(seen.errorType) : null;
 }
 
 /** The whole test file runs for each candidate, in a forked child of a process that has it loaded. */

@@ -24,6 +24,8 @@ export interface WorkerSetup {
   scratch: string;
   timeMs: number;
   baseMust: JudgeOptions["baseMust"];
+  /** Type of the error with which the probe must fail on the base; null for any. */
+  mustRaise: string | null;
   /** Gate R saw it, so that nobody has to wait for it again. */
   baseHangs: boolean;
 }
@@ -60,6 +62,7 @@ export async function startWorker(setup: WorkerSetup): Promise<Worker | string> 
         test,
         baseMust: setup.baseMust,
         baseHangs: setup.baseHangs,
+        mustRaise: setup.mustRaise,
       }),
     )
     .catch(() => undefined);

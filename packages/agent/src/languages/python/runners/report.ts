@@ -29,8 +29,15 @@ export const RunnerEvent = z.discriminatedUnion("event", [
     failure: Failure.nullable(),
   }),
   z.object({ event: z.literal("collect_error"), file: z.string(), failure: Failure }),
-  z.object({ event: z.literal("lines"), file: z.string(), name: z.string(), passed: z.boolean(), lines: Lines, traits: Traits }),
-  z.object({ event: z.literal("coverable"), coverable: Lines, imported: Lines, held: Traits }),
+  z.object({
+    event: z.literal("lines"),
+    file: z.string(),
+    name: z.string(),
+    passed: z.boolean(),
+    lines: Lines,
+    traits: Traits.default({}),
+  }),
+  z.object({ event: z.literal("coverable"), coverable: Lines, imported: Lines, held: Traits.default({}) }),
   z.object({ event: z.literal("end"), exitCode: z.number() }),
 ]);
 export type RunnerEvent = z.infer<typeof RunnerEvent>;

@@ -23,8 +23,8 @@ export interface GuestRunOptions {
   only?: string | undefined;
   /** Files to trace; leaves tracing out when undefined. */
   traced?: string[];
-  /** Whether what values are is looked at too. */
-  withValues?: boolean;
+  /** Lines, by file, at which is looked at what values are; instead of `traced`. */
+  watched?: Record<string, number[]>;
   /** Longest a traced test may run. */
   testSeconds?: number;
 }
@@ -42,7 +42,7 @@ export async function runGuest(workspace: Workspace, profile: ProjectProfile, op
     args: [...(options.args ?? []), ...chosen.args],
     only: options.only,
     traced: options.traced,
-    withValues: options.withValues,
+    watched: options.watched,
     testSeconds: options.testSeconds,
   });
   const result = await sandbox.run({
