@@ -140,6 +140,17 @@ describe("regressions", () => {
 
     expect(found).toEqual(["b: fails now", "c: skipped now", "d: no longer reported"]);
   });
+
+  test("a name that has the time of day in it is another one in each run", () => {
+    const green = [one("at[19:56:10]", "PASSED"), one("at[19:56:11]", "PASSED"), one("of[1]", "PASSED")];
+
+    expect(regressions(green, [one("at[20:01:44]", "PASSED"), one("at[20:01:45]", "PASSED"), one("of[1]", "PASSED")])).toEqual(
+      [],
+    );
+    expect(regressions(green, [one("at[20:01:44]", "PASSED"), one("at[20:01:45]", "FAILED"), one("of[1]", "PASSED")])).toEqual([
+      "at[19:56:11]: no longer reported",
+    ]);
+  });
 });
 
 describe("pathViolations", () => {
