@@ -241,7 +241,7 @@ export function variantsOf(
   const lists = nearby.map((edits, index) => {
     return [...edits, ...[...OTHER_KINDS.keys()].map(edit(places[index] as Place))].flatMap((one) => unseen([one]));
   });
-  const pairs = pairsOf(nearby).flatMap(unseen).slice(0, MAX_PAIRS);
+  const pairs = [...exchanged(places, code), ...pairsOf(nearby)].flatMap(unseen).slice(0, MAX_PAIRS);
   const variants = [...interleave(lists).slice(0, MAX_VARIANTS - pairs.length), ...pairs];
   const example: Variant = { ...build(code, setup, subject, []), isExample: true };
   return variants.length === 0 ? null : { head: code.slice(0, whole?.start ?? 0), variants: [example, ...variants] };
@@ -258,6 +258,21 @@ interface Edit {
   end: number;
   put: string;
   isOfOtherKind: boolean;
+}
+
+/** Two literals of one kind that lie side by side, each in the other's place: which of two is larger is asked more often than not. */
+function exchanged(places: readonly Place[], code: string): Edit[][] {
+  return places.flatMap((one, index) => {
+    const other = places.slice(index + 1).find(({ start, end }) => start >= one.end || end <= one.start);
+    if (other === undefined || kindOf(one.node) === null || kindOf(one.node) !== kindOf(other.node)) return [];
+    const [first, second] = [sliceOf(code, one.node), sliceOf(code, other.node)];
+    return [
+      [
+        { start: one.start, end: one.end, put: second, isOfOtherKind: false },
+        { start: other.start, end: other.end, put: first, isOfOtherKind: false },
+      ],
+    ];
+  });
 }
 
 /** Two literals that lie side by side, neither in the other, each with another value in each pair. */

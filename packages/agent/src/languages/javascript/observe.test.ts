@@ -35,6 +35,14 @@ describe("variants of a probe", () => {
     expect(inputs("assert.strictEqual(format(size, 1), 2);", "const size = 5;\n  ")).toContain("format(size, 2)");
   });
 
+  it("exchange two literals of one kind, and none of two kinds", () => {
+    const found = inputs("assert.strictEqual(format(8, 40, 'x'), '5B');");
+
+    expect(found).toContain("format(40, 8, 'x')");
+    expect(found).not.toContain("format(8, 'x', 40)");
+    expect(inputs("assert.strictEqual(format([1], [2, 3]), '5B');")).toContain("format([2, 3], [1])");
+  });
+
   it("have another letter or digit at either end of a text, and half of a number", () => {
     const found = inputs("assert.strictEqual(format('61a9', 5000), '5B');");
 

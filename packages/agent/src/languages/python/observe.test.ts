@@ -73,6 +73,17 @@ describe("observe", () => {
     expect(listed).toContain("max([half(5), half(16)])");
   });
 
+  test("exchanges two literals of one kind", async () => {
+    await using project = await makeProject({ "words.py": "def less(a, b, c):\n    return a < b\n" });
+    const script = "from words import less\nassert (less(8, 40, 'x')) == (False)\n";
+    const reproduction = { probe: { script, runner: "pytest" } } as unknown as ReproductionTest;
+
+    const all = await pythonAdapter.observe(project.workspace, project.profile, reproduction, { timeMs: 20_000 });
+
+    expect(all.find(({ input }) => input === "less(40, 8, 'x')")?.outcome).toBe("False");
+    expect(all.map(({ input }) => input)).not.toContain("less(8, 'x', 40)");
+  });
+
   test("says where a value of another kind stands, or a fraction where nobody writes one", async () => {
     await using project = await makeProject({ "words.py": SOURCE });
     const otherKinds = async (script: string, text: string): Promise<string[]> => {

@@ -123,7 +123,7 @@ def variants_of(script: str, inputs: list[int], with_fractions: bool) -> list[Va
     # The last one is what is checked; what comes before it may well be where the inputs are.
     parts: list[ast.AST] = [*(s for s in setup if not isinstance(s, (ast.Import, ast.ImportFrom))), ast.Expression(expression)]
     texts = texts_of(parts[::-1])
-    lists, pairs = [], []
+    lists, pairs, exchanged = [], [], []
     for at, root in reversed([*enumerate(parts)]):
         if len(lists) >= MOST_PLACES:
             break
@@ -132,12 +132,17 @@ def variants_of(script: str, inputs: list[int], with_fractions: bool) -> list[Va
         places = [(position, literal, near(literal, inputs, texts)) for position, (_, _, _, literal) in found_here]
         for position, literal, puts in places:
             lists.append([(at, with_others(root, [(position, put)]), is_of_other_kind(literal, put, with_fractions, position in options)) for put in [*puts, *OTHER_KINDS]])
+        for at_one, (first, one, _) in enumerate(places):
+            second, other = next(((position, literal) for position, literal, _ in places[at_one + 1:] if not overlap(one, literal)), (0, None))
+            if other is not None and type(getattr(one, "value", one)) is type(getattr(other, "value", other)):
+                # Which of two is larger is asked more often than not.
+                exchanged.append((at, with_others(root, [(first, other), (second, one)]), False))
         for (first, one, puts), (second, other, others) in zip(places, places[1:]):
             if puts and others and not overlap(one, other):
                 both = [(put, others[(k * 2 + 1) % len(others)]) for k, put in enumerate(puts)]
                 pairs.append([(at, with_others(root, [(first, put), (second, beside)]), is_of_other_kind(one, put, with_fractions) or is_of_other_kind(other, beside, with_fractions)) for put, beside in both])
     single = [one for group in itertools.zip_longest(*lists) for one in group if one is not None]
-    double = [one for group in itertools.zip_longest(*pairs) for one in group if one is not None][:MOST_PAIRS]
+    double = [*exchanged, *(one for group in itertools.zip_longest(*pairs) for one in group if one is not None)][:MOST_PAIRS]
     original = [*map(ast.unparse, parts)]
     own = [*map(ast.unparse, imports), *original]
     variants: list[Variant] = [(original[-1], "\n".join(own[:-1]), original[-1], "isExample")]
