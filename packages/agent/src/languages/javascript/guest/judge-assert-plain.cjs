@@ -25,10 +25,12 @@ function plain(value) {
 }
 
 const own = (...all) => assert(...all);
-Object.defineProperties(own, Object.getOwnPropertyDescriptors(assert));
+for (const name of Object.keys(assert))
+  Object.defineProperty(own, name, { value: assert[name], configurable: true, enumerable: true });
 for (const name of ["deepEqual", "deepStrictEqual", "notDeepEqual", "notDeepStrictEqual"])
   Object.defineProperty(own, name, {
     value: (actual, expected, ...rest) => assert[name](plain(actual), plain(expected), ...rest),
   });
+Object.defineProperty(own, "strict", { value: own });
 
 module.exports = Object.freeze(own);

@@ -26,7 +26,11 @@ it("one test of a file of node:test is run for each candidate in one process, wh
   try {
     const profile = await javascriptAdapter.detect(workspace.root);
     if (profile === null) throw new Error("nothing was detected");
-    const reproduction = redTest("test/range.test.js", "a range > holds its lower bound", TEST);
+    // What was read out of it asks for something else, and is not asked.
+    const code =
+      "const { inRange } = require('../index.js');\nmodule.exports = () => { if (!inRange(9, { from: 1, to: 5 })) throw new Error('wrong'); };\n";
+    const probe = { format: "cjs", file: "test/probe.cjs", code };
+    const reproduction = { ...redTest("test/range.test.js", "a range > holds its lower bound", TEST), probe };
     const edits = inPlaceOf("index.js", SOURCE, BODY, [
       "n >= range.from && n < range.to",
       "n > range.from && n <= range.to",

@@ -13,6 +13,7 @@ import sys
 from typing import Any, TextIO
 
 import fixpoint_boot as boot
+from fixpoint_bare import Call
 from fixpoint_processes import become_subreaper, wait_for_end
 from fixpoint_shared_child import MOST_CANDIDATES, SharedChild
 from fixpoint_swap import Edit, Plan, Program
@@ -55,6 +56,7 @@ class Judge:
         self.trust: Fingerprint | None = None
         # Where the base leaves nothing behind, what only exchanges functions is judged in one child.
         self.shared: SharedChild | None = None
+        self.calls: list[Call] | None = None
         self.nowhere = open(os.devnull, "r+")
         self.probe = compile(options["probe"], "<probe>", "exec", dont_inherit=True) if options.get("probe") else None
         # Without what the probe does with it.
@@ -142,6 +144,16 @@ class Judge:
         except BaseException as error:
             return "broken" if not self.test and does_not_load(error) else "fail", error
 
+    def _outcome_bare(self) -> tuple[str, BaseException | None]:
+        """Of the whole test, without its framework: who passes runs within it once more."""
+        assert self.calls is not None
+        try:
+            for call in self.calls:
+                call()
+            return "pass", None
+        except BaseException as error:
+            return "fail", error
+
     def _limit_of(self, plan: Plan) -> float:
         return self.limit_anew if plan.anew else self.limit
 
@@ -204,9 +216,10 @@ class Judge:
         self.limit_anew = max(self.limit, 5 * self.spent)
         if (verdict == "pass") != must_pass:
             return False
-        if self.mode == "probe":
-            if not must_pass and not self._raises_alike():
-                return False
+        if self.mode == "probe" and not must_pass and not self._raises_alike():
+            return False
+        self.calls = self.test.calls() if self.test else None
+        if self.test is None or self.calls is not None:
             self._share(verdict)
         return True
 
@@ -244,7 +257,7 @@ class Judge:
 
     def _share(self, verdict: str) -> None:
         """One child for many, where the base is judged the same each time and leaves nothing behind."""
-        shared = SharedChild(self.program, self._enter_shared, self._outcome)
+        shared = SharedChild(self.program, self._enter_shared, self._outcome if self.test is None else self._outcome_bare)
         if not shared.can_tell:
             return
         for _ in range(TRIALS):
@@ -257,9 +270,9 @@ class Judge:
 
 
 def start_again(options: dict[str, Any], stream: TextIO) -> None:
-    """As a fresh process that runs the whole test: its frameworks must load before the project's modules do."""
+    """As a fresh process: the frameworks of a whole test must load before the project's modules do."""
     os.dup2(stream.fileno(), 1)
-    os.execv(sys.executable, [sys.executable, "-s", "-B", "-X", "utf8", os.path.abspath(__file__), json.dumps({**options, "probe": None})])
+    os.execv(sys.executable, [sys.executable, "-s", "-B", "-X", "utf8", os.path.abspath(__file__), json.dumps(options)])
 
 
 def main() -> None:
@@ -268,6 +281,10 @@ def main() -> None:
     lines = os.fdopen(os.dup(0), "r", encoding="utf-8", newline="\n")
     options = json.loads(sys.argv[1] if len(sys.argv) > 1 else lines.readline())
     become_subreaper()
+    # What was read out of a test of the project's own may ask for something else than the test: that comes first as it stands.
+    later = options["probe"] if options.pop("testFirst", False) and options.get("test") else None
+    if later is not None:
+        options["probe"] = None
     if not options.get("probe") and options.get("test"):
         load_frameworks(options["test"]["runner"])
     boot.enter_project(options["root"], options["sourceRoots"], preloads=False)
@@ -279,8 +296,10 @@ def main() -> None:
     judge.bound_children()
     if not judge.baseline():
         must_pass = options["baseMust"] == "pass"
+        if later:
+            start_again({**options, "probe": later, "test": None}, stream)
         if judge.probe is not None and options.get("test") and not must_pass:
-            start_again(options, stream)
+            start_again({**options, "probe": None}, stream)
         reason = "the probe does not pass on the repaired tree" if must_pass else "the reproduction passes on the base"
         reporter.send({"event": "unusable", "reason": reason})
         return

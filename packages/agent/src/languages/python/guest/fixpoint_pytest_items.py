@@ -45,11 +45,11 @@ def prepare(session: Any) -> None:
     info = getattr(first, "_fixtureinfo", None)
     fixtures = [name for name in getattr(info, "name2fixturedefs", {"?": ()}) if not name.startswith("_unittest_setUpClass_")]
     case = getattr(first, "cls", None)
-    if not fixtures and (case is None or _sets_nothing_up(case)):
+    if not fixtures and (case is None or sets_nothing_up(case)):
         session._setupstate.setup(first)
 
 
-def _sets_nothing_up(case: type) -> bool:
+def sets_nothing_up(case: type) -> bool:
     if not issubclass(case, unittest.TestCase):
         return True
     # A class method is another object each time that it is asked for.

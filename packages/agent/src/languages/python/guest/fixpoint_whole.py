@@ -7,6 +7,7 @@ from typing import Any
 
 import fixpoint_boot as boot
 import fixpoint_pytest_items as items
+from fixpoint_bare import Call, bare_cases, bare_items
 from fixpoint_pytest_options import calm, nothing_beside
 from fixpoint_unittest import flat, load, name_of
 
@@ -40,6 +41,10 @@ class UnittestFile:
     def _loaded(self) -> unittest.TestSuite:
         suite = unittest.defaultTestLoader.loadTestsFromModule(load(self.path))
         return suite if self.name is None else unittest.TestSuite(test for test in flat(suite) if name_of(test) == self.name)
+
+    def calls(self) -> list[Call] | None:
+        """The tests as no more than calls, where they are that."""
+        return None if self._suite is None else bare_cases([*flat(self._suite)])
 
     def run(self, anew: bool) -> bool:
         """`anew`: the program was loaded again since, so the test must be too."""
@@ -110,6 +115,10 @@ class PytestFile:
             return None
         self._is_plain = items.is_plain(session, self._watcher)
         return session
+
+    def calls(self) -> list[Call] | None:
+        """The tests as no more than calls, where they are that."""
+        return bare_items(self._session.items) if self._session is not None and self._is_plain else None
 
     def run(self, anew: bool) -> bool:
         """`anew`: the program was loaded again since, so the test must be too, and what its fixtures hold."""

@@ -36,7 +36,20 @@ async function* judgeBy(
   // A file of the project's own may hold tests that are red for other reasons.
   const testName = reproduction.isInTree === true ? (reproduction.testName ?? null) : null;
   const mustRaise = baseMust === "fail" && testFile !== null ? raisedBy(reproduction) : null;
-  const setup: WorkerSetup = { workspace, profile, probe, testFile, testName, scratch, timeMs, baseMust, baseHangs, mustRaise };
+  const testFirst = reproduction.isInTree === true && testFile !== null && !baseHangs;
+  const setup: WorkerSetup = {
+    workspace,
+    profile,
+    probe,
+    testFile,
+    testName,
+    scratch,
+    timeMs,
+    baseMust,
+    baseHangs,
+    mustRaise,
+    testFirst,
+  };
   const results = new ResultQueue<Judged>();
   const workers = new Set<Worker>();
   const source = candidates[Symbol.asyncIterator]();
@@ -110,7 +123,7 @@ async function runWorker(
       if (speaks && !stopped()) setup.workspace.log("warn", `no candidate can be judged: ${worker}`);
       return;
     }
-    if (speaks && restart === 0 && worker.mode === "test")
+    if (speaks && restart === 0 && worker.mode === "test" && !setup.testFirst)
       setup.workspace.log("warn", "the probe does not show the bug; the whole test runs for each candidate");
     workers.add(worker);
     if (stopped()) await worker.kill();

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { Candidate } from "../../../types/candidate.ts";
+import type { ReproductionTest } from "../../../types/language.ts";
 import { pythonAdapter } from "../index.ts";
-import { makeProject } from "../testing/project.ts";
+import { makeProject, type TestProject } from "../testing/project.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -37,6 +38,36 @@ function returning(expression: string): Candidate {
   return { id: expression, edits, family: "test", description: expression, line: 2, score: 1 };
 }
 
+function redTest(testName: string, code: string, probe: ReproductionTest["probe"] = {}): ReproductionTest {
+  return {
+    id: "existing-1",
+    testName,
+    filePath: "tests/test_ranges.py",
+    code,
+    derivedFrom: "the failing test",
+    symptom: { kind: "wrong_value", expected: null, actual: null },
+    isInTree: true,
+    probe,
+    secondExamples: [],
+  };
+}
+
+async function judged({ workspace, profile }: TestProject, reproduction: ReproductionTest, edits: Candidate[]) {
+  async function* all(): AsyncGenerator<Candidate> {
+    yield* edits;
+  }
+  const verdicts: Record<string, string> = {};
+  for await (const { candidate, verdict } of pythonAdapter.judge(workspace, profile, reproduction, all(), {
+    maxPlausible: 9,
+    timeMs: 60_000,
+    signal: new AbortController().signal,
+    baseMust: "fail",
+    onProgress: () => undefined,
+  }))
+    verdicts[candidate.id] = verdict;
+  return verdicts;
+}
+
 test.each([
   ["pytest", { "pyproject.toml": '[project]\nname = "ranges"\nversion = "1"\n' }, PYTEST, "test_low"],
   ["pytest whose settings it refuses", { "setup.py": "", "setup.cfg": "[pytest]\naddopts = -v\n" }, PYTEST, "test_low"],
@@ -45,27 +76,34 @@ test.each([
   ["unittest", { "tests/__init__.py": "" }, UNITTEST, "RangeTest > test_low"],
 ])("of a file of %s the one test counts that is named", async (_, more, code, testName) => {
   await using project = await makeProject({ "ranges.py": SOURCE, "tests/test_ranges.py": code, ...more });
-  const reproduction = {
-    id: "existing-1",
-    testName,
-    filePath: "tests/test_ranges.py",
-    code,
-    derivedFrom: "the failing test",
-    symptom: { kind: "wrong_value" as const, expected: null, actual: null },
-    isInTree: true,
-    probe: {},
-    secondExamples: [],
-  };
-  async function* edits(): AsyncGenerator<Candidate> {
-    yield* ["low <= n < high", "low < n <= high", "low <="].map(returning);
-  }
-  const options = { maxPlausible: 9, timeMs: 60_000, signal: new AbortController().signal, baseMust: "fail" as const };
-  const verdicts: Record<string, string> = {};
-  for await (const { candidate, verdict } of pythonAdapter.judge(project.workspace, project.profile, reproduction, edits(), {
-    ...options,
-    onProgress: () => undefined,
-  }))
-    verdicts[candidate.id] = verdict;
+  const edits = ["low <= n < high", "low < n <= high", "low <="].map(returning);
+  const verdicts = await judged(project, redTest(testName, code), edits);
 
   expect(verdicts).toEqual({ "low <= n < high": "pass", "low < n <= high": "fail", "low <=": "broken" });
+});
+
+test.each([
+  ["pytest", "test_low", PYTEST],
+  ["unittest", "RangeTest > test_low", UNITTEST],
+])("%s: what was read out of a test is not asked where the test itself can be run", async (runner, testName, code) => {
+  await using project = await makeProject({ "ranges.py": SOURCE, "tests/__init__.py": "", "tests/test_ranges.py": code });
+  const script = "from ranges import in_range\nassert in_range(7, 1, 5)\n";
+  const edits = ["low <= n < high", "n == 7"].map(returning);
+
+  const verdicts = await judged(project, redTest(testName, code, { script, runner }), edits);
+
+  expect(verdicts).toEqual({ "low <= n < high": "pass", "n == 7": "fail" });
+});
+
+test.each([
+  ["pytest", "test_low", PYTEST],
+  ["unittest", "RangeTest > test_low", UNITTEST],
+])("%s: what one edit leaves behind does not reach the next", async (_, testName, code) => {
+  await using project = await makeProject({ "ranges.py": SOURCE, "tests/__init__.py": "", "tests/test_ranges.py": code });
+  const left = "__import__('string').__dict__.setdefault('left', [])";
+  const edits = [`${left}.append(n) and False`, `len(${left}) > 0`, "low <= n < high"].map(returning);
+
+  const verdicts = await judged(project, redTest(testName, code), edits);
+
+  expect(Object.values(verdicts)).toEqual(["fail", "fail", "pass"]);
 });

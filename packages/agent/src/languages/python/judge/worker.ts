@@ -24,6 +24,8 @@ export interface WorkerSetup {
   scratch: string;
   timeMs: number;
   baseMust: JudgeOptions["baseMust"];
+  /** The test file runs where it can, and the probe only where it cannot. */
+  testFirst: boolean;
   /** Type of the error with which the probe must fail on the base; null for any. */
   mustRaise: string | null;
   /** Gate R saw it, so that nobody has to wait for it again. */
@@ -63,6 +65,7 @@ export async function startWorker(setup: WorkerSetup): Promise<Worker | string> 
         baseMust: setup.baseMust,
         baseHangs: setup.baseHangs,
         mustRaise: setup.mustRaise,
+        testFirst: setup.testFirst,
       }),
     )
     .catch(() => undefined);
