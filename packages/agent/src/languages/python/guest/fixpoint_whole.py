@@ -127,6 +127,9 @@ class PytestFile:
         session = self._session
         if anew and session is not None:
             manager = session.config.pluginmanager
+            for name in ("session", "funcmanage"):
+                if manager.has_plugin(name):
+                    manager.unregister(name=name)
             session = None if manager._conftest_plugins else self._collected(session.config)
         if session is None:
             watcher = Watcher()

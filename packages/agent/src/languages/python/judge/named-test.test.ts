@@ -107,3 +107,25 @@ test.each([
 
   expect(Object.values(verdicts)).toEqual(["fail", "fail", "pass"]);
 });
+
+const STEPS = "STEP = 2\n\n\ndef last(n):\n    return n - STEP\n";
+const OF_STEPS = "from steps import last\n\n\ndef test_last():\n    assert last(5) == 4\n";
+
+test.each([
+  ["pytest", {}, "test_last", OF_STEPS],
+  ["pytest with a conftest", { "tests/conftest.py": "import pytest\n" }, "test_last", OF_STEPS],
+  [
+    "unittest",
+    {},
+    "LastTest > test_last",
+    "import unittest\n\nfrom steps import last\n\n\nclass LastTest(unittest.TestCase):\n    def test_last(self):\n        self.assertEqual(last(5), 4)\n",
+  ],
+])("%s: what stands outside of functions is loaded anew, and the test with it", async (_, more, testName, code) => {
+  await using project = await makeProject({ "steps.py": STEPS, "tests/__init__.py": "", "tests/test_ranges.py": code, ...more });
+  const edits = ["1", "3"].map((step) => {
+    const edit = { file: "steps.py", start: 7, end: 8, replacement: step };
+    return { id: step, edits: [edit], family: "test", description: step, line: 1, score: 1 };
+  });
+
+  expect(await judged(project, redTest(testName, code), edits)).toEqual({ 1: "pass", 3: "fail" });
+});
