@@ -5,6 +5,7 @@ const Module = require("node:module");
 const TYPESCRIPT = /\.[mc]?tsx?$/;
 const IMPORT = /^([ \t]*import\s+)((?:[\w$]+\s*,\s*)?\{[^}]*\}|[\w$]+)(\s*from\s*(?:"[^"\n]*"|'[^'\n]*')[ \t]*;?)/gm;
 const EXPORT_FROM = /^([ \t]*export\s+)(\{[^}]*\})(?=\s*from\s*["']\.)/gm;
+const WORDS = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|(`(?:\\.|[^`\\])*`)|(?<![\\:])\/\/[^\n]*|\/\*[^]*?\*\//g;
 const spaces = (text) => text.replace(/[^\n]/g, " ");
 
 /**
@@ -16,7 +17,8 @@ function withoutTypeImports(text) {
   const handedOn = text.replace(EXPORT_FROM, (whole, head, names) =>
     /\bas\b|\bdefault\b/.test(names) ? whole : `${head}*${spaces(names.slice(1))}`,
   );
-  const uses = (name) => handedOn.split(new RegExp(`(?<![\\w$.])${name.replaceAll("$", "\\$")}(?![\\w$])`)).length - 1;
+  const code = withoutWords(handedOn);
+  const uses = (name) => code.split(new RegExp(`(?<![\\w$.])${name.replaceAll("$", "\\$")}(?![\\w$])`)).length - 1;
   return handedOn.replace(IMPORT, (whole, head, names, tail) => {
     let any = false;
     const keep = (part) => {
@@ -31,6 +33,11 @@ function withoutTypeImports(text) {
     const less = names.replace(/[^{},]+/g, keep);
     return any ? head + tidied(less) + tail : spaces(whole);
   });
+}
+
+/** Without comments, what stands in quotes and the keys of objects: a name there is no use of it. */
+function withoutWords(text) {
+  return text.replace(WORDS, (found, template) => template ?? "").replace(/([{,]\s*)[\w$]+(?=\s*:)/g, "$1");
 }
 
 /** Without commas that part nothing. */

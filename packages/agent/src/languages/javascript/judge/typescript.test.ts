@@ -32,6 +32,21 @@ test.each([
     "import { Row } from './t';\nexport const f = (r) => r.Row;",
     "export const f = (r) => r.Row;",
   ],
+  [
+    "a type of which comments and texts speak",
+    "import { Row } from './t';\n/** Of each Row. */\nexport const f = (r: Row) => 'Row' + r; // Row",
+    "/** Of each Row. */ export const f = (r ) => 'Row' + r; // Row",
+  ],
+  [
+    "a type that a key is called by",
+    "import { Row } from './t';\nexport const f = (r: Row) => ({ a: 1, Row: r });",
+    "export const f = (r ) => ({ a: 1, Row: r });",
+  ],
+  [
+    "a value behind an address",
+    "import { b } from './t';\nexport const x = 'http://a' + b + /\\/\\//.test(b);",
+    "import { b } from './t'; export const x = 'http://a' + b + /\\/\\//.test(b);",
+  ],
   ["what is loaded for what it does", "import './t';\nimport * as u from './u';", "import './t'; import * as u from './u';"],
   ["types that are handed on", "export { A, B } from './t';", "export * from './t';"],
   ["what is handed on by another name", "export { a as b } from './t';", "export { a as b } from './t';"],
