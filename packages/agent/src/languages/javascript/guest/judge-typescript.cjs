@@ -18,7 +18,8 @@ function withoutTypeImports(text) {
     /\bas\b|\bdefault\b/.test(names) ? whole : `${head}*${spaces(names.slice(1))}`,
   );
   const code = withoutWords(handedOn);
-  const uses = (name) => code.split(new RegExp(`(?<![\\w$.])${name.replaceAll("$", "\\$")}(?![\\w$])`)).length - 1;
+  const uses = (name) =>
+    code.split(new RegExp(`(?<![\\w$])(?<!(?<!\\.\\.)\\.)${name.replaceAll("$", "\\$")}(?![\\w$])`)).length - 1;
   return handedOn.replace(IMPORT, (whole, head, names, tail) => {
     let any = false;
     const keep = (part) => {

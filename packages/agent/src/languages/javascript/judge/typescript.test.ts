@@ -43,6 +43,11 @@ test.each([
     "export const f = (r ) => ({ a: 1, Row: r });",
   ],
   [
+    "a value that is spread, and a property of that name",
+    "import a from './t';\nimport b from './u';\nexport const x = { ...a, c: 1 };\nx.b;",
+    "import a from './t'; export const x = { ...a, c: 1 }; x.b;",
+  ],
+  [
     "a value behind an address",
     "import { b } from './t';\nexport const x = 'http://a' + b + /\\/\\//.test(b);",
     "import { b } from './t'; export const x = 'http://a' + b + /\\/\\//.test(b);",
