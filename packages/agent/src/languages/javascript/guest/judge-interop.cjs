@@ -5,7 +5,7 @@
  */
 const fs = require("node:fs");
 const Module = require("node:module");
-const { fileURLToPath } = require("node:url");
+const { fileURLToPath, pathToFileURL } = require("node:url");
 
 const MARK = "fxcjs";
 const NAME = /^[A-Za-z_$][\w$]*$/;
@@ -25,16 +25,40 @@ function sourceOf(url) {
   const file = fileURLToPath(url.slice(0, -MARK.length - 1));
   const exported = Module.createRequire(file)(file);
   const isObject = exported !== null && (typeof exported === "object" || typeof exported === "function");
-  const names = isObject
-    ? Object.keys(exported).filter((name) => NAME.test(name) && name !== "default" && name !== "__esModule")
-    : [];
+  const names = isObject ? Object.keys(exported).filter((name) => NAME.test(name) && name !== "__esModule") : [];
   const lines = [
     'import { createRequire } from "node:module";',
     `const all = createRequire(import.meta.url)(${JSON.stringify(file)});`,
     "export default all?.__esModule && 'default' in all ? all.default : all;",
-    ...names.map((name, at) => `const fx${at} = all.${name}; export { fx${at} as ${name} };`),
+    ...exportsOf(names),
   ];
   return { format: "module", source: lines.join("\n"), shortCircuit: true };
 }
 
-module.exports = { asCompiled, isMarked, sourceOf };
+/** As `require` finds it: `lodash/has` is `lodash/has.js`. */
+function required(specifier, parentUrl) {
+  try {
+    const file = Module.createRequire(fileURLToPath(parentUrl.split("?")[0]))
+      .resolve(specifier)
+      .split("?")[0];
+    return pathToFileURL(file).href;
+  } catch {
+    return null;
+  }
+}
+
+/** Who compiles `import data from "./data.json"` asks for no attribute. */
+const isJsonModule = (file, { conditions, importAttributes }) =>
+  file.endsWith(".json") && conditions?.includes("import") === true && importAttributes?.type === undefined;
+
+function sourceOfJson(text) {
+  const value = JSON.parse(text);
+  const names = value !== null && typeof value === "object" ? Object.keys(value).filter((name) => NAME.test(name)) : [];
+  const lines = [`const all = ${JSON.stringify(value)};`, "export default all;", ...exportsOf(names)];
+  return { format: "module", source: lines.join("\n"), shortCircuit: true };
+}
+
+const exportsOf = (names) =>
+  names.filter((name) => name !== "default").map((name, at) => `const fx${at} = all.${name}; export { fx${at} as ${name} };`);
+
+module.exports = { asCompiled, isJsonModule, isMarked, required, sourceOf, sourceOfJson };

@@ -7,7 +7,7 @@ const fs = require("node:fs");
 const Module = require("node:module");
 const path = require("node:path");
 const { fileURLToPath, pathToFileURL } = require("node:url");
-const { asCompiled, isMarked, sourceOf } = require("./judge-interop.cjs");
+const { asCompiled, isJsonModule, isMarked, required, sourceOf, sourceOfJson } = require("./judge-interop.cjs");
 const { strip } = require("./judge-typescript.cjs");
 
 const EXTENSIONS = [".ts", ".tsx", ".mts", ".cts", ".js", ".mjs", ".cjs", "/index.ts", "/index.js"];
@@ -118,7 +118,8 @@ function createLoader(root, probe, onBuiltin) {
     try {
       found = next(specifier, context);
     } catch (error) {
-      const url = guess(specifier, context.parentURL);
+      const url =
+        guess(specifier, context.parentURL) ?? (isCompiled(context.parentURL) ? required(specifier, context.parentURL) : null);
       if (url === null) throw error;
       found = { url, shortCircuit: true };
     }
@@ -147,6 +148,7 @@ function createLoader(root, probe, onBuiltin) {
     if (clean === probeUrl)
       return { format: probe.format === "esm" ? "module" : "commonjs", source: probe.code, shortCircuit: true };
     const file = fileURLToPath(clean);
+    if (isProject(file) && isJsonModule(file, context)) return sourceOfJson(textOf(file));
     if (!isProject(file) || /\.(json|node|wasm)$/.test(file)) return next(clean, context);
     let known = plain.get(file);
     if (known === undefined) {

@@ -173,9 +173,12 @@ module.exports = () => assert.strictEqual(parse("x"), "x");
         "package.json": "{}",
         "node_modules/paths/index.js":
           "const all = {};\nfor (const name of ['first', 'last']) all[name] = (list) => list.at(name === 'first' ? 0 : -1);\nmodule.exports = all;\n",
+        "node_modules/deep/package.json": "{}",
+        "node_modules/deep/end.js": "module.exports = () => '';\n",
+        "src/marks.json": '{ "mark": "" }',
         "node_modules/said/index.js": "exports.__esModule = true;\nexports.default = (text) => text + '!';\n",
         "src/ends.ts":
-          "import { first, last } from 'paths';\nimport said from 'said';\nexport function ends(list: string[]): string {\n  return said(first(list) + first(list));\n}\n",
+          "import { first, last } from 'paths';\nimport said from 'said'; import end from 'deep/end'; import marks, { mark } from './marks.json';\nexport function ends(list: string[]): string {\n  return said(first(list) + first(list)) + end() + marks.mark + mark;\n}\n",
       },
       format: "esm",
       probe:
