@@ -22,14 +22,11 @@ export async function findBrokenInvariants(
   const lines = ranked.slice(0, MOST_LINES).map(({ file, line }) => ({ file, line }));
   if (adapter.brokenInvariants === undefined || reproduction.hangMs !== undefined || lines.length === 0) return [];
   const known = new Set([...(baseline?.cases.values() ?? [])].map(({ file }) => file));
-  const options = {
-    reproduction,
-    testFiles: filesAt(spectrum, lines)
-      .filter((file) => known.has(file))
-      .slice(0, MOST_FILES),
-    lines,
-    timeMs: Math.min(TIME_MS, context.timeMs * SHARE_OF_TIME),
-  };
+  const testFiles = filesAt(spectrum, lines).filter((file) => known.has(file));
+  // Where no passing test comes by, nothing is known to hold.
+  if (testFiles.length === 0) return [];
+  const timeMs = Math.min(TIME_MS, context.timeMs * SHARE_OF_TIME);
+  const options = { reproduction, testFiles: testFiles.slice(0, MOST_FILES), lines, timeMs };
   return adapter.brokenInvariants({ ...workspace, signal: context.signal }, profile, options);
 }
 

@@ -17,8 +17,7 @@ const OTHER = /\b(?:return|output|print|result|give|get|expect|throw|got|work[- 
  */
 export function readProposed({ blocks, prose }: Document): ProposedEdit[] {
   const edits: ProposedEdit[] = [];
-  for (const { info, code } of blocks)
-    if (info === null || /^(?:diff|patch|udiff|\w*)$/i.test(info)) edits.push(...diffIn(info, code));
+  for (const { info, code } of blocks) if (info === null || /^\w*$/.test(info)) edits.push(...diffIn(info, code));
   for (const { text } of prose) edits.push(...fromSentence(text));
   for (const [at, { code, lead, info }] of blocks.entries()) {
     if (info === "diff" || !REPAIRS.test(lead) || OTHER.test(lead) || isLong(code)) continue;

@@ -25,6 +25,8 @@ test.each([
   "It returns `2` instead of `3`.",
   "`sum([1, 2])` returns `2`; it should return `3`.",
   "I changed my configuration, and now `load()` fails.",
+  "The result should be `[[1, 2], [3]]`.",
+  "This was fixed in `2.0.1`, but it should be `{ a: 1 }`.",
 ])("is no proposal: %s", (text) => {
   expect(read(text)).toEqual([]);
 });

@@ -24,6 +24,10 @@ const ALONE = [
   `\\b(?:fix(?:es|ed)?|patch|solution|solve[sd]?|correct(?:ion)?|should (?:probably |rather |really )?(?:be|read))\\b${FEW}${to}`,
 ];
 
+/** A value alone is what should come out, and no code that should be there. */
+const DOES =
+  /^(?:return|if|elif|else|for|while|const|let|var|def|yield|await|throw|raise)\b|[\w$\])]\s*(?:\(|=(?!=)|\.[A-Za-z_])|[=!<>]=|=>/;
+
 const PLACE = /\b(?:line|l\.) ?(\d{1,6})\b|[\w./-]+\.\w{1,4}(?::|#L)(\d{1,6})/i;
 const FILE = /(?<![\w/])((?:[\w.-]+\/)*[\w.-]+\.(?:[cm]?[jt]sx?|pyi?))\b/;
 
@@ -44,7 +48,7 @@ export function fromSentence(text: string): ProposedEdit[] {
   add(CHANGED, (one) => one.from !== "");
   add(MEANT, (one) => isMoreThanName(one.from));
   add(INSTEAD, (one) => isMoreThanName(one.from) && one.to !== "");
-  if (edits.length === 0) add(ALONE, (one) => isMoreThanName(one.to));
+  if (edits.length === 0) add(ALONE, (one) => isMoreThanName(one.to) && DOES.test(one.to));
   return edits;
 }
 
