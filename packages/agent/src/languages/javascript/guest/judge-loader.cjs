@@ -68,10 +68,25 @@ function createLoader(root, probe, onBuiltin) {
 
   const areModules = isModulePackage(root);
 
+  /** Compilers of old read files by themselves, and again where these are newer than what they know. */
+  const { readFileSync: read, statSync: stat } = fs;
+  const served = (file) => (file === probeFile ? probe.code : edited.get(file));
+  fs.readFileSync = (file, ...rest) => {
+    const text = typeof file === "string" ? served(file) : undefined;
+    if (text === undefined) return read(file, ...rest);
+    const encoding = typeof rest[0] === "string" ? rest[0] : rest[0]?.encoding;
+    return encoding ? text : Buffer.from(text);
+  };
+  fs.statSync = (file, ...rest) => {
+    if (typeof file !== "string" || served(file) === undefined) return stat(file, ...rest);
+    const seen = stat(file === probeFile ? root : file, ...rest);
+    return Object.defineProperty(seen, "mtime", { value: new Date(Date.now() + generation) });
+  };
+
   const isProject = (file) => file.startsWith(rootPrefix) && !file.includes(`${path.sep}node_modules${path.sep}`);
   const textOf = (file) => {
     let text = base.get(file);
-    if (text === undefined) base.set(file, (text = fs.readFileSync(file, "utf8")));
+    if (text === undefined) base.set(file, (text = read(file, "utf8")));
     return text;
   };
 

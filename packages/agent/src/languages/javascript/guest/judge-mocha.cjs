@@ -50,6 +50,7 @@ module.exports = async function runMocha({ root, file, words, env, test }) {
   const { immediately } = Runner;
   const context = {};
   let hidden = [];
+  let rejected = null;
   try {
     // Between tests mocha gives way to the event loop; within one task a candidate that never ends can be cut off.
     Runner.immediately = queueMicrotask;
@@ -72,10 +73,14 @@ module.exports = async function runMocha({ root, file, words, env, test }) {
         else resolve();
       };
       const runner = mocha.run(end);
+      // In a process of mocha's own nobody listens, and the running test fails at once instead of at its limit.
+      rejected = (reason) => runner.uncaught(reason instanceof Error ? reason : new Error(String(reason)));
+      process.on("unhandledRejection", rejected);
       runner.on("pass", (one) => (passed += test === null || namesOf(one) === test ? 1 : 0));
       runner.on("fail", (_one, error) => (failure ??= { error }));
     });
   } finally {
+    if (rejected !== null) process.removeListener("unhandledRejection", rejected);
     Runner.immediately = immediately;
     for (const key of Reflect.ownKeys(Mocha)) if (!Object.hasOwn(statics, key)) delete Mocha[key];
     Object.defineProperties(Mocha, statics);

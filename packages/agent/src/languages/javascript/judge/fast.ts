@@ -10,6 +10,8 @@ import { type JudgeWorker, startWorker, type Verdict, WorkerGone } from "./worke
 /** Verdicts that nobody has taken yet; beyond, judging pauses. */
 const ROOM = 32;
 const BASE_LIMIT_MS = 8000;
+/** Ends whatever loads the file. */
+const ENDING = 'throw new Error("This edit is seen.");\n';
 /** Where the base hangs, only loading can be measured; and where it hangs in that, nothing. */
 const HANG_LIMIT = { leastMs: 100, timesLoading: 3, unknownMs: 250 };
 /** What passes may do more than the base, which often fails at once: so the slow ones get a second hearing. */
@@ -17,7 +19,15 @@ const SECOND_LIMIT = { times: 10, leastMs: 400, candidates: 60 };
 
 export type FastJudge =
   | { usable: false; reason: string }
-  | { usable: true; limitMs: number; judge(candidates: AsyncIterable<Candidate>, options: JudgeOptions): AsyncIterable<Judged> };
+  | {
+      usable: true;
+      limitMs: number;
+      judge(candidates: AsyncIterable<Candidate>, options: JudgeOptions): AsyncIterable<Judged>;
+      /** Whether an edit of this file, which the probe loads, makes a difference: a compiler of the project's may read it elsewhere. */
+      sees(file: string): Promise<boolean>;
+      /** In place of `judge`. */
+      close(): Promise<void>;
+    };
 
 export interface BaseDemands {
   baseMust: JudgeOptions["baseMust"];
@@ -31,7 +41,7 @@ export interface BaseDemands {
 
 /**
  * Tries the probe on the tree as it stands: it must load and do what is demanded. `limitMs`, of processor time, is then
- * max(40, 5 × its time). The process that was started for it goes on to judge; `judge` must be called, once.
+ * max(40, 5 × its time). The process that was started for it goes on to judge; `judge` or `close` must be called, once.
  */
 export async function prepareFastJudge(workspace: Workspace, probe: Probe, demands: BaseDemands): Promise<FastJudge> {
   for (const place of [strictPlace, freePlace]) {
@@ -53,14 +63,22 @@ async function tryIn(place: JudgePlace, workspace: Workspace, probe: Probe, dema
     await close();
     return { usable: false, reason };
   };
+  let base: Verdict | null = null;
   const use = (limitMs: number, warm: boolean): FastJudge => ({
     usable: true,
     limitMs,
+    close,
+    async sees(file) {
+      if (worker === null || base === null) return true;
+      const said = await worker.judge("sees", [{ file, start: 0, end: 0, replacement: ENDING }]).catch(() => null);
+      return said === null || said.verdict !== base.verdict || said.error !== base.error;
+    },
     judge: (candidates, options) => judgeAll({ workspace, place, probe, limitMs, warm, started: worker }, candidates, options),
   });
   try {
     worker = await startWorker(workspace, probe, { place, limitMs: baseLimitMs(demands), warm: false });
     const first = await worker.judge("base", []);
+    base = first;
     if (!place.isFree && NEEDS_MORE.test(first.error ?? "")) {
       await close();
       return null;

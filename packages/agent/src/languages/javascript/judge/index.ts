@@ -1,5 +1,6 @@
 import type { Candidate, JudgeOptions, Judged } from "../../../types/candidate.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../../types/language.ts";
+import { runnerOfTest } from "../../../run/run-reproduction.ts";
 import { type FastJudge, prepareFastJudge } from "./fast.ts";
 import { Probe } from "./probe.ts";
 import { judgeSlowly } from "./slow.ts";
@@ -22,7 +23,18 @@ export async function* judgeJavaScript(
 ): AsyncIterable<Judged> {
   const fast = await prepare(workspace, profile, reproduction, options, runTests);
   if (fast.usable) {
-    yield* fast.judge(candidates, options);
+    // Compilers that mocha was told to load read files by themselves.
+    const isCompiled = reproduction.isInTree === true && runnerOfTest(profile, reproduction) === "mocha";
+    const { first, all } = isCompiled ? await peek(candidates) : { first: null, all: candidates };
+    const file = first?.edits[0]?.file;
+    if (file === undefined || (await fast.sees(file))) {
+      yield* fast.judge(all, options);
+      return;
+    }
+    await fast.close();
+    if (options.isByProbeOnly === true || options.baseMust === "pass") return;
+    workspace.log("warn", "Each candidate runs the whole test, which is slow: edits are not seen in one process with others.");
+    yield* judgeSlowly(workspace, profile, reproduction, all, options, runTests);
     return;
   }
   if (options.isByProbeOnly === true) return;
@@ -32,6 +44,20 @@ export async function* judgeJavaScript(
   }
   workspace.log("warn", `Each candidate runs the whole test, which is slow: ${fast.reason}.`);
   yield* judgeSlowly(workspace, profile, reproduction, candidates, options, runTests);
+}
+
+/** The first of some, and all of them. */
+async function peek<T>(source: AsyncIterable<T>): Promise<{ first: T | null; all: AsyncIterable<T> }> {
+  const iterator = source[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  async function* all(): AsyncGenerator<T> {
+    try {
+      for (let item = first; item.done !== true; item = await iterator.next()) yield item.value;
+    } finally {
+      await iterator.return?.();
+    }
+  }
+  return { first: first.done === true ? null : first.value, all: all() };
 }
 
 async function prepare(

@@ -54,7 +54,9 @@ async function mochaFile(workspace: Workspace, profile: ProjectProfile, file: st
   const { runnerArgs, scriptEnv: env } = detailsOf(profile);
   const asked = { file, words: [...(await mochaWords(workspace.root)), ...runnerArgs], env, test };
   const guest = JSON.stringify(guestFile(workspace.sandbox, "judge-mocha.cjs"));
-  return { ...FILE, code: `module.exports = () => require(${guest})({ ...${JSON.stringify(asked)}, root: __dirname });\n` };
+  // An old compiler of the project's may read it, too, who knows no spreading of objects.
+  const given = `Object.assign(${JSON.stringify(asked)}, { root: __dirname })`;
+  return { ...FILE, code: `module.exports = () => require(${guest})(${given});\n` };
 }
 
 /** `test`: null where all count. What it asserts with is the project's own. */
