@@ -18,6 +18,19 @@ class QuietResult(unittest.TestResult):
     def __init__(self) -> None:
         super().__init__()
         self.failfast = True
+        self.failed_with: BaseException | None = None
+
+    def addError(self, test: Any, err: Any) -> None:
+        self.failed_with = self.failed_with or err[1]
+        super().addError(test, err)
+
+    def addFailure(self, test: Any, err: Any) -> None:
+        self.failed_with = self.failed_with or err[1]
+        super().addFailure(test, err)
+
+    def addSubTest(self, test: Any, subtest: Any, err: Any) -> None:
+        self.failed_with = self.failed_with or (err and err[1])
+        super().addSubTest(test, subtest, err)
 
     def _exc_info_to_string(self, err: Any, test: Any) -> str:
         return ""
@@ -30,6 +43,7 @@ class UnittestFile:
         self.path = path
         self.name = name
         self._suite: unittest.TestSuite | None = None
+        self.failed_with: BaseException | None = None
 
     def collect(self) -> None:
         """Loads the test and with it the program. What does not load is left to the children."""
@@ -52,6 +66,7 @@ class UnittestFile:
             self._suite = self._loaded()
         result = QuietResult()
         self._suite.run(result)
+        self.failed_with = result.failed_with
         return result.testsRun > 0 and result.wasSuccessful() and len(result.skipped) < result.testsRun
 
 
@@ -82,6 +97,12 @@ class PytestFile:
         self._session: Any = None
         self._watcher = Watcher()
         self._is_plain = False
+
+    @property
+    def failed_with(self) -> BaseException | None:
+        """What unittest's cases told their item; what others raise is raised."""
+        told = [info.value for item in self._session.items for info in getattr(item, "_excinfo", None) or []]
+        return told[0] if told else None
 
     def collect(self) -> None:
         try:
