@@ -9,9 +9,9 @@ import { wholeProbe } from "./whole.ts";
 type RunTests = LanguageAdapter["runTests"];
 
 /**
- * Judges candidates by the reproduction's probe, many in one sandboxed process for each of `workspace.jobs`; by its
- * whole test in the same way where there is no such probe or it is the project's own, and its runner can run it so; else by the whole test, one process a
- * candidate, unless only the probe may. Mutants are never judged one process each. Yields in any order.
+ * Judges candidates by the reproduction's probe, many in one sandboxed process for each of `workspace.jobs`; by its whole test in
+ * the same way where there is no such probe or the test is the project's own, and its runner can run it so; else by the whole
+ * test, one process a candidate, unless only the probe may. Mutants are never judged one process each. Yields in any order.
  */
 export async function* judgeJavaScript(
   workspace: Workspace,

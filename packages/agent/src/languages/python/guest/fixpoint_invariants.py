@@ -49,14 +49,15 @@ class Place:
                 continue
             value = values[first]
             if attribute:
-                held = getattr_static(value)
+                held = own_attributes(value)
                 if attribute not in held:
                     continue
                 value = held[attribute]
             self.test.setdefault(name, set()).update(traits_of(value))
 
 
-def getattr_static(value: object) -> dict[str, Any]:
+def own_attributes(value: object) -> dict[str, Any]:
+    """Without a property of the program's: its code is not run."""
     try:
         held = object.__getattribute__(value, "__dict__")
     except (AttributeError, TypeError):

@@ -10,13 +10,12 @@ import resource
 import select
 import signal
 import sys
-import traceback
 from typing import Any, Callable, TextIO
 
 import fixpoint_boot as boot
 from fixpoint_bare import Call
 from fixpoint_processes import become_subreaper, wait_for_end
-from fixpoint_shared_child import MOST_CANDIDATES, SharedChild
+from fixpoint_shared_child import MOST_CANDIDATES, SharedChild, where_it_failed
 from fixpoint_swap import Edit, Plan, Program
 from fixpoint_trust import Fingerprint
 from fixpoint_whole import load_frameworks, whole_test
@@ -149,14 +148,9 @@ class Judge:
         """Whether the test's calls alone end as within its framework, which may set something up that nobody sees."""
         assert self.test is not None
         test = self.test
-        within = self._ask(lambda: self._where_in_the_project(self._outcome()[1] or test.failed_with))
-        return within != "" and within == self._ask(lambda: self._where_in_the_project(self._outcome_bare()[1]))
-
-    def _where_in_the_project(self, error: BaseException | None) -> str:
-        """Of which class an error is, and at which of the project's lines it comes by."""
         inside = self.program.inside
-        lines = [line for frame, line in traceback.walk_tb(error.__traceback__) if inside(frame.f_code.co_filename)] if error else []
-        return f"{type(error).__name__} {lines}"[:60]
+        within = self._ask(lambda: where_it_failed(self._outcome()[1] or test.failed_with, inside))
+        return within != "" and within == self._ask(lambda: where_it_failed(self._outcome_bare()[1], inside))
 
     def _ask(self, answer: Callable[[], str]) -> str:
         """What the tree as it stands says in a child of its own; empty where it says nothing in time."""

@@ -26,9 +26,10 @@ MOST_CANDIDATES = 200
 WORDS = ("pass", "fail", "broken")
 
 
-def where_it_failed(error: BaseException | None) -> str:
-    """The same for two failures of the same kind at the same lines."""
-    lines = [line for _, line in traceback.walk_tb(error.__traceback__)] if error else []
+def where_it_failed(error: BaseException | None, counts: Callable[[str], bool] | None = None) -> str:
+    """The same for two failures of the same kind at the same lines, of the files that count."""
+    frames = traceback.walk_tb(error.__traceback__) if error else ()
+    lines = [line for frame, line in frames if counts is None or counts(frame.f_code.co_filename)]
     return format(zlib.crc32(repr((type(error).__name__, lines)).encode()), "08x")
 
 

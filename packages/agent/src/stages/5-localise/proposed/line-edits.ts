@@ -19,14 +19,13 @@ export function replaced(
   { from, to, like }: LineRange,
   fresh: readonly string[],
 ): Omit<TextEdit, "file"> {
-  const end = text.includes("\r\n") ? "\r\n" : "\n";
-  const startOf = (index: number): number => lines.slice(0, index).reduce((sum, line) => sum + line.length + end.length, 0);
-  const start = startOf(from);
-  const stop = startOf(to) + (lines[to]?.length ?? 0);
-  const put = indented(fresh, indentOf(like), indentOf(lines[from] ?? "")).join(end);
-  if (put !== "" || stop >= text.length) return { start, end: stop, replacement: put };
+  // A file may have breaks of both kinds.
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const start = starts[from] ?? text.length;
+  const stop = (starts[to] ?? text.length) + (lines[to]?.length ?? 0);
+  const put = indented(fresh, indentOf(like), indentOf(lines[from] ?? "")).join(text.includes("\r\n") ? "\r\n" : "\n");
   // Lines that are taken out take their break with them.
-  return { start, end: stop + end.length, replacement: "" };
+  return { start, end: put === "" ? (starts[to + 1] ?? stop) : stop, replacement: put };
 }
 
 function indented(lines: readonly string[], theirs: string, own: string): string[] {

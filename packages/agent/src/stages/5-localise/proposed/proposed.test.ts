@@ -58,6 +58,9 @@ test("lines are found whatever their indentation, and put in at the file's own",
 test("lines that are taken out take their break with them, in a file with the breaks of Windows too", () => {
   const text = "a();\r\n  b();\r\nc();\r\n";
   expect(texts([edit("b();", "", { scale: "lines" })], { "a.js": text })).toEqual(["a();\r\nc();\r\n"]);
+  const mixed = "a();\n  b();\r\nc();\nd();";
+  expect(texts([edit("c();", "e();", { scale: "lines" })], { "a.js": mixed })).toEqual([mixed.replace("c()", "e()")]);
+  expect(texts([edit("d();", "", { scale: "lines" })], { "a.js": mixed })).toEqual([mixed.replace("d();", "")]);
 });
 
 test("one line that should be there replaces the one that reads most like it, or the one that is named", () => {
