@@ -245,7 +245,7 @@ class Judge:
             return False
         self.calls = self.test.calls() if self.test else None
         if self.test is None or (self.calls is not None and self._fails_alike_bare()):
-            self._share(verdict)
+            self._share(verdict, spent)
         return True
 
     def _raises_alike(self) -> bool:
@@ -266,9 +266,9 @@ class Judge:
         self.probe = whole
         return self.spent
 
-    def _share(self, verdict: str) -> None:
+    def _share(self, verdict: str, spent: float) -> None:
         """One child for many, where the base is judged the same each time and leaves nothing behind."""
-        shared = SharedChild(self.program, self._enter_shared, self._outcome if self.test is None else self._outcome_bare)
+        shared = SharedChild(self.program, self._enter_shared, self._outcome if self.test is None else self._outcome_bare, spent)
         if not shared.can_tell:
             return
         for _ in range(TRIALS):

@@ -34,6 +34,8 @@ PLAIN_NAMES = frozenset({
 CACHES = (("re", "_cache"), ("re", "_cache2"), ("linecache", "cache"), ("_strptime", "_regex_cache"))
 C_PARTS = (types.MethodDescriptorType, types.WrapperDescriptorType, types.ClassMethodDescriptorType)
 MOST_OBJECTS = 20_000
+# They are not asked by whoever judges many in one process; the classes of a test hold fixtures of theirs, and those everything.
+FRAMEWORKS = frozenset({"pytest", "_pytest", "pluggy"})
 
 
 class Separator:
@@ -46,6 +48,10 @@ SEPARATION = (Separator,)
 def name_of(kind: type) -> str:
     module = type.__getattribute__(kind, "__module__")
     return f"{module}.{type.__getattribute__(kind, '__name__')}"
+
+
+def is_of_framework(module: object) -> bool:
+    return isinstance(module, str) and module.partition(".")[0] in FRAMEWORKS
 
 
 def namespace(kind: type) -> dict[str, Any]:
@@ -108,7 +114,7 @@ class Reach:
         self._follow([vars(modules[name]) for name in own])
         self._is_own = False
         # Their own modules they share with the machinery.
-        near = {name for name in self._used if name in modules} - own
+        near = {name for name in self._used if name in modules and not is_of_framework(name)} - own
         self._deep = own | near
         self._follow([vars(modules[name]) for name in near])
         rest = [vars(module) for name, module in modules.items() if name not in self._deep]
@@ -144,6 +150,8 @@ class Reach:
             elif issubclass(kind, type):
                 self._follow_class(thing, stack)
             elif kind is types.FunctionType:
+                if is_of_framework(thing.__module__):
+                    continue
                 self._watch(thing)
                 self._used.add(str(thing.__module__))
                 stack += (thing.__defaults__, thing.__kwdefaults__, thing.__closure__, thing.__dict__)
@@ -182,7 +190,7 @@ class Reach:
             pass
 
     def _role(self, kind: type) -> tuple[str, Callable[[Any], object] | None]:
-        if name_of(kind).startswith("fixpoint_") or name_of(kind) in LEAF_NAMES:
+        if name_of(kind).startswith("fixpoint_") or name_of(kind) in LEAF_NAMES or is_of_framework(type.__getattribute__(kind, "__module__")):
             return "leaf", None
         if name_of(kind) == "functools._lru_cache_wrapper":
             return "cache", None

@@ -19,8 +19,8 @@ TOKEN_BYTES = 24
 HEAD_BYTES = TOKEN_BYTES + 8
 # Less than a pipe holds, so that nobody waits for a child that does not read.
 MOST_BYTES = 32_768
-# What it takes to tell whether anything was left behind; a fork takes several times as long.
-MOST_SECONDS = 0.002
+# What it takes to tell whether anything was left behind; a fork takes several times as long, on a slower machine as well.
+MOST_SECONDS, MOST_OF_A_FORK = 0.002, 0.5
 # What leaks unseen reaches no more than so many.
 MOST_CANDIDATES = 200
 WORDS = ("pass", "fail", "broken")
@@ -37,7 +37,9 @@ class SharedChild:
     """The parent's side. A verdict of None: what became of the candidate only a child of its own can say."""
 
     def __init__(self, program: Program, enter: Callable[[], None],
-                 run: Callable[[], tuple[str, BaseException | None]]) -> None:
+                 run: Callable[[], tuple[str, BaseException | None]], fork_seconds: float) -> None:
+        """`fork_seconds`: processor time of a child that judges one candidate."""
+        self._most_seconds = max(MOST_SECONDS, MOST_OF_A_FORK * fork_seconds)
         self._program = program
         self._enter = enter
         self._run = run
@@ -133,7 +135,7 @@ class SharedChild:
             checks.append(clock() - began)
             set_timer(signal.ITIMER_PROF, 0)
             # The first times, pages are copied.
-            leaves = leaves or (len(checks) == 3 and min(checks) > MOST_SECONDS)
+            leaves = leaves or (len(checks) == 3 and min(checks) > self._most_seconds)
             tell(tells, head[:TOKEN_BYTES] + f"{verdict} {'dirty' if leaves else 'clean'} {failed_at}".encode())
             if leaves:
                 leave(0)

@@ -93,7 +93,8 @@ class PytestFile:
     def __init__(self, path: str, name: str | None, root: str) -> None:
         # Output goes nowhere anyway, and catching it costs more than a short test.
         node = path if name is None else f"{path}::{name}"
-        self._arguments = ["-x", "-q", "-s", "-p", "no:cacheprovider", "-p", "no:faulthandler", *calm(root), *nothing_beside(root), node]
+        # And another way to show what cannot be collected parses whole files.
+        self._arguments = ["-x", "-q", "-s", "--tb=native", "-p", "no:cacheprovider", "-p", "no:faulthandler", *calm(root), *nothing_beside(root), node]
         self._session: Any = None
         self._watcher = Watcher()
         self._is_plain = False
@@ -151,7 +152,10 @@ class PytestFile:
             for name in ("session", "funcmanage"):
                 if manager.has_plugin(name):
                     manager.unregister(name=name)
-            session = None if manager._conftest_plugins else self._collected(session.config)
+            can_collect_again = not manager._conftest_plugins
+            session = self._collected(session.config) if can_collect_again else None
+            if session is None and can_collect_again:
+                return False
         if session is None:
             watcher = Watcher()
             return int(pytest.main([*self._arguments], plugins=[watcher])) == 0 and watcher.passed > 0

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Candidate, Judged } from "../../../types/candidate.ts";
 import { pythonAdapter } from "../index.ts";
+import { askGuest } from "../testing/guest.ts";
 import { makeProject } from "../testing/project.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -21,11 +22,11 @@ function returning(id: string, value: string): Candidate {
   return { id, edits, family: "test", description: "", line: 6, score: 1 };
 }
 
-/** Verdicts of the whole test, run by pytest, in the order of `BODIES`. */
-async function judge(code: string, more: Record<string, string> = {}): Promise<string> {
-  await using project = await makeProject({ "fares.py": SOURCE, "test_fares.py": code, ...more });
+/** Verdicts of the whole test, run by pytest. */
+async function judgeAll(candidates: readonly Candidate[], code: string, more: Record<string, string>): Promise<string[]> {
+  await using project = await makeProject({ "test_fares.py": code, ...more });
   async function* stream(): AsyncGenerator<Candidate> {
-    for (const [id, value] of Object.entries(BODIES)) yield returning(id, value);
+    yield* candidates;
   }
   const reproduction = {
     id: "r",
@@ -43,9 +44,13 @@ async function judge(code: string, more: Record<string, string> = {}): Promise<s
   const { workspace, profile } = project;
   for await (const { candidate, verdict } of pythonAdapter.judge(workspace, profile, reproduction, stream(), options))
     verdicts.set(candidate.id, verdict);
-  return Object.keys(BODIES)
-    .map((id) => verdicts.get(id))
-    .join(" ");
+  return candidates.map(({ id }) => verdicts.get(id) ?? "none");
+}
+
+/** Verdicts in the order of `BODIES`. */
+async function judge(code: string, more: Record<string, string> = {}): Promise<string> {
+  const candidates = Object.entries(BODIES).map(([id, value]) => returning(id, value));
+  return (await judgeAll(candidates, code, { "fares.py": SOURCE, ...more })).join(" ");
 }
 
 const ONLY_THE_RIGHT_ONE = "pass fail fail fail";
@@ -92,4 +97,44 @@ describe("a whole test of pytest tells a right edit from a wrong one", () => {
     const code = `${IMPORT}import warnings\n\n\ndef test_fare():\n    with pytest.raises(UserWarning):\n        warnings.warn("old")\n    assert fare(2) == 6\n`;
     expect(await judge(code, { "pytest.ini": "[pytest]\nfilterwarnings = error\n" })).toBe(ONLY_THE_RIGHT_ONE);
   });
+});
+
+test("what cannot be collected fails soon, however long the file is", async () => {
+  const rest = Array.from(
+    { length: 8000 },
+    (_, at) => `def part_${at}(zone, more=None):\n    return [zone + ${at}, more]\n`,
+  ).join("");
+  const source = `ZONES = [1, 2]\n\n\ndef fare(zone):\n    return ZONES[zone - 1]\n\n\n${rest}`;
+  const start = source.indexOf("[1, 2]");
+  const at = (id: string): Candidate => {
+    const edits = [{ file: "fares.py", start, end: start + "[1, 2]".length, replacement: id }];
+    return { id, edits, family: "test", description: "", line: 1, score: 1 };
+  };
+  const candidates = ["nowhere", "[1, 2] + None", "[1, 6]"].map(at);
+
+  const verdicts = await judgeAll(candidates, `${IMPORT}${FILES["a function"] ?? ""}`, { "fares.py": source });
+
+  expect(verdicts).toEqual(["fail", "fail", "pass"]);
+});
+
+test("the fixtures that pytest hangs on a test's class are no state of the project", async () => {
+  const program = `
+import os, sys, tempfile
+from fixpoint_leaks import Leaks
+from fixpoint_whole import load_frameworks, whole_test
+root = os.path.realpath(tempfile.mkdtemp())
+for name, text in input.items():
+    with open(os.path.join(root, name), "w") as file:
+        file.write(text)
+os.chdir(root)
+sys.path.insert(0, root)
+load_frameworks("pytest")
+test = whole_test({"path": os.path.join(root, "test_fares.py"), "runner": "pytest"}, root)
+test.collect()
+leaks = Leaks(lambda path: bool(path) and str(path).startswith(root))
+print(json.dumps([test.calls() is not None, leaks.can_tell]))
+`;
+  const files = { "fares.py": SOURCE, "test_fares.py": `${IMPORT}${FILES["a case of unittest"] ?? ""}` };
+
+  expect(await askGuest(program, files)).toEqual([true, true]);
 });
