@@ -1,4 +1,5 @@
 import { featuresOf } from "./features.ts";
+import { issueNames } from "./issue-names.ts";
 import table from "./order-table.json" with { type: "json" };
 import { symptomSays } from "./symptom-says.ts";
 import type { Proposal, Site } from "./types.ts";
@@ -18,6 +19,7 @@ const SHARPNESS = 0.25;
 export function likelihoodOf(site: Site, family: string, proposal: Proposal): number {
   let sum = Math.log(proposal.weight) * (1 + (WEIGHTS[`weight ${family}`] ?? 0));
   for (const feature of featuresOf(site, family, proposal)) sum += WEIGHTS[feature] ?? 0;
-  const likelier = (proposal.evidence ?? 1) * symptomSays(site.source, site.pool, proposal);
+  const { source, pool } = site;
+  const likelier = (proposal.evidence ?? 1) * symptomSays(source, pool, proposal) * issueNames(source, pool, proposal);
   return Math.min(1, Math.exp((sum - TOP) * SHARPNESS) * likelier);
 }

@@ -173,7 +173,9 @@ function* branches(site: Site, own: t.Statement): Iterable<Proposal> {
       description: "`if` became `while`",
       weight: 0.45,
     };
-    yield replaceNode(site, own, textOf(site.source, own.consequent), 0.3, "the condition was dropped");
+    // Nobody means to leave what follows without a way to it.
+    if (next === undefined || !leaves(own.consequent))
+      yield replaceNode(site, own, textOf(site.source, own.consequent), 0.3, "the condition was dropped");
   }
   if (t.isWhileStatement(own))
     yield {
@@ -237,6 +239,12 @@ function* jumps(site: Site, own: t.Statement): Iterable<Proposal> {
   if (t.isSwitchStatement(own)) yield* fallThroughs(site, own);
 }
 
+/** Whether what follows in the same list is never reached. */
+function leaves(own: t.Node | undefined): boolean {
+  const last = t.isBlockStatement(own) ? own.body.at(-1) : own;
+  return t.isBreakStatement(last) || t.isReturnStatement(last) || t.isThrowStatement(last) || t.isContinueStatement(last);
+}
+
 /** Times that an end of a case is likelier where the other cases have one. */
 const RUNS_ON = 3;
 
@@ -244,10 +252,7 @@ function runsOn(site: Site, own: t.SwitchCase): boolean {
   const whole = site.source.parents.get(own);
   if (!t.isSwitchStatement(whole) || whole.cases.at(-1) === own) return false;
   const others = whole.cases.slice(0, -1).filter((one) => one !== own && one.consequent.length > 0);
-  const ended = others.filter(({ consequent }) => {
-    const last = consequent.at(-1);
-    return t.isBreakStatement(last) || t.isReturnStatement(last) || t.isThrowStatement(last) || t.isContinueStatement(last);
-  });
+  const ended = others.filter(({ consequent }) => leaves(consequent.at(-1)));
   return others.length > 0 && ended.length === others.length;
 }
 

@@ -1,6 +1,11 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import type { EditCase } from "../../testing/edit-cases.ts";
 import { expectEdit } from "../../testing/expect-edit.ts";
+import { makeFixture } from "../../testing/fixture.ts";
+import { parseSource } from "../parse.ts";
+import { createPool } from "../pool.ts";
+import { siteAt } from "../site.ts";
+import { statement } from "./statement.ts";
 
 const CASES: EditCase[] = [
   {
@@ -235,3 +240,17 @@ const CASES: EditCase[] = [
 ];
 
 test.each(CASES)("$family: $name", (item) => expectEdit(item, 400));
+
+test("no condition is dropped before what then nothing comes to", () => {
+  const code = "exports.f = (a, b) => {\n  if (a < b) return -1;\n  if (a > b) console.log(a);\n  return 0;\n};\n";
+  const fixture = makeFixture({ files: { "lib.js": code }, probe: "" });
+  const source = parseSource("lib.js", code);
+  const pool = createPool({ ...fixture, suspicious: [], purpose: "repair" }, []);
+  const given = (line: number): string[] => {
+    const site = source === null ? null : siteAt(source, line, pool);
+    return site === null ? [] : [...statement.propose(site)].map(({ description }) => description);
+  };
+
+  expect(given(2)).not.toContain("the condition was dropped");
+  expect(given(3)).toContain("the condition was dropped");
+});
