@@ -63,6 +63,7 @@ from fixpoint_operators import operator_mutations
 from fixpoint_order import WRITTEN_A_BATCH, Place, Ranked, batches, best_first, words_of
 from fixpoint_parts import grown_mutations, part_mutations
 from fixpoint_pieces import piece_mutations, written_mutations
+from fixpoint_pitfalls import pitfall_mutations
 from fixpoint_protocols import protocol_mutations
 from fixpoint_quiet import Quiet
 from fixpoint_ranges import range_mutations
@@ -190,6 +191,7 @@ def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | No
     yield from looked_up_mutations(model, node)
     yield from complement_mutations(model, node)
     yield from two_sided_mutations(model, node)
+    yield from pitfall_mutations(model, node)
     yield from walked_mutations(model, node)
     yield from as_told_mutations(model, node, hints)
     yield from brought_in_mutations(model, node)

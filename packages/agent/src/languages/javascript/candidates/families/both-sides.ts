@@ -3,6 +3,7 @@ import { replaceNode } from "../build.ts";
 import { kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
 import type { Family, Kind, Proposal, Site } from "../types.ts";
+import { functionsFor } from "./wrapper.ts";
 
 /** How both sides of a comparison may be looked at. */
 const FORMS: readonly { shape: string; kinds: readonly Kind[]; weight: number }[] = [
@@ -30,6 +31,7 @@ export const bothSides: Family = {
     for (const node of site.nodes)
       if (t.isBinaryExpression(node) && (COMPARES.has(node.operator) || node.operator === "+")) {
         yield* alike(site, node);
+        if (node.operator !== "+") yield* throughTheProgram(site, node);
         if (COMPARES.has(node.operator)) yield* asTheOther(site, node);
       }
   },
@@ -49,6 +51,36 @@ function* asTheOther(site: Site, { left, right }: t.BinaryExpression): Iterable<
       yield replaceNode(site, other, `${text}${called}`, 1);
     } else if (t.isIdentifier(callee) && given.length === 1) yield replaceNode(site, other, `${callee.name}(${text})`, 0.8);
   }
+}
+
+/** `one >= other` → `parse(one) >= parse(other)`, `LEVELS.indexOf(one) >= LEVELS.indexOf(other)`: as the program itself looks at them. */
+function* throughTheProgram(site: Site, { left, right, operator }: t.BinaryExpression): Iterable<Proposal> {
+  const node = site.source.parents.get(left);
+  if (!isNamed(left) || !isNamed(right) || node === undefined) return;
+  const [one, other] = [left, right].map((side) => textOf(site.source, side)) as [string, string];
+  const functions = functionsFor(site, left).map(({ name }) => name);
+  const ranks = ORDERS.has(operator) ? listsOf(site).map((name) => `${name}.indexOf`) : [];
+  for (const through of [...functions.slice(0, MOST_FUNCTIONS), ...ranks])
+    yield replaceNode(site, node, `${through}(${one}) ${operator} ${through}(${other})`, 0.35);
+}
+
+const MOST_FUNCTIONS = 5;
+
+function isNamed(side: t.Node): boolean {
+  return t.isIdentifier(side) || t.isMemberExpression(side);
+}
+
+/** Lists of texts that the module has: an order of its own. */
+function listsOf({ source }: Site): string[] {
+  return source.ast.program.body
+    .map((statement) => (t.isExportNamedDeclaration(statement) ? statement.declaration : statement))
+    .flatMap((statement) => (t.isVariableDeclaration(statement) ? statement.declarations : []))
+    .flatMap(({ id, init }) => {
+      const isOfTexts =
+        t.isArrayExpression(init) && init.elements.length > 1 && init.elements.every((one) => t.isStringLiteral(one));
+      return isOfTexts && t.isIdentifier(id) ? [id.name] : [];
+    })
+    .slice(0, 2);
 }
 
 function* alike(site: Site, { left, right, operator }: t.BinaryExpression): Iterable<Proposal> {

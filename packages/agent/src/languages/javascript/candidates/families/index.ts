@@ -16,7 +16,9 @@ import { unused } from "./unused.ts";
 import { bothSides } from "./both-sides.ts";
 import { callback } from "./callback.ts";
 import { calls } from "./calls.ts";
+import { captured } from "./captured.ts";
 import { chained } from "./chained.ts";
+import { destructured } from "./destructured.ts";
 import { clamp } from "./clamp.ts";
 import { clauseLike } from "./clause-like.ts";
 import { condition } from "./condition.ts";
@@ -234,4 +236,6 @@ export const FAMILIES: readonly Family[] = [
   undeclared,
   entry,
   passedThrough,
+  destructured,
+  captured,
 ];

@@ -24,6 +24,8 @@ export const pitfall: Family = {
       if (t.isUnaryExpression(node, { operator: "typeof" })) yield* typeOfAnswer(site, node);
       if (t.isFunctionExpression(node)) yield* ownThis(site, node);
       if (t.isReturnStatement(node) && t.isNewExpression(node.argument)) yield* thrown(node, node.argument);
+      if (t.isExpressionStatement(node) && t.isNewExpression(node.expression)) yield* madeOnly(node, node.expression);
+      if (t.isLogicalExpression(node)) yield* heldNowhere(site, node);
       if (t.isNewExpression(node) || t.isCallExpression(node)) yield* ofMonths(site, node);
       if (t.isCallExpression(node)) {
         yield* emptyNumber(site, node);
@@ -203,6 +205,30 @@ function* thrown(node: t.ReturnStatement, { callee }: t.NewExpression): Iterable
     yield { start, end: start + "return".length, replacement: "throw", description: "the error is thrown", weight: 1 };
 }
 
+/** `new Error(…);` tells nobody either. */
+function* madeOnly(node: t.ExpressionStatement, { callee }: t.NewExpression): Iterable<Proposal> {
+  const start = node.start ?? 0;
+  if (t.isIdentifier(callee) && callee.name.endsWith("Error"))
+    yield { start, end: start, replacement: "throw ", description: "the error is thrown", weight: 1.5, evidence: NEVER_SO };
+}
+
+const FILLS = new Set(["push", "unshift", "add", "set", "append"]);
+
+/** `(groups[key] ?? []).push(one)`: what is filled there is kept nowhere. */
+function* heldNowhere(site: Site, node: t.LogicalExpression): Iterable<Proposal> {
+  const { left, right, operator } = node;
+  const parent = site.source.parents.get(node);
+  const isFilled =
+    t.isMemberExpression(parent) && parent.object === node && t.isIdentifier(parent.property) && FILLS.has(parent.property.name);
+  const isNew = t.isArrayExpression(right) || t.isObjectExpression(right) || t.isNewExpression(right);
+  if (operator === "&&" || !isFilled || !isNew || !(t.isMemberExpression(left) || t.isIdentifier(left))) return;
+  const whole = `${textOf(site.source, left)} ${operator}= ${textOf(site.source, right)}`;
+  yield { ...replaceNode(site, node, whole, 1.5), evidence: NEVER_SO };
+}
+
+/** Half a sign, and a whole one. */
+const CODES: Readonly<Record<string, string>> = { fromCharCode: "fromCodePoint", charCodeAt: "codePointAt" };
+
 /** `Object.assign(defaults, options)` changes the defaults; `split("")` cuts signs of two halves. */
 function* called(site: Site, { callee, arguments: given }: t.CallExpression): Iterable<Proposal> {
   if (!t.isMemberExpression(callee) || !t.isIdentifier(callee.property)) return;
@@ -212,6 +238,8 @@ function* called(site: Site, { callee, arguments: given }: t.CallExpression): It
     const at = first.start ?? 0;
     yield { start: at, end: at, replacement: "{}, ", description: "something new is assigned to", weight: 0.7 };
   }
+  const other = CODES[property.name];
+  if (other !== undefined) yield replaceNode(site, property, other, 0.6, `\`${other}\` knows all signs`);
   const node = site.source.parents.get(callee);
   if (property.name === "split" && node !== undefined && t.isStringLiteral(first, { value: "" }))
     yield replaceNode(site, node, `[...${textOf(site.source, object)}]`, 0.7);

@@ -1,6 +1,7 @@
 import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
 import { textOf } from "../parse.ts";
+import { namesAt } from "../scope.ts";
 import type { Family, Site, SourceFile } from "../types.ts";
 
 /** Another property of the object, as the file knows them; a name for a key and back. */
@@ -12,6 +13,10 @@ export const property: Family = {
       else if (t.isObjectProperty(node) && !node.computed && t.isIdentifier(node.key) && !node.shorthand) {
         for (const [name, weight] of propertiesLike(site.source, null, node.key.name))
           yield replaceNode(site, node.key, name, weight * 0.5);
+        // `{ product: pieces }`: a variable of that name is no key without brackets.
+        const { name: key } = node.key;
+        if (namesAt(site.source, node).some(({ name, place }) => name === key && place !== "outer"))
+          yield replaceNode(site, node.key, `[${key}]`, 0.35);
       }
     }
   },

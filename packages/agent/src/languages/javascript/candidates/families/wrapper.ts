@@ -13,13 +13,15 @@ export const wrapper: Family = {
   *propose(site) {
     for (const node of site.nodes) {
       const parent = site.source.parents.get(node);
-      if (parent === undefined || !t.isExpression(node) || !isPassedOn(node, parent)) continue;
+      if (parent === undefined || !t.isExpression(node)) continue;
+      const isAsked = t.isMemberExpression(parent) && parent.object === node && t.isIdentifier(node);
+      if (!isAsked && !isPassedOn(node, parent)) continue;
       if (t.isLiteral(node) || t.isFunction(node) || (t.isIdentifier(node) && !isReference(site.source, node))) continue;
       const outer = t.isCallExpression(parent) ? calleeOf(parent) : null;
       for (const { name, within } of functionsFor(site, node)) {
         if (t.isCallExpression(node) && calleeOf(node) === name) continue;
         const asElsewhere = outer !== null && within.has(outer);
-        yield replaceNode(site, node, `${name}(${textOf(site.source, node)})`, asElsewhere ? 1 : 0.4);
+        yield replaceNode(site, node, `${name}(${textOf(site.source, node)})`, asElsewhere ? 1 : isAsked ? 0.25 : 0.4);
       }
     }
   },
@@ -49,7 +51,7 @@ interface Wrapping {
 }
 
 /** Those that are called with one value in this file, the most used first, and the function that the node is in. */
-function functionsFor(site: Site, node: t.Node): Wrapping[] {
+export function functionsFor(site: Site, node: t.Node): Wrapping[] {
   const known = new Set(
     namesAt(site.source, node)
       .filter(({ kind }) => kind === "function" || kind === "unknown")
@@ -69,6 +71,7 @@ function wrappingsOf(source: SourceFile): Map<string, Wrapping> {
   const known = cache.get(source);
   if (known !== undefined) return known;
   const found = new Map<string, Wrapping>();
+  for (const name of madeOfOne(source)) found.set(name, { name, times: 0, within: new Set() });
   for (const node of source.nodes) {
     const name = t.isCallExpression(node) ? calleeOf(node) : null;
     if (!t.isCallExpression(node) || name === null || node.arguments.length !== 1 || name === "require") continue;
@@ -81,4 +84,18 @@ function wrappingsOf(source: SourceFile): Map<string, Wrapping> {
   }
   cache.set(source, found);
   return found;
+}
+
+/** The module's functions that take one value, called here or not. */
+function madeOfOne({ ast }: SourceFile): string[] {
+  const names: string[] = [];
+  const add = (id: t.Node | null | undefined, fn: t.Node | null | undefined): void => {
+    if (t.isFunction(fn) && fn.params.length === 1 && t.isIdentifier(id)) names.push(id.name);
+  };
+  for (const statement of ast.program.body) {
+    const own = t.isExportNamedDeclaration(statement) ? statement.declaration : statement;
+    if (t.isFunctionDeclaration(own)) add(own.id, own);
+    if (t.isVariableDeclaration(own)) for (const { id, init } of own.declarations) add(id, init);
+  }
+  return names;
 }
