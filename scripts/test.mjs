@@ -46,11 +46,12 @@ async function lookAgain(suite, files, env) {
   }
 }
 
+/** What came of each suite, by file. */
+const performed = new Map();
+
 async function perform(suite, env) {
   say(`── ${suite.name}`);
-  const files = await inFolder(env, suite.perform);
-  await lookAgain(suite, files, env);
-  for (const [file, result] of files) results.push({ suite: suite.name, file, ...result });
+  performed.set(suite, { files: await inFolder(env, suite.perform), env });
 }
 
 const isExternal = ({ database }) => database === "external";
@@ -58,16 +59,27 @@ const external = await startExternalDatabase();
 if (external.url === null)
   say("There is no PostgreSQL server: install one, or name one in FIXPOINT_TEST_DATABASE_URL. Tests run on the built-in one.");
 
-for (const suite of onlyExternal ? suites.filter(isExternal) : suites) {
-  if (isExternal(suite) && external.url === null) {
-    say(`Not run: ${suite.name}`);
-    // Asked for by name, or where nobody reads the lines above, it is a failure.
-    const isFailure = onlyExternal || process.env.CI;
-    results.push({ passed: 0, failed: isFailure ? 1 : 0, skipped: isFailure ? 0 : 1, failures: [] });
-  } else {
-    const url = suite.database === "built-in" ? null : external.url;
-    await perform(suite, { FIXPOINT_TEST_DATABASE_URL: url ?? "" });
+async function inTurn(suitesOfOneKind) {
+  for (const suite of suitesOfOneKind) {
+    if (isExternal(suite) && external.url === null) {
+      say(`Not run: ${suite.name}`);
+      // Asked for by name, or where nobody reads the lines above, it is a failure.
+      const isFailure = onlyExternal || process.env.CI;
+      results.push({ passed: 0, failed: isFailure ? 1 : 0, skipped: isFailure ? 0 : 1, failures: [] });
+    } else {
+      const url = suite.database === "built-in" ? null : external.url;
+      await perform(suite, { FIXPOINT_TEST_DATABASE_URL: url ?? "" });
+    }
   }
+}
+
+// Browser tests wait for pages most of the time, and the others go on meanwhile.
+const wanted = onlyExternal ? suites.filter(isExternal) : suites;
+await Promise.all([inTurn(wanted.filter((one) => !one.usesBrowser)), inTurn(wanted.filter((one) => one.usesBrowser))]);
+for (const suite of wanted.filter((one) => performed.has(one))) {
+  const { files, env } = performed.get(suite);
+  await lookAgain(suite, files, env);
+  for (const [file, result] of files) results.push({ suite: suite.name, file, ...result });
 }
 await external.stop();
 

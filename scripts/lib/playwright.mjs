@@ -33,6 +33,7 @@ export function playwright({ name, specs, database = "built-in" }) {
   return {
     name,
     database,
+    usesBrowser: true,
     perform: (folder, env) => perform(specs, folder, env),
     performAlone: (file, folder, env) => perform([file], folder, env),
   };

@@ -166,27 +166,33 @@ describe.each(LANGUAGES)("a project ($adapter.id)", { timeout: 600_000 }, (langu
     );
   });
 
-  test("whose dependencies cannot be installed is fixed where nothing needs them, and they are named", async () => {
-    const outcome = await runOn(language, { ...language.bare, ...language.suite, ...language.unusable });
+  test.runIf(runsSlowTests || language.adapter.id === "python")(
+    "whose dependencies cannot be installed is fixed where nothing needs them, and they are named",
+    async () => {
+      const outcome = await runOn(language, { ...language.bare, ...language.suite, ...language.unusable });
 
-    expect(outcome.evidence.verdict).toMatchObject({ reason: "validated" });
-    expect(outcome.evidence.environment?.install).toBe("failed");
-    expect(outcome.evidence.environment?.notes.join("\n")).toMatch(
-      new RegExp(`Dependencies could not be installed: [^]*${language.missing}`),
-    );
-  });
+      expect(outcome.evidence.verdict).toMatchObject({ reason: "validated" });
+      expect(outcome.evidence.environment?.install).toBe("failed");
+      expect(outcome.evidence.environment?.notes.join("\n")).toMatch(
+        new RegExp(`Dependencies could not be installed: [^]*${language.missing}`),
+      );
+    },
+  );
 
-  test("whose own test runner cannot be had is shown to be wrong with the built-in one, and replays", async () => {
-    const { files, adapter, runner, builtIn } = language.runnerless;
-    const outcome = await runOn({ ...language, adapter }, { ...language.bare, ...files }, { replay: true });
+  test.runIf(runsSlowTests || language.adapter.id === "javascript")(
+    "whose own test runner cannot be had is shown to be wrong with the built-in one, and replays",
+    async () => {
+      const { files, adapter, runner, builtIn } = language.runnerless;
+      const outcome = await runOn({ ...language, adapter }, { ...language.bare, ...files }, { replay: true });
 
-    expect(outcome.statusResult).toMatchObject({ reproduced_status: "passed", unit_tests_status: "not_run" });
-    expect(outcome.evidence.environment).toMatchObject({ testRunner: null, baseline: null });
-    expect(outcome.evidence.environment?.notes.join("\n")).toContain(
-      `test runner, ${runner}, is not there: its suite could not be run, and the reproduction is written for ${builtIn}`,
-    );
-    expect(outcome.reproductionScript[0]?.test_code).toContain(builtIn);
-  });
+      expect(outcome.statusResult).toMatchObject({ reproduced_status: "passed", unit_tests_status: "not_run" });
+      expect(outcome.evidence.environment).toMatchObject({ testRunner: null, baseline: null });
+      expect(outcome.evidence.environment?.notes.join("\n")).toContain(
+        `test runner, ${runner}, is not there: its suite could not be run, and the reproduction is written for ${builtIn}`,
+      );
+      expect(outcome.reproductionScript[0]?.test_code).toContain(builtIn);
+    },
+  );
 
   test("that cannot be loaded without them is the project's error, and no verdict on the bug", async () => {
     const outcome = await runOn(language, { ...language.bare, ...language.suite, ...language.unusable, ...language.needed });

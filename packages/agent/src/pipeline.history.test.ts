@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { AgentEvent } from "@fixpoint/contracts";
 import { createSandbox } from "@fixpoint/sandbox";
-import { tempFolder, tempRepository } from "@fixpoint/testing";
+import { mostlyOne, tempFolder, tempRepository } from "@fixpoint/testing";
 import { expect, test } from "vitest";
 import { javascriptAdapter } from "./languages/javascript/index.ts";
 import { pythonAdapter } from "./languages/python/index.ts";
@@ -69,10 +69,7 @@ def label(order):
   issue: '```python\n>>> from post import cost\n>>> cost(9, "near")\n7\n```\n\nExpected: `10`\n',
 };
 
-test.each([
-  ["JavaScript", JAVASCRIPT],
-  ["Python", PYTHON],
-])(
+test.each(mostlyOne([["JavaScript", JAVASCRIPT] as const, ["Python", PYTHON] as const]))(
   "%s: the commit that brought the bug is found, and the one change of it that did",
   { timeout: 300_000 },
   async (_name, given) => {
