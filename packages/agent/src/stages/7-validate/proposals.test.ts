@@ -27,12 +27,12 @@ test("of edits that nobody looked at the likeliest are shown, and none that does
   }
 });
 
-function checked(description: string, starts: readonly number[], outcome = "1"): CheckedCandidate {
+function checked(description: string, starts: readonly number[], outcome = "1", code = "ambiguous"): CheckedCandidate {
   const edits = starts.map((start) => ({ file: "a.js", start, end: start + 1, replacement: "x" }));
   const answers = [{ input: "f(1)", outcome, kind: "value" }];
   const examples = { ...NO_EXAMPLES, ordinary: 4, kept: 3, answers };
   const candidate = { description, edits, family: "operator", line: 1 };
-  return { candidate, changes: [], examples, verdict: { passed: false, code: "ambiguous" } } as unknown as CheckedCandidate;
+  return { candidate, changes: [], examples, verdict: { passed: false, code } } as unknown as CheckedCandidate;
 }
 
 const shown = (...all: CheckedCandidate[]): string[] => toProposals(all).map(({ description }) => description);
@@ -49,4 +49,12 @@ test("unless it mends more: then it comes first", () => {
     "two",
     "one",
   ]);
+});
+
+test("what lacks nothing but that others pass all the same is shown, though more speaks for others", () => {
+  const unsupported = Array.from({ length: 7 }, (_, at) => checked(`${at}`, [at], "1", "unsupported"));
+
+  expect(shown(...unsupported, checked("the one", [8]), checked("another", [9]))).toEqual(["0", "1", "2", "3", "the one"]);
+  expect(shown(...unsupported)).toEqual(["0", "1", "2", "3", "4"]);
+  expect(shown(checked("the one", [8]), ...unsupported)).toEqual(["the one", "0", "1", "2", "3"]);
 });

@@ -27,11 +27,20 @@ function withoutMore(candidates: readonly CheckedCandidate[]): CheckedCandidate[
   return kept;
 }
 
+/** Of what is best first; what lacks nothing but that others pass all the same is shown, whatever comes before it. */
+function worthShowing(candidates: readonly CheckedCandidate[]): CheckedCandidate[] {
+  const shown = candidates.slice(0, MAX_PROPOSALS);
+  const isNearly = ({ verdict: { passed, code } }: CheckedCandidate): boolean => !passed && code === "ambiguous";
+  const nearest = candidates.find(isNearly);
+  return nearest === undefined || shown.includes(nearest) ? shown : [...shown.slice(0, -1), nearest];
+}
+
 /** Of candidates that are best first. */
 export function toProposals(candidates: readonly CheckedCandidate[]): Proposal[] {
-  return withoutMore(candidates)
-    .slice(0, MAX_PROPOSALS)
-    .map(({ candidate, changes }) => ({ description: candidate.description, diff: unifiedDiff(changes) }));
+  return worthShowing(withoutMore(candidates)).map(({ candidate, changes }) => ({
+    description: candidate.description,
+    diff: unifiedDiff(changes),
+  }));
 }
 
 /** Of candidates that no gate has looked at, the likeliest first. */

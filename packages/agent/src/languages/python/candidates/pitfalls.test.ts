@@ -43,6 +43,20 @@ const CASES: Case[] = [
     "return len(match[1]), match[2]",
     60,
   ],
+  [
+    "what the module makes of the same names",
+    "from datetime import date, timedelta\n\n\ndef due_date(year, month):\n    due = date(year, month, 1)\n    return due + timedelta(days=1)\n\n\ndef overdue(paid_on, year, month):\n    return (paid_on - date(year, month, 1)).days\n",
+    10,
+    "return (paid_on - due_date(year, month)).days",
+    60,
+  ],
+  [
+    "what nothing reads is asked",
+    "def line(cells, columns):\n    parts = []\n    for cell, (width, right) in zip(cells, columns):\n        parts.append(cell.rjust(width) if cell.isdigit() else cell.ljust(width))\n    return parts\n",
+    4,
+    "cell.rjust(width) if right else cell.ljust(width)",
+    60,
+  ],
 ];
 
 test.each(CASES)("%s", async (_bug, source, line, fix, within) => {

@@ -23,8 +23,12 @@ def pitfall_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
     elif isinstance(node, ast.Compare) and len(node.ops) == 1:
         yield from anywhere(model, node)
         yield from through_the_program(model, node)
+    elif isinstance(node, ast.Call):
+        yield from of_the_module(model, node)
     elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
         yield from unread_group(model, node)
+        if node.id.isupper():
+            yield from of_the_module(model, node)
 
 
 def only_made(model: Model, node: ast.Expr) -> Iterator[Mutation]:
@@ -66,10 +70,31 @@ def through_the_program(model: Model, node: ast.Compare) -> Iterator[Mutation]:
             yield Mutation(edits, "pitfall", 0.3, node.lineno, f"`{name}` of both is compared")
 
 
+def of_the_module(model: Model, node: ast.Call | ast.Name) -> Iterator[Mutation]:
+    """`date(year, month, 1)` → `due_date(year, month)`: what the module makes of names that are at hand here."""
+    around, known = model.function_of(node), None
+    if around is None or isinstance(node, ast.Name) and isinstance(model.parent.get(node), ast.Call):
+        return
+    for name, parameters in model.once("made of names", model.tree, lambda: made_of_names(model)):
+        known = set(model.local_names(node)) if known is None else known
+        if name != getattr(around, "name", "") and known.issuperset(parameters) and f"{name}(" not in model.src(node):
+            yield model.swap(node, f"{name}({', '.join(parameters)})", "pitfall", 0.35, bare=True)
+
+
+def made_of_names(model: Model) -> list[tuple[str, list[str]]]:
+    """The module's functions of one, two or three parameters that give something, with what these are called."""
+    found = [(one.name, [part.arg for part in one.args.args]) for one in model.tree.body if isinstance(one, FUNCTIONS) and gives(one)]
+    return [(name, parameters) for name, parameters in found if 0 < len(parameters) < 4][:MOST_FUNCTIONS]
+
+
+def gives(function: ast.AST) -> bool:
+    return any(isinstance(one, ast.Return) and one.value is not None for one in ast.walk(function))
+
+
 def taking_one(model: Model) -> list[str]:
     """The module's functions that take one thing and give another."""
     found = [one for one in model.tree.body if isinstance(one, FUNCTIONS) and len(one.args.args) == 1 and not one.decorator_list]
-    return [one.name for one in found if any(isinstance(n, ast.Return) and n.value is not None for n in ast.walk(one))][:MOST_FUNCTIONS]
+    return [one.name for one in found if gives(one)][:MOST_FUNCTIONS]
 
 
 def unread_group(model: Model, node: ast.Name) -> Iterator[Mutation]:

@@ -28,6 +28,8 @@ def unread_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
             low = enclosed(model, node) if isinstance(node, (ast.BoolOp, ast.IfExp, ast.Lambda)) else model.src(node)
             for shape, prior in (("{0} and {1}", 0.4), ("{0} and not {1}", 0.4), ("{0} or {1}", 0.3), ("{1} and {0}", 0.2)):
                 yield model.swap(node, shape.format(low, name), "unread", prior)
+            yield model.swap(node, name, "unread", 0.45, bare=True)
+            yield model.swap(node, f"not {name}", "unread", 0.25, bare=True)
     elif is_value(node, parent):
         kinds = file_kinds(model)
         kind, function = kinds.of(node), model.function_of(node)

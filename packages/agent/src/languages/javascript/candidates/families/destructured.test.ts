@@ -91,6 +91,14 @@ const CASES: EditCase[] = [
     fixed: "  return joined(spans).reduce((sum, one) => sum + one, 0);",
     check: "assert.strictEqual(lib.total([1, 1, 2]), 3);",
   },
+  {
+    family: "of-the-module",
+    name: "what the module makes of the same names",
+    code: "const YEAR = 360;\nconst daysInYear = (year) => (year % 4 === 0 ? YEAR + 1 : YEAR);\nexports.isDay = (year, day) => {\n  return day > 0 && day <= YEAR;\n};\n",
+    line: 4,
+    fixed: "  return day > 0 && day <= daysInYear(year);",
+    check: "assert.strictEqual(lib.isDay(4, 361), true); assert.strictEqual(lib.isDay(5, 361), false);",
+  },
 ];
 
 test.each(CASES)("$family: $name", (item) => expectEdit(item));

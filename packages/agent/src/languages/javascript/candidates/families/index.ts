@@ -17,6 +17,7 @@ import { bothSides } from "./both-sides.ts";
 import { callback } from "./callback.ts";
 import { calls } from "./calls.ts";
 import { captured } from "./captured.ts";
+import { ofTheModule } from "./of-the-module.ts";
 import { chained } from "./chained.ts";
 import { destructured } from "./destructured.ts";
 import { clamp } from "./clamp.ts";
@@ -238,4 +239,5 @@ export const FAMILIES: readonly Family[] = [
   passedThrough,
   destructured,
   captured,
+  ofTheModule,
 ];
