@@ -68,7 +68,7 @@ export interface GateVFacts {
   tampered: readonly string[];
   /** Did the reproduction fail on an untouched tree once more, after all? null where rules wrote it. */
   failsWithoutFix: boolean | null;
-  /** Why it looks switched off rather than repaired: see `compareNeighbours`. A proposal still: some bugs are of that kind. */
+  /** Why it looks switched off rather than repaired, or as if it were about more than the example: see `compareNeighbours`. A proposal still: some bugs are of that kind. */
   switchesOff: string | null;
   /** The reproduction asserts no value, and no other input could show that the fix keeps any: see `valueIsUnknown`. */
   isValueUnknown: boolean;
@@ -225,7 +225,7 @@ export function gateV(facts: GateVFacts): GateVVerdict {
     return refuse("suite_not_finished", "The existing suite did not come to its end on the patched tree.");
   if (facts.failedExamples.length > 0) return refuse("second_example_fails", facts.failedExamples.join("; "));
   if (facts.switchesOff !== null)
-    return refuse("unsupported", `It may be switched off rather than repaired: ${facts.switchesOff}.`);
+    return refuse("unsupported", `Inputs near the example's speak against it: ${facts.switchesOff}.`);
   if (facts.isValueUnknown)
     return refuse(
       "value_unknown",

@@ -46,6 +46,24 @@ describe("compareNeighbours", () => {
     expect(compareNeighbours(before.slice(0, 4), after)).toMatchObject({ compared: 3, ordinary: 3, kept: 2 });
   });
 
+  it("refuses a fix with which what lacks the example's sign gets it as well", () => {
+    const example: Observation = { ...value("minutes('-00:44')", "44"), isExample: true };
+    const others = [value("minutes('01:00')", "60"), value("minutes('-02:00')", "-120"), value("minutes('9:00')", "540")];
+    const before = [example, value("minutes('00:44')", "44"), ...others];
+    const after = (outcome: string) => [{ ...example, outcome: "-44" }, value("minutes('00:44')", outcome), ...others];
+
+    expect(compareNeighbours(before, after("-44")).refusal).toContain("minutes('00:44'): 44 → -44");
+    expect(compareNeighbours(before, after("44")).refusal).toBeNull();
+    // Where the example has no such sign, the fix is about something else.
+    const unsigned = before.map((one) => ({ ...one, input: one.input.replace("-00", "00 ") }));
+    expect(
+      compareNeighbours(
+        unsigned,
+        after("-44").map((one, at) => ({ ...one, input: unsigned[at]?.input ?? "" })),
+      ).refusal,
+    ).toBeNull();
+  });
+
   it("counts yes and no as ever: they are right for many inputs", () => {
     const example: Observation = { ...value("even(3)", "true"), isExample: true };
     const before = [example, value("even(1)", "true"), value("even(2)", "true")];

@@ -65,6 +65,24 @@ function wrongValueIn(base: readonly Observation[]): string | null {
   return example?.kind === "value" && !/^(?:true|false)$/i.test(example.outcome) ? example.outcome : null;
 }
 
+/** Brackets, quotes and blanks belong to how values are shown. */
+const SIGN = /[^\p{L}\p{N}\s'"`()[\]{},]/gu;
+
+/** Signs that the example has, and what it gives has with the fix alone: the fix is about them. */
+function signsOf(base: readonly Observation[], later: ReadonlyMap<string, Observation>): string[] {
+  const before = base.find(({ isExample }) => isExample === true);
+  const after = before === undefined ? undefined : later.get(before.input);
+  if (before?.kind !== "value" || after?.kind !== "value") return [];
+  const fresh = [...after.outcome.matchAll(SIGN)].map(([sign]) => sign).filter((sign) => !before.outcome.includes(sign));
+  return [...new Set(fresh)].filter((sign) => before.input.includes(sign));
+}
+
+/** What has no such sign, and gave none, gives one now: of `-00:44` and `00:44` one is below zero. */
+function borrows({ before, after }: { before: Observation; after: Observation }, signs: readonly string[]): boolean {
+  if (before.kind !== "value" || after.kind !== "value" || after.isOfOtherKind === true) return false;
+  return signs.some((sign) => !before.input.includes(sign) && !before.outcome.includes(sign) && after.outcome.includes(sign));
+}
+
 /**
  * A fix may change neighbours, and some bugs are wrong for every input. But where all the inputs that had a value lose
  * it, or inputs that had different answers all get the same one, the function was not repaired but switched off. Pure.
@@ -111,6 +129,14 @@ export function compareNeighbours(
       ...verdict,
       refusal: `all ${ordinary.length} neighbours of its input that had a value have none with this fix${shown}`,
     };
+  const borrowing = pairs.find((pair) => borrows(pair, signsOf(base, later)));
+  if (borrowing !== undefined) {
+    const { before, after } = borrowing;
+    return {
+      ...verdict,
+      refusal: `an input without the sign that the example is about gets it too with this fix, ${before.input}: ${before.outcome} → ${after.outcome}`,
+    };
+  }
   const collapsed =
     ordinary.length >= LEAST &&
     new Set(ordinary.map(({ before }) => before.outcome)).size > 1 &&

@@ -54,7 +54,7 @@ function near(node: t.Node, code: string, inputs: Inputs): string[] {
       return ["0", "1", "7", "1000", "1.5", "(-1)"];
     case "StringLiteral": {
       const s = node.value;
-      const numeric = /^\d+$/.test(s) ? [`-${s}`, `${s}0`] : [];
+      const numeric = /^\d+$/.test(s) ? [`-${s}`, `${s}0`] : /^[+-](?=\d)/.test(s) ? [s.slice(1)] : [];
       return [
         ...numeric,
         ...inputs.texts.filter((text) => text !== s).slice(0, MAX_TEXTS),

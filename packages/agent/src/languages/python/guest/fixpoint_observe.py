@@ -43,7 +43,7 @@ def near(node: ast.expr, inputs: list[int], texts: list[str]) -> list[Any]:
         if isinstance(value, (int, float)):
             return [value + 1, value - 1, -value, *inputs, value * 2, *([value // 2] if isinstance(value, int) and value > 5 else []), value + 3, value - 3, value + 10, value + 100, 0, 1, 1000, 1.5]
         if isinstance(value, str):
-            numeric = ["-" + value, value + "0"] if value.isdigit() else []
+            numeric = ["-" + value, value + "0"] if value.isdigit() else [value[1:]] if re.match(r"[+-]\d", value) else []
             others = [text for text in texts if text != value][:MOST_TEXTS]
             return [*numeric, *others, *slips(value), value + "a", value[:-1], value * 2, value.upper(), value.lower(), "", "1", "12", "abc def"]
         if isinstance(value, bytes):
