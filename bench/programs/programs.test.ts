@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { materialiseProgram } from "./materialise-program.ts";
 import { readPrograms } from "./read-programs.ts";
 import { readRepairs, readSlips } from "./read-slips.ts";
+import { slipPrograms, staysGreen } from "./slip-programs.ts";
 import { toldPlainly } from "./told-plainly.ts";
 
 test.each(["programs", "functions"] as const)("%s are read whole, and fall into two halves by their names", async (set) => {
@@ -57,3 +58,17 @@ test.each(["javascript", "python"] as const)("slips and repairs of %s are files 
   expect(repairs.length).toBeGreaterThan(40);
   for (const { before, after } of [...slips, ...repairs]) expect(before).not.toBe(after);
 });
+
+test.each(["javascript", "python"] as const)(
+  "a slip of %s is a program with a green suite, told by one call",
+  async (language) => {
+    await using folder = await tempFolder();
+    const take = async (seed: string) => Array.fromAsync(slipPrograms({ language, take: 1, seed }, folder.path));
+    const [slip, ...others] = await take("7");
+
+    expect(others).toEqual([]);
+    expect(slip?.issue.text).toMatch(/^`.+` (?:returns|throws) `.+`, but it should return `.+`\.$/);
+    expect(slip === undefined ? false : await staysGreen(slip.tree, language)).toBe(true);
+    expect((await take("7")).map(({ slug }) => slug)).toEqual([slip?.slug]);
+  },
+);

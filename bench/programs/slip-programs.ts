@@ -48,7 +48,9 @@ async function brokenTree({ tree, fix }: Program, { file, before }: Mended, fold
  */
 export async function* slipPrograms(choice: SlipChoice, dataDir: string): AsyncGenerator<Program> {
   const { language, take, seed } = choice;
-  const programs = new Map((await readPrograms("functions")).flatMap((one) => (one.language === language ? [[one.slug, one]] : [])));
+  const programs = new Map(
+    (await readPrograms("functions")).flatMap((one) => (one.language === language ? [[one.slug, one]] : [])),
+  );
   let taken = 0;
   for (const slip of shuffled(await readSlips(language), seed, ({ program, bug }) => `${program} ${bug}`)) {
     if (taken >= take) return;
