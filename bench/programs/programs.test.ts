@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { tempFolder } from "@fixpoint/testing";
 import { expect, test } from "vitest";
 import { materialiseProgram } from "./materialise-program.ts";
-import { readPrograms } from "./read-programs.ts";
+import { readPrograms, type Program } from "./read-programs.ts";
 import { readRepairs, readSlips } from "./read-slips.ts";
 import { slipPrograms, staysGreen } from "./slip-programs.ts";
 import { toldPlainly } from "./told-plainly.ts";
@@ -69,6 +69,5 @@ test.each(["javascript", "python"] as const)(
     expect(others).toEqual([]);
     expect(slip?.issue.text).toMatch(/^`.+` (?:returns|throws) `.+`, but it should return `.+`\.$/);
     expect(slip === undefined ? false : await staysGreen(slip.tree, language)).toBe(true);
-    expect((await take("7")).map(({ slug }) => slug)).toEqual([slip?.slug]);
   },
 );
