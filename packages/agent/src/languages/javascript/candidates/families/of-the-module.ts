@@ -1,5 +1,6 @@
 import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
+import { moduleFunctions } from "../module-functions.ts";
 import { isReference, namesAt } from "../scope.ts";
 import { functionAround } from "../site.ts";
 import type { Family, Site, SourceFile } from "../types.ts";
@@ -39,23 +40,10 @@ function callsFor(site: Site, node: t.Node): string[] {
     .slice(0, MOST);
 }
 
-const known = new WeakMap<SourceFile, Map<string, string[]>>();
-
 /** By name, with what their parameters are called. */
-function functionsOf(source: SourceFile): Map<string, string[]> {
-  const before = known.get(source);
-  if (before !== undefined) return before;
-  const found = new Map<string, string[]>();
-  const add = (id: t.Node | null | undefined, fn: t.Node | null | undefined): void => {
-    if (!t.isFunction(fn) || !t.isIdentifier(id) || !fn.params.every((one) => t.isIdentifier(one))) return;
-    const parameters = fn.params.map((one) => (t.isIdentifier(one) ? one.name : ""));
-    if (parameters.length > 0 && parameters.length <= MOST_PARAMETERS) found.set(id.name, parameters);
-  };
-  for (const statement of source.ast.program.body) {
-    const own = t.isExportNamedDeclaration(statement) ? statement.declaration : statement;
-    if (t.isFunctionDeclaration(own)) add(own.id, own);
-    if (t.isVariableDeclaration(own)) for (const { id, init } of own.declarations) add(id, init);
+function* functionsOf(source: SourceFile): Iterable<[name: string, parameters: string[]]> {
+  for (const [name, parameters] of moduleFunctions(source)) {
+    const names = parameters.flatMap((one) => (t.isIdentifier(one) ? [one.name] : []));
+    if (names.length === parameters.length && names.length > 0 && names.length <= MOST_PARAMETERS) yield [name, names];
   }
-  known.set(source, found);
-  return found;
 }

@@ -1,5 +1,6 @@
 import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
+import { moduleFunctions } from "../module-functions.ts";
 import { textOf } from "../parse.ts";
 import { isReference, namesAt } from "../scope.ts";
 import { functionAround } from "../site.ts";
@@ -71,7 +72,9 @@ function wrappingsOf(source: SourceFile): Map<string, Wrapping> {
   const known = cache.get(source);
   if (known !== undefined) return known;
   const found = new Map<string, Wrapping>();
-  for (const name of madeOfOne(source)) found.set(name, { name, times: 0, within: new Set() });
+  // Called here or not.
+  for (const [name, { length }] of moduleFunctions(source))
+    if (length === 1) found.set(name, { name, times: 0, within: new Set() });
   for (const node of source.nodes) {
     const name = t.isCallExpression(node) ? calleeOf(node) : null;
     if (!t.isCallExpression(node) || name === null || node.arguments.length !== 1 || name === "require") continue;
@@ -84,18 +87,4 @@ function wrappingsOf(source: SourceFile): Map<string, Wrapping> {
   }
   cache.set(source, found);
   return found;
-}
-
-/** The module's functions that take one value, called here or not. */
-function madeOfOne({ ast }: SourceFile): string[] {
-  const names: string[] = [];
-  const add = (id: t.Node | null | undefined, fn: t.Node | null | undefined): void => {
-    if (t.isFunction(fn) && fn.params.length === 1 && t.isIdentifier(id)) names.push(id.name);
-  };
-  for (const statement of ast.program.body) {
-    const own = t.isExportNamedDeclaration(statement) ? statement.declaration : statement;
-    if (t.isFunctionDeclaration(own)) add(own.id, own);
-    if (t.isVariableDeclaration(own)) for (const { id, init } of own.declarations) add(id, init);
-  }
-  return names;
 }
