@@ -124,7 +124,11 @@ describe("wide candidates for Python", () => {
   test("a method of a value gives way to a function of the program", async () => {
     const source = "def day_of(moment):\n    return moment.day - 1\n\ndef tap(moment):\n    return moment.date()\n";
 
-    expect(await familyOf(source, 5, "return day_of(moment)\n")).toBe("wide-call");
+    expect(await familyOf(source, 5, "return day_of(moment)\n")).toBe("pitfall");
+    // Under another name it is not near at hand.
+    expect(
+      await familyOf(source.replace("tap(moment)", "tap(at)").replace("moment.date()", "at.date()"), 5, "return day_of(at)\n"),
+    ).toBe("wide-call");
   });
 
   test("what was done before is undone", async () => {

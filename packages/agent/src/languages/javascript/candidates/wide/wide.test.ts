@@ -73,7 +73,7 @@ const CASES: EditCase[] = [
     check: "assert.deepStrictEqual(lib.longest([1, 2, 3, 4, 5], 4), [4, 3]);",
   },
   {
-    family: "wide-own-function",
+    family: "wrapper",
     name: "a word that is not folded like the others",
     code: "const fold = (word) => word.toLowerCase();\nexports.holds = (words, wanted) => {\n  const known = new Set(words.map(fold));\n  return known.has(wanted.slice(1));\n};\n",
     line: 4,
