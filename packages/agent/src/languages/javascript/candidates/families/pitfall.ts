@@ -227,7 +227,10 @@ function* heldNowhere(site: Site, node: t.LogicalExpression): Iterable<Proposal>
 }
 
 /** Half a sign, and a whole one. */
-const CODES: Readonly<Record<string, string>> = { fromCharCode: "fromCodePoint", charCodeAt: "codePointAt" };
+const CODES = new Map([
+  ["fromCharCode", "fromCodePoint"],
+  ["charCodeAt", "codePointAt"],
+]);
 
 /** `Object.assign(defaults, options)` changes the defaults; `split("")` cuts signs of two halves. */
 function* called(site: Site, { callee, arguments: given }: t.CallExpression): Iterable<Proposal> {
@@ -238,7 +241,7 @@ function* called(site: Site, { callee, arguments: given }: t.CallExpression): It
     const at = first.start ?? 0;
     yield { start: at, end: at, replacement: "{}, ", description: "something new is assigned to", weight: 0.7 };
   }
-  const other = CODES[property.name];
+  const other = CODES.get(property.name);
   if (other !== undefined) yield replaceNode(site, property, other, 0.6, `\`${other}\` knows all signs`);
   const node = site.source.parents.get(callee);
   if (property.name === "split" && node !== undefined && t.isStringLiteral(first, { value: "" }))
