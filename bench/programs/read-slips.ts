@@ -21,12 +21,17 @@ export interface Mended {
   after: string;
 }
 
+/** Into a folder that is not there yet, or is empty. */
+export async function copyRepaired({ tree, fix }: Program, folder: string): Promise<void> {
+  await cp(tree, folder, { recursive: true });
+  await run("patch", ["-p1", "-s", "-i", fix], { cwd: folder });
+}
+
 /** Gives the folder of the repaired program to `use`, and takes it away after that. */
-async function withRepaired<T>({ tree, fix }: Program, use: (folder: string) => Promise<T>): Promise<T> {
+async function withRepaired<T>(program: Program, use: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "fixpoint-repaired-"));
   try {
-    await cp(tree, folder, { recursive: true });
-    await run("patch", ["-p1", "-s", "-i", fix], { cwd: folder });
+    await copyRepaired(program, folder);
     return await use(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });

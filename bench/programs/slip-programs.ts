@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { Language } from "../repair/read-cases.ts";
 import { shuffled } from "../order/made/seeded.ts";
 import { readPrograms, type Program } from "./read-programs.ts";
-import { readSlips, type Mended } from "./read-slips.ts";
+import { copyRepaired, readSlips, type Mended } from "./read-slips.ts";
 import { toldPlainly } from "./told-plainly.ts";
 
 const run = promisify(execFile);
@@ -34,11 +34,9 @@ export async function staysGreen(tree: string, language: Language): Promise<bool
   );
 }
 
-async function brokenTree({ tree, fix }: Program, { file, before }: Mended, folder: string): Promise<void> {
+async function brokenTree(program: Program, { file, before }: Mended, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  await mkdir(path.dirname(folder), { recursive: true });
-  await cp(tree, folder, { recursive: true });
-  await run("patch", ["-p1", "-s", "-i", fix], { cwd: folder });
+  await copyRepaired(program, folder);
   await writeFile(path.join(folder, file), before);
 }
 

@@ -1,18 +1,13 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { readPrograms, type Program } from "./read-programs.ts";
+import { staysGreen } from "./slip-programs.ts";
 
 const run = promisify(execFile);
 const TIMEOUT_MS = 30_000;
-
-/** Modules of a few functions may come without one. */
-async function hasTests({ tree }: Program): Promise<boolean> {
-  const names = await readdir(tree);
-  return names.includes("test") || names.includes("tests");
-}
 
 async function passes(folder: string, command: string, ...args: string[]): Promise<boolean> {
   const env = { ...process.env, PYTHONDONTWRITEBYTECODE: "1" };
@@ -20,12 +15,6 @@ async function passes(folder: string, command: string, ...args: string[]): Promi
     () => true,
     () => false,
   );
-}
-
-async function runsTests(program: Program, folder: string): Promise<boolean> {
-  if (!(await hasTests(program))) return true;
-  if (program.language === "javascript") return passes(folder, process.execPath, "--test");
-  return passes(folder, "python3", "-m", "unittest", "discover", "-s", "tests", "-t", ".");
 }
 
 function runsCheck({ language, check }: Program, folder: string): Promise<boolean> {
@@ -37,10 +26,10 @@ async function findFault(program: Program): Promise<string | null> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "fixpoint-program-"));
   try {
     await cp(program.tree, folder, { recursive: true });
-    if (!(await runsTests(program, folder))) return "the suite fails with the bug";
+    if (!(await staysGreen(folder, program.language))) return "the suite fails with the bug";
     if (await runsCheck(program, folder)) return "the check passes with the bug";
     await run("git", ["apply", "-p1", program.fix], { cwd: folder });
-    if (!(await runsTests(program, folder))) return "the suite fails with the fix";
+    if (!(await staysGreen(folder, program.language))) return "the suite fails with the fix";
     return (await runsCheck(program, folder)) ? null : "the check fails with the fix";
   } finally {
     await rm(folder, { recursive: true, force: true });

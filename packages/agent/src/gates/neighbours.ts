@@ -129,7 +129,8 @@ export function compareNeighbours(
       ...verdict,
       refusal: `all ${ordinary.length} neighbours of its input that had a value have none with this fix${shown}`,
     };
-  const borrowing = pairs.find((pair) => borrows(pair, signsOf(base, later)));
+  const signs = signsOf(base, later);
+  const borrowing = pairs.find((pair) => borrows(pair, signs));
   if (borrowing !== undefined) {
     const { before, after } = borrowing;
     return {

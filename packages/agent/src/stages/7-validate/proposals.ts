@@ -30,8 +30,7 @@ function withoutMore(candidates: readonly CheckedCandidate[]): CheckedCandidate[
 /** Of what is best first; what lacks nothing but that others pass all the same is shown, whatever comes before it. */
 function worthShowing(candidates: readonly CheckedCandidate[]): CheckedCandidate[] {
   const shown = candidates.slice(0, MAX_PROPOSALS);
-  const isNearly = ({ verdict: { passed, code } }: CheckedCandidate): boolean => !passed && code === "ambiguous";
-  const nearest = candidates.find(isNearly);
+  const nearest = candidates.find(({ verdict }) => verdict.code === "ambiguous");
   return nearest === undefined || shown.includes(nearest) ? shown : [...shown.slice(0, -1), nearest];
 }
 
