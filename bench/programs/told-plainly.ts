@@ -78,6 +78,14 @@ function isOfItsOwn(call: string, check: string): boolean {
   return made.some(([, first, second]) => new RegExp(`(?<![\\w.])${first ?? second}\\b`).test(call));
 }
 
+/** A call with the names that the program gives, where its check has others for them: `settingChanges` and not `d`. */
+function underOwnNames(call: string, check: string): string {
+  const made = [...check.matchAll(/^const \{(.+)\} = await load\(/gm)].flatMap(([, names = ""]) => [
+    ...names.matchAll(/(\w+): (\w+)/g),
+  ]);
+  return made.reduce((text, [, own = "", alias = ""]) => text.replace(new RegExp(`^${alias}(?=\\()`), own), call);
+}
+
 function sentence(one: Asked): string {
   const now = one.did === "return" ? `returns \`${one.now}\`` : `throws \`${one.error}\``;
   return `\`${one.call}\` ${now}, but it should return \`${one.wanted}\`.`;
@@ -90,9 +98,10 @@ function sentence(one: Asked): string {
 export async function toldPlainly(program: Program): Promise<Program["issue"] | null> {
   const check = await readFile(program.check, "utf8");
   for (const one of await askedBy(program)) {
-    const text = sentence(one);
+    const call = underOwnNames(one.call, check);
+    const text = sentence({ ...one, call });
     if (one.right || text.includes("\n") || text.length > LONGEST || isOfItsOwn(one.call, check)) continue;
-    return { title: `Wrong result of ${/^[\w.]+/.exec(one.call)?.[0] ?? one.call}`, text };
+    return { title: `Wrong result of ${/^[\w.]+/.exec(call)?.[0] ?? call}`, text };
   }
   return null;
 }
