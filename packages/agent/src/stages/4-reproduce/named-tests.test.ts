@@ -10,6 +10,18 @@ const CASES: BaselineCase[] = [
   red("shelves > takes the oldest first", "test/shelves.test.js"),
   red("TestRows::test_empty_row[2]", "tests/test_rows.py"),
   red("sorts", "test/order.test.js"),
+  red("parses in a browser", "test/parse.test.js"),
+  {
+    ...red("loads what is built", "test/parse.test.js"),
+    failure: {
+      kind: "exception",
+      errorType: "Error",
+      message: "ENOENT: no such file or directory, open 'dist/parse.min.js'",
+      expected: null,
+      actual: null,
+      frames: [],
+    },
+  },
   { ...red("is green", "test/shelves.test.js"), outcome: "PASSED" },
   { ...red("flickers now and then", "test/shelves.test.js"), flaky: true },
 ];
@@ -35,6 +47,7 @@ describe("tests of the project that an issue names", () => {
     ["in code", "`test_empty_row` fails", "Since the last release.", ["TestRows::test_empty_row[2]"]],
     ["as a node id", "red", "FAILED tests/test_rows.py::TestRows::test_empty_row - IndexError", ["TestRows::test_empty_row[2]"]],
     ["in quotes", "order", "Our test “sorts” does not pass.", ["sorts"]],
+    ["by their file without what lacks a build", "Parsing", "test/parse.test.js is red.", ["parses in a browser"]],
     ["by their file", "Red file", "`node --test test/shelves.test.js` fails.", ["shelves > takes the oldest first"]],
   ])("%s", (_, title, text, expected) => {
     expect(named(title, text)).toEqual(expected);
@@ -54,7 +67,7 @@ describe("tests of the project that an issue names", () => {
   });
 
   it("are related where the issue only says that tests fail", () => {
-    expect(testsNamed({ title: "The tests fail", text: "On a fresh clone." }, BASELINE).related).toHaveLength(3);
+    expect(testsNamed({ title: "The tests fail", text: "On a fresh clone." }, BASELINE).related).toHaveLength(5);
     expect(testsNamed({ title: "Rows are lost", text: "On a fresh clone." }, BASELINE).related).toEqual([]);
   });
 });

@@ -41,6 +41,16 @@ function namesFile(text: string, file: string | null): boolean {
   return text.includes(plain(file)) || (/test|spec/i.test(name) && text.includes(plain(name)));
 }
 
+/** What a test says for which something is not on this machine: what a build makes, a file, a package. */
+const LACKS =
+  /\b(?:ENOENT|(?:ERR_)?MODULE_NOT_FOUND|ModuleNotFoundError|ImportError)\b|\b(?:require|module|exports) is not defined|Cannot (?:find module|use import statement)|No module named/;
+
+/** Of several that are red in a file, those that lack something here tell of no bug. */
+function withoutLacking(red: BaselineCase[]): BaselineCase[] {
+  const others = red.filter(({ failure }) => !LACKS.test(`${failure?.errorType ?? ""}: ${failure?.message ?? ""}`));
+  return others.length > 0 ? others : red;
+}
+
 function asFailing(one: BaselineCase, told: readonly FailingTest[]): FailingTest {
   const said = told.find(({ name }) => plain(leafName(name)) === plain(leafName(one.name)));
   const nothing = { errorType: null, message: null, expected: null, actual: null };
@@ -57,7 +67,7 @@ export function testsNamed(facts: Pick<IssueFacts, "title" | "text">, baseline: 
   const told = readFailingTests(facts.text);
   const red = [...(baseline?.cases.values() ?? [])].filter((one) => isRed(one) && !one.flaky);
   const byName = red.filter(({ name }) => namesTest(text, name));
-  const named = byName.length > 0 ? byName : red.filter(({ file }) => namesFile(text, file));
+  const named = byName.length > 0 ? byName : withoutLacking(red.filter(({ file }) => namesFile(text, file)));
   // What a runner's output names may stand in the tree though the whole suite did not come to its end.
   const unseen = baseline === null || baseline.partial ? told : [];
   return {
