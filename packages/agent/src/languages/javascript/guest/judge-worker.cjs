@@ -39,6 +39,7 @@ let limitMs = 1000;
 /** Times its limit on the wall that a candidate has at first, and at last. */
 let firstPatience = 1;
 let mostPatience = 1;
+let basePatience = 1;
 let loader;
 let isolation;
 /** Jobs read and not answered yet. */
@@ -172,10 +173,10 @@ function settle(earlier = NOTHING) {
     queue.unshift(...settled.map(({ job }) => ({ ...job, alone: true })));
     return;
   }
-  const isBase = settled.length === 1 && settled[0].job.edits.length === 0;
+  const ofBase = settled.length === 1 && isBase(settled[0].job);
   const isLeft = isolation.isBusy();
-  if (isBase) learnFromBase(report);
-  if (isLeft && isBase) leaves = true;
+  if (ofBase) learnFromBase(report);
+  if (isLeft && ofBase) leaves = true;
   if (isLeft && leaves) isolation.accept();
   const dirty = report.stuck ?? (isUnsound || (isLeft && !leaves) ? "something that still runs" : null);
   answerAll(settled.map(({ answer }) => ({ ...trusted(answer, report.names), ...(dirty === null ? {} : { dirty }) })));
@@ -183,14 +184,16 @@ function settle(earlier = NOTHING) {
 
 // A timed script costs 1.5 ms and more for its watchdog thread, a candidate often 0.3 ms: so many share one.
 const SHARE = 32;
-const patienceOf = (job) => job.patience ?? (job.alone ? 2 * firstPatience : firstPatience);
+/** The base loads all packages: cut off in the middle of it, a compiler among them is of no use any more. */
+const patienceOf = (job) => job.patience ?? (isBase(job) ? basePatience : job.alone ? 2 * firstPatience : firstPatience);
 let over = [];
 let disturbed = 0;
 let batchBegan = 0;
 let waiting = null;
 
 /** The base is always by itself, so that what it changes can be told. */
-const isAlone = (job) => job.alone || job.edits.length === 0 || disturbed > 3;
+const isBase = (job) => job.edits.length === 0;
+const isAlone = (job) => job.alone || isBase(job) || disturbed > 3;
 
 function batch() {
   while (queue.length > 0) {
@@ -297,8 +300,9 @@ function ownFault(reason) {
   }
 }
 
-function setLimit({ ms, first, patience }) {
+function setLimit({ ms, first, patience, base }) {
   limitMs = ms;
+  basePatience = base;
   firstPatience = first;
   mostPatience = patience;
 }

@@ -76,7 +76,12 @@ async function tryIn(place: JudgePlace, workspace: Workspace, probe: Probe, dema
     judge: (candidates, options) => judgeAll({ workspace, place, probe, limitMs, warm, started: worker }, candidates, options),
   });
   try {
-    worker = await startWorker(workspace, probe, { place, limitMs: baseLimitMs(demands), warm: false });
+    worker = await startWorker(workspace, probe, {
+      place,
+      limitMs: baseLimitMs(demands),
+      warm: false,
+      baseHangs: demands.hangMs !== undefined,
+    });
     const first = await worker.judge("base", []);
     base = first;
     if (!place.isFree && NEEDS_MORE.test(first.error ?? "")) {

@@ -16,23 +16,32 @@ describe('told', () => {
 })
 `;
 
-test(
-  "a test that an old Babel compiles is judged in one process, and a rejection that nobody takes fails it at once",
+const BABELS = {
+  "an old Babel": {
+    preload: "babel-register",
+    plugin: "transform-es2015-modules-commonjs",
+    packages: { "babel-register": "6.26.0", "babel-plugin-transform-es2015-modules-commonjs": "6.26.2" },
+  },
+  Babel: {
+    preload: "@babel/register",
+    plugin: "@babel/plugin-transform-modules-commonjs",
+    packages: { "@babel/core": "7.29.13", "@babel/register": "7.29.13", "@babel/plugin-transform-modules-commonjs": "7.29.14" },
+  },
+};
+
+test.each(Object.entries(BABELS))(
+  "a test that %s compiles is judged in one process, and a rejection that nobody takes fails it at once",
   { timeout: 600_000 },
-  async () => {
+  async (_, { preload, plugin, packages }) => {
     const workspace = await makeRepository({
       "package.json": JSON.stringify({
         name: "told",
         version: "1.0.0",
         scripts: { test: "mocha" },
-        devDependencies: {
-          mocha: "5.2.0",
-          "babel-register": "6.26.0",
-          "babel-plugin-transform-es2015-modules-commonjs": "6.26.2",
-        },
+        devDependencies: { mocha: "5.2.0", ...packages },
       }),
-      ".babelrc": '{ "plugins": ["transform-es2015-modules-commonjs"] }\n',
-      "test/mocha.opts": "--require babel-register\n",
+      ".babelrc": `${JSON.stringify({ plugins: [plugin] })}\n`,
+      "test/mocha.opts": `--require ${preload}\n`,
       "src/told.js": SOURCE,
       "test/told.js": TEST,
     });

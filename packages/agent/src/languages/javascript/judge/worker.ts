@@ -58,6 +58,8 @@ export interface StartOptions {
   limitMs: number;
   /** Run the base once first: what comes first in a process is slow, and should not be a candidate. */
   warm: boolean;
+  /** The base never ends. */
+  baseHangs?: boolean;
 }
 
 const WARM_LIMIT_MS = 5000;
@@ -86,7 +88,8 @@ export async function startWorker(workspace: Workspace, probe: Probe, options: S
     limits: { timeMs: 24 * 3600 * 1000, memoryBytes: 3 * 1024 ** 3, processes: 64, outputBytes: 64 * 1024 },
   });
   const first = options.warm ? FIRST_PATIENCE : HANGING_PATIENCE;
-  const worker = await talk(child, place.root, probe, { limitMs: options.warm ? WARM_LIMIT_MS : options.limitMs, first });
+  const limitMs = options.warm ? WARM_LIMIT_MS : options.limitMs;
+  const worker = await talk(child, place.root, probe, { limitMs, first, baseHangs: options.baseHangs ?? false });
   if (!options.warm) return worker;
   await worker.judge("warm", []);
   await worker.setLimit(options.limitMs, true);
@@ -97,8 +100,17 @@ export async function startWorker(workspace: Workspace, probe: Probe, options: S
 const FIRST_PATIENCE = 2;
 const HANGING_PATIENCE = 1;
 
-function limitOf(ms: number, first: number): { ms: number; first: number; patience: number } {
-  return { ms, first, patience: patienceFor(ms) };
+interface Limit {
+  ms: number;
+  first: number;
+  patience: number;
+  base: number;
+}
+
+/** The base that is known to hang is not waited for as what loads much on a busy machine is. */
+function limitOf(ms: number, first: number, baseHangs: boolean): Limit {
+  const patience = patienceFor(ms);
+  return { ms, first, patience, base: baseHangs ? first : patience };
 }
 
 interface Waiter {
@@ -110,11 +122,12 @@ async function talk(
   child: SandboxProcess,
   root: string,
   probe: Probe,
-  began: { limitMs: number; first: number },
+  began: { limitMs: number; first: number; baseHangs: boolean },
 ): Promise<JudgeWorker> {
   const nonce = randomBytes(12).toString("hex");
   const waiting = new Map<string, Waiter>();
   let { limitMs, first } = began;
+  const { baseHangs } = began;
   let timer: NodeJS.Timeout | undefined;
   let gone: WorkerGone | null = null;
   const started = Promise.withResolvers<void>();
@@ -164,7 +177,9 @@ async function talk(
     (error: unknown) => end(new WorkerGone(`The judge cannot be read: ${String(error)}`, false)),
   );
   watch(20_000);
-  await child.send(JSON.stringify({ init: { nonce, root, probe, limit: limitOf(limitMs, first) } })).catch(() => undefined);
+  await child
+    .send(JSON.stringify({ init: { nonce, root, probe, limit: limitOf(limitMs, first, baseHangs) } }))
+    .catch(() => undefined);
   await started.promise;
   clearTimeout(timer);
 
@@ -180,7 +195,7 @@ async function talk(
     async setLimit(ms, baseEnds) {
       limitMs = ms;
       first = baseEnds ? FIRST_PATIENCE : HANGING_PATIENCE;
-      await child.send(JSON.stringify({ limit: limitOf(ms, first) })).catch(() => undefined);
+      await child.send(JSON.stringify({ limit: limitOf(ms, first, baseHangs) })).catch(() => undefined);
     },
     async stop() {
       end(new WorkerGone("The judge was stopped.", false));
