@@ -8,6 +8,7 @@ import { observeSandbox } from "../run/observe-sandbox.ts";
 import { writeInside } from "../run/safe-files.ts";
 import { caseId, type Baseline } from "../stages/3-environment/baseline.ts";
 import type { Environment } from "../stages/3-environment/index.ts";
+import { findStandIns, writeStandIns } from "../stages/3-environment/stand-ins.ts";
 import { reproductionTimeMs, runReproduction } from "../run/run-reproduction.ts";
 import { tryReproduction } from "../stages/4-reproduce/try-reproduction.ts";
 import { compareSuite } from "../stages/7-validate/compare-suite.ts";
@@ -102,6 +103,8 @@ async function replayEnvironment(
     return `The dependencies are not in this machine's cache, and a replay does not use the network: ${installed.detail.slice(0, 500)}.${names}`;
   }
   const stored = await bundle.read("results/baseline.json", StoredBaseline);
+  const { standIns } = await findStandIns(adapter, workspace, profile);
+  await writeStandIns(workspace, standIns);
   return {
     adapter,
     profile,
@@ -114,6 +117,7 @@ async function replayEnvironment(
     async fresh(label) {
       const tree = makeWorkspace(await trees.checkout(label));
       if (installed !== null) await adapter.install(tree, profile, again);
+      await writeStandIns(tree, standIns);
       return tree;
     },
   };

@@ -224,6 +224,14 @@ export interface TypeCheck {
   close(): Promise<void>;
 }
 
+/** A small file that hands on another one. */
+export interface StandIn {
+  /** Relative to the root; not one of the base commit. */
+  file: string;
+  source: string;
+  text: string;
+}
+
 /** What a language brings. Sibling adapters hold the same file names. Methods run project code only through `workspace.sandbox`. */
 export interface LanguageAdapter {
   readonly id: ProjectProfile["language"];
@@ -239,6 +247,11 @@ export interface LanguageAdapter {
     profile: ProjectProfile,
     options: { offline: boolean; cacheKey?: string | null },
   ): Promise<InstallResult>;
+  /**
+   * What stands in every tree in place of files that a build would make, and the profile with which they are run. Reads files,
+   * runs nothing.
+   */
+  standIn?(workspace: Workspace, profile: ProjectProfile): Promise<{ profile: ProjectProfile; standIns: StandIn[] }>;
   /** Whether the runner that reproductions are written for is there, now that what can be had is installed. */
   hasRunner(workspace: Workspace, profile: ProjectProfile, installed: InstallResult): Promise<boolean>;
   /** The profile for the language's built-in runner; the project's own suite cannot be run. */

@@ -25,7 +25,7 @@ export function resolveInTree(files: ReadonlySet<string>, specifier: string): st
 }
 
 /** `dist/index.js` is often not in the tree: the source that it is built from. */
-function sourceOf(files: ReadonlySet<string>, target: string): string | null {
+export function sourceOf(files: ReadonlySet<string>, target: string): string | null {
   const there = resolveInTree(files, target);
   if (there !== null && isJavaScript(there) && !/^(?:dist|build|umd)\//.test(there)) return there;
   const inner = target
@@ -106,6 +106,13 @@ function importedByTests(files: ReadonlySet<string>, tests: ReadonlyMap<string, 
     for (const found of seen) counts.set(found, (counts.get(found) ?? 0) + 1);
   }
   return counts;
+}
+
+/** What the manifest says to be the package's own files, by whatever loader. */
+export function builtTargets(pkg: PackageJson): string[] {
+  const stated = [...Object.values(exportsOf(pkg)).flatMap(targetsOf), pkg.main, pkg.module];
+  const scripts = stated.filter((target) => target !== null && /\.[mc]?jsx?$/.test(target) && !target.includes("*"));
+  return [...new Set(scripts.map((target) => path.posix.normalize(target ?? "")))].filter((target) => !/^[./]/.test(target));
 }
 
 export function findSubpaths(pkg: PackageJson, fileList: string[]): Record<string, string> {

@@ -18,11 +18,13 @@ import { runTests } from "./runners/index.ts";
 import { skipped } from "./skipped.ts";
 import { syntaxError } from "./syntax.ts";
 import { openTypeCheck } from "./types/check.ts";
+import { standIn } from "./unbuilt/index.ts";
 
 export const javascriptAdapter: LanguageAdapter = {
   id: "javascript",
   detect,
   install,
+  standIn,
   hasRunner,
   withBuiltInRunner,
   runTests,

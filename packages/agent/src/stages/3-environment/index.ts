@@ -7,6 +7,7 @@ import { countBaseline, runBaseline, type Baseline, type BaselineCounts } from "
 import type { PrivateCopy } from "./copy.ts";
 import type { Former } from "./history.ts";
 import { fitRunner, notesOf } from "./incomplete.ts";
+import { findStandIns, notesOfStandIns, writeStandIns } from "./stand-ins.ts";
 
 export interface EnvironmentRequest {
   copy: PrivateCopy;
@@ -121,19 +122,23 @@ export async function prepareEnvironment(request: EnvironmentRequest, context: S
     throw new InfrastructureError("install_out_of_time", "The run's time was over before the dependencies were installed.", {
       hint: "Give the run more time.",
     });
-  const notes = [...copy.notes, ...asFound.notes, ...notesOf(install)];
+  const workspace = makeWorkspace(root, request.signal);
+  const built = await findStandIns(adapter, workspace, asFound);
+  await writeStandIns(workspace, built.standIns);
+  const notes = [...copy.notes, ...asFound.notes, ...notesOf(install), ...notesOfStandIns(built.standIns)];
   for (const note of notesOf(install)) events.log("warn", note);
+  for (const note of notesOfStandIns(built.standIns)) events.log("info", note);
 
   async function fresh(label: string): Promise<Workspace> {
     const workspace = makeWorkspace(await copy.checkout(label), request.signal);
     const again = { offline: true, cacheKey: install.cacheKey };
     if (install.status !== "failed" && install.status !== "not_needed") await adapter.install(workspace, asFound, again);
+    await writeStandIns(workspace, built.standIns);
     return workspace;
   }
 
-  const workspace = makeWorkspace(root, request.signal);
   const inStage = { adapter, notes, fresh: async (label: string) => ({ ...(await fresh(label)), signal: context.signal }) };
-  const fitted = await fitRunner(adapter, workspace, asFound, install, (profile) =>
+  const fitted = await fitRunner(adapter, workspace, built.profile, install, (profile) =>
     // Installing may have had most of the stage; the suite shares what is left with the stages to come.
     baselineOf(inStage, profile, Math.max(1000, deadline - performance.now()) * 0.5, request.named),
   );

@@ -2,7 +2,7 @@ import { escapePattern } from "../../../run/escape-pattern.ts";
 import type { LanguageAdapter } from "../../../types/language.ts";
 import type { TestCase, TestRun } from "../../../types/tests.ts";
 import { detailsOf, SUITE_RUNNERS, type SuiteRunnerName } from "../details.ts";
-import { resultsFile, runNode } from "../guest.ts";
+import { guestFile, resultsFile, runNode } from "../guest.ts";
 import { ava } from "./ava.ts";
 import { jasmine } from "./jasmine.ts";
 import { jest } from "./jest.ts";
@@ -21,6 +21,8 @@ export const runTests: LanguageAdapter["runTests"] = (workspace, profile, option
 export interface RunExtras {
   /** Beside the runner's own, for coverage. */
   env?: Record<string, string>;
+  /** Options of Node that its processes get from the environment. */
+  nodeOptions?: string[];
   /** Set behind all other options of the runner, where they win. */
   lastArgs?: string[];
 }
@@ -35,6 +37,9 @@ export async function runWith(
   const own = detailsOf(profile);
   // What the script tells the suite's runner, another one does not know.
   const details = profile.testRunner === null || name === profile.testRunner ? own : { ...own, runnerArgs: [] };
+  // Mocha starts another process where it is given options of Node, which only this reaches.
+  const types = details.readsTypes ? [`--require=${guestFile(workspace.sandbox, "typescript.cjs")}`] : [];
+  const nodeOptions = [...types, ...(extras.nodeOptions ?? [])].join(" ");
   const files = options.files ?? profile.testFiles;
   if (files.length === 0) return empty("The project has no test files");
   const runner = REGISTRY[name];
@@ -50,7 +55,10 @@ export async function runWith(
       results: results.guest,
       lastArgs: extras.lastArgs ?? [],
     });
-    const run = await runNode(workspace, args, { timeMs: options.timeMs, env: { ...details.scriptEnv, ...env, ...extras.env } });
+    const run = await runNode(workspace, args, {
+      timeMs: options.timeMs,
+      env: { ...details.scriptEnv, ...env, ...extras.env, ...(nodeOptions === "" ? {} : { NODE_OPTIONS: nodeOptions }) },
+    });
     const guestRoot = workspace.sandbox.guestRoot(workspace.root);
     const parsed = runner.parse({ results: await results.read(), stdout: run.stdout, stderr: run.stderr, guestRoot, files });
     const settled = settle(parsed, run.ended, run.exitCode, `${run.stderr}\n${run.stdout}`, guestRoot);

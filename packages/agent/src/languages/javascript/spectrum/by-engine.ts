@@ -45,7 +45,7 @@ export async function coverByEngine(
       workspace,
       profile,
       { files: [file], timeMs, runner, ...(only !== undefined && { only }) },
-      { env: { ...coverageEnv(workspace, out.guest, cut), NODE_OPTIONS: preload.join(" ") } },
+      { env: coverageEnv(workspace, out.guest, cut), nodeOptions: preload },
     );
     const passed = run.failure === null && run.cases.every(({ outcome }) => outcome === "PASSED" || outcome === "SKIPPED");
     return combine(context, parseJsonLines((await out.read()) ?? "", CoverageRecord), file, passed);
