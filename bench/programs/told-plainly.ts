@@ -74,8 +74,8 @@ async function askedBy(program: Program): Promise<Asked[]> {
 
 /** What stands for a program's own: names that its check makes, and so nobody could write of it. */
 function isOfItsOwn(call: string, check: string): boolean {
-  const made = [...check.matchAll(/^(?:const|let|def|function|class|async function) +(\w+)|^(\w+) = /gm)];
-  return made.some(([, first, second]) => new RegExp(`(?<![\\w.])${first ?? second}\\b`).test(call));
+  const made = [...check.matchAll(/^(?:const|let|def|(?:async )?function\*?|class) +(\w+)|^(\w+) = /gm)];
+  return made.some(([, first, second]) => new RegExp(`(?<!\\w)(?<!(?<!\\.\\.)\\.)${first ?? second}\\b`).test(call));
 }
 
 /** A call with the names that the program gives, where its check has others for them: `settingChanges` and not `d`. */

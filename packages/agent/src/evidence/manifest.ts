@@ -35,6 +35,7 @@ const Profile = z.object({
   packageName: Nullable.text,
   testFiles: z.array(z.string()),
   sourceFiles: z.array(z.string()),
+  testSupport: z.array(z.string()).optional(),
   leftOut: z.array(z.string()).optional(),
   testFolder: z.string(),
   notes: z.array(z.string()),

@@ -17,6 +17,8 @@ export interface ProjectProfile {
   /** Relative paths. */
   testFiles: string[];
   sourceFiles: string[];
+  /** Scripts that only tests use, though neither path nor name says so: whoever changes them repairs nothing. Missing where there are none. */
+  testSupport?: string[];
   /** Test files that cannot be loaded here and keep the others from running; the suite is run without them. Missing where there are none. */
   leftOut?: string[];
   /** Where a new test belongs, relative, e.g. `test` or `src/__tests__`. */

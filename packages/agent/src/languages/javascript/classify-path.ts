@@ -1,4 +1,5 @@
 import type { LanguageAdapter } from "../../types/language.ts";
+import { isNamedForTests } from "../test-support.ts";
 
 const LOCKFILES = /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/;
 const WORKFLOWS =
@@ -12,7 +13,7 @@ const TEST_NAME =
 
 /** Whether a path looks like a test or what tests need. Types-only tests count too. */
 export function isTestPath(filePath: string): boolean {
-  return TEST_FOLDER.test(filePath) || TEST_NAME.test(filePath);
+  return TEST_FOLDER.test(filePath) || TEST_NAME.test(filePath) || isNamedForTests(filePath);
 }
 
 export function isJavaScript(filePath: string): boolean {
@@ -22,7 +23,7 @@ export function isJavaScript(filePath: string): boolean {
 export const classifyPath: LanguageAdapter["classifyPath"] = (filePath, profile) => {
   if (WORKFLOWS.test(filePath)) return "workflow";
   if (LOCKFILES.test(filePath)) return "lockfile";
-  if (profile.testFiles.includes(filePath)) return "test";
+  if (profile.testFiles.includes(filePath) || profile.testSupport?.includes(filePath)) return "test";
   if (CONFIGS.test(filePath)) return "config";
   if (isTestPath(filePath)) return "test";
   return SOURCES.test(filePath) ? "source" : "other";

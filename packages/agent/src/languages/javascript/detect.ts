@@ -7,6 +7,7 @@ import { findEntry, findSubpaths } from "./entry.ts";
 import { listFiles, readText } from "./files.ts";
 import { readStyle } from "./style.ts";
 import { readTestScript } from "./test-script.ts";
+import { besideTests } from "../test-support.ts";
 
 const Names = z.record(z.string(), z.string()).catch({});
 
@@ -61,9 +62,14 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
   else if (runner === null) notes.push("no known test runner was found; reproductions are written for node:test");
   notes.push(...new Set(script?.notes ?? []));
   const testFiles = tests.filter((file) => holdsTests(texts.get(file) ?? "", runner));
+  const testSupport = besideTests(
+    testFiles,
+    scripts.filter((file) => !isTestPath(file)),
+  );
   const sourceFiles = scripts.filter(
     (file) =>
       !isTestPath(file) &&
+      !testSupport.includes(file) &&
       !/(?:^|\/)(?:examples?|benchmarks?|docs|website|scripts|\.[^/]+)\//.test(file) &&
       !/(?:^|\/)[^/]+\.config\.[mc]?[jt]s$/.test(file),
   );
@@ -101,6 +107,7 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
     packageName: pkg.name,
     testFiles,
     sourceFiles,
+    ...(testSupport.length > 0 && { testSupport }),
     testFolder: testFolderOf(testFiles, files, entry),
     notes,
     details,

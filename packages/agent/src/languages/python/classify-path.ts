@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import type { LanguageAdapter } from "../../types/language.ts";
+import { isNamedForTests } from "../test-support.ts";
 
 const LOCKFILES = new Set(["poetry.lock", "Pipfile.lock", "pdm.lock", "uv.lock", "conda-lock.yml", "pylock.toml"]);
 const CONFIGS = new Set([
@@ -35,7 +36,7 @@ const WORKFLOWS =
 export function isTestPath(filePath: string): boolean {
   const name = basename(filePath);
   if (!/\.pyi?$/.test(name)) return false;
-  if (/^tests?(?:_.*)?\.py$|_tests?\.py$/.test(name)) return true;
+  if (/^tests?(?:_.*)?\.py$|_tests?\.py$/.test(name) || isNamedForTests(name)) return true;
   return /(?:^|\/)(?:tests?|testing|unittests?)\//.test(filePath);
 }
 
@@ -50,7 +51,7 @@ export const classifyPath: LanguageAdapter["classifyPath"] = (filePath, profile)
     name.endsWith(".pth")
   )
     return "config";
-  if (profile.testFiles.includes(filePath) || isTestPath(filePath)) return "test";
+  if (profile.testFiles.includes(filePath) || profile.testSupport?.includes(filePath) || isTestPath(filePath)) return "test";
   // Data that tests compare with decides their verdict as much as their code does.
   if (/(?:^|\/)(?:tests?|testdata|fixtures|snapshots|__snapshots__)\//.test(filePath)) return "test";
   return /\.pyi?$/.test(name) ? "source" : "other";

@@ -4,6 +4,7 @@ import { isTestPath } from "./classify-path.ts";
 import type { PythonDetails } from "./details.ts";
 import { declaredRequirements } from "./requirements.ts";
 import { stdlibNames } from "./stdlib.ts";
+import { besideTests } from "../test-support.ts";
 import { listPython, readText, topLevelImports } from "./tree.ts";
 
 const NOT_SOURCE = new Set(["setup.py", "conftest.py", "noxfile.py", "fabfile.py"]);
@@ -25,7 +26,8 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
   const texts: Text[] = [];
   for (const path of paths) texts.push({ path, code: (await readText(root, path)) ?? "" });
   const tests = texts.filter(({ path, code }) => isTestPath(path) && HOLDS_TESTS.test(code));
-  const sources = texts.filter(({ path }) => !isTestPath(path) && !NOT_SOURCE.has(basename(path)));
+  const support = supportOf(texts, tests);
+  const sources = texts.filter(({ path }) => !isTestPath(path) && !NOT_SOURCE.has(basename(path)) && !support.includes(path));
   if (sources.length === 0) return null;
   const sourceRoots = rootsOf(paths, tests);
   const inTree = providedNames(paths, sourceRoots);
@@ -52,11 +54,23 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
     packageName: packageName(sources, sourceRoots),
     testFiles: tests.map(({ path }) => path),
     sourceFiles: sources.map(({ path }) => path),
+    ...(support.length > 0 && { testSupport: support }),
     testFolder: mostCommon(tests.map(({ path }) => dirname(path))) ?? "tests",
     notes,
     details,
   } satisfies ProjectProfile;
 };
+
+/** What tests are made of, whatever its name is. */
+function supportOf(texts: Text[], tests: Text[]): string[] {
+  const others = texts.filter(({ path }) => !isTestPath(path) && !NOT_SOURCE.has(basename(path)));
+  const beside = besideTests(
+    tests.map(({ path }) => path),
+    others.map(({ path }) => path),
+  );
+  const ofCases = others.filter(({ code }) => CASE_CLASS.test(code) && /^\s*(?:import|from)\s+unittest\b/m.test(code));
+  return [...new Set([...beside, ...ofCases.map(({ path }) => path)])];
+}
 
 /** The root, `src`, and each folder that holds a module which the tests import by its bare name. */
 function rootsOf(paths: string[], tests: Text[]): string[] {
