@@ -3,8 +3,8 @@
  * One test file in the project's own mocha, in this process: rejects with the first failure, or when the wanted test
  * did not run. What mocha puts on globals and on itself is taken back.
  */
-const { existsSync } = require("node:fs");
-const { createRequire } = require("node:module");
+const { existsSync, readFileSync } = require("node:fs");
+const Module = require("node:module");
 const path = require("node:path");
 
 /** Words that mocha's configuration and the test script give, as far as they matter for one file. */
@@ -25,6 +25,34 @@ function namesOf(test) {
   return names.join(" > ");
 }
 
+/** file → what the compilers that are hooked into `require` made of which text. They would make the same again each time. */
+const compiled = new Map();
+const own = { ...Module._extensions };
+const kept = new WeakSet();
+
+/** Mocha's `--require` may name a compiler: of a text that it has seen what it made then is taken. */
+function keepCompiled() {
+  for (const [ending, load] of Object.entries(Module._extensions)) {
+    if (load === own[ending] || kept.has(load)) continue;
+    const loadKept = (module, file) => {
+      if (file.includes(`${path.sep}node_modules${path.sep}`)) return load(module, file);
+      const source = readFileSync(file, "utf8");
+      const earlier = compiled.get(file);
+      if (earlier?.source === source) return module._compile(earlier.code, file);
+      const { _compile: compile } = module;
+      // What compilers put before it calls it at the end.
+      module._compile = function (code, ...rest) {
+        compiled.set(file, { source, code });
+        module._compile = compile;
+        return compile.call(this, code, ...rest);
+      };
+      return load(module, file);
+    };
+    kept.add(loadKept);
+    Module._extensions[ending] = loadKept;
+  }
+}
+
 const notFound = (message) => Object.assign(new Error(message), { code: "MODULE_NOT_FOUND" });
 const literal = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -40,10 +68,11 @@ function required(root, name) {
  */
 module.exports = async function runMocha({ root, file, words, env, test }) {
   Object.assign(process.env, env);
-  const load = createRequire(path.join(root, "package.json"));
+  const load = Module.createRequire(path.join(root, "package.json"));
   const Mocha = load("mocha");
   const options = read(words);
   for (const name of options.require) load(required(root, name));
+  keepCompiled();
   const statics = Object.getOwnPropertyDescriptors(Mocha);
   // Old versions keep the class to themselves.
   const Runner = Mocha.Runner ?? load("mocha/lib/runner");
