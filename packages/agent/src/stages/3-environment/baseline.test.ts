@@ -73,4 +73,17 @@ describe("runBaseline", () => {
     expect(asked).toEqual([undefined, ["b.test.js", "y.test.js", "z.test.js"], ["z.test.js"]]);
     expect(countBaseline(baseline)).toEqual({ passed: 3, failed: 1, skipped: 0, flaky: 0 });
   });
+
+  test("of a file that the issue names and that is no part of the suite, what is red counts", async () => {
+    const { adapter, asked } = suite(
+      { cases: [one("a", "PASSED")] },
+      { cases: [one("y", "PASSED"), one("z", "FAILED")] },
+      { cases: [one("z", "FAILED")] },
+    );
+
+    const baseline = await run(adapter, ["a.test.js", "z.test.js"]);
+
+    expect(asked).toEqual([undefined, ["z.test.js"], ["z.test.js"]]);
+    expect(countBaseline(baseline)).toEqual({ passed: 1, failed: 1, skipped: 0, flaky: 0 });
+  });
 });
