@@ -65,6 +65,10 @@ test("what only a build would make is tested, repaired and replayed by its sourc
   expect(said.filter((message) => message.startsWith("Nothing is built"))).toEqual([
     "Nothing is built: what the tests load of a build is stood in for by its sources (dist/index.js by src/index.ts, dist/spread.js by src/spread.ts).",
   ]);
+  expect(outcome.evidence.environment?.standIns).toEqual([
+    { file: "dist/index.js", source: "src/index.ts" },
+    { file: "dist/spread.js", source: "src/spread.ts" },
+  ]);
   expect(outcome.resultStatus).toBe("validated_fix");
   expect(outcome.patch).toContain("+++ b/src/spread.ts");
   expect(outcome.patch).toContain("one > bounds.high");

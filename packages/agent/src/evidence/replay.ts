@@ -110,6 +110,7 @@ async function replayEnvironment(
     profile,
     workspace,
     notes: [],
+    standIns,
     install: installed ?? { status: "failed", detail: "", toolVersions: {}, cacheKey: null, dependencies: [] },
     baseline: stored === null ? null : toBaseline(stored),
     types: adapter.openTypeCheck(workspace),

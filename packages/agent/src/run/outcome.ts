@@ -59,7 +59,7 @@ export function describeSymptom(symptom: Symptom): string {
 function environmentEvidence(state: RunState): Evidence["environment"] {
   const { environment } = state;
   if (environment === null) return null;
-  const { profile, install, baseline, notes } = environment;
+  const { profile, install, baseline, notes, standIns } = environment;
   return {
     language: profile.language,
     packageManager: profile.packageManager,
@@ -69,6 +69,7 @@ function environmentEvidence(state: RunState): Evidence["environment"] {
     install: install.status,
     baseline: baseline === null ? null : countBaseline(baseline),
     notes: notes.map((note) => note.slice(0, 1000)),
+    ...(standIns.length > 0 && { standIns: standIns.map(({ file, source }) => ({ file, source })) }),
   };
 }
 

@@ -86,6 +86,8 @@ export const Evidence = z.object({
         })
         .nullable(),
       notes: z.array(z.string()),
+      /** Files that a build makes and that their sources stood in for; missing where there are none. */
+      standIns: z.array(z.object({ file: z.string(), source: z.string() })).optional(),
     })
     .nullable(),
   reproduction: z

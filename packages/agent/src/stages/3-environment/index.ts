@@ -2,7 +2,7 @@ import { InfrastructureError } from "@fixpoint/contracts";
 import type { Sandbox } from "@fixpoint/sandbox";
 import type { EventLog } from "../../run/event-log.ts";
 import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
-import type { InstallResult, LanguageAdapter, ProjectProfile, Workspace, TypeCheck } from "../../types/language.ts";
+import type { InstallResult, LanguageAdapter, ProjectProfile, StandIn, Workspace, TypeCheck } from "../../types/language.ts";
 import { countBaseline, runBaseline, type Baseline, type BaselineCounts } from "./baseline.ts";
 import type { PrivateCopy } from "./copy.ts";
 import type { Former } from "./history.ts";
@@ -34,6 +34,8 @@ export interface Environment {
   /** Closed at the end of the run. */
   types: TypeCheck;
   notes: string[];
+  /** In every tree. */
+  standIns: readonly StandIn[];
   /** Another tree at the base commit with its dependencies in place. */
   fresh(label: string): Promise<Workspace>;
 }
@@ -155,6 +157,7 @@ export async function prepareEnvironment(request: EnvironmentRequest, context: S
       workspace,
       install,
       notes,
+      standIns: built.standIns,
       fresh,
       baseline,
       types: adapter.openTypeCheck(workspace),

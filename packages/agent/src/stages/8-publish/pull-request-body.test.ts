@@ -98,6 +98,17 @@ describe("the body of a pull request", () => {
     expect(body).not.toMatch(/undefined|null|NaN|Mutants|Sandbox/);
   });
 
+  it("says that what a build makes is wanted to run it again", () => {
+    const run = provenRun();
+    const { environment } = run.evidence;
+    if (environment === null) throw new Error("the run has no environment");
+    const standIns = [{ file: "dist/clamp.js", source: "src/clamp.ts" }];
+
+    const body = pullRequestBody({ ...run, evidence: { ...run.evidence, environment: { ...environment, standIns } } }, ISSUE);
+
+    expect(body).toMatch(/dependencies installed and the project built:$/m);
+  });
+
   it("names an address only when it is one of the web", () => {
     const url = "javascript:alert(1)";
 

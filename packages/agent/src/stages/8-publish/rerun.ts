@@ -53,7 +53,8 @@ export function rerun(run: ProvenRun, issue: IssueReference, places: Places): st
   if (!reproduction) return null;
   const state = stateOf(run, places);
   const test = [...state, oneLine(reproduction.command, 500)].join("\n");
+  const built = run.evidence.environment?.standIns === undefined ? "" : " and the project built";
   const place =
     state.length > 0 ? "In a clone with its dependencies installed" : "With the test in place and the dependencies installed";
-  return [`**Run it again.** ${place}:`, shell(test), ...wholeProof(issue, places)].join("\n\n");
+  return [`**Run it again.** ${place}${built}:`, shell(test), ...wholeProof(issue, places)].join("\n\n");
 }
