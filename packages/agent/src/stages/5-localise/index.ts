@@ -4,7 +4,7 @@ import { functionsIn } from "../../engines/search/function-names.ts";
 import { readInside } from "../../run/safe-files.ts";
 import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
 import type { Candidate } from "../../types/candidate.ts";
-import type { IssueFacts } from "../../types/facts.ts";
+import type { IssueFacts, Symptom } from "../../types/facts.ts";
 import type { BrokenInvariant, SpectrumResult } from "../../types/language.ts";
 import type { Environment } from "../3-environment/index.ts";
 import { greenCases } from "../3-environment/baseline.ts";
@@ -17,6 +17,7 @@ import { nearTestFiles } from "./near-tests.ts";
 import { proposedCandidates } from "./proposed/index.ts";
 import type { Reach } from "./reach.ts";
 import { suiteReach } from "./suite-reach.ts";
+import { raisedByTexts } from "./told-texts.ts";
 
 export type RankSuspicious = (
   spectrum: SpectrumResult,
@@ -72,6 +73,13 @@ function projectFrames(environment: Environment, facts: IssueFacts, admitted: Ad
     }
   }
   return frames;
+}
+
+/** What the test demands, with what came where it is known. */
+function symptomSeen({ test, failure }: Admitted): Symptom {
+  if (test.symptom.kind !== "wrong_value") return test.symptom;
+  const { actual, expected } = test.symptom;
+  return { kind: "wrong_value", actual: failure.actual ?? actual, expected: failure.expected ?? expected };
 }
 
 /** Part of the distance to 1 that a line gets for being changed when the bug came. */
@@ -135,9 +143,8 @@ export async function localise(
     signal: context.signal,
   });
   const former = introduced === null ? null : formerOf(introduced, sources);
-  const ranked = rank(spectrum, facts, projectFrames(environment, facts, admitted), { sources }).filter((one) =>
-    isSource(one.file),
-  );
+  const ran = rank(spectrum, facts, projectFrames(environment, facts, admitted), { sources }).filter((one) => isSource(one.file));
+  const ranked = raisedByTexts(ran, ownSources, symptomSeen(admitted));
   const brought = introduced === null ? "" : `${introduced.sha.slice(0, 8)} “${introduced.subject.slice(0, 100)}”`;
   const brokenInvariants = await findBrokenInvariants(environment, admitted.test, spectrum, ranked, context);
   const lowered = withoutPrograms(raisedByInvariants(ranked, brokenInvariants), admitted.test.programs ?? []);

@@ -77,6 +77,17 @@ test("one more sign of the example is asked for, and a text is put right where i
   expect(await rankOf("'minutes'", "def f(n):\n    return str(n) + ' ' + 'minuts' + ' ago'\n", TOLD)).toBeLessThan(5);
 });
 
+test("a text is put right beside what it is filled in with", async () => {
+  const symptom = { kind: "wrong_value", expected: "'in 3 days'", actual: "'in 3 whole days'" } as const;
+
+  expect(
+    await rankOf("'{0} days'", "def f(n):\n    return 'in ' + '{0} whole days'.format(n)\n", { lines: [2], symptom }),
+  ).toBeLessThan(5);
+  expect(await rankOf("'%d days'", "def f(n):\n    return 'in ' + '%d whole days' % n\n", { lines: [2], symptom })).toBeLessThan(
+    5,
+  );
+});
+
 test("where zero is given, what asks whether a value is absent comes before what takes the question away", async () => {
   const asked = (call: string) => ({ lines: [2], probe: `import shop\n\ndef test():\n    assert shop.${call} == [1]\n` });
   const kept = "def kept(rows):\n    return [row for row in rows if row]\n";

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from functools import lru_cache
 from typing import Iterator, NamedTuple
 
@@ -13,6 +14,8 @@ AGREE = 5
 MOST_CHANGED, LONGEST = 60, 4000
 # Of a shorter one there are too many in any text.
 SHORTEST = 2
+# What a text that is filled in later holds in place of what it is filled with.
+PLACEHOLDER = re.compile(r"\{\{.*?\}\}|\{[^{}]*\}|%(?:\(\w+\))?[-+ #0]*\d*(?:\.\d+)?[sdifgrx]")
 # Where the literal is all that comes, the edit may only give what the example wants.
 ALL_THAT_COMES = 0.0005
 # What differs at an end of it may be how the parts are put together.
@@ -32,11 +35,26 @@ def spelling_mutations(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mu
     if difference is None:
         return
     if isinstance(node, ast.Constant) and isinstance(node.value, str) and not isinstance(model.parent.get(node), (ast.Expr, ast.JoinedStr)):
-        meant = meant_in_place_of(node.value, difference)
-        if meant is not None:
-            yield model.swap(node, quoted(meant, model.src(node)), "spelling", prior_of(node.value, meant, difference), bare=True)
+        whole = meant_in_place_of(node.value, difference)
+        if whole is not None:
+            yield model.swap(node, quoted(whole, model.src(node)), "spelling", prior_of(node.value, whole, difference), bare=True)
+            return
+        for text, prior in filled_in(node.value, difference):
+            yield model.swap(node, quoted(text, model.src(node)), "spelling", prior, bare=True)
     elif isinstance(node, ast.JoinedStr):
         yield from pieces(model, node, difference)
+
+
+def filled_in(text: str, difference: Difference) -> Iterator[tuple[str, float]]:
+    """The text with what stands beside one of its placeholders as it is meant: `{0} several days` → `{0} days`."""
+    at = 0
+    for found in [*PLACEHOLDER.finditer(text), None]:
+        end = found.start() if found else len(text)
+        piece = text[at:end]
+        meant = meant_in_place_of(piece, difference) if len(piece) < len(text) else None
+        if meant is not None:
+            yield text[:at] + meant + text[end:], prior_of(piece, meant, difference)
+        at = found.end() if found else end
 
 
 def pieces(model: Model, node: ast.JoinedStr, difference: Difference) -> Iterator[Mutation]:

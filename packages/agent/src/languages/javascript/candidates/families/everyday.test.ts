@@ -231,6 +231,17 @@ const CASES: EditCase[] = [
   {
     ...line(
       "spelling",
+      "beside what is filled in",
+      "count",
+      "return '{0} whole days'.replace('{0}', count);",
+      "return '{0} days'.replace('{0}', count);",
+      "assert.strictEqual('in ' + lib.f(3), 'in 3 days');",
+    ),
+    symptom: { kind: "wrong_value", expected: "'in 3 days'", actual: "'in 3 whole days'" },
+  },
+  {
+    ...line(
+      "spelling",
       "between the values of a template",
       "count",
       "return `${count} minuts ago`;",

@@ -5,6 +5,8 @@ import type { Family, Proposal, Site } from "../types.ts";
 
 /** Of a shorter one there are too many in any text. */
 const SHORTEST = 2;
+/** What a text that is filled in later holds in place of what it is filled with. */
+const PLACEHOLDER = /\{\{.*?\}\}|\{[^{}]*\}|%[sdifjoO]/g;
 /** Times that the example makes it likelier: the text stands in what comes, at the very place that differs. */
 const AT_THE_PLACE = 3;
 /** What differs at an end of it may be how the parts are put together. */
@@ -31,7 +33,22 @@ function* literal(site: Site, node: t.StringLiteral, difference: Difference): It
   if (node.value.length < SHORTEST || t.isDirective(parent) || t.isImportOrExportDeclaration(parent)) return;
   const meant = meantInPlaceOf(node.value, difference);
   if (meant !== null)
-    yield { ...replaceNode(site, node, quoted(site, meant), 1), evidence: evidenceFor(node.value, meant, difference) };
+    return yield { ...replaceNode(site, node, quoted(site, meant), 1), evidence: evidenceFor(node.value, meant, difference) };
+  for (const { text, evidence } of filledIn(node.value, difference))
+    yield { ...replaceNode(site, node, quoted(site, text), 1), evidence };
+}
+
+/** The text with what stands beside one of its placeholders as it is meant: `{0} several days` → `{0} days`. */
+function* filledIn(text: string, difference: Difference): Iterable<{ text: string; evidence: number }> {
+  let at = 0;
+  for (const found of [...text.matchAll(PLACEHOLDER), null]) {
+    const end = found?.index ?? text.length;
+    const piece = text.slice(at, end);
+    const meant = piece.length < text.length && piece.length >= SHORTEST ? meantInPlaceOf(piece, difference) : null;
+    if (meant !== null)
+      yield { text: text.slice(0, at) + meant + text.slice(end), evidence: evidenceFor(piece, meant, difference) };
+    at = end + (found?.[0].length ?? 0);
+  }
 }
 
 /** What a template has between its values. */
