@@ -49,7 +49,7 @@ export function symptomSays(source: SourceFile, pool: Pool, proposal: Proposal):
   const { falsy, inherited, blanks } = namedIn(pool);
   if (blanks && asksMore(/\.trim(?:End|Start)?\(\)/g)) return STRIPS_BLANKS;
   if (falsy && asksMore(ABOUT_ABSENCE)) return ASKS_FOR_ABSENCE;
-  return inherited && asksMore(/hasOwn/g) ? ASKS_FOR_OWN : 1;
+  return inherited && asksMore(/hasOwn|Object\.create\(null\)/g) ? ASKS_FOR_OWN : 1;
 }
 
 function takesAway(source: SourceFile, proposal: Proposal): boolean {

@@ -46,6 +46,31 @@ const CASES: EditCase[] = [
       "let told = 0; const once = (all) => { told += 1; all.splice(all.indexOf(once), 1); }; const other = () => { told += 1; }; lib.tell([once, other]); assert.strictEqual(told, 2);",
   },
   {
+    family: "copy",
+    name: "what the caller gave is changed",
+    code: "exports.withCount = (given, count) => {\n  let data = given;\n  data.count = count;\n  return data;\n};\n",
+    line: 3,
+    fixed: "  data = { ...data, count: count };",
+    check:
+      "const mine = { a: 1 }; assert.deepStrictEqual(lib.withCount(mine, 2), { a: 1, count: 2 }); assert.deepStrictEqual(mine, { a: 1 });",
+  },
+  {
+    family: "copy",
+    name: "the caller's list grows",
+    code: "exports.closed = (points) => {\n  points.push(points[0]);\n  return points;\n};\n",
+    line: 2,
+    fixed: "  points = [...points, points[0]];",
+    check: "const mine = [1, 2]; assert.deepStrictEqual(lib.closed(mine), [1, 2, 1]); assert.strictEqual(mine.length, 2);",
+  },
+  {
+    family: "pitfall",
+    name: "a word that each object has",
+    code: "exports.counts = (words) => {\n  const counts = {};\n  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;\n  return counts;\n};\n",
+    line: 2,
+    fixed: "  const counts = Object.create(null);",
+    check: "assert.strictEqual(lib.counts(['constructor']).constructor, 1);",
+  },
+  {
     family: "call",
     name: "a value that has the separator in it",
     code: "exports.valueOf = (line) => {\n  return line.split('=')[1];\n};\n",

@@ -2,7 +2,7 @@ import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
 import { kindOf } from "../kinds.ts";
 import { textOf } from "../parse.ts";
-import { isReference } from "../scope.ts";
+import { isReference, namesAt } from "../scope.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 
 /** A list or an object that somebody else changes too: kept, given back or gone through as a copy. */
@@ -12,6 +12,7 @@ export const copy: Family = {
     for (const node of site.nodes) {
       if (t.isVariableDeclarator(node) && node.init) yield* collected(site, node.id, node.init);
       if (t.isCallExpression(node) || t.isNewExpression(node)) yield* made(site, node);
+      if (t.isExpressionStatement(node)) yield* changedInPlace(site, node.expression);
       if (!t.isIdentifier(node) && !t.isMemberExpression(node)) continue;
       if ((t.isIdentifier(node) && !isReference(site.source, node)) || !isKept(site, node)) continue;
       const kind = kindOf(site.source, node);
@@ -50,6 +51,30 @@ function isKept({ source }: Site, node: t.Expression): boolean {
   if (t.isMemberExpression(parent) && t.isIdentifier(parent.property))
     return ["sort", "reverse", "forEach", "splice"].includes(parent.property.name);
   return t.isReturnStatement(parent) || t.isArrayExpression(parent);
+}
+
+/** `data.count = count` of what somebody else has too → `data = { ...data, count }`; the same for what a list gets. */
+function* changedInPlace(site: Site, change: t.Expression): Iterable<Proposal> {
+  if (t.isAssignmentExpression(change, { operator: "=" }) && t.isMemberExpression(change.left)) {
+    const name = variableOf(site, change.left);
+    const key = textOf(site.source, change.left.property);
+    const member = `${change.left.computed ? `[${key}]` : key}: ${textOf(site.source, change.right)}`;
+    if (name !== null) yield replaceNode(site, change, `${name} = { ...${name}, ${member} }`, 0.5);
+  }
+  if (t.isCallExpression(change) && t.isMemberExpression(change.callee) && t.isIdentifier(change.callee.property)) {
+    const name = variableOf(site, change.callee);
+    const added = change.arguments.map((one) => textOf(site.source, one)).join(", ");
+    if (name === null || added === "") return;
+    if (change.callee.property.name === "push") yield replaceNode(site, change, `${name} = [...${name}, ${added}]`, 0.5);
+    if (change.callee.property.name === "unshift") yield replaceNode(site, change, `${name} = [${added}, ...${name}]`, 0.5);
+  }
+}
+
+/** The name of the object, where another value can be given to it. */
+function variableOf(site: Site, { object }: t.MemberExpression): string | null {
+  if (!t.isIdentifier(object)) return null;
+  const known = namesAt(site.source, object).find(({ name }) => name === object.name);
+  return known === undefined || known.constant ? null : object.name;
 }
 
 /** What `has` or `get` is asked of is no list: `const known = names` → `new Set(names)`. */

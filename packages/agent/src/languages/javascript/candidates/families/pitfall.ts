@@ -21,6 +21,7 @@ export const pitfall: Family = {
       if (t.isMemberExpression(node) && !node.computed && t.isIdentifier(node.property))
         yield* counted(site, node, node.property);
       if (t.isUnaryExpression(node, { operator: "!" })) yield* emptyList(site, node);
+      if (t.isObjectExpression(node) && node.properties.length === 0) yield* ofNoPrototype(site, node);
       if (t.isUnaryExpression(node, { operator: "typeof" })) yield* typeOfAnswer(site, node);
       if (t.isFunctionExpression(node)) yield* ownThis(site, node);
       if (t.isReturnStatement(node) && t.isNewExpression(node.argument)) yield* thrown(node, node.argument);
@@ -70,6 +71,20 @@ function* ofPrototypes(site: Site, node: t.BinaryExpression): Iterable<Proposal>
     const whole = [textOf(site.source, node), ...more].join(` ${joint} `);
     yield replaceNode(site, node, isFree ? whole : `(${whole})`, 1);
   }
+}
+
+/** `const counts = {}`: `counts["constructor"]` is there already. */
+function* ofNoPrototype(site: Site, node: t.ObjectExpression): Iterable<Proposal> {
+  const parent = site.source.parents.get(node);
+  const isKept =
+    (t.isVariableDeclarator(parent) && parent.init === node) ||
+    (t.isAssignmentExpression(parent) && parent.right === node) ||
+    ((t.isObjectProperty(parent) || t.isClassProperty(parent)) && parent.value === node);
+  const isTable = site.source.nodes.some(
+    (one) =>
+      (t.isMemberExpression(one) && one.computed && !t.isLiteral(one.property)) || t.isBinaryExpression(one, { operator: "in" }),
+  );
+  if (isKept && isTable) yield replaceNode(site, node, "Object.create(null)", 0.4);
 }
 
 /** `hours % 12` → `hours % 12 || 12`. */
