@@ -62,6 +62,21 @@ describe("what a build would make is stood in for by its source", () => {
       { "marks.min.js": "src/index.js" },
     ],
     [
+      "a member of a workspace, under its own name",
+      {
+        "package.json": JSON.stringify({ private: true, workspaces: ["packages/*"] }),
+        "packages/rows/package.json": JSON.stringify({ name: "@acme/rows", exports: { ".": "./dist/index.mjs" } }),
+        "packages/rows/src/index.ts": "export const rows = 1;\n",
+        "packages/marks/package.json": manifest({ main: "build/marks.js" }),
+        "packages/marks/src/marks.ts": "export const mark = 1;\n",
+        "packages/marks/test/marks.test.js": 'import { rows } from "@acme/rows";\nimport { mark } from "../build/marks.js";\n',
+      },
+      {
+        "packages/marks/build/marks.js": "packages/marks/src/marks.ts",
+        "packages/rows/dist/index.mjs": "packages/rows/src/index.ts",
+      },
+    ],
+    [
       "nothing that is there, has no source or is no script",
       {
         "package.json": manifest({}),

@@ -1,30 +1,62 @@
 import path from "node:path";
 import type { LanguageAdapter, StandIn } from "../../../types/language.ts";
 import { isTestPath, isJavaScript } from "../classify-path.ts";
-import { readPackageJson } from "../detect.ts";
+import { readPackageJson, type PackageJson } from "../detect.ts";
 import { detailsOf, type JavaScriptDetails } from "../details.ts";
-import { builtTargets, sourceOf } from "../entry.ts";
+import { builtTargets, findEntry, sourceOf } from "../entry.ts";
 import { listFiles, readText } from "../files.ts";
 import { missingOf, type Missing } from "./missing.ts";
 import { standInText } from "./text.ts";
 
 const MOST_READ = 3000;
 const MOST = 200;
+const MOST_PACKAGES = 60;
 const TYPESCRIPT = /\.[mc]?tsx?$/;
 /** What the script brings along that reads TypeScript. */
 const READS_TYPESCRIPT = /ts-node|tsx|swc|babel|esbuild|sucrase|jiti|loader/;
 
-async function textsOf(root: string, files: readonly string[]): Promise<Map<string, string>> {
-  const texts = new Map<string, string>();
-  for (const file of files.slice(0, MOST_READ)) texts.set(file, (await readText(root, file)) ?? "");
-  return texts;
+/** A package of the repository: the one at its root, or a member of a workspace. */
+interface Package {
+  /** Relative to the root; empty for the root itself. */
+  folder: string;
+  manifest: PackageJson;
+  /** Its own files, relative to it. */
+  files: ReadonlySet<string>;
+  entry: string | null;
 }
 
-/** By its own path, or as what the package is under its own name. */
-function sourceBehind(files: ReadonlySet<string>, { target }: Missing, entry: string | null, ofPackage: ReadonlySet<string>) {
-  const found = sourceOf(files, target);
-  if (found !== null && found !== target) return found;
-  return ofPackage.has(target) ? entry : null;
+async function packagesOf(root: string, list: readonly string[]): Promise<Package[]> {
+  const found: Package[] = [];
+  const manifests = list.filter((file) => path.posix.basename(file) === "package.json" && !isTestPath(file));
+  for (const file of manifests.slice(0, MOST_PACKAGES)) {
+    const folder = path.posix.dirname(file) === "." ? "" : path.posix.dirname(file);
+    const manifest = await readPackageJson(path.join(root, folder));
+    if (manifest === null) continue;
+    const own =
+      folder === "" ? [...list] : list.flatMap((one) => (one.startsWith(`${folder}/`) ? [one.slice(folder.length + 1)] : []));
+    found.push({ folder, manifest, files: new Set(own), entry: findEntry(manifest, own, new Map()) });
+  }
+  // The innermost first: a file belongs to that.
+  return found.toSorted((a, b) => b.folder.length - a.folder.length);
+}
+
+function within({ folder }: Package, file: string): string {
+  return folder === "" ? file : `${folder}/${file}`;
+}
+
+/** What a package is under its own name, where nothing of it is there. */
+function missingTargets(one: Package): Missing[] {
+  const targets = builtTargets(one.manifest).filter((target) => !one.files.has(target));
+  return targets.map((target) => ({ target: within(one, target), asksForDefault: false }));
+}
+
+/** By its own path within its package, or as what that is under its own name. */
+function sourceBehind(one: Package, target: string): string | null {
+  const relative = one.folder === "" ? target : target.slice(one.folder.length + 1);
+  const found = sourceOf(one.files, relative);
+  const isEntry = builtTargets(one.manifest).includes(relative) || isNamedAs(one.manifest.name ?? "", relative);
+  const source = found !== null && found !== relative ? found : isEntry ? one.entry : null;
+  return source === null || source === relative ? null : within(one, source);
 }
 
 function nameOf(target: string): string {
@@ -41,36 +73,28 @@ function wantsTypes({ runnerArgs, nodeArgs }: JavaScriptDetails, runner: string,
  * Tests of many projects load what a build makes, which is not in the repository. Each such file of which the source is known
  * is one that hands on its source: so the source is what runs, what is edited and what its lines are counted in.
  */
-export const standIn: LanguageAdapter["standIn"] = async (workspace, profile) => {
-  const list = await listFiles(workspace.root);
+export const standIn: LanguageAdapter["standIn"] = async ({ root }, profile) => {
+  const list = await listFiles(root);
   const files = new Set(list);
-  const details = detailsOf(profile);
-  const pkg = await readPackageJson(workspace.root);
-  const targets = pkg === null ? [] : builtTargets(pkg);
-  const texts = await textsOf(
-    workspace.root,
-    list.filter((file) => isJavaScript(file) && isTestPath(file)),
-  );
-  const asked = missingOf(files, texts);
-  // The project under its own name, and `require("..")`.
-  const ofPackage = targets.filter((target) => !files.has(target) && !asked.some((one) => one.target === target));
-  const missing = [...asked, ...ofPackage.map((target): Missing => ({ target, asksForDefault: false }))];
-  const named = new Set([
-    ...targets,
-    ...asked.map(({ target }) => target).filter((target) => isNamedAs(pkg?.name ?? "", target)),
-  ]);
-  const standIns: StandIn[] = [];
-  for (const one of missing.slice(0, MOST)) {
-    const source = sourceBehind(files, one, details.entry, named);
-    const sourceText = source === null ? null : await readText(workspace.root, source);
-    const file = nameOf(one.target);
-    if (source === null || sourceText === null || files.has(file) || standIns.some((other) => other.file === file)) continue;
-    const text = standInText({ file, source, sourceText, moduleType: details.moduleType, asksForDefault: one.asksForDefault });
-    standIns.push({ file, source, text });
+  const packages = await packagesOf(root, list);
+  const texts = new Map<string, string>();
+  for (const file of list.filter((one) => isJavaScript(one) && isTestPath(one)).slice(0, MOST_READ))
+    texts.set(file, (await readText(root, file)) ?? "");
+  const standIns = new Map<string, StandIn>();
+  for (const { target, asksForDefault } of [...missingOf(files, texts), ...packages.flatMap(missingTargets)]) {
+    const file = nameOf(target);
+    if (files.has(file) || standIns.has(file) || standIns.size >= MOST) continue;
+    const own = packages.find(({ folder }) => folder === "" || file.startsWith(`${folder}/`));
+    const source = own === undefined ? null : sourceBehind(own, target);
+    const sourceText = source === null ? null : await readText(root, source);
+    if (own === undefined || source === null || sourceText === null) continue;
+    const moduleType = own.manifest.type === "module" ? "esm" : "cjs";
+    standIns.set(file, { file, source, text: standInText({ file, source, sourceText, moduleType, asksForDefault }) });
   }
-  const runner = profile.testRunner ?? profile.reproductionRunner;
-  if (!wantsTypes(details, runner, standIns)) return { profile, standIns };
-  return { profile: { ...profile, details: { ...details, readsTypes: true } }, standIns };
+  const all = [...standIns.values()];
+  const details = detailsOf(profile);
+  if (!wantsTypes(details, profile.testRunner ?? profile.reproductionRunner, all)) return { profile, standIns: all };
+  return { profile: { ...profile, details: { ...details, readsTypes: true } }, standIns: all };
 };
 
 /** `validator.min.js` of the package `validator`. */
