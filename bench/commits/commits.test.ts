@@ -30,6 +30,8 @@ test("a fix of a repository becomes the commit before it with the fix's own test
 test.each([
   ["javascript", "a.ts", "let a = 'x'; // why\n", 'let a = "x"\n', true],
   ["javascript", "a.ts", "let a = 1;\n", "let a = 2;\n", false],
+  ["javascript", "a.js", "f(\n  'a b',\n);\n", "f('a b');\n", true],
+  ["javascript", "a.js", "f('a b');\n", "f('ab');\n", false],
   ["python", "a.py", "a = 'x'  # why\n", 'a = "x"\n', true],
   ["python", "a.py", "a = 1\n", "a = 2\n", false],
   ["python", "a.py", "a = \n", "a = 2\n", null],

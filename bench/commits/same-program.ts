@@ -7,10 +7,14 @@ const run = promisify(execFile);
 
 const DUMP = "import ast, sys; print(ast.dump(ast.parse(sys.stdin.read())))";
 
+const TEXT_OR_BLANKS = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\s+/g;
+
 function printed(file: string, text: string): string {
   const printer = ts.createPrinter({ removeComments: true });
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  return printer.printFile(source).replaceAll(/\s+/g, "").replaceAll("'", '"');
+  return printer
+    .printFile(source)
+    .replaceAll(TEXT_OR_BLANKS, (found) => (/^\s/.test(found) ? "" : found.replaceAll(/^'|'$/g, '"')));
 }
 
 async function dumped(text: string): Promise<string> {
