@@ -5,7 +5,7 @@ import { createSandbox } from "@fixpoint/sandbox";
 import { isTestScript } from "./commits/materialise-commit.ts";
 import { renderCommits } from "./commits/report.ts";
 import { runCommit, type CommitResult } from "./commits/run-commit.ts";
-import { fixCommits, type FixCommit } from "./order/fix-commits.ts";
+import { fixCommits, projectOf, type FixCommit } from "./order/fix-commits.ts";
 import type { Language } from "./order/sources.ts";
 import { language, oneOf } from "./repair/options.ts";
 import { runBench } from "./shared/run-bench.ts";
@@ -75,12 +75,6 @@ async function fixesWithTests(repository: string, { language, take, skip }: Comm
     if (found.length === skip + take) break;
   }
   return found.slice(skip);
-}
-
-/** `lodash+lodash/repo` is lodash+lodash. */
-function projectOf(repository: string): string {
-  const folder = path.resolve(repository).replace(/\/\.git$/, "");
-  return path.basename(folder) === "repo" ? path.basename(path.dirname(folder)) : path.basename(folder);
 }
 
 async function runCommits(options: CommitOptions, signal: AbortSignal): Promise<void> {

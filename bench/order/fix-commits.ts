@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import path from "node:path";
 import { createInterface } from "node:readline";
 import { smallChange, type FileChange } from "./small-change.ts";
 import { isSource, type Language } from "./sources.ts";
@@ -19,6 +20,12 @@ export interface FixCommit {
   source: string;
   /** Null where it is no small change of one place. */
   change: FileChange | null;
+}
+
+/** `acme/repo` and `acme/.git` are acme. */
+export function projectOf(repository: string): string {
+  const folder = path.resolve(repository).replace(/\/\.git$/, "");
+  return path.basename(folder) === "repo" ? path.basename(path.dirname(folder)) : path.basename(folder);
 }
 
 /** The commits of a repository that say they fix something and change one source file, the newest first. */

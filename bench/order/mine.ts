@@ -1,9 +1,8 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
-import path from "node:path";
 import { parseArgs, promisify } from "node:util";
-import { fixCommits } from "./fix-commits.ts";
+import { fixCommits, projectOf } from "./fix-commits.ts";
 import type { Fix } from "./fixes.ts";
 import type { Language } from "./sources.ts";
 
@@ -12,7 +11,7 @@ const run = promisify(execFile);
 const MOST_OF_A_PROJECT = 80;
 
 async function fixesOf(repository: string, language: Language): Promise<Fix[]> {
-  const project = path.basename(path.basename(repository) === "repo" ? path.dirname(repository) : repository);
+  const project = projectOf(repository);
   const found: Fix[] = [];
   const seen = new Set<string>();
   for await (const { id, source: file, change } of fixCommits(repository, language)) {

@@ -62,13 +62,10 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
   else if (runner === null) notes.push("no known test runner was found; reproductions are written for node:test");
   notes.push(...new Set(script?.notes ?? []));
   const testFiles = tests.filter((file) => holdsTests(texts.get(file) ?? "", runner));
-  const testSupport = besideTests(
-    testFiles,
-    scripts.filter((file) => !isTestPath(file)),
-  );
-  const sourceFiles = scripts.filter(
+  const others = scripts.filter((file) => !isTestPath(file));
+  const testSupport = besideTests(testFiles, others);
+  const sourceFiles = others.filter(
     (file) =>
-      !isTestPath(file) &&
       !testSupport.includes(file) &&
       !/(?:^|\/)(?:examples?|benchmarks?|docs|website|scripts|\.[^/]+)\//.test(file) &&
       !/(?:^|\/)[^/]+\.config\.[mc]?[jt]s$/.test(file),

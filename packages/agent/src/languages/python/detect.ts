@@ -26,8 +26,9 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
   const texts: Text[] = [];
   for (const path of paths) texts.push({ path, code: (await readText(root, path)) ?? "" });
   const tests = texts.filter(({ path, code }) => isTestPath(path) && HOLDS_TESTS.test(code));
-  const support = supportOf(texts, tests);
-  const sources = texts.filter(({ path }) => !isTestPath(path) && !NOT_SOURCE.has(basename(path)) && !support.includes(path));
+  const others = texts.filter(({ path }) => !isTestPath(path) && !NOT_SOURCE.has(basename(path)));
+  const support = supportOf(others, tests);
+  const sources = others.filter(({ path }) => !support.includes(path));
   if (sources.length === 0) return null;
   const sourceRoots = rootsOf(paths, tests);
   const inTree = providedNames(paths, sourceRoots);
@@ -62,8 +63,7 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
 };
 
 /** What tests are made of, whatever its name is. */
-function supportOf(texts: Text[], tests: Text[]): string[] {
-  const others = texts.filter(({ path }) => !isTestPath(path) && !NOT_SOURCE.has(basename(path)));
+function supportOf(others: Text[], tests: Text[]): string[] {
   const beside = besideTests(
     tests.map(({ path }) => path),
     others.map(({ path }) => path),

@@ -8,7 +8,7 @@ const Module = require("node:module");
 const path = require("node:path");
 const { fileURLToPath, pathToFileURL } = require("node:url");
 const { asCompiled, isJsonModule, isMarked, required, sourceOf, sourceOfJson } = require("./judge-interop.cjs");
-const { strip } = require("./judge-typescript.cjs");
+const { MODULE_SYNTAX, strip } = require("./judge-typescript.cjs");
 
 const EXTENSIONS = [".ts", ".tsx", ".mts", ".cts", ".js", ".mjs", ".cjs", "/index.ts", "/index.js"];
 const MOCHA = `${path.sep}node_modules${path.sep}mocha${path.sep}`;
@@ -30,8 +30,6 @@ const GUEST = pathToFileURL(__dirname + path.sep).href;
 
 /** Their files are modules by what they hold, whatever the package says. */
 const IS_TRANSFORMED = new Set(["vitest", "jest"]);
-const MODULE_SYNTAX =
-  /^[ \t]*(?:import\s*(?:[\w$*{"']|type\b)|export\s+(?:default|const|let|var|function|class|async|type|\{|\*))/m;
 
 /** Whether a package's own files are modules by what its manifest says. */
 function isModulePackage(root) {

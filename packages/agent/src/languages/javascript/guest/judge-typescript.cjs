@@ -3,6 +3,9 @@
 const Module = require("node:module");
 
 const TYPESCRIPT = /\.[mc]?tsx?$/;
+/** A text that is a module by what it holds. */
+const MODULE_SYNTAX =
+  /^[ \t]*(?:import\s*(?:[\w$*{"']|type\b)|export\s+(?:default|const|let|var|function|class|async|type|\{|\*))/m;
 const IMPORT = /^([ \t]*import\s+)((?:[\w$]+\s*,\s*)?\{[^}]*\}|[\w$]+)(\s*from\s*(?:"[^"\n]*"|'[^'\n]*')[ \t]*;?)/gm;
 const EXPORT_FROM = /^([ \t]*export\s+)(\{[^}]*\})(?=\s*from\s*["']\.)/gm;
 const WORDS = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|(`(?:\\.|[^`\\])*`)|(?<![\\:])\/\/[^\n]*|\/\*[^]*?\*\//g;
@@ -61,4 +64,4 @@ function strip(file, text) {
   }
 }
 
-module.exports = { strip };
+module.exports = { MODULE_SYNTAX, strip };

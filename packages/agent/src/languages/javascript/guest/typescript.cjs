@@ -4,12 +4,10 @@ const fs = require("node:fs");
 const Module = require("node:module");
 const path = require("node:path");
 const { fileURLToPath, pathToFileURL } = require("node:url");
-const { strip } = require("./judge-typescript.cjs");
+const { MODULE_SYNTAX, strip } = require("./judge-typescript.cjs");
 
 const TYPESCRIPT = /\.[mc]?tsx?$/;
 const ENDINGS = [".ts", ".tsx", ".mts", ".cts", "/index.ts", "/index.tsx"];
-const MODULE_SYNTAX =
-  /^[ \t]*(?:import\s*(?:[\w$*{"']|type\b)|export\s+(?:default|const|let|var|function|class|async|type|enum|\{|\*))/m;
 
 const isOwn = (url) => url?.startsWith("file:") && !url.includes("/node_modules/");
 
