@@ -4,6 +4,7 @@ import type { IssueFacts } from "../../types/facts.ts";
 import type { FailingTest } from "../../types/follow-up.ts";
 import { escapePattern } from "../../run/escape-pattern.ts";
 import { isRed, type Baseline, type BaselineCase } from "../3-environment/baseline.ts";
+import { likestFirst } from "./likest-first.ts";
 
 export interface NamedTests {
   /** Red tests whose names the issue has, else those of the files that it names; as its outputs tell of them. */
@@ -12,9 +13,9 @@ export interface NamedTests {
   related: FailingTest[];
 }
 
-/** “the tests fail”, “npm test is red”, “CI is broken”. */
+/** “the tests fail”, “npm test is red”, “tests in `run.js` fail”, “CI is broken”. */
 const SUITE_FAILS =
-  /\b(?:tests?|specs?|suite|pytest|unittest|mocha|jest|vitest|CI|build)\b[^.\n]{0,60}\b(?:fail\w*|red|broken|breaks?|not pass\w*|(?:does|do)(?:n.t| not) pass)\b|\b(?:fail(?:s|ing|ed)?|red|broken) (?:unit )?(?:tests?|specs?|suite)\b/i;
+  /\b(?:tests?|specs?|suite|pytest|unittest|mocha|jest|vitest|CI|build)\b(?:[^.\n]|\.\w){0,60}\b(?:fail\w*|red|broken|breaks?|not pass\w*|(?:does|do)(?:n.t| not) pass)\b|\b(?:fail(?:s|ing|ed)?|red|broken) (?:unit )?(?:tests?|specs?|suite)\b/i;
 /** Longer names than these are no words of everyday use. */
 const SHORT_NAME = 8;
 const MOST = 8;
@@ -57,6 +58,13 @@ function asFailing(one: BaselineCase, told: readonly FailingTest[]): FailingTest
   return { ...nothing, ...said, name: one.name, file: one.file ?? said?.file ?? null };
 }
 
+/** The project's own tests that fail on the base commit each time, those first that are most like the issue. Pure. */
+export function redTests(facts: Pick<IssueFacts, "title" | "text">, baseline: Baseline | null): BaselineCase[] {
+  const suite = [...(baseline?.cases.values() ?? [])];
+  const red = suite.filter((one) => isRed(one) && !one.flaky);
+  return likestFirst(red, facts, suite);
+}
+
 /**
  * The project's own tests that fail on the base commit and that a plain issue is about: it names them, shows a runner's
  * output with them, names their file, or says that the tests fail. Pure.
@@ -65,13 +73,13 @@ export function testsNamed(facts: Pick<IssueFacts, "title" | "text">, baseline: 
   const whole = `${facts.title}\n${facts.text}`;
   const text = plain(whole);
   const told = readFailingTests(facts.text);
-  const red = [...(baseline?.cases.values() ?? [])].filter((one) => isRed(one) && !one.flaky);
+  const red = redTests(facts, baseline);
   const byName = red.filter(({ name }) => namesTest(text, name));
   const named = byName.length > 0 ? byName : withoutLacking(red.filter(({ file }) => namesFile(text, file)));
   // What a runner's output names may stand in the tree though the whole suite did not come to its end.
   const unseen = baseline === null || baseline.partial ? told : [];
   return {
     named: [...named.map((one) => asFailing(one, told)), ...unseen].slice(0, MOST),
-    related: (SUITE_FAILS.test(whole) ? red : []).map((one) => asFailing(one, told)).slice(0, MOST),
+    related: (SUITE_FAILS.test(whole) ? withoutLacking(red) : []).map((one) => asFailing(one, told)).slice(0, MOST),
   };
 }

@@ -5,9 +5,9 @@ import type { IssueFacts } from "../../types/facts.ts";
 import type { FailingTest } from "../../types/follow-up.ts";
 import type { ReproductionTest } from "../../types/language.ts";
 import { escapePattern } from "../../run/escape-pattern.ts";
-import { isRed, type Baseline } from "../3-environment/baseline.ts";
+import type { Baseline } from "../3-environment/baseline.ts";
 import { existingReproductions, type Project, type WhyExisting } from "./existing.ts";
-import { testsNamed } from "./named-tests.ts";
+import { redTests, testsNamed } from "./named-tests.ts";
 import { testsToldOf } from "./told-tests.ts";
 
 interface Request extends Project {
@@ -34,7 +34,7 @@ async function isOfWhatIsNamed(request: Request, { name, file }: FailingTest): P
 
 async function relatedTests(request: Request): Promise<FailingTest[]> {
   const { facts, baseline } = request;
-  const red = [...(baseline?.cases.values() ?? [])].filter((one) => isRed(one) && !one.flaky).slice(0, 4 * MOST);
+  const red = redTests(facts, baseline).slice(0, 4 * MOST);
   const nothing = { errorType: null, message: null, expected: null, actual: null };
   const about: FailingTest[] = [];
   for (const { name, file } of red) {
