@@ -13,6 +13,7 @@ import type { TestFailure, TestRun } from "../../types/tests.ts";
 import { reproduceByModel } from "./from-model.ts";
 import { testsByRunning } from "./by-running.ts";
 import { ownFailingTests } from "./own-failing.ts";
+import { noneAdmitted } from "./none-admitted.ts";
 import { proveExamples } from "./prove-examples.ts";
 import { tryReproduction } from "./try-reproduction.ts";
 import { writeTests } from "./write-tests.ts";
@@ -164,16 +165,8 @@ async function reproduceByRules(request: ReproduceRequest, context: StageContext
   }
   const found = isOwn ? await reproduceByRunning(request, context, deadline) : null;
   if (found !== null) return found;
-  const tried = request.refused.length;
-  const timedOut = tried < Math.min(tests.length, MAX_REPRODUCTIONS);
-  return {
-    end: {
-      outcome: "failed",
-      reason: timedOut ? "out_of_time" : "no_candidate_failed",
-      summary: `${tried} test${tried === 1 ? " was" : "s were"} written from the issue; none failed on the base commit for the stated reason. That does not mean that there is no bug.${whatToSay(facts, call, attempts)}${inWords(unusable)}`,
-    },
-    admitted: null,
-  };
+  const advice = `${whatToSay(facts, call, attempts)}${inWords(unusable)}`;
+  return { end: noneAdmitted(request.refused, Math.min(tests.length, MAX_REPRODUCTIONS), advice), admitted: null };
 }
 
 function reproducedIn(runs: readonly TestRun[]): StageEnd {
