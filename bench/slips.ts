@@ -17,13 +17,14 @@ interface SlipOptions extends SlipChoice {
   verbose: boolean;
 }
 
-const USAGE = `Usage: npm run bench:slips -- --language <language> [--take <n>] [--seed <words>] [--jobs <n>] [--timeout <seconds>]
-  [--out <file>] [--verbose]
+const USAGE = `Usage: npm run bench:slips -- --language <language> [--take <n>] [--seed <words>] [--told <how>] [--jobs <n>]
+  [--timeout <seconds>] [--out <file>] [--verbose]
 
-Runs the agent with the search engine on slips in small functions, each told by one call that goes wrong, and prints what came out.
+Runs the agent with the search engine on slips in small functions, and prints what came out.
   --language <l>   javascript or python
   --take <n>       slips; default 40
   --seed <words>   others for other words; default 1
+  --told <how>     call: one that goes wrong is told; suite: a test file with half of the examples is red; default call
   --jobs <n>       workers that may run at once; default 2
   --timeout <s>    for each slip; default 60
   --out <file>     writes the results as JSON as well, after every slip
@@ -36,6 +37,7 @@ function readOptions(argv: string[]): SlipOptions | null {
       language: { type: "string" },
       take: { type: "string", default: "40" },
       seed: { type: "string", default: "1" },
+      told: { type: "string", default: "call" },
       jobs: { type: "string", default: "2" },
       timeout: { type: "string", default: "60" },
       out: { type: "string" },
@@ -46,8 +48,11 @@ function readOptions(argv: string[]): SlipOptions | null {
   if (values.help) return null;
   const language = z.enum(["javascript", "python"]).safeParse(values.language);
   if (!language.success) throw new TypeError("--language wants javascript or python.");
+  const told = z.enum(["call", "suite"]).safeParse(values.told);
+  if (!told.success) throw new TypeError("--told wants call or suite.");
   return {
     language: language.data,
+    told: told.data,
     take: wholeNumber(values.take, "take"),
     seed: values.seed,
     jobs: wholeNumber(values.jobs, "jobs"),

@@ -1,9 +1,10 @@
-import { readFile } from "node:fs/promises";
+import { cp, readFile } from "node:fs/promises";
+import path from "node:path";
 import { tempFolder } from "@fixpoint/testing";
 import { expect, test } from "vitest";
 import { materialiseProgram } from "./materialise-program.ts";
 import { readPrograms, type Program } from "./read-programs.ts";
-import { readRepairs, readSlips } from "./read-slips.ts";
+import { copyRepaired, readRepairs, readSlips } from "./read-slips.ts";
 import { slipPrograms, staysGreen } from "./slip-programs.ts";
 import { toldPlainly } from "./told-plainly.ts";
 
@@ -64,11 +65,31 @@ test.each(["javascript", "python"] as const)(
   async (language) => {
     await using folder = await tempFolder();
     const taken: Program[] = [];
-    for await (const one of slipPrograms({ language, take: 1, seed: "7" }, folder.path)) taken.push(one);
+    for await (const one of slipPrograms({ language, take: 1, seed: "7", told: "call" }, folder.path)) taken.push(one);
     const [slip] = taken;
 
     expect(taken).toHaveLength(1);
     expect(slip?.issue.text).toMatch(/^`.+` (?:returns|throws) `.+`, but it should return `.+`\.$/);
     expect(slip === undefined ? false : await staysGreen(slip.tree, language)).toBe(true);
+  },
+);
+
+test.each(["javascript", "python"] as const)(
+  "a slip of %s is told by a suite that is red with it and green without",
+  async (language) => {
+    await using folder = await tempFolder();
+    const taken: Program[] = [];
+    for await (const one of slipPrograms({ language, take: 1, seed: "5", told: "suite" }, folder.path)) taken.push(one);
+    const [slip] = taken;
+    const program = (await readPrograms("functions")).find((one) => slip?.slug.startsWith(one.slug));
+    if (slip === undefined || program === undefined) throw new Error("there is no such slip");
+    expect(slip.issue.text).toMatch(/^Since the last change `tests?\/(?:test_)?examples\.(?:py|test\.mjs)` is red\.$/);
+    expect(await staysGreen(slip.tree, language)).toBe(false);
+
+    const repaired = path.join(folder.path, "repaired");
+    await copyRepaired(program, repaired);
+    for (const name of ["test", "tests"])
+      await cp(path.join(slip.tree, name), path.join(repaired, name), { recursive: true }).catch(() => {});
+    expect(await staysGreen(repaired, language)).toBe(true);
   },
 );

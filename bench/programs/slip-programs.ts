@@ -6,6 +6,7 @@ import type { Language } from "../repair/read-cases.ts";
 import { shuffled } from "../order/made/seeded.ts";
 import { readPrograms, type Program } from "./read-programs.ts";
 import { copyRepaired, readSlips, type Mended } from "./read-slips.ts";
+import { toldBySuite } from "./told-by-suite.ts";
 import { toldPlainly } from "./told-plainly.ts";
 
 const run = promisify(execFile);
@@ -17,6 +18,8 @@ export interface SlipChoice {
   take: number;
   /** Another one takes others. */
   seed: string;
+  /** By one call that goes wrong, or by a test file of which some examples are red. */
+  told: "call" | "suite";
 }
 
 /** Whether the suite, where there is one, sees nothing: who commits such a slip does not know of it. */
@@ -41,11 +44,11 @@ async function brokenTree(program: Program, { file, before }: Mended, folder: st
 }
 
 /**
- * The development half's small functions, repaired, each with one of its slips and told plainly; those whose suite is green and
- * that a check can tell. Trees are written below `dataDir`.
+ * The development half's small functions, repaired, each with one of its slips; those whose suite is green and that a check can
+ * tell. Trees are written below `dataDir`.
  */
 export async function* slipPrograms(choice: SlipChoice, dataDir: string): AsyncGenerator<Program> {
-  const { language, take, seed } = choice;
+  const { language, take, seed, told } = choice;
   const programs = new Map(
     (await readPrograms("functions")).flatMap((one) => (one.language === language ? [[one.slug, one]] : [])),
   );
@@ -59,7 +62,7 @@ export async function* slipPrograms(choice: SlipChoice, dataDir: string): AsyncG
     await brokenTree(program, slip, tree);
     if (!(await staysGreen(tree, language))) continue;
     const broken = { ...program, slug, tree, class: slip.bug.replace(/^\d+ /, ""), oneStatement: true };
-    const issue = await toldPlainly(broken);
+    const issue = await (told === "suite" ? toldBySuite : toldPlainly)(broken);
     if (issue === null) continue;
     taken += 1;
     yield { ...broken, issue };

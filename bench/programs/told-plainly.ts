@@ -17,7 +17,7 @@ const asked = z.discriminatedUnion("did", [
   z.object({ did: z.literal("return"), call: z.string(), now: z.string(), wanted: z.string(), right: z.boolean() }),
   z.object({ did: z.literal("throw"), call: z.string(), error: z.string(), wanted: z.string(), right: z.boolean() }),
 ]);
-type Asked = z.infer<typeof asked>;
+export type Asked = z.infer<typeof asked>;
 
 /** Stands in place of the check's own `eq`: what is asked, what comes and what should come, a line of JSON each. */
 const IN_JAVASCRIPT = `
@@ -56,7 +56,8 @@ function recording(check: string, language: Program["language"]): string {
     : check.replace(/^(?=eq\()/m, `${IN_PYTHON}\n`);
 }
 
-async function askedBy(program: Program): Promise<Asked[]> {
+/** What the program's check asks, in its order, with what comes and what should come. */
+export async function askedBy(program: Program): Promise<Asked[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "fixpoint-told-"));
   try {
     const file = path.join(folder, path.basename(program.check));
@@ -73,7 +74,7 @@ async function askedBy(program: Program): Promise<Asked[]> {
 }
 
 /** What stands for a program's own: names that its check makes, and so nobody could write of it. */
-function isOfItsOwn(call: string, check: string): boolean {
+export function isOfItsOwn(call: string, check: string): boolean {
   const made = [...check.matchAll(/^(?:const|let|def|(?:async )?function\*?|class) +(\w+)|^(\w+) = /gm)];
   return made.some(([, first, second]) => new RegExp(`(?<!\\w)(?<!(?<!\\.\\.)\\.)${first ?? second}\\b`).test(call));
 }
