@@ -20,8 +20,8 @@ function isPlain(text: string, language: Program["language"]): boolean {
 function importsOf(check: string, language: Program["language"]): string[] {
   if (language === "python")
     return [...check.matchAll(/^(?:from|import) (?!os\b|sys\b|signal\b|subprocess\b|resource\b).+$/gm)].map(([line]) => line);
-  return [...check.matchAll(/^const (.+?) = (await )?load\('(?:\.\/)?(.+?)'\);$/gm)].map(
-    ([, names = "", isModule, file = ""]) => `const ${names} = ${isModule ? "await import" : "require"}("../${file}");`,
+  return [...check.matchAll(/^const (.+?) = (?:await )?load\('(?:\.\/)?(.+?)'\);$/gm)].map(
+    ([, names = "", file = ""]) => `import ${names.replaceAll(/(\w+): (\w+)/g, "$1 as $2")} from "../${file}";`,
   );
 }
 
@@ -39,7 +39,8 @@ function tests(asked: readonly Asked[], line: (one: Asked) => string, open: (nam
 function inPython(imports: readonly string[], asked: readonly Asked[]): string {
   const line = ({ call, wanted }: Asked): string => `        self.assertEqual(${call}, ${wanted})`;
   const body = tests(asked, line, (name) => `    def test_${name.toLowerCase()}(self):`, "");
-  return `import unittest\n\n${imports.join("\n")}\n\n\nclass TestExamples(unittest.TestCase):\n${body}`;
+  const needed = /\bdatetime\./.test(body) ? ["import datetime", ...imports] : imports;
+  return `import unittest\n\n${needed.join("\n")}\n\n\nclass TestExamples(unittest.TestCase):\n${body}`;
 }
 
 function inJavaScript(imports: readonly string[], asked: readonly Asked[]): string {

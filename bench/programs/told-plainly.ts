@@ -14,7 +14,14 @@ const CHECK_MS = 8_000;
 const LONGEST = 300;
 
 const asked = z.discriminatedUnion("did", [
-  z.object({ did: z.literal("return"), call: z.string(), now: z.string(), wanted: z.string(), right: z.boolean() }),
+  z.object({
+    did: z.literal("return"),
+    call: z.string(),
+    now: z.string(),
+    wanted: z.string(),
+    right: z.boolean(),
+    isPromise: z.boolean().default(false),
+  }),
   z.object({ did: z.literal("throw"), call: z.string(), error: z.string(), wanted: z.string(), right: z.boolean() }),
 ]);
 export type Asked = z.infer<typeof asked>;
@@ -27,10 +34,12 @@ async function eq(call, want) {
   const show = (value) => __inspect(value, { depth: null, breakLength: Infinity, maxArrayLength: null, maxStringLength: null });
   const tell = (one) => __write(1, '\\n@told ' + JSON.stringify({ call: String(call).replace(/^(?:async )?\\(\\) => /, ''), ...one }) + '\\n');
   try {
-    const now = await call();
+    const made = call();
+    const isPromise = typeof made?.then === 'function';
+    const now = await made;
     let right = true;
     try { assert.deepStrictEqual(now, want); } catch { right = false; }
-    tell({ did: 'return', now: show(now), wanted: show(want), right });
+    tell({ did: 'return', now: show(now), wanted: show(want), right, isPromise });
   } catch (error) {
     tell({ did: 'throw', error: error.name + ': ' + error.message, wanted: show(want), right: false });
   }

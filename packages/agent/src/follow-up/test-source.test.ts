@@ -6,6 +6,15 @@ const SPEC =
 const PYTHON =
   "import pytest\nfrom f import f\n\n\nclass TestF:\n    def test_adds(self):\n        assert f(1) == 2\n\n    def test_more(self):\n        assert f(3) == 4\n";
 
+test("a test whose function has a body is no expression: each of its assertions is told by itself", () => {
+  const code =
+    "import { f } from '../src/f.js';\n\ntest('both', async () => {\n  const given = 1;\n  assert.equal(f(given), 2);\n  assert.equal(f(3), 4);\n});\n";
+  const facts = factsOfTest(code, "both", "javascript");
+
+  expect(facts?.snippets[0]?.code).toContain("test('both', async () => {");
+  expect(facts?.expectations.map(({ expression }) => expression)).toEqual(["f(given)", "f(3)"]);
+});
+
 test.each([
   [SPEC, "f > adds", "javascript", "f(1)", "2"],
   [SPEC, "short", "javascript", "f(3)", "4"],

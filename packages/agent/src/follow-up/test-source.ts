@@ -25,7 +25,7 @@ function javascriptSource(code: string, name: string): string | null {
   const end = closingIndex(code, code.indexOf("(", start));
   if (end === null) return null;
   // A test whose function is one expression is that expression.
-  const short = /^\S+?\(\s*(["'`])[\s\S]*?\1\s*,\s*(?:async\s*)?\(\w*\)\s*=>\s*(?!\{)([\s\S]+?),?\s*\)$/.exec(
+  const short = /^\S+?\(\s*(["'`])[\s\S]*?\1\s*,\s*(?:async\s*)?\(\w*\)\s*=>\s*(?![\s{])([\s\S]+?),?\s*\)$/.exec(
     code.slice(start, end),
   );
   const imports = code.split("\n").filter((line) => /^(?:import\b.*["']|(?:const|let|var)\b.*\brequire\()/.test(line));

@@ -89,9 +89,14 @@ export interface ReproductionTest {
   secondExamples: SecondExample[];
   /** Of a test that joins several examples: each of them alone, all of which must fail as stated. */
   parts?: { code: string; symptom: Symptom }[];
+  /** Of a test that is part of the base commit and demands several things: each of them as a test by itself. */
+  readings?: readonly Reading[];
   /** Files of the project that it runs as programs: no other test does, whatever is wrong. */
   programs?: readonly string[];
 }
+
+/** One thing that a test demands, and what else it does. */
+export type Reading = Pick<ReproductionTest, "code" | "symptom" | "probe" | "secondExamples">;
 
 export interface TestRunOptions {
   /** Relative to the root; the whole suite without them. */

@@ -4,7 +4,14 @@ import { factsOfTest, holdsTest, leafName } from "../../follow-up/test-source.ts
 import { readInside } from "../../run/safe-files.ts";
 import type { IssueFacts, Symptom } from "../../types/facts.ts";
 import type { FailingTest } from "../../types/follow-up.ts";
-import type { LanguageAdapter, ProjectProfile, ReproductionTest, SecondExample, Workspace } from "../../types/language.ts";
+import type {
+  LanguageAdapter,
+  ProjectProfile,
+  Reading,
+  ReproductionTest,
+  SecondExample,
+  Workspace,
+} from "../../types/language.ts";
 import type { TestCase, TestFailure, TestRun } from "../../types/tests.ts";
 import { runnerOfTest } from "../../run/run-reproduction.ts";
 import { isRed } from "../3-environment/baseline.ts";
@@ -25,6 +32,7 @@ interface Found {
 
 const MAX_TESTS = 8;
 const MAX_EXAMPLES = 6;
+const MAX_READINGS = 8;
 const RUN_MS = 60_000;
 
 /** Names as runners print them differ in what stands between suites and test. */
@@ -91,6 +99,10 @@ function seenIn({ kind, errorType, message }: TestFailure): ReproductionTest["se
   return { kind, errorType, message };
 }
 
+function asReading({ code, symptom, probe, secondExamples }: ReproductionTest): Reading {
+  return { code, symptom, probe, secondExamples };
+}
+
 /** Half a sentence for the evidence: why such a test is looked at. */
 export type WhyExisting =
   | "which the check names"
@@ -134,7 +146,8 @@ export async function existingReproductions(
       continue;
     }
     if (source !== null) answer.sources.push(source);
-    const [own = null] = source === null ? [] : await adapter.writeReproductions(workspace, profile, source, 1);
+    const readings = source === null ? [] : await adapter.writeReproductions(workspace, profile, source, MAX_READINGS);
+    const [own = null] = readings;
     written.push(own);
     answer.tests.push({
       id: `existing-${answer.tests.length + 1}`,
@@ -148,6 +161,7 @@ export async function existingReproductions(
       ...((await failsAlone(whole, seen, runOne)) && { isAlone: true }),
       probe: own?.probe ?? {},
       secondExamples: own?.secondExamples ?? [],
+      ...(readings.length > 1 && { readings: readings.map(asReading) }),
     });
   }
   // Nobody said of these that they are of one bug.

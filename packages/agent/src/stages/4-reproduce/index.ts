@@ -13,6 +13,7 @@ import type { TestFailure, TestRun } from "../../types/tests.ts";
 import { reproduceByModel } from "./from-model.ts";
 import { testsByRunning } from "./by-running.ts";
 import { ownFailingTests } from "./own-failing.ts";
+import { withMeantReading } from "./meant-reading.ts";
 import { noneAdmitted } from "./none-admitted.ts";
 import { proveExamples } from "./prove-examples.ts";
 import { tryReproduction } from "./try-reproduction.ts";
@@ -103,7 +104,8 @@ async function tryTest(
     refused.push({ test, code: verdict.code });
     return null;
   }
-  const proven = await proveExamples(request, tried, context, deadline);
+  const meant = await withMeantReading(request, tried, failure, context, deadline);
+  const proven = await proveExamples(request, meant, context, deadline);
   if (proven !== null) return { end: reproducedIn(runs), admitted: { test: proven, runs, failure, verdict } };
   await removeInside(request.workspace.root, test.filePath);
   refused.push({ test, code: "wrong_symptom" });
