@@ -44,11 +44,10 @@ function inPython(imports: readonly string[], asked: readonly Asked[]): string {
 }
 
 function inJavaScript(imports: readonly string[], asked: readonly Asked[]): string {
-  const line = ({ call, wanted }: Asked): string => `  assert.deepStrictEqual(await (${call}), ${wanted});`;
+  const line = (one: Asked): string =>
+    `  assert.deepStrictEqual(${one.did === "return" && one.isPromise ? "await " : ""}${one.call}, ${one.wanted});`;
   const body = tests(asked, line, (name) => `test("${name}", async () => {`, "});");
-  const head =
-    'import assert from "node:assert/strict";\nimport { createRequire } from "node:module";\nimport { test } from "node:test";';
-  return `${head}\n\nconst require = createRequire(import.meta.url);\n${imports.join("\n")}\n\n${body}`;
+  return `import assert from "node:assert/strict";\nimport { test } from "node:test";\n${imports.join("\n")}\n\n${body}`;
 }
 
 /**

@@ -80,3 +80,14 @@ test("whoever expects a promise means it", async () => {
 
   expect(first?.code ?? "").not.toContain("await");
 });
+
+test.each(["await plain(2)", "await (plain(2))", "(plain(2))"])(
+  "what is awaited is no second example of the same: %s",
+  async (call) => {
+    const code = `import { plain } from 'notes';\n\ntest('plain', async () => {\n  assert.deepEqual(${call}, 3);\n});`;
+    const tests = await testsFor(`\`\`\`js\n${code}\n\`\`\``);
+
+    expect(tests.length).toBeGreaterThan(0);
+    for (const { secondExamples } of tests) expect(secondExamples.filter(({ kind }) => kind === "unseen_example")).toEqual([]);
+  },
+);

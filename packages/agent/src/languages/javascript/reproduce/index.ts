@@ -5,6 +5,7 @@ import { detailsOf, RUNNERS } from "../details.ts";
 import { listFiles } from "../files.ts";
 import { tryParse } from "../ast.ts";
 import { awaited, promisingNames } from "./awaited.ts";
+import { bareCall } from "./bare-call.ts";
 import { bind } from "./bind.ts";
 import { withCommands } from "./commands.ts";
 import { fromCrash } from "./crash/index.ts";
@@ -117,7 +118,7 @@ function unique(examples: Bound[]): Bound[] {
 /** What an example calls and looks at, whatever comes before. */
 function callsOf(example: Bound): string[] {
   return example.steps.flatMap((step) =>
-    step.kind === "check" ? [squeezeCode("expression" in step.check ? step.check.expression : step.check.code)] : [],
+    step.kind === "check" ? [squeezeCode(bareCall("expression" in step.check ? step.check.expression : step.check.code))] : [],
   );
 }
 
