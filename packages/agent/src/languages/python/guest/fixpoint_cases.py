@@ -6,6 +6,7 @@ import json
 import re
 from typing import Any
 
+from fixpoint_awaited import run_to_end
 from fixpoint_dates import as_date
 from fixpoint_files import with_files
 from fixpoint_forms import in_brackets, indentable, operand, piece_of
@@ -36,6 +37,7 @@ class Cases:
         self.statement: int | None = None
 
     def add(self, setup: str, expression: str, check: dict[str, Any], symptom: dict[str, Any], derived: str, weight: float, fine: bool = False) -> None:
+        setup, expression = run_to_end(setup), run_to_end(expression, self.project.coroutines)
         if "expected" in check:
             check, expression = {**check, "expected": indentable(check["expected"])}, operand(expression)
         extra = check.get("expected") or check.get("type") or ""

@@ -9,6 +9,7 @@ import sys
 from functools import cached_property
 from typing import Any
 
+from fixpoint_awaited import coroutine_functions
 from fixpoint_classes import is_error, name_of, raised_in, stored_in
 from fixpoint_standard import STANDARD, as_class, borrowed
 
@@ -30,6 +31,7 @@ class Project:
         self.exact: set[str] = set()
         self.classes: dict[str, ast.ClassDef] = {}
         self._stored: dict[str, set[str]] = {}
+        trees: list[ast.Module] = []
         own = {part for file in files for part in file[:-3].split("/")}
         for file in files:
             module = self._module_name(file, source_roots)
@@ -39,6 +41,7 @@ class Project:
             tree = self.tree_of(module)
             if tree is None:
                 continue
+            trees.append(tree)
             for name in self._top_names(tree):
                 self.defines.setdefault(name, []).append(module)
             self.classes.update({node.name: node for node in tree.body if isinstance(node, ast.ClassDef)})
@@ -46,6 +49,8 @@ class Project:
             self.borrowed = {**borrowed(tree, own), **self.borrowed}
             if any(name in ("Decimal", "Fraction", "decimal", "fractions") for name in borrowed(tree, own)):
                 self.exact.add(module)
+        # Names of functions and methods that give a coroutine.
+        self.coroutines = coroutine_functions(trees)
 
     def tree_of(self, module: str) -> ast.Module | None:
         """None where it cannot be read."""
