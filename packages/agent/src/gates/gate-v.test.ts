@@ -92,15 +92,6 @@ test.each([
   expect(isLate({}, examples)).toBe(false);
 });
 
-test("several demands of a red test that all failed before are not fulfilled by chance, however late", () => {
-  const areOfOwnTest = true;
-  expect(isLate({ position: 9000, isWide: true }, { unseen: 2, telling: 0, areOfOwnTest })).toBe(false);
-  expect(isLate({ position: 9000, isWide: true }, { unseen: 2, telling: 0 })).toBe(true);
-  expect(isLate({ position: 1000 }, { unseen: 1, telling: 0, areOfOwnTest })).toBe(false);
-  expect(isLate({ position: 1001 }, { unseen: 1, telling: 0, areOfOwnTest })).toBe(true);
-  expect(isLate({ position: 201 }, { unseen: 0, telling: 0, areOfOwnTest })).toBe(true);
-});
-
 test("a value is unknown where the test demands none and no other input had one", () => {
   const none = { unseen: 0, kept: 0 };
   expect(valueIsUnknown(true, none)).toBe(true);

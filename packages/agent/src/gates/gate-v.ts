@@ -97,30 +97,16 @@ const BEFORE_A_FIX_BESIDE_ANOTHER = 300;
 /** The same where that example was seen to tell edits apart: it refused another one. */
 const BEFORE_A_FIX_TOLD_APART = 1000;
 
-/** So many more demands of the project's own red tests, each of which failed before, are not fulfilled by chance. */
-const DEMANDS_BESIDE_THE_FIRST = 2;
-
-interface SpeaksForIt {
-  /** Further examples that failed before and hold now. */
-  unseen: number;
-  /** Of these, those that refused another edit. */
-  telling: number;
-  /** They are demands of a test that is part of the base commit. */
-  areOfOwnTest?: boolean;
-}
-
 /**
  * Whoever tries enough finds an edit that passes everything, and likely edits come first: those that are right are found
  * soon or hardly more often than by chance. What is made of anything at hand is never among the likely ones. See
- * docs/decisions/027-a-fix-is-found-soon.md, and 059 for what several demands of a red test say.
+ * docs/decisions/027-a-fix-is-found-soon.md.
  */
 export function isLate(
   { position = 1, isWide = false }: Pick<Candidate, "position" | "isWide">,
-  { unseen, telling, areOfOwnTest = false }: SpeaksForIt,
+  { unseen, telling }: { unseen: number; telling: number },
 ): boolean {
-  if (areOfOwnTest && unseen >= DEMANDS_BESIDE_THE_FIRST) return false;
-  const tellsApart = telling > 0 || (areOfOwnTest && unseen > 0);
-  const most = tellsApart ? BEFORE_A_FIX_TOLD_APART : unseen > 0 ? BEFORE_A_FIX_BESIDE_ANOTHER : BEFORE_A_FIX;
+  const most = telling > 0 ? BEFORE_A_FIX_TOLD_APART : unseen > 0 ? BEFORE_A_FIX_BESIDE_ANOTHER : BEFORE_A_FIX;
   return isWide || position > most;
 }
 

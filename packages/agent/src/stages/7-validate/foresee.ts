@@ -1,7 +1,7 @@
-import { gateV, isLate } from "../../gates/gate-v.ts";
+import { gateV } from "../../gates/gate-v.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
 import type { Candidate } from "../../types/candidate.ts";
-import type { EditedFiles, ReproductionTest } from "../../types/language.ts";
+import type { EditedFiles } from "../../types/language.ts";
 import { greenCases } from "../3-environment/baseline.ts";
 import { changesOf } from "./changes-of.ts";
 import { unchecked, type CheckedCandidate, type CheckRequest } from "./check-candidate.ts";
@@ -15,12 +15,6 @@ function editedFiles(changes: readonly FileChange[]): EditedFiles {
   const texts = (text: (change: FileChange) => string): Record<string, string> =>
     Object.fromEntries(changes.map((change) => [change.path, text(change)]));
   return { patched: texts(({ patched }) => patched), base: texts(({ base }) => base ?? "") };
-}
-
-/** As if all that the test demands besides, and that failed before, held. */
-function demandsOf({ secondExamples, isInTree = false }: ReproductionTest) {
-  const failing = secondExamples.filter(({ kind, holds }) => kind === "unseen_example" && holds !== true);
-  return { unseen: failing.length, telling: 0, areOfOwnTest: isInTree };
 }
 
 /**
@@ -54,8 +48,7 @@ export async function foresee(
   for (const [at, one] of asked.entries()) {
     const answered = seen[at] ?? null;
     if (answered === null) {
-      const isWide = one.candidate.isWide === true && one.candidate.proposedBy === undefined;
-      one.facts.isLate = isWide && isLate(one.candidate, demandsOf(check.admitted.test));
+      one.facts.isLate = one.candidate.isWide === true && one.candidate.proposedBy === undefined;
       one.verdict = gateV(passingAll(one.facts));
       continue;
     }

@@ -110,7 +110,7 @@ export function whatSpeaks(
     isUnsupported: isUnsupported(judging, seen),
     isDenied: judging === null && seen.isDenied,
     // A model's edits come one a round, each made knowing what refused the one before.
-    isLate: candidate.proposedBy === undefined && isLate(candidate, { ...seen, areOfOwnTest: admitted.test.isInTree === true }),
+    isLate: candidate.proposedBy === undefined && isLate(candidate, seen),
     onlySilences: onlySilences(isSilent, demandsNoValue, seen),
     bringsExpected:
       expected !== null &&
