@@ -2,13 +2,16 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+import re
+from collections.abc import Collection, Iterator
 
 # These take a coroutine as it is.
 TAKES_COROUTINE = {"run", "gather", "create_task", "ensure_future", "wait_for", "wait", "run_until_complete", "shield", "iscoroutine"}
 
 # Of any value: `settings.get(` is no call of a method `get` of the project.
 OF_THE_LANGUAGE = {name for kind in (dict, list, set, str, bytes, int, float) for name in dir(kind)}
+
+AWAIT = re.compile(rb"await[ \t]*")
 
 
 def coroutine_functions(trees: list[ast.Module]) -> set[str]:
@@ -19,7 +22,7 @@ def coroutine_functions(trees: list[ast.Module]) -> set[str]:
     return {node.name for node in nodes if isinstance(node, ast.AsyncFunctionDef) and not _yields(node)} - plain
 
 
-def run_to_end(code: str, coroutines: set[str] = frozenset()) -> str:
+def run_to_end(code: str, coroutines: Collection[str] = ()) -> str:
     """`await f(1)` is `asyncio.run(f(1))`, and so is `f(1)` where `f` is one of `coroutines`. As it is where it does not parse."""
     if "await" not in code and not coroutines:
         return code
@@ -34,15 +37,14 @@ def run_to_end(code: str, coroutines: set[str] = frozenset()) -> str:
     return data.decode()
 
 
-def _edits(node: ast.AST, code: str, coroutines: set[str], is_taken: bool) -> Iterator[tuple[int, int, str]]:
+def _edits(node: ast.AST, code: str, coroutines: Collection[str], is_taken: bool) -> Iterator[tuple[int, int, str]]:
     """Bytes to replace, and by what. `is_taken`: what is around it takes a coroutine."""
     if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)):
         return
     if isinstance(node, ast.Await):
-        start, inner = _at(code, node.lineno, node.col_offset), _at(code, node.value.lineno, node.value.col_offset)
-        # A bracket around what is awaited stays.
-        bracket = code.encode()[start + len("await"):inner].strip()
-        yield (start, inner - len(bracket) if bracket == b"(" else inner, "asyncio.run(")
+        # What is awaited stays as it stands, in brackets and on lines of its own too.
+        start = _at(code, node.lineno, node.col_offset)
+        yield (start, start + len(AWAIT.match(code.encode(), start)[0]), "asyncio.run(")
         end = _at(code, node.end_lineno or 0, node.end_col_offset or 0)
         yield (end, end, ")")
         is_taken = True
@@ -57,7 +59,7 @@ def _edits(node: ast.AST, code: str, coroutines: set[str], is_taken: bool) -> It
         yield from _edits(child, code, coroutines, is_taken)
 
 
-def _gives_coroutine(node: ast.AST, coroutines: set[str]) -> bool:
+def _gives_coroutine(node: ast.AST, coroutines: Collection[str]) -> bool:
     if not isinstance(node, ast.Call) or _name_of(node.func) not in coroutines:
         return False
     return isinstance(node.func, ast.Name) or _name_of(node.func) not in OF_THE_LANGUAGE

@@ -30,6 +30,7 @@ test.each([
   ["`await load('a')` returns 'a' instead of 'A'.", "asyncio.run(load('a'))"],
   ["```python\nassert await load('a') == 'A'\n```", "asyncio.run(load('a'))"],
   ["```python\nname = await load('a')\nassert plain(name) == 'A'\n```", "plain(name)"],
+  ["```python\nname = await (\n    load('a')\n)\nassert plain(name) == 'A'\n```", "plain(name)"],
   ["```python\nassert asyncio.run(load('a')) == 'A'\n```", "asyncio.run(load('a'))"],
   ["`Store().fetch('a')` returns 'a' instead of 'A'.", "asyncio.run(Store().fetch('a'))"],
   ["`plain('a')` returns 'a' instead of 'A'.", "plain('a')"],
