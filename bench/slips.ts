@@ -15,10 +15,11 @@ interface SlipOptions extends SlipChoice {
   timeout: number;
   out: string | null;
   verbose: boolean;
+  withheld: boolean;
 }
 
 const USAGE = `Usage: npm run bench:slips -- --language <language> [--take <n>] [--seed <words>] [--told <how>] [--jobs <n>]
-  [--timeout <seconds>] [--out <file>] [--verbose]
+  [--timeout <seconds>] [--withheld] [--out <file>] [--verbose]
 
 Runs the agent with the search engine on slips in small functions, and prints what came out.
   --language <l>   javascript or python
@@ -27,6 +28,7 @@ Runs the agent with the search engine on slips in small functions, and prints wh
   --told <how>     call: one that goes wrong is told; suite: a test file with half of the examples is red; default call
   --jobs <n>       workers that may run at once; default 2
   --timeout <s>    for each slip; default 60
+  --withheld       the agent never sees an edit that passes the unseen check: whatever is validated is wrong
   --out <file>     writes the results as JSON as well, after every slip
   --verbose        the agent's events, attempts and patches on stderr`;
 
@@ -41,6 +43,7 @@ function readOptions(argv: string[]): SlipOptions | null {
       jobs: { type: "string", default: "2" },
       timeout: { type: "string", default: "60" },
       out: { type: "string" },
+      withheld: { type: "boolean", default: false },
       verbose: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
@@ -59,6 +62,7 @@ function readOptions(argv: string[]): SlipOptions | null {
     timeout: wholeNumber(values.timeout, "timeout"),
     out: values.out ?? null,
     verbose: values.verbose,
+    withheld: values.withheld,
   };
 }
 
@@ -71,7 +75,17 @@ async function runSlips(options: SlipOptions, signal: AbortSignal): Promise<void
     const name = `${entry.language}/${entry.slug}`;
     process.stderr.write(`${name} …\n`);
     const repository = await materialiseProgram(entry.tree, path.join(data, "repositories", name), signal);
-    results.push(await runRepairCase({ entry, repository, sandbox, dataDir: data, options: settings, signal }));
+    results.push(
+      await runRepairCase({
+        entry,
+        repository,
+        sandbox,
+        dataDir: data,
+        options: settings,
+        signal,
+        isRightWithheld: options.withheld,
+      }),
+    );
     if (options.out !== null) await writeFile(options.out, `${JSON.stringify({ results }, null, 2)}\n`);
   }
   process.stdout.write(`${renderReport(results)}\n`);

@@ -9,6 +9,7 @@ import { runSearch } from "../shared/run-search.ts";
 import { installDependencies } from "./materialise-case.ts";
 import type { RepairOptions } from "./options.ts";
 import type { MeasuredCase } from "./read-cases.ts";
+import { withoutRight } from "./withhold-right.ts";
 
 /** What is looked at while the engine is worked on; there is none for the validation half. */
 export interface CaseDetails {
@@ -49,6 +50,8 @@ export interface CaseRun {
   dataDir: string;
   options: RepairOptions;
   signal: AbortSignal;
+  /** What passes the unseen check is kept from the agent. */
+  isRightWithheld?: boolean;
 }
 
 /** The position, from 1, of the first patch that passes the check. */
@@ -68,9 +71,12 @@ async function findRank(patches: readonly string[], run: CaseRun): Promise<numbe
   return null;
 }
 
-async function search({ entry, repository, sandbox, dataDir, options, signal }: CaseRun, outDir: string): Promise<RunOutcome> {
+async function search(run: CaseRun, outDir: string): Promise<RunOutcome> {
+  const { entry, repository, sandbox, dataDir, options, signal } = run;
+  const { repositoryPath } = repository;
+  const { check } = entry;
   return runSearch({
-    repositoryPath: repository.repositoryPath,
+    repositoryPath,
     base: repository.headSha,
     issue: entry.issue,
     timeout: options.timeout,
@@ -80,6 +86,7 @@ async function search({ entry, repository, sandbox, dataDir, options, signal }: 
     cacheDir: path.join(dataDir, "dependencies"),
     verbose: options.verbose && entry.half === "development",
     signal,
+    engine: run.isRightWithheld === true ? withoutRight({ repositoryPath, check, sandbox, signal }) : undefined,
   });
 }
 

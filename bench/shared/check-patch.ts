@@ -13,7 +13,7 @@ export interface Checked {
   output: string;
 }
 
-interface CheckRequest {
+export interface CheckRequest {
   /** Absolute path of the unseen script; the agent never sees it. */
   check: string;
   sandbox: Sandbox;

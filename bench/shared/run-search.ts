@@ -1,5 +1,5 @@
 import { mkdir } from "node:fs/promises";
-import { runPipeline, type RunOutcome } from "@fixpoint/agent";
+import { runPipeline, type RepairEngine, type RunOptions, type RunOutcome } from "@fixpoint/agent";
 import type { AgentEvent } from "@fixpoint/contracts";
 import type { Sandbox } from "@fixpoint/sandbox";
 
@@ -18,6 +18,8 @@ export interface SearchRequest {
   /** Prints the agent's events on stderr. */
   verbose: boolean;
   signal: AbortSignal;
+  /** In place of the search engine; under its name. */
+  engine?: RepairEngine;
 }
 
 function describeEvent(event: AgentEvent): string | null {
@@ -31,10 +33,10 @@ function describeEvent(event: AgentEvent): string | null {
 
 /** Runs the pipeline with the search engine, which needs no model. */
 export async function runSearch(request: SearchRequest): Promise<RunOutcome> {
-  const { repositoryPath, timeout, verbose, outDir, cacheDir, ...options } = request;
+  const { repositoryPath, timeout, verbose, outDir, cacheDir, engine, ...options } = request;
   await mkdir(outDir, { recursive: true });
   await mkdir(cacheDir, { recursive: true });
-  return runPipeline({
+  const run: RunOptions = {
     ...options,
     repository: repositoryPath,
     outDir,
@@ -45,5 +47,6 @@ export async function runSearch(request: SearchRequest): Promise<RunOutcome> {
       const line = describeEvent(event);
       if (verbose && line !== null) process.stderr.write(`  ${line}\n`);
     },
-  });
+  };
+  return runPipeline(run, engine === undefined ? {} : { engines: [engine] });
 }
