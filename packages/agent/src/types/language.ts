@@ -1,7 +1,7 @@
 import type { Sandbox } from "@fixpoint/sandbox";
 import type { Candidate, JudgeOptions, Judged, TextEdit } from "./candidate.ts";
 import type { IssueFacts, Symptom } from "./facts.ts";
-import type { TestFailure, TestRun } from "./tests.ts";
+import type { GreenTests, TestFailure, TestRun } from "./tests.ts";
 
 /** What stage 3 finds out about a repository. */
 export interface ProjectProfile {
@@ -316,13 +316,13 @@ export interface LanguageAdapter {
     options: JudgeOptions,
   ): AsyncIterable<Judged>;
   /**
-   * The same by one test file of the project's own, all of which passes on the base commit. Yields nothing where it does
-   * not do so here, or its runner cannot run many candidates in one loaded program.
+   * The same by what passes of one test file of the project's own on the base commit. Yields nothing where it does not pass
+   * here, or its runner cannot run many candidates in one loaded program.
    */
   judgeBySuite(
     workspace: Workspace,
     profile: ProjectProfile,
-    testFile: string,
+    tests: GreenTests,
     candidates: AsyncIterable<Candidate>,
     options: JudgeOptions,
   ): AsyncIterable<Judged>;

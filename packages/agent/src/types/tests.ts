@@ -24,6 +24,14 @@ export interface TestCase {
   failure: TestFailure | null;
 }
 
+/** What a test file tells of edits: that its tests which pass on the base commit still do. */
+export interface GreenTests {
+  /** Relative to the work tree. */
+  file: string;
+  /** Names of its tests that do not pass there: they tell nothing. */
+  except: readonly string[];
+}
+
 export interface TestRun {
   /** As a person would type it in the repository's root. */
   command: string;

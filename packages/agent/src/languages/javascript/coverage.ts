@@ -95,6 +95,6 @@ async function coverAsJudged(context: Context, reproduction: ReproductionTest, t
   const { filePath: file, testName, isInTree } = reproduction;
   const runner = runnerOfTest(context.profile, reproduction);
   if (isInTree !== true || !isTool(runner)) return null;
-  const probe = await expectFile(context.workspace, context.profile, runner, file, testName);
+  const probe = await expectFile(context.workspace, context.profile, runner, { file, test: testName });
   return theOne(await coverModule(context, probe, { file, timeMs, cut: cutMs(reproduction, timeMs) }));
 }

@@ -6,6 +6,7 @@ import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
 import type { Candidate } from "../../types/candidate.ts";
 import type { IssueFacts, Symptom } from "../../types/facts.ts";
 import type { BrokenInvariant, SpectrumResult } from "../../types/language.ts";
+import type { GreenTests } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
 import { greenCases } from "../3-environment/baseline.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
@@ -35,7 +36,7 @@ export interface LocaliseResult {
   /** Tried first: what the issue itself proposes, then what the commit that brought the bug changed, taken back. */
   first: readonly Candidate[];
   /** What an edit that breaks something mostly breaks. */
-  nearTests: string[];
+  nearTests: GreenTests[];
 }
 
 const MAX_TEST_FILES = 60;
@@ -150,7 +151,7 @@ export async function localise(
   const lowered = withoutPrograms(raisedByInvariants(ranked, brokenInvariants), admitted.test.programs ?? []);
   const suspicious = former === null ? lowered : raised(lowered, former, `changed by ${brought}, with which the bug came`);
   const proposed = proposedCandidates(facts.proposed ?? [], ownSources, suspicious);
-  const nearTests = nearTestFiles(spectrum, environment.baseline, suspicious);
+  const nearTests = nearTestFiles(spectrum, environment.baseline, suspicious, admitted.test);
   const top = suspicious[0];
   if (top === undefined) {
     return {

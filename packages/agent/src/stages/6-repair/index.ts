@@ -6,6 +6,7 @@ import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
 import type { Candidate, Judged } from "../../types/candidate.ts";
 import type { IssueFacts } from "../../types/facts.ts";
 import type { BrokenInvariant } from "../../types/language.ts";
+import type { GreenTests } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
 import { createAtOnce, type AtOnce } from "./at-once.ts";
@@ -54,8 +55,8 @@ export interface RepairSearchOptions {
   brokenInvariants?: readonly BrokenInvariant[];
   /** Tried before what rules make: what the issue proposes, what the commit that brought the bug changed, taken back. */
   first?: readonly Candidate[];
-  /** Test files that edits must not break, asked before gate V has to run the whole suite for each. */
-  nearTests: readonly string[];
+  /** Tests that edits must not break, asked before gate V has to run the whole suite for each. */
+  nearTests: readonly GreenTests[];
   events: EventLog;
   /** Milliseconds for the whole search, pauses included. */
   timeMs: number;
@@ -77,7 +78,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
   const signal = AbortSignal.any([options.signal, closing.signal]);
   const waiting = [...engines];
   const refusals = new Map<string, string>();
-  const suite = openSuiteJudge({ ...options, files: options.nearTests, signal });
+  const suite = openSuiteJudge({ ...options, tests: options.nearTests, signal });
   const examples = openExampleJudge({ ...options, test: options.admitted.test, signal });
   /** `next`: asked for and not there when the time of a part was over; the next part takes it. */
   let current: { engine: RepairEngine; verdicts: AsyncIterator<Judged>; next?: Promise<IteratorResult<Judged>> } | null = null;

@@ -5,6 +5,7 @@ import { pythonAdapter } from "../../languages/python/index.ts";
 import { makeProject } from "../../languages/python/testing/project.ts";
 import type { LanguageAdapter, ProjectProfile, Workspace } from "../../types/language.ts";
 import type { Candidate } from "../../types/candidate.ts";
+import type { GreenTests } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
 import { openSuiteJudge } from "./suite-judge.ts";
 
@@ -23,12 +24,12 @@ function edits(file: string, text: string, replacements: readonly string[]): Can
 async function breaking(
   adapter: LanguageAdapter,
   { workspace, profile }: { workspace: Workspace; profile: ProjectProfile },
-  files: string[],
+  tests: GreenTests[],
   candidates: readonly Candidate[],
 ): Promise<boolean[]> {
   // Of an environment only these are asked for.
   const environment = { adapter, workspace, profile } as unknown as Environment;
-  const suite = openSuiteJudge({ environment, files, timeMs: 60_000, signal: new AbortController().signal });
+  const suite = openSuiteJudge({ environment, tests, timeMs: 60_000, signal: new AbortController().signal });
   const said: boolean[] = [];
   for (const candidate of candidates) said.push(await suite.breaks(candidate));
   await suite.close();
@@ -50,7 +51,7 @@ describe("the suite's judge", () => {
       probe: "module.exports = () => {};",
     });
     const profile = { ...fixture.profile, testRunner: "node:test" };
-    const files = ["test/red.test.js", "test/lib.test.js"];
+    const files = ["test/red.test.js", "test/lib.test.js"].map((file) => ({ file, except: [] }));
 
     expect(await breaking(javascriptAdapter, { ...fixture, profile }, files, edits("lib.js", lib, REPLACEMENTS))).toEqual([
       true,
@@ -71,6 +72,10 @@ describe("the suite's judge", () => {
     const profile = { ...project.profile, testRunner: "unittest" };
     const candidates = edits("lib.py", lib, ["pieces + each", "each * pieces", "pieces *"]);
 
-    expect(await breaking(pythonAdapter, { ...project, profile }, ["test_lib.py"], candidates)).toEqual([true, false, true]);
+    expect(await breaking(pythonAdapter, { ...project, profile }, [{ file: "test_lib.py", except: [] }], candidates)).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });

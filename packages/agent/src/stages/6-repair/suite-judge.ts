@@ -1,8 +1,9 @@
 import type { Candidate } from "../../types/candidate.ts";
+import type { GreenTests } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
 import { askOneByOne, type OneByOne } from "./one-by-one.ts";
 
-/** Asks test files that pass on the base commit about edits that pass the reproduction, many in one loaded program. */
+/** Asks tests that pass on the base commit about edits that pass the reproduction, many in one loaded program. */
 export interface SuiteJudge {
   /** A test that passes on the base commit does not with this edit. False where nobody could say. */
   breaks(candidate: Candidate): Promise<boolean>;
@@ -11,8 +12,8 @@ export interface SuiteJudge {
 
 export interface SuiteJudgeOptions {
   environment: Environment;
-  /** Relative to the repository, those first that are likeliest to refuse. */
-  files: readonly string[];
+  /** Those first that are likeliest to refuse. */
+  tests: readonly GreenTests[];
   timeMs: number;
   signal: AbortSignal;
 }
@@ -22,7 +23,7 @@ export function openSuiteJudge(options: SuiteJudgeOptions): SuiteJudge {
   let judges: OneByOne[] | null = null;
   return {
     async breaks(candidate) {
-      judges ??= options.files.map((file) => askFile(file, options));
+      judges ??= options.tests.map((tests) => askTests(tests, options));
       for (const judge of judges) {
         const verdict = await judge.verdictOn(candidate);
         // Who ran too long here may be well by itself: gate V runs the whole suite in any case.
@@ -36,9 +37,9 @@ export function openSuiteJudge(options: SuiteJudgeOptions): SuiteJudge {
   };
 }
 
-function askFile(file: string, { environment, timeMs, signal }: SuiteJudgeOptions): OneByOne {
+function askTests(tests: GreenTests, { environment, timeMs, signal }: SuiteJudgeOptions): OneByOne {
   const { adapter, profile, workspace } = environment;
   return askOneByOne({ workspace, timeMs, signal, baseMust: "pass" }, (quiet, candidates, limits) =>
-    adapter.judgeBySuite(quiet, profile, file, candidates, limits),
+    adapter.judgeBySuite(quiet, profile, tests, candidates, limits),
   );
 }

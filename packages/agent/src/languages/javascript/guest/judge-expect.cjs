@@ -1,6 +1,6 @@
 "use strict";
 /**
- * One test of a file of vitest or jest in this process, told by its name, suites joined by “ > ”: rejects with its failure,
+ * One test of a file of vitest or jest in this process, told by its name, suites joined by “ > ”, or all but those in `except`: rejects with its failure,
  * or when it did not run. The file sees `judge-expect-api.cjs` in place of its runner; what it asserts with is the
  * project's own. Modules that a test replaces are not replaced here: then it fails otherwise than in its runner, and is
  * not judged in this way. `setup`: files of the project that its runner loads first.
@@ -103,7 +103,7 @@ function declarations(runner, expect) {
   };
 }
 
-module.exports = async function runExpect({ root, file, runner, setup, env, test }) {
+module.exports = async function runExpect({ root, file, runner, setup, env, test, except }) {
   Object.assign(process.env, env);
   const tools = toolsOf(root, runner);
   api = { ...tools, ...declarations(runner, tools.expect) };
@@ -113,10 +113,14 @@ module.exports = async function runExpect({ root, file, runner, setup, env, test
   try {
     const full = path.join(root, file);
     const load = createRequire(full);
-    const passed = await nodeTest.collect(() => {
-      for (const one of setup) load(path.join(root, one));
-      load(full);
-    }, test);
+    const passed = await nodeTest.collect(
+      () => {
+        for (const one of setup) load(path.join(root, one));
+        load(full);
+      },
+      test,
+      except,
+    );
     if (passed === 0) throw notFound("The test did not run.");
   } finally {
     for (const [name, before] of hidden)

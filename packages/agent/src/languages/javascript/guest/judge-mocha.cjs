@@ -25,6 +25,11 @@ function namesOf(test) {
   return names.join(" > ");
 }
 
+function leaveOut(suite, names) {
+  suite.tests = suite.tests.filter((one) => !names.includes(namesOf(one)));
+  for (const inner of suite.suites) leaveOut(inner, names);
+}
+
 /** file → what the compilers that are hooked into `require` made of which text. They would make the same again each time. */
 const compiled = new Map();
 const own = { ...Module._extensions };
@@ -64,9 +69,9 @@ function required(root, name) {
 
 /**
  * `env`: what the test script sets. `test`: name of the one test of the file that counts, suites joined by “ > ”; null where
- * all do.
+ * all do, but those named in `except`.
  */
-module.exports = async function runMocha({ root, file, words, env, test }) {
+module.exports = async function runMocha({ root, file, words, env, test, except = [] }) {
   Object.assign(process.env, env);
   const load = Module.createRequire(path.join(root, "package.json"));
   const Mocha = load("mocha");
@@ -93,6 +98,7 @@ module.exports = async function runMocha({ root, file, words, env, test }) {
     const loaded = load(full);
     mocha.suite.emit("require", loaded, full, mocha);
     mocha.suite.emit("post-require", globalThis, full, mocha);
+    leaveOut(mocha.suite, except);
     await new Promise((resolve, reject) => {
       let passed = 0;
       let failure = null;

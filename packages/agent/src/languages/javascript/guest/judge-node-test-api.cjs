@@ -6,6 +6,8 @@ let current = null;
 let passed = 0;
 /** The one test that counts, suites joined by “ > ”; null where all do. */
 let wanted = null;
+/** Those that do not count, by the same names. */
+let unwanted = new Set();
 
 function newSuite(parent, path = "") {
   return { parent, path, entries: [], hooks: Object.fromEntries(HOOKS.map((name) => [name, []])) };
@@ -74,8 +76,9 @@ function pathTo({ path }, name) {
 
 /** It is the one that counts, or in it, or holds it. */
 function isAsked(suite, name) {
-  if (wanted === null) return true;
   const path = pathTo(suite, name);
+  if (unwanted.has(path)) return false;
+  if (wanted === null) return true;
   return wanted === path || wanted.startsWith(`${path} > `) || path.startsWith(`${wanted} > `);
 }
 
@@ -104,11 +107,12 @@ async function runSuite(suite, context) {
   for (const hook of suite.hooks.after) await call(hook, context);
 }
 
-/** Runs what `load` adds, or the test `name` of it; the number of tests that passed. Rejects with the first failure. */
-async function collect(load, name = null) {
+/** Runs what `load` adds, or the test `name` of it, or all `except` some; the number of tests that passed. Rejects with the first failure. */
+async function collect(load, name = null, except = []) {
   const root = newSuite(null);
   passed = 0;
   wanted = name;
+  unwanted = new Set(except);
   current = root;
   try {
     await load();

@@ -1,6 +1,6 @@
 "use strict";
 /**
- * One test file of tape, or its tests of the name `test`, in this process and by the project's own tape: rejects with the first
+ * One test file of tape, or its tests of the name `test`, or those that `except` does not name, in this process and by the project's own tape: rejects with the first
  * assertion that fails, or when no test ran.
  */
 const { createRequire } = require("node:module");
@@ -18,17 +18,17 @@ function failureOf({ name, error }) {
   return new Error(error === undefined ? name : `${name}\n${error?.message ?? error}`, { cause: error });
 }
 
-module.exports = function runTape({ root, file, test = null }) {
+module.exports = function runTape({ root, file, test = null, except = [] }) {
   const full = path.join(root, file);
   const harness = ownTape(root).createHarness({ autoclose: true });
   const stream = harness.createStream({ objectMode: true });
-  const all = collect(() => createRequire(full)(full));
+  const all = collect(() => createRequire(full)(full)).filter(({ name }) => !except.includes(name));
   const named = all.filter(({ name }) => name === test);
   return new Promise((resolve, reject) => {
     const wanted = new Set();
     let ended = 0;
     stream.on("data", (row) => {
-      if (row.type === "test" && (test === null || row.name === test)) wanted.add(row.id);
+      if (row.type === "test" && (test === null ? !except.includes(row.name) : row.name === test)) wanted.add(row.id);
       if (row.type === "assert" && wanted.has(row.test) && !row.ok && !row.skip && !row.todo) reject(failureOf(row));
       if (row.type === "end" && wanted.has(row.test)) ended += 1;
     });

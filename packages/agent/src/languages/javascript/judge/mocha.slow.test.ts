@@ -66,7 +66,7 @@ describe.each([
   ["3.5.3", TEST],
   ["10.8.2", TEST],
 ])("a test of mocha %s that cannot be made a script", (version, code) => {
-  it("is run for each candidate in one process", { timeout: 600_000 }, async () => {
+  it("is run for each candidate in one process, and so is what passes beside it", { timeout: 600_000 }, async () => {
     const devDependencies = { mocha: version, should: "13.2.3" };
     const manifest = { name: "range-kit", main: "index.js", scripts: { test: "mocha" }, devDependencies };
     const testName = REPRODUCTION.testName.replace(code === BARE ? "inRange > " : "", "");
@@ -88,6 +88,16 @@ describe.each([
 
       expect(logged).toEqual([]);
       expect(verdicts).toEqual(VERDICTS);
+      const beside: unknown[] = [];
+      const except = code
+        .match(/(?<=it\(')(?:is red|holds its)[^']+/g)
+        ?.map((name) => testName.replace("holds its lower bound", name));
+      const some = from(["n >= range.from && n < range.to", "n < range.from", "n > range.from && n <= range.to"].map(returning));
+      const asked = { file: "test/index.js", except: except ?? [] };
+      const options = judgeOptions({ baseMust: "pass" });
+      for await (const { verdict } of javascriptAdapter.judgeBySuite(workspace, profile, asked, some, options))
+        beside.push(verdict);
+      expect(beside).toEqual(["pass", "fail", "pass"]);
     } finally {
       workspace.dispose();
     }

@@ -38,8 +38,9 @@ function edit(id: string, file: string, text: string, from: string, to: string):
 
 async function verdicts(
   files: Record<string, string>,
-  testFile: string,
+  file: string,
   candidates: Candidate[],
+  except: string[] = [],
 ): Promise<Record<string, string>> {
   const { workspace, profile } = makeFixture({ files, probe: "module.exports = () => {};" });
   const said: Record<string, string> = {};
@@ -47,7 +48,7 @@ async function verdicts(
     yield* candidates;
   }
   const options = { maxPlausible: 99, timeMs: 30_000, signal: new AbortController().signal, onProgress: () => undefined };
-  const judged = judgeBySuite(workspace, { ...profile, testRunner: "node:test" }, testFile, all(), {
+  const judged = judgeBySuite(workspace, { ...profile, testRunner: "node:test" }, { file, except }, all(), {
     ...options,
     baseMust: "pass",
   });
@@ -92,6 +93,24 @@ describe("a test file of node:test in the judge", () => {
     };
     const alike = candidates.map((one) => ({ ...one, edits: one.edits.map((part) => ({ ...part, file: "lib.js" })) }));
     expect(await verdicts(byPackage, "test/lib.test.js", alike)).toEqual(said);
+  });
+
+  it("asks what passes beside tests that do not", async () => {
+    const red = CJS.replace('describe("of nothing"', 'it("is asked for", () => assert.equal(price(2), 2));\n  $&')
+      .replace("equal(price(0, 3), 0)", "equal(price(0, 3), 1)")
+      .replace('equal(said(["a"]), "a")', 'equal(said(["a"]), "b")');
+    const candidates = [
+      edit("sum", "lib.js", LIB, "pieces * each", "pieces + each"),
+      edit("turned", "lib.js", LIB, "pieces * each", "each * pieces"),
+      edit("late", "lib.js", LIB, "list.join(', ')", "list.join(',')"),
+    ];
+    const except = ["a price > is asked for", "a price > of nothing > is nothing", "names > of one (2)"];
+
+    expect(await verdicts({ "lib.js": LIB, "test/lib.test.js": red }, "test/lib.test.js", candidates, except)).toEqual({
+      sum: "fail",
+      turned: "pass",
+      late: "fail",
+    });
   });
 
   it("says nothing where the file does not pass on the base", async () => {

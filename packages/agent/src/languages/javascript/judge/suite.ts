@@ -6,31 +6,41 @@ import type { LanguageAdapter, ProjectProfile, Workspace } from "../../../types/
 import { prepareFastJudge } from "./fast.ts";
 import type { Probe } from "./probe.ts";
 
-/** One test file as a probe: all of its tests, in the judge's process. */
-export const judgeBySuite: LanguageAdapter["judgeBySuite"] = async function* (workspace, profile, testFile, candidates, options) {
-  const probe = await probeOfFile(workspace, profile, profile.testRunner, testFile, null);
+/** One test file as a probe: its tests that pass, in the judge's process. */
+export const judgeBySuite: LanguageAdapter["judgeBySuite"] = async function* (workspace, profile, tests, candidates, options) {
+  // Of several tests of one name the second is told as “name (2)”.
+  const except = tests.except.flatMap((name) => [name, name.replace(/ \(\d+\)$/, "")]);
+  const probe = await probeOfFile(workspace, profile, profile.testRunner, { file: tests.file, test: null, except });
   if (probe === null) return;
   const fast = await prepareFastJudge(workspace, probe, { baseMust: options.baseMust });
   if (fast.usable) yield* fast.judge(candidates, options);
 };
 
-/** A file of the suite, or its one `test`, suites joined by “ > ”; null where its runner cannot run within another process. */
+/** What of a file is asked. Names are as its runner tells them, suites joined by “ > ”. */
+export interface AskedTests {
+  file: string;
+  /** The one test that counts; null where all do. */
+  test: string | null;
+  /** Those that do not count. */
+  except?: readonly string[];
+}
+
+/** Tests of a file of the suite; null where its runner cannot run within another process. */
 export async function probeOfFile(
   workspace: Workspace,
   profile: ProjectProfile,
   runner: string | null,
-  file: string,
-  test: string | null,
+  asked: AskedTests,
 ): Promise<Probe | null> {
   switch (runner) {
     case "mocha":
-      return mochaFile(workspace, profile, file, test);
+      return mochaFile(workspace, profile, asked);
     case "node:test":
     case "tape":
-      return standInFile(workspace, runner, file, test);
+      return standInFile(workspace, runner, asked);
     case "vitest":
     case "jest":
-      return expectFile(workspace, profile, runner, file, test);
+      return expectFile(workspace, profile, runner, asked);
     default:
       return null;
   }
@@ -38,38 +48,36 @@ export async function probeOfFile(
 
 const STAND_INS = { "node:test": "judge-node-test.cjs", tape: "judge-tape.cjs" };
 
-function standInFile(workspace: Workspace, runner: keyof typeof STAND_INS, file: string, test: string | null): Probe {
+function standInFile(workspace: Workspace, runner: keyof typeof STAND_INS, asked: AskedTests): Probe {
   const guest = JSON.stringify(guestFile(workspace.sandbox, STAND_INS[runner]));
-  const asked = JSON.stringify({ file, test });
   return {
     ...FILE,
     runnerOfFile: runner,
-    code: `module.exports = () => require(${guest})({ ...${asked}, root: __dirname });\n`,
+    code: `module.exports = () => require(${guest})({ ...${JSON.stringify(asked)}, root: __dirname });\n`,
   };
 }
 
 const FILE = { format: "cjs", file: "fixpoint-probe.cjs" } as const;
 
-async function mochaFile(workspace: Workspace, profile: ProjectProfile, file: string, test: string | null): Promise<Probe> {
+async function mochaFile(workspace: Workspace, profile: ProjectProfile, asked: AskedTests): Promise<Probe> {
   const { runnerArgs, scriptEnv: env } = detailsOf(profile);
-  const asked = { file, words: [...(await mochaWords(workspace.root)), ...runnerArgs], env, test };
+  const words = [...(await mochaWords(workspace.root)), ...runnerArgs];
   const guest = JSON.stringify(guestFile(workspace.sandbox, "judge-mocha.cjs"));
   // An old compiler of the project's may read it, too, who knows no spreading of objects.
-  const given = `Object.assign(${JSON.stringify(asked)}, { root: __dirname })`;
+  const given = `Object.assign(${JSON.stringify({ ...asked, words, env })}, { root: __dirname })`;
   return { ...FILE, code: `module.exports = () => require(${guest})(${given});\n` };
 }
 
-/** `test`: null where all count. What it asserts with is the project's own. */
+/** What it asserts with is the project's own. */
 export async function expectFile(
   workspace: Workspace,
   profile: ProjectProfile,
   runner: "vitest" | "jest",
-  file: string,
-  test: string | null,
+  tests: AskedTests,
 ): Promise<Probe> {
   const { scriptEnv: env } = detailsOf(profile);
   const guest = JSON.stringify(guestFile(workspace.sandbox, "judge-expect.cjs"));
-  const asked = JSON.stringify({ file, runner, setup: await setupFiles(workspace.root), env, test });
+  const asked = JSON.stringify({ ...tests, runner, setup: await setupFiles(workspace.root), env });
   return {
     ...FILE,
     runnerOfFile: runner,

@@ -34,7 +34,10 @@ export async function wholeProbe(
   }
   const mustSay = baseMust === "pass" ? null : ((await messageSeen()).split("\n", 1)[0] ?? "");
   if (mustSay === "") return null;
-  const probe = await probeOfFile(workspace, profile, runner, filePath, isInTree === true ? testName : null);
+  const probe = await probeOfFile(workspace, profile, runner, {
+    file: filePath,
+    test: isInTree === true ? testName : null,
+  });
   if (probe === null) return null;
   return { probe, mustSay };
 }

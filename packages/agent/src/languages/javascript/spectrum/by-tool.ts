@@ -20,7 +20,7 @@ export async function coverByTool(
   const { workspace, profile } = context;
   const providers = runner === "vitest" ? await vitestProviders(workspace.root) : [];
   if (runner === "vitest" && providers.length === 0)
-    return coverModule(context, await expectFile(workspace, profile, runner, file, only ?? null), { file, timeMs });
+    return coverModule(context, await expectFile(workspace, profile, runner, { file, test: only ?? null }), { file, timeMs });
   // Where both are there, the project's own configuration chooses; vitest itself takes v8 for granted.
   const provider = providers.length === 1 ? (providers[0] ?? null) : null;
   const folder = `.fixpoint-coverage-${randomBytes(6).toString("hex")}`;

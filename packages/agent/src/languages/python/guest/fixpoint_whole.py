@@ -37,11 +37,12 @@ class QuietResult(unittest.TestResult):
 
 
 class UnittestFile:
-    """All of a file's tests, or the one of the name."""
+    """All of a file's tests, or the one of the name, or those that are not left out."""
 
-    def __init__(self, path: str, name: str | None) -> None:
+    def __init__(self, path: str, name: str | None, left_out: list[str]) -> None:
         self.path = path
         self.name = name
+        self.left_out = left_out
         self._suite: unittest.TestSuite | None = None
         self.failed_with: BaseException | None = None
 
@@ -54,7 +55,9 @@ class UnittestFile:
 
     def _loaded(self) -> unittest.TestSuite:
         suite = unittest.defaultTestLoader.loadTestsFromModule(load(self.path))
-        return suite if self.name is None else unittest.TestSuite(test for test in flat(suite) if name_of(test) == self.name)
+        if self.name is not None:
+            return unittest.TestSuite(test for test in flat(suite) if name_of(test) == self.name)
+        return unittest.TestSuite(test for test in flat(suite) if name_of(test) not in self.left_out) if self.left_out else suite
 
     def calls(self) -> list[Call] | None:
         """The tests as no more than calls, where they are that."""
@@ -73,7 +76,12 @@ class UnittestFile:
 class Watcher:
     """Pytest plugin. A test that was skipped has not passed; and nobody reads how it failed, which costs 100 ms to say."""
 
-    passed = 0
+    def __init__(self, left_out: list[str]) -> None:
+        self.passed = 0
+        self._left_out = left_out
+
+    def pytest_collection_modifyitems(self, items: list[Any]) -> None:
+        items[:] = [item for item in items if item.nodeid.partition("::")[2] not in self._left_out]
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         self.passed += report.when == "call" and report.outcome == "passed"
@@ -88,15 +96,16 @@ class Watcher:
 
 
 class PytestFile:
-    """All of a file's tests, or the one of the name, which is a node id without the file."""
+    """All of a file's tests, or the one of the name, or those that are not left out; names are node ids without the file."""
 
-    def __init__(self, path: str, name: str | None, root: str) -> None:
+    def __init__(self, path: str, name: str | None, left_out: list[str], root: str) -> None:
         # Output goes nowhere anyway, and catching it costs more than a short test.
         node = path if name is None else f"{path}::{name}"
         # And another way to show what cannot be collected parses whole files.
         self._arguments = ["-x", "-q", "-s", "--tb=native", "-p", "no:cacheprovider", "-p", "no:faulthandler", *calm(root), *nothing_beside(root), node]
         self._session: Any = None
-        self._watcher = Watcher()
+        self._left_out = left_out
+        self._watcher = Watcher(left_out)
         self._is_plain = False
 
     @property
@@ -157,7 +166,7 @@ class PytestFile:
             if session is None and can_collect_again:
                 return False
         if session is None:
-            watcher = Watcher()
+            watcher = Watcher(self._left_out)
             return int(pytest.main([*self._arguments], plugins=[watcher])) == 0 and watcher.passed > 0
         if self._is_plain:
             return items.all_pass(session)
@@ -169,10 +178,11 @@ class PytestFile:
 
 
 def whole_test(test: dict[str, Any], root: str) -> UnittestFile | PytestFile:
-    """`test`: path, runner, and the name of the one test that counts; no name where all do."""
+    """`test`: path, runner, and the name of the one test that counts; no name where all do that are not in `except`."""
+    left_out = test.get("except", [])
     if test["runner"] == "pytest":
-        return PytestFile(test["path"], test.get("name"), root)
-    return UnittestFile(test["path"], test.get("name"))
+        return PytestFile(test["path"], test.get("name"), left_out, root)
+    return UnittestFile(test["path"], test.get("name"), left_out)
 
 
 def load_frameworks(runner: str) -> None:

@@ -22,7 +22,10 @@ export const judge: LanguageAdapter["judge"] = (workspace, profile, reproduction
 async function* judgeBy(
   workspace: Workspace,
   profile: ProjectProfile,
-  reproduction: Pick<ReproductionTest, "filePath" | "probe" | "hangMs" | "isInTree" | "seen"> & { testName?: string },
+  reproduction: Pick<ReproductionTest, "filePath" | "probe" | "hangMs" | "isInTree" | "seen"> & {
+    testName?: string;
+    except?: readonly string[];
+  },
   candidates: AsyncIterable<Candidate>,
   options: JudgeOptions,
 ): AsyncIterable<Judged> {
@@ -43,6 +46,7 @@ async function* judgeBy(
     probe,
     testFile,
     testName,
+    except: reproduction.except ?? [],
     scratch,
     timeMs,
     baseMust,
@@ -100,10 +104,10 @@ function raisedBy({ isInTree, seen }: Pick<ReproductionTest, "isInTree" | "seen"
   return seen.kind === "exception" && seen.errorType !== null ? baseErrorName(seen.errorType) : null;
 }
 
-/** The whole test file runs for each candidate, in a forked child of a process that has it loaded. */
-export const judgeBySuite: LanguageAdapter["judgeBySuite"] = (workspace, profile, testFile, candidates, options) => {
+/** What passes of a test file runs for each candidate, in a forked child of a process that has it loaded. */
+export const judgeBySuite: LanguageAdapter["judgeBySuite"] = (workspace, profile, { file, except }, candidates, options) => {
   const runner = runnerOf(profile, profile.testRunner ?? profile.reproductionRunner);
-  const whole = { filePath: testFile, probe: { script: "", runner } };
+  const whole = { filePath: file, probe: { script: "", runner }, except };
   return judgeBy(workspace, profile, whole, candidates, options);
 };
 

@@ -52,18 +52,16 @@ function redTest(testName: string, code: string, probe: ReproductionTest["probe"
   };
 }
 
+async function* all(edits: readonly Candidate[]): AsyncGenerator<Candidate> {
+  yield* edits;
+}
+
+const OPTIONS = { maxPlausible: 9, timeMs: 60_000, signal: new AbortController().signal, onProgress: () => undefined };
+
 async function judged({ workspace, profile }: TestProject, reproduction: ReproductionTest, edits: Candidate[]) {
-  async function* all(): AsyncGenerator<Candidate> {
-    yield* edits;
-  }
+  const options = { ...OPTIONS, baseMust: "fail" as const };
   const verdicts: Record<string, string> = {};
-  for await (const { candidate, verdict } of pythonAdapter.judge(workspace, profile, reproduction, all(), {
-    maxPlausible: 9,
-    timeMs: 60_000,
-    signal: new AbortController().signal,
-    baseMust: "fail",
-    onProgress: () => undefined,
-  }))
+  for await (const { candidate, verdict } of pythonAdapter.judge(workspace, profile, reproduction, all(edits), options))
     verdicts[candidate.id] = verdict;
   return verdicts;
 }
@@ -80,6 +78,43 @@ test.each([
   const verdicts = await judged(project, redTest(testName, code), edits);
 
   expect(verdicts).toEqual({ "low <= n < high": "pass", "low < n <= high": "fail", "low <=": "broken" });
+});
+
+test.each([
+  ["pytest", {}, PYTEST.replace("range(1, 5)", "[2, 3]"), ["test_red", "test_bounds[1]"]],
+  ["pytest", { "tests/conftest.py": "" }, PYTEST.replace("range(1, 5)", "[2, 3]"), ["test_red", "test_bounds[1]"]],
+  ["unittest", {}, UNITTEST.replace("range(1, 5)", "[2, 3]"), ["RangeTest > test_red", "RangeTest > test_more"]],
+])("%s: of a file counts what passes beside tests that do not", async (testRunner, more, code, except) => {
+  const bounds = `import pytest\n${code}\n\n@pytest.mark.parametrize("n", [1, 4])\ndef test_bounds(n):\n    assert in_range(n, 1, 5)\n`;
+  const asMethod = `${code}\n    def test_more(self):\n        self.assertTrue(in_range(1, 1, 5))\n`;
+  const text = testRunner === "pytest" ? bounds : asMethod;
+  await using project = await makeProject({
+    "ranges.py": SOURCE,
+    "tests/__init__.py": "",
+    "tests/test_ranges.py": text,
+    ...more,
+  });
+  const { workspace, profile } = project;
+  const edits = ["low <= n < high", "low < n < high - 2", "low < n <= high", "low <="].map(returning);
+
+  const said: Record<string, string> = {};
+  const tests = { file: "tests/test_ranges.py", except };
+  const options = { ...OPTIONS, baseMust: "pass" as const };
+  for await (const { candidate, verdict } of pythonAdapter.judgeBySuite(
+    workspace,
+    { ...profile, testRunner },
+    tests,
+    all(edits),
+    options,
+  ))
+    said[candidate.id] = verdict;
+
+  expect(said).toEqual({
+    "low <= n < high": "pass",
+    "low < n < high - 2": "fail",
+    "low < n <= high": "pass",
+    "low <=": "broken",
+  });
 });
 
 test.each([

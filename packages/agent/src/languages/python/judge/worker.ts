@@ -20,6 +20,8 @@ export interface WorkerSetup {
   testFile: string | null;
   /** The one test of that file that counts, as its runner names it; null where all do. */
   testName: string | null;
+  /** Those of it that do not count. */
+  except: readonly string[];
   /** Absolute scratch folder; the project itself is mounted read-only, so that no candidate can damage it. */
   scratch: string;
   timeMs: number;
@@ -54,7 +56,8 @@ export async function startWorker(setup: WorkerSetup): Promise<Worker | string> 
     signal: workspace.signal,
   });
   const lines = child.lines[Symbol.asyncIterator]();
-  const test = setup.testFile === null ? null : { path: `${root}/${setup.testFile}`, runner: probe.runner, name: setup.testName };
+  const { testFile, testName: name, except } = setup;
+  const test = testFile === null ? null : { path: `${root}/${testFile}`, runner: probe.runner, name, except };
   await child
     .send(
       JSON.stringify({
