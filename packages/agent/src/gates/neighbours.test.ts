@@ -94,6 +94,8 @@ describe("compareNeighbours", () => {
 
     expect(compareNeighbours(before, before).unresolved).toBe(2);
     expect(compareNeighbours(before, before, "Cannot read properties of undefined (reading 'trim')").unresolved).toBe(1);
+    const example = { ...value("f('a')", "A"), isExample: true };
+    expect(compareNeighbours([example, ...before], [example, ...before]).unresolved).toBe(0);
   });
 
   it("says nothing of few inputs", () => {

@@ -14,7 +14,8 @@ export interface NeighbourVerdict {
   kept: number;
   /**
    * Inputs that made the same kind of error before and now, or had nothing for an answer and have the same. Where the
-   * example's own error is known, only errors like it: another one mostly says that it is no input of the program.
+   * example's own error is known, only errors like it: another one mostly says that it is no input of the program. Where the
+   * example has a value, none: its fault is another one.
    */
   unresolved: number;
   /** What speaks against the fix; null when nothing does. */
@@ -109,16 +110,17 @@ export function compareNeighbours(
   // What most inputs have is right for most of them.
   const isRare = alike.length <= ordinary.length * RARELY;
   const mended = isRare ? alike.filter(({ after }) => after.outcome !== wrong && after.kind === "value") : [];
+  const isValued = base.some(({ isExample, kind }) => isExample === true && kind === "value");
+  const stays = ({ before, after }: { before: Observation; after: Observation }): boolean =>
+    before.kind === "throws"
+      ? errorOf(before) === errorOf(after) && (fault === null || sameMessage(fault, before.outcome))
+      : before.kind === "nothing" && before.outcome === after.outcome;
   const verdict = {
     compared: pairs.length,
     changed: different.map(({ before, after }) => ({ input: before.input, before: before.outcome, after: after.outcome })),
     ordinary: ordinary.length - mended.length,
     lost: lost.length,
-    unresolved: pairs.filter(({ before, after }) =>
-      before.kind === "throws"
-        ? errorOf(before) === errorOf(after) && (fault === null || sameMessage(fault, before.outcome))
-        : before.kind === "nothing" && before.outcome === after.outcome,
-    ).length,
+    unresolved: isValued ? 0 : pairs.filter(stays).length,
     kept: ordinary.filter(({ before, after }) => before.outcome === after.outcome).length,
   };
   const example = ordinary[0];
