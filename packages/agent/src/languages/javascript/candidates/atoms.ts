@@ -3,7 +3,7 @@ import { quoted } from "./build.ts";
 import { textOf } from "./parse.ts";
 import { TESTS } from "./kind-tests.ts";
 import { namesAt } from "./scope.ts";
-import { functionAround } from "./site.ts";
+import { around, functionAround } from "./site.ts";
 import type { Name, Site, SourceFile } from "./types.ts";
 
 export interface Atom {
@@ -30,6 +30,7 @@ export function atomsAt(site: Site, node: t.Node): Atom[] {
     atoms.push(...marks(site, name, signs));
   }
   atoms.push(...pairs(names));
+  atoms.push(...askedOfOthers(site, node));
   atoms.push(...conditionsNear(site, node, new Set(namesAt(site.source, node).map((name) => name.name))));
   return atoms.sort((a, b) => b.weight - a.weight);
 }
@@ -80,6 +81,51 @@ function pairs(names: Name[]): Atom[] {
   for (const { name: list } of lists)
     for (const { name: place } of places) atoms.push({ text: `${place} >= ${list}.length`, weight: 0.5, about: null });
   return atoms;
+}
+
+const MOST_ASKED = 4;
+const MOST_OTHERS = 6;
+
+/** `isStream(body)`, where the function asks `isStream(original)`: what is asked of one of two may matter of the other. */
+export function askedOfOthers(site: Site, node: t.Node): Atom[] {
+  const own = namesAt(site.source, node).filter(({ place, kind }) => place !== "outer" && kind !== "function");
+  const known = new Set(own.map(({ name }) => name));
+  const asked = predicatesOf(site.source, node);
+  return [...asked].slice(0, MOST_ASKED).flatMap(([predicate, of]) => {
+    if (![...of].some((name) => known.has(name))) return [];
+    return own
+      .filter(({ name }) => !of.has(name))
+      .slice(0, MOST_OTHERS)
+      .map((name) => ({ text: `${predicate}(${name.name})`, weight: 0.45 * placeWeight(name), about: name.name }));
+  });
+}
+
+const predicates = new WeakMap<t.Function, Map<string, Set<string>>>();
+
+/** Functions that those around a node ask as conditions, with the names that they are asked of. */
+function predicatesOf(source: SourceFile, node: t.Node): Map<string, Set<string>> {
+  const outermost = [...around(source, node)].findLast((one) => t.isFunction(one));
+  if (!t.isFunction(outermost)) return new Map();
+  const cached = predicates.get(outermost);
+  if (cached !== undefined) return cached;
+  const found = new Map<string, Set<string>>();
+  t.traverseFast(outermost, (inner) => {
+    if (!t.isCallExpression(inner) || !isAsked(source, inner)) return;
+    const [argument] = inner.arguments;
+    const callee = textOf(source, inner.callee);
+    if (inner.arguments.length !== 1 || !t.isIdentifier(argument) || !/^[\w$.#]+$/.test(callee)) return;
+    const of = found.get(callee) ?? new Set();
+    found.set(callee, of.add(argument.name));
+  });
+  predicates.set(outermost, found);
+  return found;
+}
+
+/** It is a condition, or a clause of one. */
+function isAsked(source: SourceFile, node: t.Expression): boolean {
+  const parent = source.parents.get(node);
+  if (t.isLogicalExpression(parent) || t.isUnaryExpression(parent, { operator: "!" })) return true;
+  return (t.isIfStatement(parent) || t.isConditionalExpression(parent) || t.isWhileStatement(parent)) && parent.test === node;
 }
 
 interface Test {

@@ -8,6 +8,12 @@ type Case = [bug: string, source: string, lines: number[], fix: string];
 
 const CASES: Case[] = [
   [
+    "guard: what is asked of the old value matters of the new one",
+    "def put(box, value):\n    old = box.value\n    if old and is_open(old):\n        old.close()\n    box.value = value\n\ndef is_open(one):\n    return one.open\n",
+    [4],
+    "        if not is_open(value):\n            old.close()\n",
+  ],
+  [
     "chain: what is escaped first is escaped twice, over several lines",
     'def cell(text):\n    return (\n        text.replace("\\n", "\\\\n")\n        .replace("\\\\", "\\\\\\\\")\n        .replace("\\t", "\\\\t")\n    )\n',
     [2],

@@ -20,6 +20,7 @@ SHAPES: dict[str | None, tuple[tuple[str, float], ...]] = {
 }
 KINDS = ("str", "int", "list", "tuple", "dict", "float", "bytes", "bool")
 MOST_CONDITIONS = 18
+MOST_ASKED = 4
 TURNED = {ast.In: "not in", ast.NotIn: "in", ast.Is: "is not", ast.IsNot: "is", ast.Eq: "!=", ast.NotEq: "=="}
 
 
@@ -74,8 +75,32 @@ def atoms(model: Model, node: ast.AST) -> Iterator[tuple[str, float]]:
             if first != second:
                 yield f"{first} in {second}", 0.16
                 yield f"{first} not in {second}", 0.16
+    yield from asked_of_others(model, node, names)
     for other, weight in known_conditions(model, node):
         yield other, weight
+
+
+def asked_of_others(model: Model, node: ast.AST, names: list[str]) -> Iterator[tuple[str, float]]:
+    """`is_open(other)`, where the function asks `is_open(door)`: what is asked of one of two may matter of the other."""
+    asked: dict[str, set[str]] = {}
+    function = model.function_of(node)
+    for inner in ast.walk(function) if function else ():
+        for test in tests_of(inner):
+            for part in ast.walk(test):
+                if isinstance(part, ast.Call) and part.args and isinstance(part.args[0], ast.Name) and not part.keywords and is_condition(model, part):
+                    start, end = model.src(part).split(part.args[0].id, 1) if part.func is not part.args[0] else ("", "")
+                    if start == f"{model.src(part.func)}(" and len(start) + len(end) <= 50:
+                        asked.setdefault(f"{start}{{}}{end}", set()).add(part.args[0].id)
+    for shape, of in list(asked.items())[:MOST_ASKED]:
+        for name in names:
+            if name not in of and of & {*names} and "{" not in shape.replace("{}", ""):
+                yield shape.format(name), 0.45
+                yield f"not {shape.format(name)}", 0.45
+
+
+def is_condition(model: Model, node: ast.AST) -> bool:
+    parent = model.parent.get(node)
+    return isinstance(parent, (ast.BoolOp, ast.UnaryOp, ast.If, ast.While, ast.IfExp, ast.comprehension))
 
 
 def known_conditions(model: Model, node: ast.AST) -> list[tuple[str, float]]:

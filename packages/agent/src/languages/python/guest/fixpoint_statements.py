@@ -6,7 +6,7 @@ from typing import Iterator
 
 from fixpoint_blocks import SIMPLE, Place, shifted
 from fixpoint_branches import branch_mutations
-from fixpoint_conditions import atoms, value_names
+from fixpoint_conditions import asked_of_others, atoms, value_names
 from fixpoint_model import FUNCTIONS, Hints, Model, Mutation, clip
 from fixpoint_moves import deletions, moves
 from fixpoint_seen import few_alike, may
@@ -25,11 +25,13 @@ def guards(place: Place, hints: Hints) -> Iterator[Mutation]:
     gives = gives_something(function)
     parameters = model.parameters(function)
     first = bool(function.body) and (node is function.body[0] or (len(function.body) > 1 and node is function.body[1]))
+    if isinstance(node, SIMPLE):
+        for atom, weight in asked_of_others(model, node, value_names(model, node)):
+            yield only_if(place, atom, "guarded", weight)
     for atom, weight in few_alike(model, node, [pair for pair in atoms(model, node) if pair[1] >= 0.2]):
         # The statement alone runs only when the atom holds.
         if isinstance(node, SIMPLE) and weight > 0.25 and may(model, node, atom).fail:
-            indented = shifted(place.text, place.pad, place.pad + "    ")
-            yield place.whole(f"{place.pad}if {atom}:\n{indented}", "guard", weight * 0.6, f"`{clip(place.text)}` runs only if `{atom}`")
+            yield only_if(place, atom, "guard", weight * 0.6)
         if not may(model, node, atom).hold:
             continue
         for rank, result in enumerate(results[:9]):
@@ -56,6 +58,11 @@ def guards(place: Place, hints: Hints) -> Iterator[Mutation]:
         for step in ("+= 1", "-= 1"):
             yield place.before([f"{name} {step}"], "statement-insert", 0.14, f"`{name} {step}` was added")
             yield place.after([f"{name} {step}"], "statement-insert", 0.2, f"`{name} {step}` was added")
+
+
+def only_if(place: Place, atom: str, kind: str, prior: float) -> Mutation:
+    indented = shifted(place.text, place.pad, place.pad + "    ")
+    return place.whole(f"{place.pad}if {atom}:\n{indented}", kind, prior, f"`{clip(place.text)}` runs only if `{atom}`")
 
 
 def gives_something(function: ast.AST) -> bool:

@@ -4,6 +4,15 @@ import { expectEdit } from "../../testing/expect-edit.ts";
 
 const CASES: EditCase[] = [
   {
+    family: "guarded",
+    name: "what is asked of the old value matters of the new one",
+    code: "const { isOpen } = require('node:util').types ?? {};\nconst opened = isOpen ?? ((one) => one.open === true);\nexports.put = (box, value) => {\n  const old = box.value;\n  if (old && opened(old)) {\n    box.log.push(old.name);\n  }\n  box.value = value;\n  return box;\n};\n",
+    line: 6,
+    fixed: "    if (!opened(value)) box.log.push(old.name);",
+    check:
+      "const old = { open: true, name: 'a' }; assert.deepStrictEqual(lib.put({ value: old, log: [] }, { open: true }).log, []); assert.deepStrictEqual(lib.put({ value: old, log: [] }, { open: false }).log, ['a']);",
+  },
+  {
     family: "missing-branch",
     name: "all must hold, and the first decides",
     code: "exports.all = (people, min) => {\n  for (const { age } of people) {\n    return age >= min;\n  }\n  return true;\n};\n",

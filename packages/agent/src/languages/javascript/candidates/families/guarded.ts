@@ -1,5 +1,5 @@
 import * as t from "@babel/types";
-import { namesIn } from "../atoms.ts";
+import { askedOfOthers, namesIn } from "../atoms.ts";
 import { putUnder, replaceNode } from "../build.ts";
 import { textOf } from "../parse.ts";
 import { namesAt } from "../scope.ts";
@@ -89,7 +89,7 @@ function flagsOf(source: SourceFile): string[] {
   return flags;
 }
 
-/** `list.push(x);` → `if (x) list.push(x);`: what the statement reads is there. */
+/** `list.push(x);` → `if (x) list.push(x);`: what the statement reads is there; `if (!isStream(body)) end(original);`. */
 function* conditional(site: Site): Iterable<Proposal> {
   const { statement } = site;
   if (!t.isExpressionStatement(statement)) return;
@@ -104,4 +104,6 @@ function* conditional(site: Site): Iterable<Proposal> {
   );
   for (const name of [...names].slice(0, 5))
     for (const test of [name, `${name}.length`, `!${name}`]) yield putUnder(site, statement, test, test === name ? 0.7 : 0.35);
+  for (const { text, weight } of askedOfOthers(site, statement))
+    for (const not of ["!", ""]) yield putUnder(site, statement, `${not}${text}`, weight);
 }
