@@ -22,6 +22,15 @@ describe("compareNeighbours", () => {
     expect(compareNeighbours(base, same).refusal).toContain("have the same with this fix");
   });
 
+  it("refuses a fix with which nearly all of many inputs have no value any more", () => {
+    const before = ["1", "2", "3", "4", "5", "6"].map((text) => value(`offer(${text})`, text));
+    const after = (none: number) =>
+      before.map((one, at) => (at < none ? { ...one, outcome: "null", kind: "nothing" as const } : one));
+
+    expect(compareNeighbours(before, after(5)).refusal).toContain("5 of 6 neighbours of its input that had a value have none");
+    expect(compareNeighbours(before, after(4)).refusal).toBeNull();
+  });
+
   it("admits changes of some, and of all where they stay apart", () => {
     const some = [value("f(0)", "0B"), nothing("f(1)"), value("f(1024)", "1kB"), nothing("f('a')")];
     const all = base.map(({ input }) => value(input, `${input} better`));

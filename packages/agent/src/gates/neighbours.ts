@@ -85,7 +85,7 @@ function borrows({ before, after }: { before: Observation; after: Observation },
 }
 
 /**
- * A fix may change neighbours, and some bugs are wrong for every input. But where all the inputs that had a value lose
+ * A fix may change neighbours, and some bugs are wrong for every input. But where nearly all the inputs that had a value lose
  * it, or inputs that had different answers all get the same one, the function was not repaired but switched off. Pure.
  */
 export function compareNeighbours(
@@ -130,6 +130,11 @@ export function compareNeighbours(
     return {
       ...verdict,
       refusal: `all ${ordinary.length} neighbours of its input that had a value have none with this fix${shown}`,
+    };
+  if (ordinary.length >= ENOUGH && lost.length >= ordinary.length * MOSTLY)
+    return {
+      ...verdict,
+      refusal: `${lost.length} of ${ordinary.length} neighbours of its input that had a value have none with this fix${shown}`,
     };
   const signs = signsOf(base, later);
   const borrowing = pairs.find((pair) => borrows(pair, signs));
