@@ -84,6 +84,7 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
           isLast,
           telling: search.telling(),
           memory,
+          tried: search.totals().tried,
         },
         context,
       ),

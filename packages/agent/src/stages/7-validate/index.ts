@@ -58,6 +58,8 @@ export interface ValidateRequest {
   telling?: ReadonlySet<string>;
   /** Of earlier rounds. */
   memory?: ExampleMemory;
+  /** Edits that were judged until now; none where it is not said. */
+  tried?: number;
 }
 
 export interface ValidateResult extends Pick<Findings, "attempts" | "refusals" | "unproven"> {
@@ -112,12 +114,12 @@ export async function validate(request: ValidateRequest, context: StageContext):
   const { reach = UNKNOWN_REACH } = request;
   const check = { environment, admitted, baseFiles, examples, screen, reach, suiteMs };
   const { admissible, lastSuite, postponed } = await checkPlausible(
-    { check, plausible, earlier, postponed: request.postponed ?? [], isLast, findings, events },
+    { check, plausible, tried: request.tried ?? 0, earlier, postponed: request.postponed ?? [], isLast, findings, events },
     context,
   );
   const measure = { environment, admitted, facts, examples, screen, suiteMs };
-  const passing = await measureAdmissible({ measure, admissible, earlier, findings, deadline }, context);
-  for (const { checked } of passing) findings.tell(checked);
+  const { passing, behind } = await measureAdmissible({ measure, admissible, earlier, findings, deadline }, context);
+  for (const checked of [...passing.map((one) => one.checked), ...behind]) findings.tell(checked);
 
   const { attempts, refusals, unproven } = findings;
   const [best, ...others] = passing;
@@ -155,7 +157,7 @@ export async function validate(request: ValidateRequest, context: StageContext):
     suite: checked.suite,
     strength,
     coverage: spectrum === null ? null : coverageCounts(fix),
-    alternatives: toProposals(others.map((other) => other.checked)),
+    alternatives: toProposals([...others.map((other) => other.checked), ...behind]),
   };
   return {
     end: { outcome: "passed", reason: "validated", summary: checked.verdict.detail },

@@ -1,7 +1,7 @@
 import { gateV, isIndistinct } from "../../gates/gate-v.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
 import type { CheckedCandidate } from "./check-candidate.ts";
-import { comparePassing, isRival, type Passing } from "./choose.ts";
+import { compareChecked, comparePassing, isRival, type Passing } from "./choose.ts";
 import type { Findings } from "./findings.ts";
 import { measureStrength, type StrengthRequest } from "./strength.ts";
 
@@ -15,11 +15,28 @@ interface AdmissibleRequest {
   deadline: number;
 }
 
-/** Those whose proof holds once it is measured how much it proves, best first. */
-export async function measureAdmissible(request: AdmissibleRequest, context: StageContext): Promise<Passing[]> {
+interface Measured {
+  /** Those whose proof holds once it is measured how much it proves, best first. */
+  passing: Passing[];
+  /** Pass gate V as far as it was looked at, and come behind them whatever it is that they prove. */
+  behind: CheckedCandidate[];
+}
+
+/** What comes next cannot be chosen before it: all its hunks are needed, and less speaks for the next. */
+function isAhead({ checked, strength }: Passing, next: CheckedCandidate): boolean {
+  return strength.neededHunks === strength.hunks && compareChecked(checked, next) < 0;
+}
+
+/** Measures what may be chosen, the likeliest first: each costs runs of the suite. */
+export async function measureAdmissible(request: AdmissibleRequest, context: StageContext): Promise<Measured> {
   const { measure, admissible, earlier, findings, deadline } = request;
   const passing: Passing[] = [];
-  for (const checked of admissible) {
+  const behind: CheckedCandidate[] = [];
+  for (const checked of admissible.toSorted(compareChecked)) {
+    if (passing.some((one) => isAhead(one, checked))) {
+      behind.push(checked);
+      continue;
+    }
     // Half of what is left stays for the coverage of the one that is chosen.
     const leftMs = Math.max(1, deadline - performance.now()) / 2;
     const bounded = { timeMs: leftMs, signal: AbortSignal.any([context.signal, AbortSignal.timeout(Math.ceil(leftMs))]) };
@@ -37,11 +54,11 @@ export async function measureAdmissible(request: AdmissibleRequest, context: Sta
   const isValueOpen = best?.isJudgedBySuite === true && measure.admitted.test.demandsNoValue === true;
   const threw = measure.admitted.failure.kind === "exception";
   const isAmbiguous = best !== undefined && !isValueOpen && others.some((checked) => isRival(best, checked, threw));
-  if (!isAmbiguous) return passing;
-  for (const { checked } of passing) {
+  if (!isAmbiguous) return { passing, behind };
+  for (const checked of [...passing.map((one) => one.checked), ...behind]) {
     checked.facts.isAmbiguous = true;
     checked.verdict = gateV(checked.facts);
     findings.refuse(checked);
   }
-  return [];
+  return { passing: [], behind: [] };
 }
