@@ -92,3 +92,55 @@ test("a project of thousands of files is traced like others", async () => {
 
   expect(tests[0]?.lines["zones.py"]).toContain(4);
 });
+
+test.each([
+  ["pytest", "test_near", "def test_near():\n    assert tax(Fare(2)) == Fare(4)\n"],
+  [
+    "unittest",
+    "Near > test_near",
+    "import unittest\n\n\nclass Near(unittest.TestCase):\n    def test_near(self):\n        self.assertEqual(tax(Fare(2)), Fare(4))\n",
+  ],
+])("%s: what only runs to tell how a test failed has no part in it", async (testRunner, testName, code) => {
+  const source = `class Fare:
+    def __init__(self, cents):
+        self.cents = cents
+
+    def __eq__(self, other):
+        return self.cents == other.cents
+
+    def __repr__(self):
+        return shown(self.cents)
+
+
+def shown(cents):
+    return f"{cents} cents"
+
+
+def tax(fare):
+    return Fare(fare.cents + 1)
+`;
+  await using project = await makeProject({
+    "fares.py": source,
+    "tests/__init__.py": "",
+    "tests/test_fares.py": `from fares import Fare, tax\n\n\n${code}`,
+  });
+  const { workspace } = project;
+  const profile = { ...project.profile, testRunner, reproductionRunner: testRunner };
+  const reproduction: ReproductionTest = {
+    id: "existing-1",
+    testName,
+    filePath: "tests/test_fares.py",
+    code,
+    derivedFrom: "the failing test",
+    symptom: { kind: "wrong_value", expected: "4 cents", actual: "3 cents" },
+    isInTree: true,
+    probe: {},
+    secondExamples: [],
+  };
+
+  const { tests } = await pythonAdapter.spectrum(workspace, profile, { reproduction, testFiles: [], timeMs: 60_000 });
+
+  const lines = tests[0]?.lines["fares.py"] ?? [];
+  expect(lines).toEqual(expect.arrayContaining([3, 6, 17]));
+  expect(lines.filter((line) => line === 9 || line === 13)).toEqual([]);
+});

@@ -13,6 +13,12 @@ Local = Optional[Callable[[FrameType, str, Any], Any]]
 Traits = dict[str, dict[int, dict[str, list[str]]]]
 
 
+# Whoever fails has its values told: what runs for that has no part in the failure, and no test that passes runs it. (file, functions; all where empty)
+DESCRIBING = (
+    ("/_pytest/_io/saferepr.py", ()), ("/_pytest/assertion/util.py", ()), ("/unittest/util.py", ("safe_repr", "_common_shorten_repr")), ("/fixpoint_failure.py", ()),
+)
+
+
 def code_lines(code: CodeType) -> set[int]:
     """Lines that hold something that can run, nested functions included."""
     lines: set[int] = set()
@@ -34,6 +40,8 @@ class LineTracer:
         self._lines: dict[str, set[int]] = {}
         self._imported: dict[str, set[int]] = {}
         self._seen: set[str] = set()
+        self._describing = 0
+        self._describers: dict[str, tuple[str, ...] | None] = {}
         self._module_level = False
 
     def _name(self, path: str) -> str | None:
@@ -48,8 +56,10 @@ class LineTracer:
         code = frame.f_code
         name = self._name(code.co_filename)
         if name is None:
-            return None
+            return self._described(frame) if self._describes(code) else None
         self._seen.add(name)
+        if self._describing:
+            return None
         into = self._imported if code.co_name == "<module>" or self._is_class_body(frame) else self._lines
         lines = into.setdefault(name, set())
         add = lines.add
@@ -57,6 +67,24 @@ class LineTracer:
         def local(inner: FrameType, kind: str, _: Any) -> Local:
             if kind == "line":
                 add(inner.f_lineno)
+            return local
+
+        return local
+
+    def _describes(self, code: CodeType) -> bool:
+        path = code.co_filename
+        if path not in self._describers:
+            self._describers[path] = next((names for end, names in DESCRIBING if path.replace("\\", "/").endswith(end)), None)
+        names = self._describers[path]
+        return names is not None and (not names or code.co_name in names)
+
+    def _described(self, frame: FrameType) -> Local:
+        self._describing += 1
+        frame.f_trace_lines = False
+
+        def local(_: FrameType, kind: str, __: Any) -> Local:
+            if kind == "return":
+                self._describing -= 1
             return local
 
         return local
@@ -86,6 +114,7 @@ class LineTracer:
         for name, lines in self._lines.items():  # what ran since the last `end` was import or set-up
             self._imported.setdefault(name, set()).update(lines)
         self._lines = {}
+        self._describing = 0
         threading.settrace(self._global)
         sys.settrace(self._global)
 
