@@ -12,6 +12,7 @@ import { greenCases } from "../3-environment/baseline.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
 import { findBrokenInvariants, raisedByInvariants } from "./broken-invariants.ts";
 import { calledElsewhere } from "./called-elsewhere.ts";
+import { raisedByDependence } from "./depended-on.ts";
 import { formerOf, type Former } from "./former.ts";
 import { findIntroduced } from "./introduced.ts";
 import { nearTestFiles } from "./near-tests.ts";
@@ -145,7 +146,7 @@ export async function localise(
   });
   const former = introduced === null ? null : formerOf(introduced, sources);
   const ran = rank(spectrum, facts, projectFrames(environment, facts, admitted), { sources }).filter((one) => isSource(one.file));
-  const ranked = raisedByTexts(ran, ownSources, symptomSeen(admitted));
+  const ranked = raisedByDependence(raisedByTexts(ran, ownSources, symptomSeen(admitted)), ownSources);
   const brought = introduced === null ? "" : `${introduced.sha.slice(0, 8)} “${introduced.subject.slice(0, 100)}”`;
   const brokenInvariants = await findBrokenInvariants(environment, admitted.test, spectrum, ranked, context);
   const lowered = withoutPrograms(raisedByInvariants(ranked, brokenInvariants), admitted.test.programs ?? []);
