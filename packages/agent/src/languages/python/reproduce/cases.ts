@@ -44,19 +44,35 @@ const Reading = z.object({
   cases: z.array(Case),
   /** Recorded calls of which no case could be made. */
   unusable: z.array(z.object({ what: z.string(), reason: z.string() })),
+  /** What stopped the reading. */
+  error: z.string().nullable(),
 });
 
-/** Best first. The guest script parses the issue's code, recorded values and the sources; it runs none of them. */
-export async function readCases(
-  workspace: Workspace,
-  profile: ProjectProfile,
-  facts: IssueFacts,
-  tell: (unusable: UnusableRecord) => void,
-): Promise<Case[]> {
+/** A text on its way to the guest, and what is known of it here. */
+async function prepared(workspace: Workspace, profile: ProjectProfile, facts: IssueFacts) {
   const programs = await withPrograms(workspace.root, profile, facts);
   const { crash, ...text } = programs.facts;
   const { located, unusable } =
     crash === null ? { located: [], unusable: [] } : await locateFrames(workspace.root, profile.sourceFiles, crash);
+  const asked = {
+    facts: text,
+    crash: {
+      type: crash?.type ?? null,
+      message: crash?.message ?? null,
+      frames: located.map((frame) => ({ ...frame, variables: Object.fromEntries(frame.variables) })),
+    },
+  };
+  return { asked, unusable, files: programs.files };
+}
+
+/** Of each text its cases, best first. The guest script parses its code, recorded values and the sources; it runs none of them. */
+export async function readCasesOf(
+  workspace: Workspace,
+  profile: ProjectProfile,
+  texts: readonly IssueFacts[],
+  tell: (unusable: UnusableRecord) => void,
+): Promise<Case[][]> {
+  const ready = await Promise.all(texts.map((facts) => prepared(workspace, profile, facts)));
   const run = await workspace.sandbox.run({
     argv: guestCommand(workspace.sandbox, "fixpoint_reproduce"),
     workTree: workspace.root,
@@ -71,23 +87,31 @@ export async function readCases(
       testFiles: profile.testFiles,
       packageName: profile.packageName,
       limit: MOST_CASES,
-      facts: text,
-      crash: {
-        type: crash?.type ?? null,
-        message: crash?.message ?? null,
-        frames: located.map((frame) => ({ ...frame, variables: Object.fromEntries(frame.variables) })),
-      },
+      texts: ready.map(({ asked }) => asked),
     }),
   });
-  try {
-    const reading = Reading.parse(JSON.parse(run.stdout));
+  const warn = (error: string): void =>
+    workspace.log("warn", `the issue's examples could not be read: ${error.trim().slice(-300)}`);
+  const readings = z.array(Reading).safeParse(parsed(run.stdout));
+  if (!readings.success) {
+    warn(run.stderr);
+    return texts.map(() => []);
+  }
+  return ready.map(({ files, unusable }, at) => {
+    const reading = readings.data[at] ?? { cases: [], unusable: [], error: "it is missing" };
+    if (reading.error !== null) warn(reading.error);
     for (const one of [...unusable, ...reading.unusable]) tell(one);
     return reading.cases.map((one) => {
-      const runs = [...programs.files].flatMap(([head, file]) => (one.expression.includes(head) ? [file] : []));
+      const runs = [...files].flatMap(([head, file]) => (one.expression.includes(head) ? [file] : []));
       return runs.length === 0 ? one : { ...one, programs: runs };
     });
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
   } catch {
-    workspace.log("warn", `the issue's examples could not be read: ${run.stderr.trim().slice(-300)}`);
-    return [];
+    return null;
   }
 }

@@ -2,11 +2,13 @@ import { squeezeCode } from "../../../stages/1-intake/expressions.ts";
 import type { LanguageAdapter } from "../../../types/language.ts";
 import { detailsOf } from "../details.ts";
 import { runnerOf } from "../runners/index.ts";
-import { readCases } from "./cases.ts";
+import { readCasesOf } from "./cases.ts";
 import { testPathOf } from "./place.ts";
 import { writeProbe, writeTests, type NamedCase, type TestStyle } from "./write.ts";
 
 const MOST_PAGES = 24;
+/** They share what is read of the sources; where the time ends, those before are kept. */
+const PAGES_AT_ONCE = 8;
 /** Statements have no value, and a session may show what they print. */
 const STATEMENT = /^(?:for|while|with|if|def|class|try|import|from|assert|raise|del|async|return|@)\b/;
 
@@ -14,12 +16,15 @@ export const writeDocumented: LanguageAdapter["writeDocumented"] = async (worksp
   const runner = runnerOf(profile, profile.reproductionRunner);
   const style: TestStyle = { runner, style: runner === "unittest" ? "classes" : detailsOf(profile).testStyle };
   const near = pages.slice(0, MOST_PAGES);
+  // What cannot be read of a page is nobody's issue.
+  const quiet = { ...workspace, log: () => undefined };
   const known = squeezeCode(except);
   const seen = new Set<string>();
   const cases: NamedCase[] = [];
-  for (let at = 0; at < near.length && cases.length < limit && !workspace.signal.aborted; at += workspace.jobs) {
-    const some = near.slice(at, at + workspace.jobs);
-    const read = await Promise.all(some.map(({ facts }) => readCases(workspace, profile, facts, () => undefined)));
+  for (let at = 0; at < near.length && cases.length < limit && !workspace.signal.aborted; at += PAGES_AT_ONCE) {
+    const some = near.slice(at, at + PAGES_AT_ONCE);
+    const facts = some.map((page) => page.facts);
+    const read = await readCasesOf(quiet, profile, facts, () => undefined);
     for (const [index, example] of read.flatMap((examples, page) => examples.map((one) => [page, one] as const))) {
       const key = squeezeCode(`${example.setup};${example.expression}`);
       // What only must not fail says too little, and what is doubted is not documented.

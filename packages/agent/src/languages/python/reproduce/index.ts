@@ -2,7 +2,7 @@ import { squeezeCode } from "../../../stages/1-intake/expressions.ts";
 import type { LanguageAdapter, ReproductionTest } from "../../../types/language.ts";
 import { detailsOf } from "../details.ts";
 import { runnerOf } from "../runners/index.ts";
-import { readCases, type Case } from "./cases.ts";
+import { readCasesOf, type Case } from "./cases.ts";
 import { testNameOf, testPathOf } from "./place.ts";
 import { writeProbe, writeTest, type TestStyle } from "./write.ts";
 
@@ -18,7 +18,7 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
   limit,
   tell = () => undefined,
 ) => {
-  const read = await readCases(workspace, profile, facts, tell);
+  const [read = []] = await readCasesOf(workspace, profile, [facts], tell);
   // What a prompt shows without a word on it is what happens, and no wish.
   const cases = read.filter(({ weight }) => weight > SHOWN_ONLY);
   const runner = runnerOf(profile, profile.reproductionRunner);
