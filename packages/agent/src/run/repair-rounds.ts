@@ -84,7 +84,6 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
           isLast,
           telling: search.telling(),
           memory,
-          tried: search.totals().tried,
         },
         context,
       ),

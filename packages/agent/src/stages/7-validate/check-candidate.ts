@@ -46,8 +46,6 @@ export interface CheckRequest {
   reach: Reach;
   /** Milliseconds one run of the whole suite may take. */
   suiteMs: number;
-  /** Nothing that does something else passes, of many edits; never where it is absent. */
-  isAlone?: (candidate: Candidate) => boolean;
 }
 
 /** What is known of a candidate before anything was looked at. */

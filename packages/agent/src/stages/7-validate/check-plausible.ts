@@ -2,14 +2,11 @@ import type { EventLog } from "../../run/event-log.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
 import type { Candidate } from "../../types/candidate.ts";
 import type { TestRun } from "../../types/tests.ts";
-import { gateV } from "../../gates/gate-v.ts";
-import { isAlone, type Survivor } from "./alone.ts";
-import { checkCandidate, unchecked, type CheckedCandidate, type CheckRequest } from "./check-candidate.ts";
+import { checkCandidate, type CheckedCandidate, type CheckRequest } from "./check-candidate.ts";
 import { compareChecked, compareProposals, isClearBest, isRival } from "./choose.ts";
 import type { Findings } from "./findings.ts";
 import { foresee } from "./foresee.ts";
 import { MAX_PROPOSALS } from "./proposals.ts";
-import { passingAll } from "./what-speaks.ts";
 
 /** Candidates whose whole proof is made; what falls before the suite is run costs little and is not counted. */
 const MAX_CHECKED = 12;
@@ -25,9 +22,7 @@ const SHARE_OF_ROUND = 0.15;
 const LEAST_LOOKED_AT = 3;
 
 interface PlausibleRequest {
-  check: Omit<CheckRequest, "isAlone">;
-  /** Edits that were judged until now. */
-  tried: number;
+  check: CheckRequest;
   /** Best first. */
   plausible: readonly Candidate[];
   /** What earlier rounds could only propose. */
@@ -53,15 +48,12 @@ interface CheckedPlausible {
  * round: to look at them gives better proposals and no fix, and takes the time in which one may be found.
  */
 export async function checkPlausible(request: PlausibleRequest, context: StageContext): Promise<CheckedPlausible> {
-  const { plausible, earlier, postponed, isLast, findings, events, tried } = request;
+  const { check, plausible, earlier, postponed, isLast, findings, events } = request;
   const began = performance.now();
   const admissible: CheckedCandidate[] = [];
   let whole = 0;
   let looked = 0;
   let lastSuite: TestRun | null = null;
-  const survivors: Survivor[] = [];
-  const isAloneHere = (candidate: Candidate): boolean => isAlone(candidate, survivors, tried);
-  const check = { ...request.check, isAlone: isAloneHere };
   const threw = check.admitted.failure.kind === "exception";
   // Together: what is looked at must not depend on who ends first.
   const atOnce = Math.max(1, check.environment.workspace.jobs);
@@ -69,12 +61,6 @@ export async function checkPlausible(request: PlausibleRequest, context: StageCo
   const unasked = postponed.filter(({ examples }) => examples.answers.length === 0).slice(0, MAX_LOOKED_AT);
   const fresh = [...plausible.slice(0, MAX_LOOKED_AT), ...unasked.map(({ candidate }) => candidate)];
   const foreseen = [...(await foresee(check, fresh, context)), ...postponed.filter((one) => !unasked.includes(one))];
-  const unforeseen = plausible.slice(MAX_LOOKED_AT).map((candidate) => unchecked(candidate));
-  survivors.push(...foreseen, ...unforeseen, ...earlier);
-  for (const one of foreseen.filter(({ facts, candidate }) => facts.isUnsupported && isAloneHere(candidate))) {
-    one.facts.isUnsupported = false;
-    one.verdict = gateV(passingAll(one.facts));
-  }
   const isProvable = ({ verdict }: CheckedCandidate): boolean => verdict.passed;
   const provable = foreseen.filter(isProvable).toSorted(compareChecked);
   const others = foreseen.filter((one) => !isProvable(one)).toSorted(compareProposals);

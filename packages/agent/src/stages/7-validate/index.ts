@@ -58,8 +58,6 @@ export interface ValidateRequest {
   telling?: ReadonlySet<string>;
   /** Of earlier rounds. */
   memory?: ExampleMemory;
-  /** Edits that were judged until now; none where it is not said. */
-  tried?: number;
 }
 
 export interface ValidateResult extends Pick<Findings, "attempts" | "refusals" | "unproven"> {
@@ -114,7 +112,7 @@ export async function validate(request: ValidateRequest, context: StageContext):
   const { reach = UNKNOWN_REACH } = request;
   const check = { environment, admitted, baseFiles, examples, screen, reach, suiteMs };
   const { admissible, lastSuite, postponed } = await checkPlausible(
-    { check, plausible, tried: request.tried ?? 0, earlier, postponed: request.postponed ?? [], isLast, findings, events },
+    { check, plausible, earlier, postponed: request.postponed ?? [], isLast, findings, events },
     context,
   );
   const measure = { environment, admitted, facts, examples, screen, suiteMs };

@@ -11,8 +11,8 @@ import { bringsExpected, isSlipOfSpelling } from "../../gates/repeats-example.ts
 import { takesAway } from "../../gates/takes-away.ts";
 import { lineAt } from "../../run/text-places.ts";
 import type { Candidate } from "../../types/candidate.ts";
+import type { Admitted } from "../4-reproduce/index.ts";
 import type { Reach } from "../5-localise/reach.ts";
-import type { CheckRequest } from "./check-candidate.ts";
 import type { FileChange } from "./diffs.ts";
 import type { ExamplesAnswer } from "./second-examples.ts";
 
@@ -99,7 +99,7 @@ interface Seen {
 
 /** What gate V asks of an edit that passes everything: whether enough speaks for it. */
 export function whatSpeaks(
-  { admitted, reach, isAlone = () => false }: Pick<CheckRequest, "admitted" | "reach" | "isAlone">,
+  { admitted, reach }: { admitted: Admitted; reach: Reach },
   { candidate, changes, seen, judging }: Seen,
 ) {
   const { symptom, demandsNoValue = false } = admitted.test;
@@ -107,7 +107,7 @@ export function whatSpeaks(
   const expected = symptom.kind === "wrong_value" && seen.unseen === 0 ? symptom.expected : null;
   return {
     isValueUnknown: valueIsUnknown(demandsNoValue, seen, symptom.kind === "hang"),
-    isUnsupported: isUnsupported(judging, seen) && !isAlone(candidate),
+    isUnsupported: isUnsupported(judging, seen),
     isDenied: judging === null && seen.isDenied,
     // A model's edits come one a round, each made knowing what refused the one before.
     isLate: candidate.proposedBy === undefined && isLate(candidate, seen),
