@@ -1,31 +1,20 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Candidate, RepairEngine } from "@fixpoint/agent";
 import { searchEngine } from "../../packages/agent/src/engines/search/index.ts";
-import { checkTree, type CheckRequest } from "../shared/check-patch.ts";
+import { applyEdits, editsByFile } from "../../packages/agent/src/run/apply-edits.ts";
+import { checkPatch } from "../shared/check-patch.ts";
 
-type WithheldBy = CheckRequest & { repositoryPath: string };
+type WithheldBy = Omit<Parameters<typeof checkPatch>[0], "patch" | "prepare">;
 
-/** The file with the edits that are its own. Offsets are of the base text, so that later ones go first. */
-function edited(text: string, edits: readonly Candidate["edits"][number][]): string {
-  return edits
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((now, { start, end, replacement }) => now.slice(0, start) + replacement + now.slice(end), text);
-}
-
-async function isRight({ edits }: Candidate, { repositoryPath, ...check }: WithheldBy): Promise<boolean> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "fixpoint-withheld-"));
-  try {
-    await cp(repositoryPath, folder, { recursive: true, filter: (source) => path.basename(source) !== ".git" });
-    for (const [file, own] of Map.groupBy(edits, (edit) => edit.file)) {
+async function isRight({ edits }: Candidate, withheldBy: WithheldBy): Promise<boolean> {
+  async function prepare(folder: string): Promise<void> {
+    for (const [file, own] of editsByFile(edits)) {
       const place = path.join(folder, file);
-      await writeFile(place, edited(await readFile(place, "utf8"), own));
+      await writeFile(place, applyEdits(await readFile(place, "utf8"), own));
     }
-    return (await checkTree({ ...check, folder })).correct;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
+  return (await checkPatch({ ...withheldBy, patch: null, prepare })).correct;
 }
 
 /**

@@ -13,7 +13,7 @@ export interface Checked {
   output: string;
 }
 
-export interface CheckRequest {
+interface CheckRequest {
   /** Absolute path of the unseen script; the agent never sees it. */
   check: string;
   sandbox: Sandbox;

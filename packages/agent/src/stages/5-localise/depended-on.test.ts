@@ -39,6 +39,7 @@ function deciding(text: string, line: number): number[] {
 
 test.each([
   ["a return under a condition over what a loop finds", PYTHON, 10, [2, 3, 4, 5, 6, 7, 8, 9]],
+  ["a branch behind another", JAVASCRIPT, 6, [3, 5]],
   ["the other branch", JAVASCRIPT, 11, [2, 3, 4, 5, 6, 8]],
   ["what no condition is around", PYTHON, 11, []],
 ])("%s is decided by its conditions and by what makes their values", (_, text, line, lines) => {

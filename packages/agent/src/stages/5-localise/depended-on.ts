@@ -12,6 +12,7 @@ const LONGEST_LINE = 500;
 
 const CONDITION = /^\s*(?:\}?\s*else\s+)?(?:if|elif|while|for|switch|case|unless)\b/;
 const OTHERWISE = /^\s*\}?\s*(?:else\b|elif\b)/;
+const CLOSING = /^\s*\}\s*$/;
 const FUNCTION =
   /(?:^|\s)(?:def|function\b|class)\s|=>\s*\{?\s*$|^\s*(?:async\s+|static\s+|get\s+|set\s+)*[\w$]+\s*\([^;]*\)\s*\{\s*$/;
 const NAME = /(?<![\w$.'"])[A-Za-z_$][\w$]*(?![\w$(]|['"])/g;
@@ -25,30 +26,28 @@ const indentOf = (line: string): number => line.length - line.trimStart().length
 
 /** Indexes of the conditions that decide whether the line at `at` runs, innermost first, and where its function begins. By indentation. */
 function guardsOf(lines: readonly string[], at: number): { guards: number[]; top: number } {
-  const guards: number[] = [];
+  const guards = OTHERWISE.test(lines[at] ?? "") ? branchesAbove(lines, at) : [];
   let indent = indentOf(lines[at] ?? "");
   for (let above = at - 1; above >= 0; above -= 1) {
     const line = lines[above] ?? "";
     if (line.trim() === "" || line.length > LONGEST_LINE) continue;
     const own = indentOf(line);
-    const isBranch = own === indent && OTHERWISE.test(lines[at] ?? "") && CONDITION.test(line);
-    if (isBranch) guards.push(above);
     if (own >= indent) continue;
     indent = own;
     if (CONDITION.test(line)) guards.push(above);
-    else if (OTHERWISE.test(line)) guards.push(...branchesAbove(lines, above));
-    else if (FUNCTION.test(line)) return { guards, top: above };
+    if (OTHERWISE.test(line)) guards.push(...branchesAbove(lines, above));
+    else if (!CONDITION.test(line) && FUNCTION.test(line)) return { guards, top: above };
   }
   return { guards, top: 0 };
 }
 
-/** Of an `else`: the conditions before it that did not hold. */
+/** Of an `else` or `elif`: the conditions before it that did not hold. */
 function branchesAbove(lines: readonly string[], at: number): number[] {
   const indent = indentOf(lines[at] ?? "");
   const found: number[] = [];
   for (let above = at - 1; above >= 0; above -= 1) {
     const line = lines[above] ?? "";
-    if (line.trim() === "" || indentOf(line) > indent) continue;
+    if (line.trim() === "" || line.length > LONGEST_LINE || indentOf(line) > indent || CLOSING.test(line)) continue;
     if (indentOf(line) < indent || !CONDITION.test(line)) return found;
     found.push(above);
     if (!OTHERWISE.test(line)) return found;

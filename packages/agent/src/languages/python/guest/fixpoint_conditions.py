@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import ast
+from functools import lru_cache
 from typing import Iterator
 
 from fixpoint_kinds import ITEMS, NUMBER, TEXT, kinds_near
@@ -21,6 +22,7 @@ SHAPES: dict[str | None, tuple[tuple[str, float], ...]] = {
 KINDS = ("str", "int", "list", "tuple", "dict", "float", "bytes", "bool")
 MOST_CONDITIONS = 18
 MOST_ASKED = 4
+LONGEST_ASKED = 50
 TURNED = {ast.In: "not in", ast.NotIn: "in", ast.Is: "is not", ast.IsNot: "is", ast.Eq: "!=", ast.NotEq: "=="}
 
 
@@ -82,23 +84,32 @@ def atoms(model: Model, node: ast.AST) -> Iterator[tuple[str, float]]:
 
 def asked_of_others(model: Model, node: ast.AST, names: list[str]) -> Iterator[tuple[str, float]]:
     """`is_open(other)`, where the function asks `is_open(door)`: what is asked of one of two may matter of the other."""
-    asked: dict[str, set[str]] = {}
     function = model.function_of(node)
-    for inner in ast.walk(function) if function else ():
-        for test in tests_of(inner):
-            for part in ast.walk(test):
-                if isinstance(part, ast.Call) and part.args and isinstance(part.args[0], ast.Name) and not part.keywords and is_condition(model, part):
-                    start, end = model.src(part).split(part.args[0].id, 1) if part.func is not part.args[0] else ("", "")
-                    if start == f"{model.src(part.func)}(" and len(start) + len(end) <= 50:
-                        asked.setdefault(f"{start}{{}}{end}", set()).add(part.args[0].id)
+    asked = asked_in(model, function) if function else {}
     for shape, of in list(asked.items())[:MOST_ASKED]:
-        for name in names:
-            if name not in of and of & {*names} and "{" not in shape.replace("{}", ""):
+        for name in names if of & {*names} else ():
+            if name not in of:
                 yield shape.format(name), 0.45
                 yield f"not {shape.format(name)}", 0.45
 
 
+@lru_cache(maxsize=32)
+def asked_in(model: Model, function: ast.AST) -> dict[str, set[str]]:
+    """Calls that a function asks as conditions, with `{}` for the first argument, and the names that stand there."""
+    asked: dict[str, set[str]] = {}
+    clauses = (part for inner in ast.walk(function) for test in tests_of(inner) for part in ast.walk(test) if is_condition(model, part))
+    for call in clauses:
+        if not isinstance(call, ast.Call) or not call.args or not isinstance(call.args[0], ast.Name) or call.keywords:
+            continue
+        start, name, text = f"{model.src(call.func)}(", call.args[0].id, model.src(call)
+        end = text[len(start) + len(name):]
+        if text == start + name + end and len(start + end) <= LONGEST_ASKED and "{" not in start + end:
+            asked.setdefault(f"{start}{{}}{end}", set()).add(name)
+    return asked
+
+
 def is_condition(model: Model, node: ast.AST) -> bool:
+    """The whole of one, or a clause."""
     parent = model.parent.get(node)
     return isinstance(parent, (ast.BoolOp, ast.UnaryOp, ast.If, ast.While, ast.IfExp, ast.comprehension))
 

@@ -55,9 +55,12 @@ class UnittestFile:
 
     def _loaded(self) -> unittest.TestSuite:
         suite = unittest.defaultTestLoader.loadTestsFromModule(load(self.path))
-        if self.name is not None:
-            return unittest.TestSuite(test for test in flat(suite) if name_of(test) == self.name)
-        return unittest.TestSuite(test for test in flat(suite) if name_of(test) not in self.left_out) if self.left_out else suite
+        if self.name is None and not self.left_out:
+            return suite
+        return unittest.TestSuite(test for test in flat(suite) if self._counts(name_of(test)))
+
+    def _counts(self, name: str) -> bool:
+        return name not in self.left_out if self.name is None else name == self.name
 
     def calls(self) -> list[Call] | None:
         """The tests as no more than calls, where they are that."""
