@@ -14,7 +14,7 @@ function wordsOf(expression: string): string[] | null {
 
 /** What a program prints is a text, whatever it looks like; marks around it are the reporter's unless the other side has them too. */
 function asText(value: string, other: string | null): string {
-  const bare = value.trimEnd().replace(/^(`+)([^]*)\1$/, "$2");
+  const bare = value.trimEnd().replace(/^(`{1,20})([^]*)\1$/, "$2");
   const isQuoted = /^(["'])[^]*\1$/.test(bare) && !/^\s*["']/.test(other ?? "");
   return JSON.stringify((isQuoted ? bare.slice(1, -1) : bare).trimEnd());
 }

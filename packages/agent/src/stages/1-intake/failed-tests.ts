@@ -6,7 +6,8 @@ const ERROR = /^\s*(?:E\s+)?AssertionError\b/;
 const TEST = /^(\s*)(?:async )?def test\w*\([^)\n]*\):\s*$/;
 const FAILED_LINE = /^>(\s+\S.*)$/;
 const COMPARED = /^(?:E\s+|FAILED \S+ - )assert (\S[^=\n]{0,200}) == (\S[^=\n]{0,200})$/;
-const WHERE = /^\s*E?\s+\+?\s*where (\S[^=\n]{0,200}) = ([\w.]+\(.{0,300}\))$/;
+/** Of a line without the blanks around it: more than one run of blanks in a row would make a long one of them slow to read. */
+const WHERE = /^(?:E\s+)?(?:\+\s*)?where (\S[^=\n]{0,200}) = ([\w.]+\(.{0,300}\))$/;
 const MOST_LINES = 400;
 
 /** The lines that unittest says to have failed: each behind its place in a test, and before what it found. */
@@ -32,7 +33,7 @@ function byPytest(lines: readonly string[]): string[] {
 function byPytestValues(lines: readonly string[]): string[] {
   const [, now = "", wish = ""] = lines.map((line) => COMPARED.exec(line)).find((found) => found !== null) ?? [];
   const calls = lines.flatMap((line) => {
-    const [, value, call = ""] = WHERE.exec(line) ?? [];
+    const [, value, call = ""] = WHERE.exec(line.trim()) ?? [];
     return value === now ? [call] : [];
   });
   return now === "" || calls.length !== 1 ? [] : [`assert ${calls[0] ?? ""} == ${wish}`];

@@ -37,7 +37,7 @@ function spacedCode(markdown: string): Set<string> {
 
 /** All but the space on either side that Markdown itself takes away. */
 function withSpaces(code: string): string {
-  const [, fence = "", before = "", content = "", after = ""] = /^(`+)( ?)([\s\S]*?)( ?)\1$/.exec(code) ?? [];
+  const [, fence = "", before = "", content = "", after = ""] = /^(`{1,20})( ?)([\s\S]*?)( ?)\1$/.exec(code) ?? [];
   return `${fence}${before}${guard(content, /\s+/g)}${after}${fence}`;
 }
 
