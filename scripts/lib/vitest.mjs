@@ -15,14 +15,16 @@ function resultOf({ assertionResults, status, message }) {
   };
 }
 
-/** A suite of vitest; `relatedTo` runs what imports that file, however far off. */
-export function vitest({ name, filters, relatedTo, database = "built-in", env: own = {} }) {
+/** A suite of vitest; `relatedTo` runs what imports that file, however far off, `without` leaves out what these globs name. */
+export function vitest({ name, filters, without = [], relatedTo, database = "built-in", env: own = {} }) {
   const command = relatedTo ? ["related", relatedTo, "--run"] : ["run"];
 
   async function perform(args, folder, env) {
     const file = path.join(folder, "vitest.json");
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-    const code = await run(pinnedNode, [VITEST, ...args, ...reporters], { env: { ...env, ...own } });
+    const code = await run(pinnedNode, [VITEST, ...args, ...reporters], {
+      env: { ...env, ...own, FIXPOINT_TESTS_WITHOUT: without.join(",") },
+    });
     const results = readReport(file)?.testResults ?? [];
     return withBareFailure(new Map(results.map((result) => [relativePath(result.name), resultOf(result)])), name, code);
   }

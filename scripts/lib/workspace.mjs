@@ -8,6 +8,9 @@ import { fileURLToPath } from "node:url";
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 export const pinnedNode = path.join(root, "node_modules/node/bin/node");
 
+/** What Node made of the sources it has read, by their content: a process that starts again reads and compiles none of them. */
+const compiled = path.join(root, "node_modules/.cache/fixpoint/compiled");
+
 const MINIMUM = [20, 19];
 
 /** Ends the process with one clear line when the machine's Node cannot even bootstrap. */
@@ -29,6 +32,7 @@ export function fail(message) {
 /** Runs a command with the pinned Node first in PATH; resolves with its exit code. */
 export function run(command, args, options = {}) {
   const env = {
+    NODE_COMPILE_CACHE: compiled,
     ...process.env,
     PATH: [path.dirname(pinnedNode), path.join(root, "node_modules/.bin"), process.env.PATH].join(path.delimiter),
     ...options.env,

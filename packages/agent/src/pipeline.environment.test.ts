@@ -119,7 +119,7 @@ const LANGUAGES: Language[] = [
 async function runOn(
   { adapter, issue }: Language,
   files: Record<string, string>,
-  options: { timeoutMs?: number; replay?: boolean } = {},
+  options: { timeoutMs?: number; replay?: boolean; candidates?: number } = {},
 ): Promise<RunOutcome> {
   await using repository = await tempRepository(files);
   await using folder = await tempFolder();
@@ -138,6 +138,7 @@ async function runOn(
       repository: repository.path,
       engine: "search",
       timeoutMs: options.timeoutMs ?? 300_000,
+      ...(options.candidates === undefined ? {} : { budget: { candidates: options.candidates } }),
       outDir: path.join(folder.path, "out"),
     },
     { adapters: [adapter] },
@@ -183,7 +184,8 @@ describe.each(LANGUAGES)("a project ($adapter.id)", { timeout: 600_000 }, (langu
     "whose own test runner cannot be had is shown to be wrong with the built-in one, and replays",
     async () => {
       const { files, adapter, runner, builtIn } = language.runnerless;
-      const outcome = await runOn({ ...language, adapter }, { ...language.bare, ...files }, { replay: true });
+      // Whether there is a fix is another matter.
+      const outcome = await runOn({ ...language, adapter }, { ...language.bare, ...files }, { replay: true, candidates: 40 });
 
       expect(outcome.statusResult).toMatchObject({ reproduced_status: "passed", unit_tests_status: "not_run" });
       expect(outcome.evidence.environment).toMatchObject({ testRunner: null, baseline: null });
