@@ -7,7 +7,7 @@ import importlib.machinery
 import os
 import sys
 from types import CodeType, FrameType, FunctionType
-from typing import Any
+from typing import Any, Iterator
 
 CO_OPTIMIZED = 0x0001
 FUTURE_FLAGS = 0x1FE0000  # the compiler flags of `from __future__` imports
@@ -132,6 +132,35 @@ def changed_functions(old: CodeType, new: CodeType) -> list[tuple[CodeType, Code
     return [(old, new), *inner] if own_differs or not matches or inner else []
 
 
+def graft(module: CodeType, pairs: list[tuple[CodeType, CodeType]]) -> CodeType | None:
+    """The module's code with other functions in it, so that no file is compiled as a whole for one of them; None where one is not found, or twice."""
+    times = [0] * len(pairs)
+
+    def of(code: CodeType) -> CodeType:
+        for at, (old, new) in enumerate(pairs):
+            if place_of(old) == place_of(code):
+                times[at] += 1
+                return new
+        consts = tuple(of(const) if isinstance(const, CodeType) else const for const in code.co_consts)
+        return code if all(a is b for a, b in zip(consts, code.co_consts)) else code.replace(co_consts=consts)
+
+    whole = of(module)
+    # What stands within one that is exchanged is exchanged with it.
+    inner = {id(one) for old, _ in pairs for one in within(old)}
+    return whole if all(count == (id(old) not in inner) for count, (old, _) in zip(times, pairs)) else None
+
+
+def place_of(code: CodeType) -> tuple[Any, ...]:
+    """What tells it from others of its file. Not what it consists of: that depends on what the file imports."""
+    return code.co_name, code.co_firstlineno, code.co_varnames, code.co_freevars
+
+
+def within(code: CodeType) -> Iterator[CodeType]:
+    for inner in inner_codes(code):
+        yield inner
+        yield from within(inner)
+
+
 class Program:
     def __init__(self, root: str) -> None:
         self.root = root
@@ -186,18 +215,27 @@ class Program:
         plan = Plan()
         files = {edit.file: [e for e in edits if e.file == edit.file] for edit in edits}
         try:
-            try:
-                for file, mine in files.items():
-                    if not self._loaded(self.source(file).path):
-                        raise NeedsReload
-                    plan.swaps.extend(self._swaps(self.source(file), mine))
-            except NeedsReload:
-                plan.swaps = []
-                plan.anew = True
-                plan.files = {self.source(file).path: self._module(self.source(file), mine) for file, mine in files.items()}
+            pairs = {file: self._changed(self.source(file), mine) for file, mine in files.items()}
+            swaps = [(self._key(old), new) for changed in pairs.values() for old, new in changed or ()]
+            plan.anew = None in pairs.values() or not self._is_exchanged(swaps)
+            if plan.anew:
+                plan.files = {self.source(file).path: self._edited(self.source(file), mine, pairs[file]) for file, mine in files.items()}
+            else:
+                plan.swaps = swaps
         except (OSError, SyntaxError, ValueError, RecursionError, MemoryError, OverflowError):
             plan.broken = True
         return plan
+
+    def _is_exchanged(self, swaps: list[tuple[FunctionKey, CodeType]]) -> bool:
+        """Whether the program is what it would be, once these functions have other code: none of them had a part in loading it."""
+        if any(key in self._ran_at_import for key, _ in swaps):
+            return False
+        return not swaps or any(self.functions_of(key) for key, _ in swaps)
+
+    def _edited(self, source: SourceFile, edits: list[Edit], pairs: list[tuple[CodeType, CodeType]] | None) -> CodeType:
+        """The module's code with these functions in it; where more has changed, or they are not found there, compiled."""
+        grafted = graft(self._codes[source.path], pairs) if pairs else None
+        return grafted or self._module(source, edits)
 
     def _flags(self, path: str) -> int:
         known = self._codes.get(path)
@@ -234,23 +272,17 @@ class Program:
     def _loaded(self, path: str) -> bool:
         return path in self._codes
 
-    def _swaps(self, source: SourceFile, edits: list[Edit]) -> list[tuple[FunctionKey, CodeType]]:
-        place = source.statement_around(edits)
+    def _changed(self, source: SourceFile, edits: list[Edit]) -> list[tuple[CodeType, CodeType]] | None:
+        """Code of functions, before and after; None where more than functions changes."""
+        place = source.statement_around(edits) if self._loaded(source.path) else None
         if place is None:
-            raise NeedsReload
+            return None
         text = source.edited(edits)
         new = self._compile_part(source, place, text[place.start: place.end + len(text) - len(source.text)])
-        swaps = []
-        reached = False
-        for old_code, new_code in changed_functions(self._compile_base(source, place), new):
-            key = self._key(old_code)
-            if key in self._ran_at_import:
-                raise NeedsReload
-            reached = reached or bool(self.functions_of(key))
-            swaps.append((key, new_code))
-        if swaps and not reached:
-            raise NeedsReload
-        return swaps
+        try:
+            return changed_functions(self._compile_base(source, place), new)
+        except NeedsReload:
+            return None
 
     def functions_of(self, key: FunctionKey) -> list[FunctionType]:
         return self._functions.get(key, [])

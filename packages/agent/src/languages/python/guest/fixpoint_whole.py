@@ -198,3 +198,24 @@ def load_frameworks(runner: str) -> None:
 
         for name in default_plugins:
             importlib.import_module(f"_pytest.{name}")
+        rewrite_once()
+
+
+def rewrite_once() -> None:
+    """
+    What pytest makes of the assertions of a file is made once, and not again for each candidate that it is loaded anew for, which
+    takes seconds for thousands of lines: no candidate changes a test.
+    """
+    from _pytest.assertion import rewrite
+
+    make = getattr(rewrite, "_rewrite_test", None)
+    if make is None:
+        return
+    made: dict[str, Any] = {}
+
+    def rewritten(path: Any, config: Any) -> Any:
+        if str(path) not in made:
+            made[str(path)] = make(path, config)
+        return made[str(path)]
+
+    rewrite._rewrite_test = rewritten

@@ -113,6 +113,47 @@ describe("judge", () => {
     });
   });
 
+  test("what ran while the program was loaded is loaded anew with its new code, and no neighbour of it", async () => {
+    const source = `class Table:
+    @staticmethod
+    def row(number, times=(lambda value: value + 1)):
+        def twice(value):
+            return value + value
+        return twice(number) + times(number)
+
+    def last(self):
+        return sorted([2, 1], key=lambda one: one), sorted([4, 3], key=lambda one: one)
+
+
+ROWS = [Table.row(number) for number in range(3)]
+`;
+    await using project = await makeProject({ "tables.py": source });
+    const change = (id: string, from: string, to: string): Candidate => replacing(id, from, to, source, "tables.py");
+    const verdicts = await judgeAll(
+      project,
+      reproduction(
+        "import tables\nassert tables.ROWS == [0, 2, 4], tables.ROWS\nassert tables.Table().last() == ([1, 2], [3, 4])",
+      ),
+      [
+        change("within", "return value + value", "return value - 2"),
+        change("outer", "return twice(number) + times(number)", "return twice(number)"),
+        change("given", "value + 1", "0 * value"),
+        change("both", "return twice(number) + times(number)", "return (lambda of: of)(2 * number)"),
+        change("more", "def row(number, times=(lambda value: value + 1)):", "def row(number, times=(lambda value: 0)):"),
+        change("where it is called", "Table.row(number) for", "number * 2 for"),
+      ],
+    );
+
+    expect(Object.fromEntries(verdicts)).toEqual({
+      within: "fail",
+      outer: "pass",
+      given: "pass",
+      both: "pass",
+      more: "pass",
+      "where it is called": "pass",
+    });
+  });
+
   test("hostile candidates end in time and harm neither the worker nor the project", async () => {
     await using project = await makeProject({ "box.py": SOURCE });
     const body = (id: string, code: string) => replacing(id, "return value + 1", code);
