@@ -13,6 +13,11 @@ const { MODULE_SYNTAX, strip } = require("./judge-typescript.cjs");
 const EXTENSIONS = [".ts", ".tsx", ".mts", ".cts", ".js", ".mjs", ".cjs", "/index.ts", "/index.js"];
 const MOCHA = `${path.sep}node_modules${path.sep}mocha${path.sep}`;
 
+// A candidate may replace these, and would be handed what is kept for the next ones.
+const uncurry = (method) => Function.prototype.call.bind(method);
+const lookUp = uncurry(Map.prototype.get);
+const keep = uncurry(Map.prototype.set);
+
 /** What the probe asserts with, out of reach of the candidates. */
 const ASSERT = pathToFileURL(path.join(__dirname, "judge-assert.cjs")).href;
 const ASSERT_PLAIN = pathToFileURL(path.join(__dirname, "judge-assert-plain.cjs")).href;
@@ -68,7 +73,7 @@ function createLoader(root, probe, onBuiltin) {
 
   /** Compilers of old read files by themselves, and again where these are newer than what they know. */
   const { readFileSync: read, statSync: stat } = fs;
-  const served = (file) => (file === probeFile ? probe.code : edited.get(file));
+  const served = (file) => (file === probeFile ? probe.code : lookUp(edited, file));
   fs.readFileSync = (file, ...rest) => {
     const text = typeof file === "string" ? served(file) : undefined;
     if (text === undefined) return read(file, ...rest);
@@ -83,8 +88,8 @@ function createLoader(root, probe, onBuiltin) {
 
   const isProject = (file) => file.startsWith(rootPrefix) && !file.includes(`${path.sep}node_modules${path.sep}`);
   const textOf = (file) => {
-    let text = base.get(file);
-    if (text === undefined) base.set(file, (text = read(file, "utf8")));
+    let text = lookUp(base, file);
+    if (text === undefined) keep(base, file, (text = read(file, "utf8")));
     return text;
   };
 
@@ -114,6 +119,30 @@ function createLoader(root, probe, onBuiltin) {
     return isProject(file) && (IS_TRANSFORMED.has(probe.runnerOfFile) || (!areModules && /\.c?tsx?$/.test(file)));
   }
 
+  function find(specifier, context, next) {
+    try {
+      return next(specifier, context);
+    } catch (error) {
+      const url =
+        guess(specifier, context.parentURL) ?? (isCompiled(context.parentURL) ? required(specifier, context.parentURL) : null);
+      if (url === null) throw error;
+      return { url, shortCircuit: true };
+    }
+  }
+
+  /** Which file is meant is the same for each candidate, and to look for it takes as long as to load a small one. */
+  const places = new Map();
+  function findOnce(specifier, context, next) {
+    const { parentURL, conditions, importAttributes } = context;
+    if (parentURL === undefined || Object.keys(importAttributes ?? {}).length > 0) return find(specifier, context, next);
+    const key = `${conditions?.includes("import") === true} ${unmarked(parentURL)} ${specifier}`;
+    const known = lookUp(places, key);
+    if (known !== undefined) return known;
+    const found = find(specifier, context, next);
+    if (found.url.startsWith("file:") && !found.url.includes("?")) keep(places, key, { ...found, shortCircuit: true });
+    return found;
+  }
+
   function resolve(specifier, context, next) {
     const bare = specifier.split("?")[0];
     if (bare === probeUrl || bare === probeFile)
@@ -127,15 +156,7 @@ function createLoader(root, probe, onBuiltin) {
     const instead = INSTEAD[probe.runnerOfFile]?.[specifier];
     if (instead !== undefined && !context.parentURL?.startsWith(GUEST))
       return { url: instead, format: "commonjs", shortCircuit: true };
-    let found;
-    try {
-      found = next(specifier, context);
-    } catch (error) {
-      const url =
-        guess(specifier, context.parentURL) ?? (isCompiled(context.parentURL) ? required(specifier, context.parentURL) : null);
-      if (url === null) throw error;
-      found = { url, shortCircuit: true };
-    }
+    const found = findOnce(specifier, context, next);
     if (found.url.startsWith("node:")) onBuiltin(found.url, builtin(found.url));
     if (!found.url.startsWith("file:")) return found;
     const url = unmarked(found.url);
@@ -146,7 +167,7 @@ function createLoader(root, probe, onBuiltin) {
     // A module of the ESM loader cannot be unloaded: another address makes it another module.
     const imported = context.conditions?.includes("import");
     // What a file is that its package makes a module is known once it was loaded.
-    const format = found.format ?? plain.get(fileURLToPath(url))?.format;
+    const format = found.format ?? lookUp(plain, fileURLToPath(url))?.format;
     const esm = format?.startsWith("module") || /\.mts$|\.mjs$/.test(url);
     // A program that is run more than once has an address of its own each time.
     const turn = /[?&](run=[\d.]+)/.exec(found.url)?.[1];
@@ -163,15 +184,15 @@ function createLoader(root, probe, onBuiltin) {
     const file = fileURLToPath(clean);
     if (isProject(file) && isJsonModule(file, context)) return sourceOfJson(textOf(file));
     if (!isProject(file) || /\.(json|node|wasm)$/.test(file)) return next(clean, context);
-    let known = plain.get(file);
+    let known = lookUp(plain, file);
     if (known === undefined) {
       const format = formatOf(clean, context, next) ?? context.format ?? "commonjs";
       const source = strip(file, textOf(file));
       const isModule = IS_TRANSFORMED.has(probe.runnerOfFile) && MODULE_SYNTAX.test(source);
       known = { format: isModule ? "module" : format.replace("-typescript", ""), source };
-      plain.set(file, known);
+      keep(plain, file, known);
     }
-    const text = edited.get(file);
+    const text = lookUp(edited, file);
     return { format: known.format, source: text === undefined ? known.source : strip(file, text), shortCircuit: true };
   }
 
@@ -201,9 +222,9 @@ function createLoader(root, probe, onBuiltin) {
       for (const edit of [...edits].sort((a, b) => b.start - a.start)) {
         const file = path.join(root, edit.file);
         if (!isProject(file)) return `${edit.file} lies outside the project.`;
-        const text = edited.get(file) ?? textOf(file);
+        const text = lookUp(edited, file) ?? textOf(file);
         if (edit.start > edit.end || edit.end > text.length) return `The edit of ${edit.file} lies outside its text.`;
-        edited.set(file, text.slice(0, edit.start) + edit.replacement + text.slice(edit.end));
+        keep(edited, file, text.slice(0, edit.start) + edit.replacement + text.slice(edit.end));
       }
       return null;
     },

@@ -119,6 +119,15 @@ describe("hostile candidates", { timeout: 120_000 }, () => {
       "require.cache[require.resolve('kept')].exports = { from: () => 0 }; return false;",
       "process.env.LEAK = '1'; process.chdir('/'); return false;",
       "Promise.prototype.then = function () {}; return false;",
+      `const { get, set } = Map.prototype;
+      const maps = new Set();
+      Map.prototype.get = function (key) { maps.add(this); return get.call(this, key); };
+      Map.prototype.set = function (key, value) { maps.add(this); return set.call(this, key, value); };
+      require("kept/index.js");
+      for (const map of maps)
+        for (const key of map.keys())
+          if (/kept|range/.test(String(key))) set.call(map, key, { url: "file:///nowhere.js", format: "commonjs", source: "" });
+      return false;`,
     ]);
   });
 
