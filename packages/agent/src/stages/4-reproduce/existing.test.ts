@@ -53,3 +53,11 @@ test("a test that does not end hangs", async () => {
     isAlone: true,
   });
 });
+
+test("a test that a loop makes has its name from there, and stands in the file that is named", async () => {
+  const code =
+    'import pytest\n\n\ndef test_plain():\n    pass\n\n\ndef make(zone):\n    def check():\n        assert zone + 1 == 2\n    return check\n\n\nfor zone in (1, 2):\n    globals()[f"test_zone_{zone}"] = make(zone)\n';
+
+  expect(await found(code, "test_zone_2")).toMatchObject({ testName: "test_zone_2", filePath: "tests/test_zones.py" });
+  expect(await found(code, "test_zone_1")).toBeUndefined();
+});

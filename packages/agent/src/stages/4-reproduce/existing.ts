@@ -64,7 +64,10 @@ async function failsAlone(run: TestRun, seen: TestCase, runOne: (name: string) =
   return again.failure?.kind === seen.failure?.kind && again.failure?.errorType === seen.failure?.errorType;
 }
 
-/** The file as the check named it, else the test file that holds a test of that name. */
+/**
+ * The file as the check named it, else the test file that holds a test of that name. Tests that are made of a table or of the
+ * files of a folder have their names from there, and stand in no file: the one that is named has them.
+ */
 async function findTest(project: Project, baseFiles: ReadonlySet<string>, failing: FailingTest): Promise<Found | null> {
   const { workspace, profile } = project;
   const told = failing.file?.replaceAll("\\", "/").replace(/^\.\//, "") ?? null;
@@ -75,7 +78,9 @@ async function findTest(project: Project, baseFiles: ReadonlySet<string>, failin
     const code = await readInside(workspace.root, file);
     if (code !== null && holdsTest(code, failing.name)) return { file, code };
   }
-  return null;
+  const [file] = named;
+  const code = file === undefined ? null : await readInside(workspace.root, file);
+  return file === undefined || code === null ? null : { file, code };
 }
 
 /** The test says what should be; the check says how it failed, as far as that can be compared between machines. */
