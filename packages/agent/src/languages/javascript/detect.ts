@@ -6,6 +6,7 @@ import { RUNNERS, SUITE_RUNNERS, type JavaScriptDetails, type SuiteRunnerName } 
 import { findEntry, findSubpaths } from "./entry.ts";
 import { listFiles, readText } from "./files.ts";
 import { readStyle } from "./style.ts";
+import { scriptsOfMakefile } from "./makefile.ts";
 import { readTestScript } from "./test-script.ts";
 import { besideTests } from "../test-support.ts";
 
@@ -47,7 +48,7 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
   const pkg = manifest ?? PackageJson.parse({});
   const notes: string[] = [];
   const dependencies = { ...pkg.peerDependencies, ...pkg.optionalDependencies, ...pkg.dependencies, ...pkg.devDependencies };
-  const script = readTestScript(pkg.scripts);
+  const script = readTestScript({ ...pkg.scripts, ...scriptsOfMakefile((await readText(root, "Makefile")) ?? "") });
   const tests = scripts
     .filter(isTestPath)
     .filter((file) => !/(?:^|\/)(?:fixtures?|__fixtures__|__mocks__|__snapshots__|helpers?|support|utils?)\//i.test(file));

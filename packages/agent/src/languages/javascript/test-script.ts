@@ -1,4 +1,5 @@
 import { SUITE_RUNNERS, type SuiteRunnerName } from "./details.ts";
+import { makeScript } from "./makefile.ts";
 
 export interface TestScript {
   runner: SuiteRunnerName;
@@ -125,7 +126,8 @@ export function readTestScript(scripts: Record<string, string>, start = "test"):
   const first = visit(start);
   if (first !== null) return first;
   const others = Object.keys(scripts).filter(
-    (name) => /^(?:test|unit|mocha|jest|spec|tap|tape|ci)/.test(name) && !/watch|lint|types|e2e|browser|cover/.test(name),
+    (name) =>
+      /^(?:make )?(?:test|unit|mocha|jest|spec|tap|tape|ci)/.test(name) && !/watch|lint|types|e2e|browser|cover/.test(name),
   );
   for (const name of others) {
     const found = visit(name);
@@ -140,6 +142,10 @@ function calledScripts(words: string[], scripts: Record<string, string>): string
     return Object.keys(scripts).filter((name) =>
       rest.some((word) => word === name || (word.endsWith("*") && name.startsWith(word.slice(0, -1)))),
     );
+  if (command === "make") {
+    const target = rest.find((word) => !word.startsWith("-") && !word.includes("="));
+    return [target === undefined ? command : makeScript(target)];
+  }
   if (!/^(?:npm|yarn|pnpm|bun)$/.test(command)) return [];
   const name = rest.find((word) => !word.startsWith("-") && word !== "run" && word !== "run-script");
   return name === undefined ? [] : [name === "t" ? "test" : name];
