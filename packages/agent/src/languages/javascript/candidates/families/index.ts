@@ -109,6 +109,7 @@ import { leftOut } from "./left-out.ts";
 import { meantFor } from "./meant-for.ts";
 import { ofBoth } from "./of-both.ts";
 import { mayLack } from "./may-lack.ts";
+import { oneMoreKind } from "./one-more-kind.ts";
 import { oneMoreSign } from "./one-more-sign.ts";
 import { numbers } from "./numbers.ts";
 import { texts } from "./texts.ts";
@@ -158,6 +159,7 @@ export const FAMILIES: readonly Family[] = [
   spread,
   fallback,
   clauseLike,
+  oneMoreKind,
   seenBefore,
   lookupKey,
   restOf,

@@ -5,6 +5,30 @@ import { expectEdit } from "../../testing/expect-edit.ts";
 /** What a function takes for granted of what it is given: that it is there, holds something, is of a kind. */
 const CASES: EditCase[] = [
   line(
+    "one-more-kind",
+    "whole numbers without end are boxed as well",
+    "value",
+    "return value instanceof Number || (typeof Symbol === 'function' && value instanceof Symbol) ? value.valueOf() : value;",
+    "return value instanceof Number || (typeof Symbol === 'function' && value instanceof Symbol || typeof BigInt === 'function' && value instanceof BigInt) ? value.valueOf() : value;",
+    "assert.strictEqual(lib.f(Object(7n)), 7n); assert.strictEqual(lib.f(Object(7)), 7);",
+  ),
+  line(
+    "one-more-kind",
+    "a set is as good as a map",
+    "value",
+    "return value instanceof Map ? [...value.values()] : value;",
+    "return (value instanceof Map || value instanceof Set) ? [...value.values()] : value;",
+    "assert.deepStrictEqual(lib.f(new Set([7])), [7]); assert.strictEqual(lib.f(4), 4);",
+  ),
+  line(
+    "one-more-kind",
+    "texts and numbers stay as they are",
+    "value",
+    "if (typeof value !== 'object' && typeof value !== 'string') throw new TypeError('a value');",
+    "if (typeof value !== 'object' && typeof value !== 'string' && typeof value !== 'number') throw new TypeError('a value');",
+    "assert.doesNotThrow(() => lib.f(7)); assert.throws(() => lib.f(Symbol.iterator));",
+  ),
+  line(
     "kind-test",
     "a number among texts stays as it is",
     "value",
