@@ -14,6 +14,7 @@ import { reproduceByModel } from "./from-model.ts";
 import { testsByRunning } from "./by-running.ts";
 import { ownFailingTests } from "./own-failing.ts";
 import { withMeantReading } from "./meant-reading.ts";
+import { saidToFail } from "./named-tests.ts";
 import { noneAdmitted } from "./none-admitted.ts";
 import { proveExamples } from "./prove-examples.ts";
 import { tryReproduction } from "./try-reproduction.ts";
@@ -156,8 +157,9 @@ async function reproduceByRules(request: ReproduceRequest, context: StageContext
   if (tests.length === 0) {
     const found = isOwn ? await reproduceByRunning(request, context, deadline) : null;
     if (found !== null) return found;
-    const summary = `The ${facts.followUp?.kind ?? "issue"} gives nothing that could be turned into a test: no runnable example with its outcome.${whatToSay(facts, call, attempts)}${inWords(unusable)}`;
-    return { end: { outcome: "failed", reason: "nothing_to_try", summary }, admitted: null };
+    const green = isOwn ? saidToFail(facts, request.baseline) : null;
+    const nothing = `The ${facts.followUp?.kind ?? "issue"} gives nothing that could be turned into a test: no runnable example with its outcome.${whatToSay(facts, call, attempts)}${inWords(unusable)}`;
+    return { end: { outcome: "failed", reason: "nothing_to_try", summary: green ?? nothing }, admitted: null };
   }
   for (const [index, test] of tests.slice(0, MAX_REPRODUCTIONS).entries()) {
     if (context.signal.aborted || performance.now() > deadline) break;

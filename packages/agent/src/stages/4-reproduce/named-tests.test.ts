@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Baseline, BaselineCase } from "../3-environment/baseline.ts";
-import { testsNamed } from "./named-tests.ts";
+import { saidToFail, testsNamed } from "./named-tests.ts";
 
 function red(name: string, file: string): BaselineCase {
   return { name, file, outcome: "FAILED", durationMs: null, failure: null, flaky: false };
@@ -72,5 +72,22 @@ describe("tests of the project that an issue names", () => {
       "empty_row",
     );
     expect(testsNamed({ title: "Rows are lost", text: "On a fresh clone." }, BASELINE).related).toEqual([]);
+  });
+});
+
+describe("tests that are said to fail and do not", () => {
+  const said = (title: string, text: string): string | null => saidToFail({ title, text }, BASELINE);
+
+  it("are named, and what would help", () => {
+    expect(said("Red on my machine", "The test “is green” fails.")).toBe(
+      "The test that the issue names passes on the base commit here: “is green”. Say on which commit it fails, or what is different where it does: versions, settings, files.",
+    );
+    expect(said("Red file", "Tests in `test/shelves.test.js` fail.")).toContain("“is green”");
+  });
+
+  it("are none where nothing fails, or others are named", () => {
+    expect(said("Sorting", "“is green” is a strange name.")).toBeNull();
+    expect(said("Red file", "Tests in `test/other.test.js` fail.")).toBeNull();
+    expect(saidToFail({ title: "Red", text: "The test “is green” fails." }, null)).toBeNull();
   });
 });

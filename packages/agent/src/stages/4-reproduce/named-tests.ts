@@ -83,3 +83,24 @@ export function testsNamed(facts: Pick<IssueFacts, "title" | "text">, baseline: 
     related: (SUITE_FAILS.test(whole) ? withoutLacking(red) : []).map((one) => asFailing(one, told)).slice(0, MOST),
   };
 }
+
+/**
+ * What to say of an issue whose tests pass here, though it says that they fail; null where it names none, or nothing is known of
+ * them. Pure.
+ */
+export function saidToFail(facts: Pick<IssueFacts, "title" | "text">, baseline: Baseline | null): string | null {
+  const whole = `${facts.title}\n${facts.text}`;
+  if (baseline === null || !SUITE_FAILS.test(whole)) return null;
+  const text = plain(whole);
+  const green = [...baseline.cases.values()].filter(({ outcome }) => outcome === "PASSED");
+  const byName = green.filter(({ name }) => namesTest(text, name));
+  const meant = byName.length > 0 ? byName : green.filter(({ file }) => namesFile(text, file));
+  const [one] = meant;
+  if (one === undefined) return null;
+  const files = [...new Set(meant.flatMap(({ file }) => file ?? []))];
+  const which =
+    meant.length === 1
+      ? `The test that the issue names passes on the base commit here: “${leafName(one.name)}”.`
+      : `The ${meant.length} tests that the issue names pass on the base commit here${files.length === 1 ? `: those of ${files[0] ?? ""}` : ""}.`;
+  return `${which} Say on which commit it fails, or what is different where it does: versions, settings, files.`;
+}
