@@ -32,7 +32,8 @@ export function fail(message) {
 /** Runs a command with the pinned Node first in PATH; resolves with its exit code. */
 export function run(command, args, options = {}) {
   const env = {
-    NODE_COMPILE_CACHE: compiled,
+    // Not where the folder itself is only made.
+    ...(command === pinnedNode ? { NODE_COMPILE_CACHE: compiled } : {}),
     ...process.env,
     PATH: [path.dirname(pinnedNode), path.join(root, "node_modules/.bin"), process.env.PATH].join(path.delimiter),
     ...options.env,
