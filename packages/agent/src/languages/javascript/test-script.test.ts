@@ -6,3 +6,7 @@ test("what parts a wrapper's options from the runner's is none of either", () =>
 
   expect(script).toMatchObject({ runner: "mocha", runnerArgs: ["--ui", "tdd"] });
 });
+
+test("a name that each object has is no script", () => {
+  expect(readTestScript({ test: "npm run constructor" })).toBeNull();
+});

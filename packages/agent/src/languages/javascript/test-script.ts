@@ -108,7 +108,7 @@ export function readTestScript(scripts: Record<string, string>, start = "test"):
   const seen = new Set<string>();
   const notes: string[] = [];
   const visit = (name: string): TestScript | null => {
-    const script = scripts[name];
+    const script = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
     if (script === undefined || seen.has(name)) return null;
     seen.add(name);
     const commands = shellWords(script);

@@ -292,7 +292,22 @@ describe("never throws and stays bounded", () => {
     "assert ",
     " == ",
     "throws TypeError: ",
+    "valueOf",
+    "constructor",
   );
+
+  test.each([
+    ["a word that each object has, as a value", "`f(1)` returns valueOf"],
+    [
+      "a word that each object has, as a language",
+      "```constructor\nf(1)\n```\n`f(1)` returns toString instead of hasOwnProperty",
+    ],
+  ])("on %s", (_, text) => {
+    const { expectations, snippets } = parseIssue({ title: "t", text });
+
+    for (const { expected, actual } of expectations) expect([typeof expected, typeof actual]).not.toContain("function");
+    for (const { language } of snippets) expect(language).not.toBeTypeOf("function");
+  });
 
   test("on anything", () => {
     fc.assert(

@@ -3,7 +3,13 @@ import { squeezeCode } from "./expressions.ts";
 import { fullCalls } from "./full-calls.ts";
 import { saidToBeRight } from "./judged-values.ts";
 
-const OTHER: Readonly<Record<string, string>> = { true: "false", false: "true", True: "False", False: "True" };
+/** No object, which has a `valueOf` of its own that an issue may name. */
+const OTHER = new Map([
+  ["true", "false"],
+  ["false", "true"],
+  ["True", "False"],
+  ["False", "True"],
+]);
 
 /**
  * “4 is even, but `isEven(4)` returns false”: where nothing is said of what should come, and what comes is one of two values,
@@ -14,7 +20,7 @@ export function otherTruth(expectations: readonly Expectation[], text: string): 
   if (expectations.some((one) => isWish(one) && one.guessed !== true)) return [];
   const told = expectations.filter(({ expression, actual, fine }) => expression !== null && actual !== null && fine !== true);
   const [first] = told;
-  const other = OTHER[first?.actual?.trim() ?? ""];
+  const other = OTHER.get(first?.actual?.trim() ?? "");
   if (first === undefined || other === undefined || saidToBeRight(text).has(first.actual?.trim() ?? "")) return [];
   // Another call of it that was not understood may be the wrong one.
   const name = /^[\w$.]+(?=\()/.exec(first.expression ?? "")?.[0];

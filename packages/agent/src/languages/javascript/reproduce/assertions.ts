@@ -4,20 +4,22 @@ import type { Check } from "./types.ts";
 
 const EQUAL =
   /^(?:equals?|strictEqual|deepEqual|deepStrictEqual|deepLooseEqual|is|same|isEqual|equivalent|isDeepEqual|eql?|looseEqual|toBe|toEqual|toStrictEqual|toMatchObject)$/;
-const FIXED: Record<string, string> = {
-  toBeNull: "null",
-  toBeUndefined: "undefined",
-  toBeNaN: "NaN",
-  true: "true",
-  false: "false",
-  null: "null",
-  undefined: "undefined",
-  NaN: "NaN",
-  isTrue: "true",
-  isFalse: "false",
-  isNull: "null",
-  isUndefined: "undefined",
-};
+const FIXED = new Map(
+  Object.entries({
+    toBeNull: "null",
+    toBeUndefined: "undefined",
+    toBeNaN: "NaN",
+    true: "true",
+    false: "false",
+    null: "null",
+    undefined: "undefined",
+    NaN: "NaN",
+    isTrue: "true",
+    isFalse: "false",
+    isNull: "null",
+    isUndefined: "undefined",
+  }),
+);
 
 /** An assertion statement of any common library as our check; null when it is something else. */
 export function readAssertion(code: string, statement: t.Statement): Check | null {
@@ -66,7 +68,7 @@ function finish(code: string, subject: string, names: string[], call: t.CallExpr
   if (negated) return null;
   if (call !== null && argument !== undefined && EQUAL.test(last)) return value(subject, sliceOf(code, argument));
   if (/^toBe(?:Truthy|Falsy)$|^ok$/.test(last)) return { kind: "truthy", expression: subject, negated: last === "toBeFalsy" };
-  const fixed = FIXED[last];
+  const fixed = FIXED.get(last);
   return fixed === undefined ? null : value(subject, fixed);
 }
 
@@ -92,7 +94,7 @@ function fromAssert(code: string, node: t.Expression): Check | null {
   if (/^(?:doesNotThrow|notThrows)$/.test(name)) return { kind: "completes", code: callBody(sliceOf(code, first)) };
   if (/^(?:ok|truthy|assert)$/.test(name)) return fromCondition(code, first);
   if (/^(?:notOk|falsy)$/.test(name)) return { kind: "truthy", expression: sliceOf(code, first), negated: true };
-  const fixed = FIXED[name];
+  const fixed = FIXED.get(name);
   return fixed === undefined ? null : value(sliceOf(code, first), fixed);
 }
 
