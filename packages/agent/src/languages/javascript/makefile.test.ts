@@ -62,10 +62,21 @@ test("targets that need each other, and variables of themselves, come to an end"
 });
 
 test.each([
-  ["blanks", `${" ".repeat(200_000)}x\n`],
-  ["colons", ":".repeat(200_000)],
-  ["signs of dollar", "a: $(".repeat(50_000)],
-  ["names", `${"a ".repeat(100_000)}: b\n`],
+  [
+    "variables of variables",
+    Array.from({ length: 30 }, (_, at) => `V${at} = ${`$(V${at + 1})`.repeat(200)}\n`).join("") + "a:\n\t$(V0)\n",
+  ],
+  [
+    "levels of variables",
+    `${Array.from({ length: 5000 }, (_, at) => `V${at}=$(V${at + 1})\n`)
+      .join("")
+      .slice(0, 65_000)}\na:\n\t$(V0)\n`,
+  ],
+  ["targets", `${"a$(B) ".repeat(5000)}: b\n${"\tx\n".repeat(10_000)}`],
+  ["blanks", `${" ".repeat(60_000)}x\n`],
+  ["colons", ":".repeat(60_000)],
+  ["signs of dollar", "a: $(".repeat(12_000)],
+  ["names", `${"a ".repeat(30_000)}: b\n`],
 ])("many %s are read in little time", (_, text) => {
   expect(scriptsOfMakefile(text)).toBeTypeOf("object");
 });

@@ -4,20 +4,35 @@ export const makeScript = (target: string): string => `make ${target}`;
 const ASSIGNMENT = /^(?:export )?([\w.-]+) ?(\?|\+|:{1,3})?= ?(.*)$/;
 const RULE = /^([^\s:=#][^:=#]{0,500}?) ?::?(?!=) ?([^|;#]{0,2000})/;
 const DIRECTIVE = /^(?:-?include|ifn?eq|ifn?def|else|endif|define|endef|export|unexport|vpath|override|\.[A-Z_]+)\b/;
-/** Variables of variables; what goes deeper is left empty. */
-const MOST_LEVELS = 8;
+/** A Makefile that is longer calls no tests that could be read here; a value or a rule that is, is cut off. */
+const MOST = { bytes: 65_536, value: 1000, targets: 20, levels: 20 };
 
-/** A plain variable's value; what make would compute, or nobody sets, is empty. */
-function expand(text: string, variables: ReadonlyMap<string, string>, level = 0): string {
-  if (level > MOST_LEVELS) return "";
-  return text.replace(
-    /\$(?:\(([^()]{0,200})\)|\{([^{}]{0,200})\}|([\w@<^$]))/g,
-    (_, round?: string, curly?: string, sign?: string) => {
-      if (sign === "$") return "$";
-      const name = round ?? curly ?? sign ?? "";
-      return expand(variables.get(name) ?? "", variables, level + 1);
-    },
-  );
+/** A plain variable's value; what make would compute, or nobody sets, is empty. Each is worked out once, however often it is named. */
+function createExpansion(variables: ReadonlyMap<string, string>): (text: string) => string {
+  const known = new Map<string, string>();
+  let level = 0;
+
+  function valueOf(name: string): string {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    if (level === MOST.levels) return "";
+    // For those that name themselves.
+    known.set(name, "");
+    level += 1;
+    const value = expand(variables.get(name) ?? "").slice(0, MOST.value);
+    level -= 1;
+    known.set(name, value);
+    return value;
+  }
+
+  function expand(text: string): string {
+    return text.replace(
+      /\$(?:\(([^()]{0,200})\)|\{([^{}]{0,200})\}|([\w@<^$]))/g,
+      (_, round?: string, curly?: string, sign?: string) => (sign === "$" ? "$" : valueOf(round ?? curly ?? sign ?? "")),
+    );
+  }
+
+  return expand;
 }
 
 /**
@@ -25,6 +40,7 @@ function expand(text: string, variables: ReadonlyMap<string, string>, level = 0)
  * tests: of conditions the last branch counts, functions and patterns are not read. Pure.
  */
 export function scriptsOfMakefile(text: string): Record<string, string> {
+  if (text.length > MOST.bytes) return {};
   const variables = new Map<string, string>();
   const commands = new Map<string, string[]>();
   let targets: string[] = [];
@@ -49,13 +65,14 @@ export function scriptsOfMakefile(text: string): Record<string, string> {
     }
     const [, names, needs = ""] = DIRECTIVE.test(plain) ? [] : (RULE.exec(plain) ?? []);
     if (names === undefined) continue;
-    targets = expand(names, variables).split(" ").filter(Boolean);
+    targets = names.split(" ").slice(0, MOST.targets);
     for (const target of targets) {
       const own = commands.get(target) ?? [];
       commands.set(target, [...own, ...needs.split(" ").filter(Boolean).map(makeScript)]);
     }
   }
-  const scripts = [...commands].map(([target, lines]) => [makeScript(target), expand(lines.join(" && "), variables)]);
+  const expand = createExpansion(variables);
+  const scripts = [...commands].map(([target, lines]) => [makeScript(target), expand(lines.join(" && "))]);
   const [first] = commands.keys();
   return Object.fromEntries([...scripts, ...(first === undefined ? [] : [["make", makeScript(first)]])]);
 }

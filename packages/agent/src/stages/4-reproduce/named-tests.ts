@@ -102,5 +102,6 @@ export function saidToFail(facts: Pick<IssueFacts, "title" | "text">, baseline: 
     meant.length === 1
       ? `The test that the issue names passes on the base commit here: “${leafName(one.name)}”.`
       : `The ${meant.length} tests that the issue names pass on the base commit here${files.length === 1 ? `: those of ${files[0] ?? ""}` : ""}.`;
-  return `${which} Say on which commit it fails, or what is different where it does: versions, settings, files.`;
+  const [fails, does] = meant.length === 1 ? ["it fails", "it does"] : ["they fail", "they do"];
+  return `${which} Say on which commit ${fails}, or what is different where ${does}: versions, settings, files.`;
 }

@@ -14,7 +14,7 @@ const EXTENSIONS = [".ts", ".tsx", ".mts", ".cts", ".js", ".mjs", ".cjs", "/inde
 const MOCHA = `${path.sep}node_modules${path.sep}mocha${path.sep}`;
 
 // A candidate may replace these, and would be handed what is kept for the next ones.
-const uncurry = (method) => Function.prototype.call.bind(method);
+const uncurry = require("./judge-uncurry.cjs");
 const lookUp = uncurry(Map.prototype.get);
 const keep = uncurry(Map.prototype.set);
 

@@ -6,7 +6,7 @@
 const { ownKeys, getOwnPropertyDescriptor, defineProperty, deleteProperty, getPrototypeOf, setPrototypeOf, isExtensible } =
   Reflect;
 const { is } = Object;
-const uncurry = (method) => Function.prototype.call.bind(method);
+const uncurry = require("./judge-uncurry.cjs");
 const has = uncurry(Set.prototype.has);
 const text = String;
 

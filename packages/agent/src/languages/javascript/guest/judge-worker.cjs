@@ -27,7 +27,7 @@ const real = {
 };
 const { parse, stringify } = JSON;
 const NativePromise = Promise;
-const uncurry = (method) => Function.prototype.call.bind(method);
+const uncurry = require("./judge-uncurry.cjs");
 const then = uncurry(Promise.prototype.then);
 // Between a candidate and what puts all back, its changes are in force here too.
 const push = uncurry(Array.prototype.push);

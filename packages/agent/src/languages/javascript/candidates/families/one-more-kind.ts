@@ -52,7 +52,8 @@ function* others(
   let whole = clause;
   for (let outer = parent; t.isLogicalExpression(outer, { operator: joint }); outer = source.parents.get(whole)) whole = outer;
   const [text, asked] = [textOf(source, clause), textOf(source, whole)];
-  const names = (one: string): RegExp => new RegExp(`\\b${one}\\b`, "g");
+  // What is called as a type is called is no type.
+  const names = (one: string): RegExp => new RegExp(groups === TYPES ? `(?<=["'])${one}(?=["'])` : `\\b${one}\\b`, "g");
   const isFree = whole !== clause || !t.isExpression(parent);
   const [group = []] = groups.filter((one) => one.includes(kind));
   // Of several clauses that could have one more behind them the last one has: they would all say the same.
