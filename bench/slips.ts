@@ -75,17 +75,7 @@ async function runSlips(options: SlipOptions, signal: AbortSignal): Promise<void
     const name = `${entry.language}/${entry.slug}`;
     process.stderr.write(`${name} …\n`);
     const repository = await materialiseProgram(entry.tree, path.join(data, "repositories", name), signal);
-    results.push(
-      await runRepairCase({
-        entry,
-        repository,
-        sandbox,
-        dataDir: data,
-        options: settings,
-        signal,
-        isRightWithheld: options.withheld,
-      }),
-    );
+    results.push(await runRepairCase({ entry, repository, sandbox, dataDir: data, options: settings, signal }));
     if (options.out !== null) await writeFile(options.out, `${JSON.stringify({ results }, null, 2)}\n`);
   }
   process.stdout.write(`${renderReport(results)}\n`);

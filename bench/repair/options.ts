@@ -20,12 +20,14 @@ export interface RepairOptions extends Selection {
   verbose: boolean;
   /** Issues that tell the bug most plainly, in place of those that people would write. */
   plain: boolean;
+  /** What passes the unseen check is kept from the agent. */
+  withheld: boolean;
 }
 
 /** What a benchmark of the whole agent tells its reader. */
 export function usageOf(script: string, subject: string): string {
   return `Usage: node ${script} [--half <half>] [--language <language>] [--only <slug>]… [--jobs <n>] [--timeout <seconds>]
-  [--json] [--out <file>] [--plain] [--verbose]
+  [--json] [--out <file>] [--plain] [--withheld] [--verbose]
 
 Runs the agent with the search engine on ${subject} and prints what came out.
   --half <half>    development or validation; default both
@@ -36,6 +38,7 @@ Runs the agent with the search engine on ${subject} and prints what came out.
   --json           one JSON document on stdout instead of the tables
   --out <file>     writes that document to a file as well, after every case
   --plain          small functions only: the issue is the first call of the check that goes wrong, with what it should give
+  --withheld       the agent never sees an edit that passes the unseen check: whatever is validated is wrong
   --verbose        the agent's events, attempts and patches on stderr, never those of the validation half`;
 }
 
@@ -62,6 +65,7 @@ export function readOptions(argv: string[]): RepairOptions | null {
       json: { type: "boolean", default: false },
       out: { type: "string" },
       plain: { type: "boolean", default: false },
+      withheld: { type: "boolean", default: false },
       verbose: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
@@ -76,6 +80,7 @@ export function readOptions(argv: string[]): RepairOptions | null {
     json: values.json,
     out: values.out ?? null,
     plain: values.plain,
+    withheld: values.withheld,
     verbose: values.verbose,
   };
 }

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import type { RunOutcome } from "@fixpoint/agent";
+import type { RepairEngine, RunOutcome } from "@fixpoint/agent";
 import type { Sandbox } from "@fixpoint/sandbox";
 import type { ImportedRepository } from "../../apps/server/src/published-packages/index.ts";
 import { checkPatch } from "../shared/check-patch.ts";
@@ -50,8 +50,6 @@ export interface CaseRun {
   dataDir: string;
   options: RepairOptions;
   signal: AbortSignal;
-  /** What passes the unseen check is kept from the agent. */
-  isRightWithheld?: boolean;
 }
 
 /** The position, from 1, of the first patch that passes the check. */
@@ -71,12 +69,10 @@ async function findRank(patches: readonly string[], run: CaseRun): Promise<numbe
   return null;
 }
 
-async function search(run: CaseRun, outDir: string): Promise<RunOutcome> {
+async function search(run: CaseRun, outDir: string, engine?: RepairEngine): Promise<RunOutcome> {
   const { entry, repository, sandbox, dataDir, options, signal } = run;
-  const { repositoryPath } = repository;
-  const { check } = entry;
   return runSearch({
-    repositoryPath,
+    repositoryPath: repository.repositoryPath,
     base: repository.headSha,
     issue: entry.issue,
     timeout: options.timeout,
@@ -86,8 +82,22 @@ async function search(run: CaseRun, outDir: string): Promise<RunOutcome> {
     cacheDir: path.join(dataDir, "dependencies"),
     verbose: options.verbose && entry.half === "development",
     signal,
-    engine: run.isRightWithheld === true ? withoutRight({ repositoryPath, check, sandbox, signal }) : undefined,
+    engine,
   });
+}
+
+/** The engine's run, or that of one that never finds what passes the unseen check. */
+async function searchAsAsked(run: CaseRun, outDir: string): Promise<RunOutcome> {
+  if (!run.options.withheld) return search(run, outDir);
+  const { entry, repository, sandbox, signal } = run;
+  const folder = await mkdtemp(path.join(os.tmpdir(), "fixpoint-withheld-"));
+  try {
+    await cp(repository.repositoryPath, folder, { recursive: true });
+    await installDependencies(folder);
+    return await search(run, outDir, withoutRight({ repositoryPath: folder, check: entry.check, sandbox, signal }));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function judge(run: CaseRun, outcome: RunOutcome): Promise<RepairResult> {
@@ -122,11 +132,11 @@ async function judge(run: CaseRun, outcome: RunOutcome): Promise<RepairResult> {
 export async function runRepairCase(run: CaseRun): Promise<RepairResult> {
   const { entry, dataDir } = run;
   if (entry.half === "development") {
-    return judge(run, await search(run, path.join(dataDir, "evidence", entry.language, entry.slug)));
+    return judge(run, await searchAsAsked(run, path.join(dataDir, "evidence", entry.language, entry.slug)));
   }
   const outDir = await mkdtemp(path.join(os.tmpdir(), "fixpoint-validation-"));
   try {
-    return await judge(run, await search(run, outDir));
+    return await judge(run, await searchAsAsked(run, outDir));
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
