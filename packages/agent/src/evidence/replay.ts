@@ -177,6 +177,7 @@ async function replayFix(replay: Replay, test: ReproductionTest, differences: st
     onlySilences: false,
     isLate: false,
     calledElsewhere: null,
+    readElsewhere: null,
     isIndistinct: false,
     isAmbiguous: false,
   };

@@ -34,6 +34,7 @@ const good: GateVFacts = {
   onlySilences: false,
   isLate: false,
   calledElsewhere: null,
+  readElsewhere: null,
   isIndistinct: false,
   isAmbiguous: false,
 };
@@ -64,6 +65,7 @@ describe("gateV", () => {
     ["unsupported", { isLate: true }],
     ["unsupported", { onlySilences: true }],
     ["unsupported", { calledElsewhere: { file: "a.js", line: 3 } }],
+    ["unsupported", { readElsewhere: { gives: "rulesOf", file: "a.js", line: 3 } }],
     ["indistinct", { isIndistinct: true }],
     ["ambiguous", { isAmbiguous: true }],
     ["edit_refused", { objections: ["src/a.js: it begins to import node:test"] }],

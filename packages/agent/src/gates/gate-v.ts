@@ -84,6 +84,8 @@ export interface GateVFacts {
   isLate: boolean;
   /** Where no suite judges the edit: a call of the changed function that the reproduction does not come by; null without one. */
   calledElsewhere: { file: string; line: number } | null;
+  /** It only asks whether something is there where it was read, and what gave it is read without asking elsewhere too. */
+  readElsewhere: { gives: string; file: string; line: number } | null;
   /** The examples pass what is surely wrong as well: see `isIndistinct`. */
   isIndistinct: boolean;
   /** Another edit does something else, and nearly as much speaks for it. */
@@ -257,6 +259,11 @@ export function gateV(facts: GateVFacts): GateVVerdict {
     return refuse(
       "unsupported",
       `No suite runs the changed lines, and their function is called at ${facts.calledElsewhere.file}:${facts.calledElsewhere.line} too, of which the issue's examples say nothing.`,
+    );
+  if (facts.readElsewhere !== null)
+    return refuse(
+      "unsupported",
+      `It asks whether something is there only where this test reads it. What ${facts.readElsewhere.gives} gives is read without asking at ${facts.readElsewhere.file}:${facts.readElsewhere.line} too: either that fails as well, or ${facts.readElsewhere.gives} is at fault.`,
     );
   if (facts.isIndistinct)
     return refuse(

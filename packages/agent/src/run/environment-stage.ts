@@ -18,7 +18,9 @@ export async function prepareBase(
   { state, stages, events, sandbox }: RunParts,
 ): Promise<PreparedBase | Ending> {
   const prepared = await stages.run("environment", async (context) => {
-    const copy = await makePrivateCopy(options.repository, { base: options.base, signal: context.signal });
+    const { base, signal } = options;
+    // Evidence is written and trees are checked out though installing took all the time of its stage.
+    const copy = await makePrivateCopy(options.repository, { base, signal, within: context.signal });
     state.copy = copy;
     const baseFiles = new Set(await copy.listFiles());
     const told = `${options.issue.title}\n${options.issue.text}`;

@@ -32,8 +32,8 @@ function suite(...answers: { cases: TestCase[]; ended?: TestRun["ended"] }[]): {
   return { adapter: { runTests } as LanguageAdapter, asked };
 }
 
-const run = (adapter: LanguageAdapter, named?: string[]): ReturnType<typeof runBaseline> =>
-  runBaseline(adapter, {} as Workspace, {} as ProjectProfile, 60_000, named);
+const run = (adapter: LanguageAdapter, named?: string[], timeMs = 60_000): ReturnType<typeof runBaseline> =>
+  runBaseline(adapter, {} as Workspace, {} as ProjectProfile, timeMs, named);
 
 describe("runBaseline", () => {
   test("runs what failed once more: what passes then is flaky", async () => {
@@ -72,6 +72,20 @@ describe("runBaseline", () => {
 
     expect(asked).toEqual([undefined, ["b.test.js", "y.test.js", "z.test.js"], ["z.test.js"]]);
     expect(countBaseline(baseline)).toEqual({ passed: 3, failed: 1, skipped: 0, flaky: 0 });
+  });
+
+  test("where little time is left, what the issue names comes first", async () => {
+    const { adapter, asked } = suite(
+      { cases: [one("b", "FAILED"), one("y", "PASSED")] },
+      { cases: [one("a", "PASSED"), one("b", "FAILED", "timeout")], ended: "timeout" },
+      { cases: [one("b", "FAILED")] },
+    );
+
+    const baseline = await run(adapter, ["b.test.js", "y.test.js"], 20_000);
+
+    expect(asked).toEqual([["b.test.js", "y.test.js"], undefined, ["b.test.js"]]);
+    expect(baseline.cases.get("b.test.js::b")?.failure?.kind).toBe("assertion");
+    expect(countBaseline(baseline)).toEqual({ passed: 2, failed: 1, skipped: 0, flaky: 0 });
   });
 
   test("of a file that the issue names and that is no part of the suite, what is red counts", async () => {

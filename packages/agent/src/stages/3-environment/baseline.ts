@@ -32,8 +32,10 @@ export function isRed(one: Pick<TestCase, "outcome">): boolean {
 /** More reruns than these on a deeply red suite would eat the run's time. */
 const MAX_RERUN_FILES = 40;
 
-/** Of the suite's time, for the files that the issue names where it did not come to them. */
+/** Of the suite's time, for the files that the issue names where it did not come to them, or might not. */
 const SHARE_OF_NAMED = 0.5;
+/** A suite that has less may well not come to its end. */
+const SHORT_MS = 40_000;
 
 /**
  * Runs the suite, then what failed once more: a test that passes the second time is flaky. `timeMs` covers both. `named`: test
@@ -47,21 +49,31 @@ export async function runBaseline(
   named: readonly string[] = [],
 ): Promise<Baseline> {
   const started = performance.now();
-  const whole = await adapter.runTests(workspace, profile, { timeMs: timeMs * 0.7 });
-  const parts = await runLoadable(adapter, workspace, profile, whole, timeMs * 0.7 - (performance.now() - started));
-  const run = parts?.run ?? whole;
-  const cases = new Map<string, BaselineCase>();
-  for (const one of run.cases) cases.set(caseId(one), { ...one, flaky: false });
-
   const left = (): number => timeMs - (performance.now() - started);
+  const cases = new Map<string, BaselineCase>();
+  const note = (seen: readonly TestCase[]): void => {
+    for (const one of seen) cases.set(caseId(one), { ...one, flaky: false });
+  };
+  // Where little is left of the time, what the issue is about comes first.
+  const isShort = named.length > 0 && timeMs < SHORT_MS;
+  const first = isShort
+    ? (await adapter.runTests(workspace, profile, { files: [...named], timeMs: timeMs * SHARE_OF_NAMED })).cases
+    : [];
+  const forWhole = left() * 0.7;
+  const whole = await adapter.runTests(workspace, profile, { timeMs: forWhole });
+  const parts = await runLoadable(adapter, workspace, profile, whole, forWhole - whole.durationMs);
+  const run = parts?.run ?? whole;
   const isWhole = run.ended === "exited";
+  // What is green in a file that is no part of the suite, a later run of the suite does not tell.
+  const counted = (some: readonly TestCase[]): readonly TestCase[] => (isWhole ? some.filter(isRed) : some);
+  note(run.cases);
+  const isKnown = (one: TestCase): boolean => cases.has(caseId(one)) && cases.get(caseId(one))?.failure?.kind !== "timeout";
+  note(counted(first).filter((one) => !isKnown(one)));
   const reached = [...cases.values()].filter((one) => isWhole || one.failure?.kind !== "timeout").map(({ file }) => file);
   const missing = named.filter((file) => !reached.includes(file));
   if (missing.length > 0 && left() > 1000) {
     const more = await adapter.runTests(workspace, profile, { files: missing, timeMs: left() * SHARE_OF_NAMED });
-    // What is green in a file that is no part of the suite, a later run of the suite does not tell.
-    const counted = isWhole ? more.cases.filter(isRed) : more.cases;
-    for (const one of counted) cases.set(caseId(one), { ...one, flaky: false });
+    note(counted(more.cases));
   }
 
   // What was cut off at the time limit would only be cut off again.

@@ -24,6 +24,24 @@ describe("makePrivateCopy", () => {
     }
   });
 
+  test("is there for the rest of the run when the stage that made it has no time left", async () => {
+    await using repository = await tempRepository({ "a.txt": "one\n" });
+    await using folder = await tempFolder();
+    const stage = new AbortController();
+    const copy = await makePrivateCopy(repository.path, { signal: new AbortController().signal, within: stage.signal });
+    try {
+      stage.abort(new DOMException("The stage ran out of time", "TimeoutError"));
+      const archive = path.join(folder.path, "base.tar");
+      await copy.archive(archive);
+
+      await access(archive);
+      expect(await readdir(await copy.checkout("later"))).toEqual(["a.txt"]);
+      await expect(makePrivateCopy(repository.path, { within: stage.signal })).rejects.toThrow("ran out of time");
+    } finally {
+      await copy.dispose();
+    }
+  });
+
   test("trees that are made at once do not come in each other's way", async () => {
     // So many files that git takes a while for its index.
     const files = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`a/${index}.txt`, `${index}\n`]));

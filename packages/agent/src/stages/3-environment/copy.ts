@@ -47,8 +47,14 @@ async function notesAbout(git: Git, gitDir: string, sha: string, signal?: AbortS
  */
 export async function makePrivateCopy(
   repository: string,
-  options: { base?: string; signal?: AbortSignal },
+  options: {
+    base?: string;
+    signal?: AbortSignal;
+    /** Ends the copying alone; what is asked of the copy later goes on until `signal`. */
+    within?: AbortSignal;
+  },
 ): Promise<PrivateCopy> {
+  const within = options.within ?? options.signal;
   const home = await mkdtemp(path.join(os.tmpdir(), "fixpoint-run-"));
   const dispose = (): Promise<void> => rm(home, { recursive: true, force: true, maxRetries: 3 });
   try {
@@ -56,7 +62,7 @@ export async function makePrivateCopy(
     await chmod(home, 0o711);
     const stateDir = path.join(home, "state");
     const git = await createGit(stateDir);
-    const source = await resolveRepository(git, repository, { ...options, stateDir });
+    const source = await resolveRepository(git, repository, { base: options.base, signal: within, stateDir });
     const gitDir = path.join(stateDir, "base.git");
     await initPrivateGitDir(git, gitDir);
     const fetched = await git.run(
@@ -70,7 +76,7 @@ export async function makePrivateCopy(
         source.localPath,
         `${source.baseSha}:refs/heads/base`,
       ],
-      { cwd: gitDir, signal: options.signal },
+      { cwd: gitDir, signal: within },
     );
     if (!fetched.ok) throw failed("copy the base commit", fetched.stderr);
 
@@ -80,7 +86,7 @@ export async function makePrivateCopy(
       baseSha: source.baseSha,
       headSha: source.headSha,
       defaultBranch: source.defaultBranch,
-      notes: await notesAbout(git, gitDir, source.baseSha, options.signal),
+      notes: await notesAbout(git, gitDir, source.baseSha, within),
       dispose,
       async checkout(label) {
         count += 1;

@@ -15,6 +15,7 @@ import type {
 import type { TestCase, TestFailure, TestRun } from "../../types/tests.ts";
 import { runnerOfTest } from "../../run/run-reproduction.ts";
 import { isRed } from "../3-environment/baseline.ts";
+import { missedError } from "./missed-error.ts";
 
 export interface Project {
   adapter: LanguageAdapter;
@@ -87,6 +88,8 @@ async function findTest(project: Project, baseFiles: ReadonlySet<string>, failin
 function symptomOf(failing: FailingTest, seen: TestCase): Symptom {
   const { errorType, message } = failing;
   if (seen.failure?.kind === "timeout") return { kind: "hang" };
+  const missed = seen.failure === null ? null : missedError(seen.failure);
+  if (missed !== null) return missed;
   const isThrown = errorType !== null && !/assert|^(?:Error|Exception|Failed)$|ComparisonFailure/i.test(errorType);
   if (isThrown) return { kind: "exception", errorType, message };
   if (seen.failure?.kind === "exception" && errorType === null)

@@ -9,7 +9,7 @@ const OF_JAVASCRIPT = [Array, String, Number, Map, Set, Promise, RegExp, Date, F
 );
 const OF_PYTHON = "append count copy extend format index insert items pop remove update write".split(" ");
 /** As methods of the language's own values: `list.push(` is no call of a function `push` of the project. */
-const OF_THE_LANGUAGE = new Set([...OF_JAVASCRIPT, ...OF_PYTHON]);
+export const OF_THE_LANGUAGE = new Set([...OF_JAVASCRIPT, ...OF_PYTHON]);
 
 /** `this.add(` is one of a class that has an `add`, whatever else has. */
 function callOf(name: string): RegExp {

@@ -17,6 +17,7 @@ import { formerOf, type Former } from "./former.ts";
 import { findIntroduced } from "./introduced.ts";
 import { nearTestFiles } from "./near-tests.ts";
 import { proposedCandidates } from "./proposed/index.ts";
+import { readElsewhere } from "./read-elsewhere.ts";
 import type { Reach } from "./reach.ts";
 import { suiteReach } from "./suite-reach.ts";
 import { raisedByTexts } from "./told-texts.ts";
@@ -134,9 +135,13 @@ export async function localise(
   }
   const functions = functionsIn(sources);
   const own = documented.files.map(({ path }) => path);
-  const reach = { bySuite: suiteReach(spectrum, own, functions), elsewhere: calledElsewhere(spectrum, sources, functions) };
   const isSource = (file: string): boolean => adapter.classifyPath(file, profile) === "source";
   const ownSources = new Map([...sources].filter(([file]) => isSource(file)));
+  const reach = {
+    bySuite: suiteReach(spectrum, own, functions),
+    elsewhere: calledElsewhere(spectrum, sources, functions),
+    readElsewhere: readElsewhere(ownSources, functions),
+  };
   const introduced = await findIntroduced({
     environment,
     test: admitted.test,

@@ -11,6 +11,7 @@ import { bringsExpected, isSlipOfSpelling } from "../../gates/repeats-example.ts
 import { takesAway } from "../../gates/takes-away.ts";
 import { lineAt } from "../../run/text-places.ts";
 import type { Candidate } from "../../types/candidate.ts";
+import type { ReproductionTest } from "../../types/language.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
 import type { Reach } from "../5-localise/reach.ts";
 import type { FileChange } from "./diffs.ts";
@@ -65,6 +66,7 @@ export function untold() {
     onlySilences: false,
     isLate: false,
     calledElsewhere: null as GateVFacts["calledElsewhere"],
+    readElsewhere: null as GateVFacts["readElsewhere"],
     isIndistinct: false,
     isAmbiguous: false,
   };
@@ -86,6 +88,18 @@ export function couldPass(facts: GateVFacts): boolean {
 /** The suite runs what the candidate changes; where it does not, its being green says nothing. */
 export function isReachedBySuite({ reach }: { reach: Reach }, candidate: Candidate, changes: readonly FileChange[]): boolean {
   return placesOf(candidate, changes).some((place) => reach.bySuite(...place));
+}
+
+/** The test failed on reading of something that was not there. */
+function isAbsentRead({ symptom, seen }: Pick<ReproductionTest, "symptom" | "seen">): boolean {
+  const said = seen?.message ?? (symptom.kind === "exception" ? symptom.message : null);
+  return said !== null && /of (?:undefined|null)\b|(?:undefined|null) is not|\bis (?:undefined|null)\b|NoneType/.test(said);
+}
+
+function asksWhetherThere({ edits }: Candidate): boolean {
+  return edits.every(({ replacement }) =>
+    /&&|\|\||\?\?|\?\.|\?|!|\b(?:if|and|or|not)\b|null|undefined|\bNone\b/.test(replacement),
+  );
 }
 
 interface Seen {
@@ -116,6 +130,10 @@ export function whatSpeaks(
       expected !== null &&
       ((candidate.isTold === true && !isSlip(candidate, changes)) ||
         changes.some(({ base, patched }) => bringsExpected({ base: base ?? "", patched }, expected))),
+    readElsewhere:
+      isAbsentRead(admitted.test) && asksWhetherThere(candidate)
+        ? firstOf(placesOf(candidate, changes), (place) => reach.readElsewhere(...place))
+        : null,
     calledElsewhere: judging === null ? firstOf(placesOf(candidate, changes), (place) => reach.elsewhere(...place)) : null,
   } satisfies Partial<GateVFacts>;
 }

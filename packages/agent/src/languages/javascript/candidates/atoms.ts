@@ -1,4 +1,5 @@
 import * as t from "@babel/types";
+import { asked, askedForms } from "./asked-forms.ts";
 import { quoted } from "./build.ts";
 import { textOf } from "./parse.ts";
 import { TESTS } from "./kind-tests.ts";
@@ -31,6 +32,7 @@ export function atomsAt(site: Site, node: t.Node): Atom[] {
   }
   atoms.push(...pairs(names));
   atoms.push(...askedOfOthers(site, node));
+  atoms.push(...askedElsewhere(site, node));
   atoms.push(...conditionsNear(site, node, new Set(namesAt(site.source, node).map((name) => name.name))));
   return atoms.sort((a, b) => b.weight - a.weight);
 }
@@ -98,6 +100,24 @@ export function askedOfOthers(site: Site, node: t.Node): Atom[] {
       .slice(0, MOST_OTHERS)
       .map((name) => ({ text: `${predicate}(${name.name})`, weight: 0.45 * placeWeight(name), about: name.name }));
   });
+}
+
+const MOST_ELSEWHERE = 24;
+const MAY_BE_ASKED = new Set<Name["kind"]>(["unknown", "object", "string"]);
+
+/** `_.isObject(value)`, `node instanceof nodes.For`: what the file asks elsewhere, of a value of that name first of all. */
+function askedElsewhere({ source }: Site, node: t.Node): Atom[] {
+  const names = namesAt(source, node);
+  const scope = new Set(names.map(({ name }) => name));
+  const own = names.filter(({ place, kind }) => place !== "outer" && MAY_BE_ASKED.has(kind)).slice(0, MOST_OTHERS);
+  const atoms = askedForms(source).flatMap((form): Atom[] => {
+    if (!form.needs.every((name) => scope.has(name) || KNOWN.has(name))) return [];
+    return own.flatMap((name) => {
+      const weight = (form.subjects.has(name.name) ? 0.45 : 0.22) * placeWeight(name);
+      return asked(form, name.name).map((text) => ({ text, weight, about: name.name }));
+    });
+  });
+  return atoms.sort((a, b) => b.weight - a.weight).slice(0, MOST_ELSEWHERE);
 }
 
 const predicates = new WeakMap<t.Function, Map<string, Set<string>>>();

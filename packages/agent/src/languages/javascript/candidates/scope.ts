@@ -10,9 +10,10 @@ const GLOBALS = new Set(["undefined", "NaN", "Infinity", "arguments", "require",
 export function namesAt(source: SourceFile, node: t.Node): Name[] {
   const names = new Map<string, Name>();
   let depth = 0;
+  let isWithin = false;
   const at = node.start ?? 0;
   for (const scope of around(source, node)) {
-    if (t.isProgram(scope)) depth += 1;
+    if (t.isProgram(scope) || (isWithin && isModule(source, scope))) depth += 1;
     for (const found of declaredBy(source, scope)) {
       if (names.has(found.name) || GLOBALS.has(found.name)) continue;
       // A `let` or `var` that comes later has no value yet, unless the code runs later (another function).
@@ -25,10 +26,27 @@ export function namesAt(source: SourceFile, node: t.Node): Name[] {
         constant: found.constant,
       });
     }
-    // A callback written in place sees its surroundings as its own.
-    if (t.isFunction(scope) && !t.isArrowFunctionExpression(scope)) depth += 1;
+    if (t.isFunction(scope) && !isInPlace(source, scope)) depth += 1;
+    isWithin ||= t.isFunction(scope);
   }
   return [...names.values()];
+}
+
+/** A callback written in place sees its surroundings as its own. */
+function isInPlace(source: SourceFile, fn: t.Function): boolean {
+  if (t.isArrowFunctionExpression(fn)) return true;
+  const call = source.parents.get(fn);
+  return t.isFunctionExpression(fn) && (t.isCallExpression(call) || t.isNewExpression(call)) && call.callee !== fn;
+}
+
+/** The function that a file of old is written in: `(function (root) { … })(this)`, `define(function (require) { … })`. */
+function isModule(source: SourceFile, scope: t.Node): boolean {
+  if (!t.isFunctionExpression(scope) && !t.isArrowFunctionExpression(scope)) return false;
+  for (let node = source.parents.get(scope); node !== undefined; node = source.parents.get(node)) {
+    if (t.isExpressionStatement(node)) return t.isProgram(source.parents.get(node));
+    if (!t.isCallExpression(node) && !t.isUnaryExpression(node) && !t.isMemberExpression(node)) return false;
+  }
+  return false;
 }
 
 interface Declared {

@@ -292,6 +292,7 @@ def main() -> None:
                   strings, "NoneType" in (options["message"] or ""), bool(FALSY.search(options["probe"])),
                   any(text != text.strip() != "" for text in strings), any(NUMBERS.fullmatch(text) for text in strings),
                   {word for name in options["identifiers"] for word in words_of(name)} - words_of(" ".join(dir(builtins))))
+    hints.missed = options["message"] if options["symptom"] == "missing_exception" else None
     for one in options.get("brokenInvariants", []):
         hints.broken.setdefault((one["file"], one["line"]), []).append((one["name"], one["trait"]))
     scores: dict[str, dict[int, float]] = {}

@@ -5,6 +5,7 @@ import ast
 from functools import lru_cache
 from typing import Iterator
 
+from fixpoint_asked_forms import asked_forms, tests_of
 from fixpoint_kinds import ITEMS, NUMBER, TEXT, kinds_near
 from fixpoint_model import Hints, Model, Mutation, is_builtin
 from fixpoint_seen import may
@@ -21,18 +22,9 @@ SHAPES: dict[str | None, tuple[tuple[str, float], ...]] = {
 }
 KINDS = ("str", "int", "list", "tuple", "dict", "float", "bytes", "bool")
 MOST_CONDITIONS = 18
-MOST_ASKED = 4
+MOST_ASKED, MOST_ASKED_OF = 4, 4
 LONGEST_ASKED = 50
 TURNED = {ast.In: "not in", ast.NotIn: "in", ast.Is: "is not", ast.IsNot: "is", ast.Eq: "!=", ast.NotEq: "=="}
-
-
-def tests_of(statement: ast.AST) -> Iterator[ast.expr]:
-    if isinstance(statement, (ast.If, ast.While, ast.IfExp, ast.Assert)):
-        yield statement.test
-    elif isinstance(statement, ast.Return) and isinstance(statement.value, (ast.Compare, ast.BoolOp)):
-        yield statement.value
-    elif isinstance(statement, ast.comprehension):
-        yield from statement.ifs
 
 
 def used_names(nodes: list[ast.AST]) -> list[str]:
@@ -78,6 +70,11 @@ def atoms(model: Model, node: ast.AST) -> Iterator[tuple[str, float]]:
                 yield f"{first} in {second}", 0.16
                 yield f"{first} not in {second}", 0.16
     yield from asked_of_others(model, node, names)
+    for form in asked_forms(model):
+        for name in names[:MOST_ASKED_OF]:
+            usual = 0.42 if name.split(".")[-1] in form.subjects else 0.18
+            yield form.holds.format(name), usual
+            yield form.fails.format(name), 0.8 * usual
     for other, weight in known_conditions(model, node):
         yield other, weight
 

@@ -45,6 +45,8 @@ class Hints:
     words: set[str] = field(default_factory=set)
     # What names are in the failing test alone, by file and line: [("schema", "empty")].
     broken: dict[tuple[str, int], list[tuple[str, str]]] = field(default_factory=dict)
+    # What an error that is missed should say.
+    missed: str | None = None
 
 
 class Model:

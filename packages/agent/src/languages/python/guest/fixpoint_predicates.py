@@ -6,8 +6,8 @@ from heapq import nlargest
 from itertools import combinations
 from typing import Iterator, NamedTuple
 
+from fixpoint_asked_forms import asked_forms, tests_of
 from fixpoint_attributes import attributes_in
-from fixpoint_conditions import tests_of
 from fixpoint_file_kinds import BOOLEAN, COLLECTIONS, MAPPING, NUMBER, SET, TEXT, UNKNOWN, file_kinds
 from fixpoint_kinds import ITEMS
 from fixpoint_model import FUNCTIONS, Model
@@ -16,6 +16,7 @@ from fixpoint_terms import MEMBER_CALLS, SAME_CLASS, SAME_FUNCTION, Term, in_tex
 MOST_CONDITIONS = 250
 MOST_PAIRED = 22
 MOST_OBJECTS, MOST_COMPARED = 4, 8
+MOST_ASKED_OF = 12
 MOST_NUMBERS, MOST_TEXTS = 6, 6
 # How usual each is, of a term that holds such a value; the text's own emptiness is asked by its truth.
 ALONE = {
@@ -72,6 +73,7 @@ def synthesised(model: Model, node: ast.AST) -> Iterator[tuple[str, float]]:
     yield from of_objects(model, node, terms)
     yield from own_predicates(model, node, terms)
     yield from asked_elsewhere(model, node)
+    yield from asked_of_others(model, terms)
 
 
 def of_pair(one: Term, other: Term) -> Iterator[tuple[str, float]]:
@@ -162,6 +164,15 @@ def asked_elsewhere(model: Model, node: ast.AST) -> Iterator[tuple[str, float]]:
         weight = 0.6 * (SAME_FUNCTION if function is near else SAME_CLASS)
         yield text, weight
         yield inverse, 0.7 * weight
+
+
+def asked_of_others(model: Model, terms: list[Term]) -> Iterator[tuple[str, float]]:
+    """`isinstance(row, Undefined)`: what the file asks of other values, of one of that name first of all."""
+    for form in asked_forms(model):
+        for term in [one for one in terms if one.kind in (UNKNOWN, TEXT) and not one.text.endswith(")")][:MOST_ASKED_OF]:
+            usual = 0.45 if term.text.split(".")[-1] in form.subjects else 0.22
+            yield form.holds.format(term.text), usual * term.weight
+            yield form.fails.format(term.text), 0.8 * usual * term.weight
 
 
 INVERSE = {ast.Eq: "!=", ast.NotEq: "==", ast.Lt: ">=", ast.LtE: ">", ast.Gt: "<=", ast.GtE: "<", ast.In: "not in", ast.NotIn: "in", ast.Is: "is not", ast.IsNot: "is"}

@@ -46,7 +46,8 @@ def guards(place: Place, hints: Hints) -> Iterator[Mutation]:
             yield place.before([f"if {atom}:", "    break"], "guard", weight * 0.6, f"`if {atom}: break` was added")
         if hints.symptom == "missing_exception":
             kind = hints.error_type or "ValueError"
-            for raised in dict.fromkeys([*raises(model, function), f"{kind}({atom!r})"]):
+            said = [f"{kind}({hints.missed!r})"] if hints.missed else []
+            for raised in dict.fromkeys([*said, *raises(model, function), f"{kind}({atom!r})"]):
                 yield place.before([f"if {atom}:", f"    raise {raised}"], "guard-raise", weight * 0.9, f"`if {atom}: raise {raised}` was added")
     for name in value_names(model, node)[:5]:
         for value in ("[]", "{}", "''", "0") if may(model, node, f"{name} is None").hold else ():

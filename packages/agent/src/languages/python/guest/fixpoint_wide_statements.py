@@ -72,7 +72,8 @@ def ways_to_leave(model: Model, statement: ast.stmt, function: ast.AST, hints: H
         yield "break", 0.7
     if hints.symptom == "missing_exception":
         kind = hints.error_type or "ValueError"
-        for raised in dict.fromkeys([*raises(model, function), f"{kind}()"]):
+        said = [f"{kind}({hints.missed!r})"] if hints.missed else []
+        for raised in dict.fromkeys([*said, *raises(model, function), f"{kind}()"]):
             yield f"raise {raised}", 1.0 if raised.startswith(kind) else 0.5
     values = returned(model, function)
     if not values:

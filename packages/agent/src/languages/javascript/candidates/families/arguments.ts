@@ -52,7 +52,7 @@ function* missing(site: Site, node: t.CallExpression | t.NewExpression | t.Optio
     : t.isMemberExpression(node.callee) && t.isIdentifier(node.callee.property)
       ? node.callee.property.name
       : null;
-  const params = name === null ? null : parametersOf(site, name);
+  const params = name === null ? null : parametersOf(site, name, given.length);
   if (params !== null && params.length <= given.length) return;
   const used = new Set(given.map((argument) => textOf(site.source, argument)));
   const wanted = params?.[given.length] ?? null;
@@ -159,8 +159,9 @@ function calleeName({ callee }: { callee: t.Node }): string | null {
   return t.isMemberExpression(callee) && t.isIdentifier(callee.property) && !callee.computed ? callee.property.name : null;
 }
 
-/** Parameters of the file's own function of that name. */
-function parametersOf(site: Site, name: string): string[] | null {
+/** Parameters of the file's own function of that name; of several, those of one that takes more than it is given. */
+function parametersOf(site: Site, name: string, given: number): string[] | null {
+  let found: string[] | null = null;
   for (const node of site.source.nodes) {
     if (!t.isFunction(node)) continue;
     const parent = site.source.parents.get(node);
@@ -168,11 +169,13 @@ function parametersOf(site: Site, name: string): string[] | null {
       (t.isFunctionDeclaration(node) && node.id?.name === name) ||
       (t.isVariableDeclarator(parent) && t.isIdentifier(parent.id, { name })) ||
       ((t.isObjectMethod(node) || t.isClassMethod(node)) && t.isIdentifier(node.key, { name })) ||
+      (t.isObjectProperty(parent) && parent.value === node && t.isIdentifier(parent.key, { name })) ||
       (t.isAssignmentExpression(parent) && t.isMemberExpression(parent.left) && t.isIdentifier(parent.left.property, { name }));
-    if (own)
-      return node.params.map((param) => identifiersOf(t.isTSParameterProperty(param) ? param.parameter : param)[0]?.name ?? "");
+    if (!own) continue;
+    found = node.params.map((param) => identifiersOf(t.isTSParameterProperty(param) ? param.parameter : param)[0]?.name ?? "");
+    if (found.length > given) return found;
   }
-  return null;
+  return found;
 }
 
 function* swapParameters(site: Site, node: t.Function): Iterable<Proposal> {

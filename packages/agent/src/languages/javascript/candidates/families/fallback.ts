@@ -1,4 +1,5 @@
 import * as t from "@babel/types";
+import { namesIn } from "../atoms.ts";
 import { quoted, replaceNode } from "../build.ts";
 import { textOf } from "../parse.ts";
 import { namesAt } from "../scope.ts";
@@ -17,6 +18,7 @@ export const fallback: Family = {
         yield* ofKind(site, node);
       }
       if (t.isMemberExpression(node)) yield* otherMember(site, node);
+      if (t.isMemberExpression(node) || t.isIdentifier(node)) yield* asElsewhere(site, node);
       if (t.isCallExpression(node)) {
         yield* presence(site, node);
         yield* exactly(site, node);
@@ -104,6 +106,69 @@ function findMembers(nodes: readonly t.Node[]): Map<string, Set<string>> {
     members.set(node.object.name, own.add(node.property.name));
   }
   return members;
+}
+
+const MOST_ELSEWHERE = 6;
+const LONGEST = 30;
+
+/** `lookup(value)` → `lookup(value || _.identity)`: what the file falls back to elsewhere, where a thing of that name is absent first. */
+function* asElsewhere(site: Site, node: t.Identifier | t.MemberExpression): Iterable<Proposal> {
+  const { source } = site;
+  const parent = source.parents.get(node);
+  const isGiven = (t.isCallExpression(parent) || t.isNewExpression(parent)) && parent.callee !== node;
+  const isKept =
+    (t.isVariableDeclarator(parent) && parent.init === node) ||
+    (t.isAssignmentExpression(parent, { operator: "=" }) && parent.right === node) ||
+    (t.isReturnStatement(parent) && parent.argument === node);
+  if (!isGiven && !isKept) return;
+  const text = textOf(source, node);
+  const last = lastName(text);
+  const scope = new Set(namesAt(source, node).map(({ name }) => name));
+  const known = fallbacksOf(source).filter(({ needs }) => needs.every((name) => scope.has(name)));
+  const ofName = known.filter(({ names }) => names.has(last));
+  for (const { value, operator } of new Set([...ofName, ...known.slice(0, MOST_ELSEWHERE)]))
+    if (value !== text && !value.startsWith(`${text}.`))
+      yield replaceNode(site, node, `${text} ${operator} ${value}`, ofName.some((one) => one.value === value) ? 0.7 : 0.25);
+}
+
+interface Fallback {
+  operator: "||" | "??";
+  value: string;
+  needs: string[];
+  /** Last names of what may be absent. */
+  names: Set<string>;
+  times: number;
+}
+
+const fallbacks = new WeakMap<SourceFile, readonly Fallback[]>();
+
+/** What the file takes where something is absent, the most frequent first. */
+function fallbacksOf(source: SourceFile): readonly Fallback[] {
+  const cached = fallbacks.get(source);
+  if (cached !== undefined) return cached;
+  const found = new Map<string, Fallback>();
+  for (const node of source.nodes) {
+    if (!t.isLogicalExpression(node) || node.operator === "&&" || t.isBooleanLiteral(node.right)) continue;
+    const isValue = t.isIdentifier(node.right) || t.isMemberExpression(node.right) || isPlain(node.right);
+    if (!isValue || !(t.isIdentifier(node.left) || t.isMemberExpression(node.left))) continue;
+    const value = textOf(source, node.right);
+    if (value.length > LONGEST) continue;
+    const one = found.get(value) ?? { operator: node.operator, value, needs: namesIn(node.right), names: new Set(), times: 0 };
+    one.names.add(lastName(textOf(source, node.left)));
+    found.set(value, { ...one, times: one.times + 1 });
+  }
+  const list = [...found.values()].sort((a, b) => b.times - a.times);
+  fallbacks.set(source, list);
+  return list;
+}
+
+function isPlain(node: t.Expression): boolean {
+  if (t.isObjectExpression(node)) return node.properties.length === 0;
+  return t.isArrayExpression(node) ? node.elements.length === 0 : t.isLiteral(node) && !t.isTemplateLiteral(node);
+}
+
+function lastName(text: string): string {
+  return /[\w$]+$/.exec(text)?.[0] ?? "";
 }
 
 /** `a || b || c` → `a ?? b ?? c`: one alone may not be mixed with the others. */

@@ -1,6 +1,7 @@
 import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
 import { textOf } from "../parse.ts";
+import { functionAround } from "../site.ts";
 import type { Family, Proposal, Site, SourceFile } from "../types.ts";
 
 const ASKED_OF_EACH = new Set(["filter", "find", "findLast", "findIndex", "findLastIndex", "some", "every"]);
@@ -35,7 +36,16 @@ function weightOf(source: SourceFile, node: t.Node): number {
     (t.isArrowFunctionExpression(parent) && parent.body === node) ||
     (t.isObjectProperty(parent) && parent.value === node) ||
     (t.isAssignmentExpression(parent) && parent.right === node);
-  return isQuestion && isKept ? 0.6 : 0;
+  if (!isKept) return 0;
+  return isQuestion ? 0.6 : !isCall && saysYesOrNo(source, node, parent) ? 0.4 : 0;
+}
+
+const YES_OR_NO = /^(?:no|not|non|never|is|has|can|should|allow|enable|disable|use|skip|force|ignore)[A-Z]/;
+
+/** `noCache: this.neverUpdate`: by the name of the value, or of what keeps it. */
+function saysYesOrNo(source: SourceFile, node: t.Node, parent: t.Node): boolean {
+  const keeper = t.isObjectProperty(parent) ? parent.key : t.isAssignmentExpression(parent) ? parent.left : null;
+  return [node, keeper].some((one) => one !== null && YES_OR_NO.test(/[\w$]+$/.exec(textOf(source, one))?.[0] ?? ""));
 }
 
 function isAsking(callee: t.Node): boolean {
@@ -43,11 +53,12 @@ function isAsking(callee: t.Node): boolean {
   return t.isIdentifier(name) && ASKS.test(name.name);
 }
 
-/** The body of an arrow function that picks. */
+/** What a callback that picks says. */
 function isOfEach(source: SourceFile, node: t.Node, parent: t.Node): boolean {
-  if (!t.isArrowFunctionExpression(parent) || parent.body !== node) return false;
-  const call = source.parents.get(parent);
-  const callee = t.isCallExpression(call) && call.arguments[0] === parent ? call.callee : null;
+  const isBody = t.isArrowFunctionExpression(parent) && parent.body === node;
+  const callback = isBody ? parent : t.isReturnStatement(parent) ? functionAround(source, parent) : null;
+  const call = callback === null ? null : source.parents.get(callback);
+  const callee = t.isCallExpression(call) && call.arguments[0] === callback ? call.callee : null;
   return t.isMemberExpression(callee) && t.isIdentifier(callee.property) && ASKED_OF_EACH.has(callee.property.name);
 }
 

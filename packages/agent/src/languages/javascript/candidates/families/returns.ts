@@ -90,7 +90,13 @@ function* decided(site: Site): Iterable<Proposal> {
 
 function* otherValue(site: Site): Iterable<Proposal> {
   for (const node of site.nodes) {
-    if (!t.isReturnStatement(node) || !node.argument) continue;
+    if (!t.isReturnStatement(node)) continue;
+    if (!node.argument) {
+      // Of what else the function has: `return;` → `return params;`.
+      for (const [value, weight] of valuesFor(site, node))
+        if (value !== "") yield replaceNode(site, node, `return ${value};`, weight * 0.6);
+      continue;
+    }
     const before = textOf(site.source, node.argument);
     for (const [value, weight] of valuesFor(site, node))
       if (value !== before && value !== "") yield replaceNode(site, node.argument, value, weight * 0.45);

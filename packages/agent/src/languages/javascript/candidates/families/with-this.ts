@@ -1,15 +1,22 @@
 import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
 import { textOf } from "../parse.ts";
+import { namesAt } from "../scope.ts";
 import { functionAround } from "../site.ts";
-import type { Family, Site } from "../types.ts";
+import type { Family, Proposal, Site } from "../types.ts";
 
-/** A function that was handed over is called for the object that its caller was called for: `fn(...args)` → `fn.apply(this, args)`. */
+/**
+ * A function that was handed over is called for the object that its caller was called for: `fn(...args)` → `fn.apply(this, args)`;
+ * one that was taken off an object, for that; one that is told for whom, for what was given for it.
+ */
 export const withThis: Family = {
   name: "with-this",
   *propose(site) {
     for (const node of site.nodes) {
-      if (!t.isCallExpression(node) || !t.isIdentifier(node.callee) || !isHandedOver(site, node, node.callee.name)) continue;
+      if (!t.isCallExpression(node)) continue;
+      yield* forWhomWasGiven(site, node);
+      yield* takenOff(site, node);
+      if (!t.isIdentifier(node.callee) || !isHandedOver(site, node, node.callee.name)) continue;
       const { name } = node.callee;
       const [first] = node.arguments;
       const given = node.arguments.map((one) => textOf(site.source, one));
@@ -19,6 +26,34 @@ export const withThis: Family = {
     }
   },
 };
+
+const FOR_WHOM = new Set(["apply", "call", "bind"]);
+const SAYS_FOR_WHOM = /^(?:context|ctx|thisArg|thisObj|scope|self|that|_this|me|receiver|target|owner)$/;
+
+/** `fn.apply(this, arguments)` → `fn.apply(context, arguments)`. */
+function* forWhomWasGiven(site: Site, { callee, arguments: [first] }: t.CallExpression): Iterable<Proposal> {
+  if (!t.isThisExpression(first) || !t.isMemberExpression(callee) || !t.isIdentifier(callee.property)) return;
+  if (!FOR_WHOM.has(callee.property.name)) return;
+  for (const { name, kind } of namesAt(site.source, first))
+    if (SAYS_FOR_WHOM.test(name) && kind !== "function") yield replaceNode(site, first, name, 0.9);
+}
+
+/** `const value = object[key]; … value()` → `value.call(object)`. */
+function* takenOff(site: Site, node: t.CallExpression): Iterable<Proposal> {
+  const { callee } = node;
+  if (!t.isIdentifier(callee)) return;
+  const owners = new Set<string>();
+  for (const one of functionAround(site.source, node) === null ? [] : site.source.nodes) {
+    const taken = t.isVariableDeclarator(one) && t.isIdentifier(one.id, { name: callee.name }) ? one.init : null;
+    if (t.isMemberExpression(taken) && t.isIdentifier(taken.object)) owners.add(taken.object.name);
+    else if (t.isConditionalExpression(taken) && t.isMemberExpression(taken.alternate) && t.isIdentifier(taken.alternate.object))
+      owners.add(taken.alternate.object.name);
+  }
+  const known = new Set(namesAt(site.source, node).flatMap(({ name, place }) => (place === "outer" ? [] : [name])));
+  const given = node.arguments.map((one) => textOf(site.source, one));
+  for (const owner of owners)
+    if (known.has(owner)) yield replaceNode(site, node, `${callee.name}.call(${[owner, ...given].join(", ")})`, 0.7);
+}
 
 /** A parameter of the function around one that has a `this` of its own. */
 function isHandedOver({ source }: Site, node: t.Node, name: string): boolean {

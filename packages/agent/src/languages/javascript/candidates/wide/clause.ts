@@ -3,6 +3,7 @@ import { replaceNode } from "../build.ts";
 import { testOf } from "../families/condition.ts";
 import { textOf } from "../parse.ts";
 import { namesAt } from "../scope.ts";
+import { functionAround } from "../site.ts";
 import { kindOf } from "../kinds.ts";
 import type { Family, Site, SourceFile } from "../types.ts";
 import { predicatesAt, type Predicate } from "./predicates.ts";
@@ -73,10 +74,11 @@ function testsOf(site: Site): Set<t.Expression> {
 
 /** What the callback of `filter` and its like says. */
 function answerOf({ source }: Site, node: t.Node): t.Expression | null {
-  if (!t.isArrowFunctionExpression(node) || t.isBlockStatement(node.body)) return null;
-  const call = source.parents.get(node);
+  const callback = t.isReturnStatement(node) ? functionAround(source, node) : node;
+  const answer = t.isReturnStatement(node) ? node.argument : t.isArrowFunctionExpression(node) ? node.body : null;
+  const call = t.isFunction(callback) ? source.parents.get(callback) : null;
   if (!t.isCallExpression(call) || !t.isMemberExpression(call.callee) || !t.isIdentifier(call.callee.property)) return null;
-  return ASKING.has(call.callee.property.name) ? node.body : null;
+  return ASKING.has(call.callee.property.name) && t.isExpression(answer) ? answer : null;
 }
 
 /** What a function returns or keeps that holds or does not. */

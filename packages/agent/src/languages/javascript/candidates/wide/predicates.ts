@@ -1,4 +1,5 @@
 import * as t from "@babel/types";
+import { asked as askedOf, askedForms } from "../asked-forms.ts";
 import { atomsAt } from "../atoms.ts";
 import { quoted } from "../build.ts";
 import type { Shape } from "../asked/shape.ts";
@@ -47,6 +48,7 @@ function compose(site: Site, node: t.Node, terms: readonly Term[]): Predicate[] 
   for (const { text, weight } of atomsAt(site, node).slice(0, USUAL)) add(text, weight * 0.6);
   for (const { text, weight } of ofObjects(site, node)) add(text, weight);
   for (const { text, weight } of ownPredicates(site, node, terms)) add(text, weight);
+  for (const { text, weight } of askedElsewhere(site, node, terms)) add(text, weight);
   return [...found]
     .map(([text, weight]) => ({ text, weight }))
     .sort((a, b) => b.weight - a.weight)
@@ -164,6 +166,23 @@ function* ownPredicates(site: Site, node: t.Node, terms: readonly Term[]): Itera
     }
   }
 }
+
+const MOST_ASKED_OF = 14;
+
+/** `tok.type === lexer.TOKEN_STRING`: what the file asks of other values, of one of that name first of all. */
+function* askedElsewhere({ source }: Site, node: t.Node, terms: readonly Term[]): Iterable<Predicate> {
+  const scope = new Set(namesAt(source, node).map(({ name }) => name));
+  const values = terms.filter(({ text, sort }) => ASKABLE.has(sort) && !text.endsWith(".length")).slice(0, MOST_ASKED_OF);
+  for (const form of askedForms(source)) {
+    if (!form.needs.every((name) => scope.has(name) || name in globalThis)) continue;
+    for (const { text, near } of values) {
+      const isOfThatName = form.subjects.has(/[\w$]+$/.exec(text)?.[0] ?? "");
+      for (const condition of askedOf(form, text)) yield { text: condition, weight: near * (isOfThatName ? 0.55 : 0.3) };
+    }
+  }
+}
+
+const ASKABLE = new Set<Term["sort"]>(["unknown", "object", "string"]);
 
 const MOST_FUNCTIONS = 6;
 const asked = new WeakMap<SourceFile, readonly string[]>();
