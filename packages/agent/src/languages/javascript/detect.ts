@@ -7,6 +7,7 @@ import { findEntry, findSubpaths } from "./entry.ts";
 import { listFiles, readText } from "./files.ts";
 import { readStyle } from "./style.ts";
 import { scriptsOfMakefile } from "./makefile.ts";
+import { namedByScript } from "./named-by-script.ts";
 import { readTestScript } from "./test-script.ts";
 import { besideTests } from "../test-support.ts";
 
@@ -62,7 +63,10 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
     notes.push(`the suite uses ${other}, which is not supported; reproductions are written for node:test`);
   else if (runner === null) notes.push("no known test runner was found; reproductions are written for node:test");
   notes.push(...new Set(script?.notes ?? []));
-  const testFiles = tests.filter((file) => holdsTests(texts.get(file) ?? "", runner));
+  const testFiles = namedByScript(
+    tests.filter((file) => holdsTests(texts.get(file) ?? "", runner)),
+    script,
+  );
   const others = scripts.filter((file) => !isTestPath(file));
   const testSupport = besideTests(testFiles, others);
   const sourceFiles = others.filter(

@@ -113,15 +113,12 @@ export function readTestScript(scripts: Record<string, string>, start = "test"):
     seen.add(name);
     const commands = shellWords(script);
     if (commands.length > 1) notes.push(`the script “${name}” chains several commands; only the tests are run`);
-    for (const words of commands) {
-      for (const called of calledScripts(words, scripts)) {
-        const inner = visit(called);
-        if (inner !== null) return inner;
-      }
-      const found = readCommand(words);
-      if (found !== null) return { ...found, notes };
-    }
-    return null;
+    const found = commands.flatMap((words) => {
+      const inner = calledScripts(words, scripts).flatMap((called) => visit(called) ?? []);
+      const own = inner.length === 0 ? readCommand(words) : null;
+      return own === null ? inner : [{ ...own, notes }];
+    });
+    return together(found);
   };
   const first = visit(start);
   if (first !== null) return first;
@@ -134,6 +131,14 @@ export function readTestScript(scripts: Record<string, string>, start = "test"):
     if (found !== null) return found;
   }
   return null;
+}
+
+/** The first of several, with what others that call the same runner name. */
+function together([first, ...others]: readonly TestScript[]): TestScript | null {
+  if (first === undefined) return null;
+  const all = [first, ...others.filter(({ runner }) => runner === first.runner)];
+  const files = all.some((one) => one.files.length === 0) ? [] : [...new Set(all.flatMap((one) => one.files))];
+  return { ...first, files };
 }
 
 function calledScripts(words: string[], scripts: Record<string, string>): string[] {

@@ -1,0 +1,25 @@
+import path from "node:path";
+import type { TestScript } from "./test-script.ts";
+
+/** These take what is named for a pattern that paths are searched for. */
+const SEARCHES = new Set(["jest", "vitest"]);
+
+/**
+ * Of a project's test files those below the folders that its test script names: `mocha test/unit` does not run what is made for a
+ * browser, and may not be able to. All of them where the script names no folder, or none of them is in it. Pure.
+ */
+export function namedByScript(testFiles: readonly string[], script: Pick<TestScript, "runner" | "files"> | null): string[] {
+  if (script === null || SEARCHES.has(script.runner)) return [...testFiles];
+  const places = script.files.map(placeOf);
+  if (places.length === 0 || places.includes(null)) return [...testFiles];
+  const named = testFiles.filter((file) => places.some((place) => file === place || file.startsWith(`${place ?? ""}/`)));
+  return named.length > 0 ? named : [...testFiles];
+}
+
+/** The file, or the folder in front of a glob's first sign; null for the whole project. */
+function placeOf(word: string): string | null {
+  const plain = path.posix.normalize(word).replace(/\/$/, "");
+  const glob = plain.search(/[*?[{(!]/);
+  const place = glob === -1 ? plain : plain.slice(0, Math.max(0, plain.lastIndexOf("/", glob)));
+  return place === "" || place === "." || place.startsWith("..") || path.posix.isAbsolute(place) ? null : place;
+}
