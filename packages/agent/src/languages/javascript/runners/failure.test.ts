@@ -8,3 +8,19 @@ test.each([
 ])("%s: %s", (message, kind) => {
   expect(toFailure({ message }, "/work").kind).toBe(kind);
 });
+
+test("expect.js throws plain errors, and is told by its own frame", () => {
+  const message = "expected [ 1 ] to sort of equal [ 2 ]";
+  const thrown = (file: string) => ({
+    name: "Error",
+    message,
+    stack: `Error: ${message}\n    at Assertion.assert (/work/${file}:96:13)\n    at Context.<anonymous> (/work/test/a.js:3:5)`,
+  });
+
+  expect(toFailure(thrown("node_modules/expect.js/index.js"), "/work")).toMatchObject({
+    kind: "assertion",
+    actual: "[ 1 ]",
+    expected: "[ 2 ]",
+  });
+  expect(toFailure(thrown("lib/parser.js"), "/work")).toMatchObject({ kind: "exception", actual: null, expected: null });
+});

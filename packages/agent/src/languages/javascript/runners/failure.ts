@@ -28,14 +28,28 @@ const UNPARSED_TEXT = /^(?:Failed to parse source for import analysis|Transform 
 export function toFailure(error: RawError, guestRoot: string): TestFailure {
   const stack = error.stack ?? "";
   const message = error.message ?? "";
+  const said = isOfPlainErrors(stack) ? saidPlainly(message) : null;
   return {
-    kind: kindOf(error, message, stack),
+    kind: said === null ? kindOf(error, message, stack) : "assertion",
     errorType: errorTypeOf(error, stack),
     message,
-    expected: error.expected ?? null,
-    actual: error.actual ?? null,
+    expected: error.expected ?? said?.expected ?? null,
+    actual: error.actual ?? said?.actual ?? null,
     frames: framesOf(stack, guestRoot),
   };
+}
+
+/** expect.js, whose errors are of no kind of their own; the innermost frame is its own. */
+function isOfPlainErrors(stack: string): boolean {
+  const [first = ""] = /^\s+at .*$/m.exec(stack) ?? [];
+  return first.includes("/node_modules/expect.js/");
+}
+
+/** `expected '3' to equal '4'`: with the two values where it compares two. */
+function saidPlainly(message: string): { actual: string | null; expected: string | null } | null {
+  if (!/^expected\b/.test(message)) return null;
+  const compared = /^expected ([^]{1,2000}?) to (?:sort of )?equal ([^]{1,2000})$/.exec(message);
+  return { actual: compared?.[1] ?? null, expected: compared?.[2] ?? null };
 }
 
 function kindOf(error: RawError, message: string, stack: string): TestFailure["kind"] {
