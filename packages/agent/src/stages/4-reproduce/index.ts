@@ -8,13 +8,21 @@ import type { EventLog } from "../../run/event-log.ts";
 import { removeInside } from "../../run/safe-files.ts";
 import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
 import type { IssueFacts } from "../../types/facts.ts";
-import type { LanguageAdapter, ProjectProfile, ReproductionTest, UnusableRecord, Workspace } from "../../types/language.ts";
+import type {
+  InstallResult,
+  LanguageAdapter,
+  ProjectProfile,
+  ReproductionTest,
+  UnusableRecord,
+  Workspace,
+} from "../../types/language.ts";
+import { notesOf } from "../3-environment/incomplete.ts";
 import type { TestFailure, TestRun } from "../../types/tests.ts";
 import { reproduceByModel } from "./from-model.ts";
 import { testsByRunning } from "./by-running.ts";
 import { ownFailingTests } from "./own-failing.ts";
 import { withMeantReading } from "./meant-reading.ts";
-import { saidToFail } from "./named-tests.ts";
+import { notRun, saidToFail } from "./named-tests.ts";
 import { noneAdmitted } from "./none-admitted.ts";
 import { proveExamples } from "./prove-examples.ts";
 import { tryReproduction } from "./try-reproduction.ts";
@@ -55,6 +63,8 @@ export interface ReproduceRequest {
   refused: { test: ReproductionTest; code: string }[];
   /** The existing suite on the base commit; null where it was not run. */
   baseline: Baseline | null;
+  /** What became of the dependencies. */
+  install?: InstallResult;
   /** Another tree at the base commit with its dependencies in place. */
   fresh(label: string): Promise<Workspace>;
   /** Asked where no test by rules is admitted; null where no model is. */
@@ -157,9 +167,10 @@ async function reproduceByRules(request: ReproduceRequest, context: StageContext
   if (tests.length === 0) {
     const found = isOwn ? await reproduceByRunning(request, context, deadline) : null;
     if (found !== null) return found;
-    const green = isOwn ? saidToFail(facts, request.baseline) : null;
+    const lacks = request.install === undefined ? [] : notesOf(request.install);
+    const said = isOwn ? (saidToFail(facts, request.baseline) ?? notRun(facts, request.baseline, lacks[0] ?? null)) : null;
     const nothing = `The ${facts.followUp?.kind ?? "issue"} gives nothing that could be turned into a test: no runnable example with its outcome.${whatToSay(facts, call, attempts)}${inWords(unusable)}`;
-    return { end: { outcome: "failed", reason: "nothing_to_try", summary: green ?? nothing }, admitted: null };
+    return { end: { outcome: "failed", reason: "nothing_to_try", summary: said ?? nothing }, admitted: null };
   }
   for (const [index, test] of tests.slice(0, MAX_REPRODUCTIONS).entries()) {
     if (context.signal.aborted || performance.now() > deadline) break;

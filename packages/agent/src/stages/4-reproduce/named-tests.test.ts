@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Baseline, BaselineCase } from "../3-environment/baseline.ts";
-import { saidToFail, testsNamed } from "./named-tests.ts";
+import { notRun, saidToFail, testsNamed } from "./named-tests.ts";
 
 function red(name: string, file: string): BaselineCase {
   return { name, file, outcome: "FAILED", durationMs: null, failure: null, flaky: false };
@@ -89,5 +89,26 @@ describe("tests that are said to fail and do not", () => {
     expect(said("Sorting", "“is green” is a strange name.")).toBeNull();
     expect(said("Red file", "Tests in `test/other.test.js` fail.")).toBeNull();
     expect(saidToFail({ title: "Red", text: "The test “is green” fails." }, null)).toBeNull();
+  });
+});
+
+describe("tests that are said to fail and could not be run", () => {
+  const issue = { title: "Red file", text: "Tests in `test/other.test.js` fail." };
+  const cut: Baseline = { ...BASELINE, partial: true, run: { ...BASELINE.run, ended: "timeout" } };
+
+  it("are told of with what is in the way", () => {
+    expect(notRun(issue, null, "Dependencies could not be installed: no numpy.")).toBe(
+      "The issue tells of tests that fail, and they could not be run here: Dependencies could not be installed: no numpy.",
+    );
+    expect(notRun(issue, cut, null)).toBe(
+      "The issue tells of tests that fail, and they could not be run here: the suite did not come to them in its time. Give the run more time.",
+    );
+    expect(notRun(issue, { ...BASELINE, leftOut: ["test/other.test.js"] }, null)).toContain("could not be run here");
+  });
+
+  it("are none where they ran, or the whole suite did, or nothing is said to fail", () => {
+    expect(notRun(issue, BASELINE, null)).toBeNull();
+    expect(notRun({ title: "Red", text: "Tests in `test/shelves.test.js` fail." }, cut, null)).toBeNull();
+    expect(notRun({ title: "Sum", text: "`sum(1)` gives 2." }, null, null)).toBeNull();
   });
 });

@@ -105,3 +105,28 @@ export function saidToFail(facts: Pick<IssueFacts, "title" | "text">, baseline: 
   const [fails, does] = meant.length === 1 ? ["it fails", "it does"] : ["they fail", "they do"];
   return `${which} Say on which commit ${fails}, or what is different where ${does}: versions, settings, files.`;
 }
+
+const withoutStop = (sentence: string): string => sentence.trim().replace(/[.:;]$/, "");
+
+/**
+ * What to say of an issue that tells of failing tests where those could not be run; null where they were, or it tells of none.
+ * `lacks`: what installing did without, as a sentence. Pure.
+ */
+export function notRun(
+  facts: Pick<IssueFacts, "title" | "text">,
+  baseline: Baseline | null,
+  lacks: string | null,
+): string | null {
+  const whole = `${facts.title}\n${facts.text}`;
+  if (!SUITE_FAILS.test(whole)) return null;
+  const text = plain(whole);
+  const ran = [...(baseline?.cases.values() ?? [])];
+  if (ran.some(({ name, file }) => namesFile(text, file) || namesTest(text, name))) return null;
+  const isLeftOut = baseline?.leftOut?.some((file) => namesFile(text, file)) === true;
+  if (ran.length > 0 && baseline?.partial !== true && !isLeftOut) return null;
+  const failure = baseline?.run.failure?.message.split("\n", 1)[0]?.slice(0, 300) ?? null;
+  const isCut = baseline !== null && baseline.run.ended !== "exited";
+  const why = lacks ?? (isCut ? "the suite did not come to them in its time" : failure);
+  const advice = lacks === null && isCut ? " Give the run more time." : "";
+  return `The issue tells of tests that fail, and they could not be run here${why === null ? "" : `: ${withoutStop(why)}`}.${advice}`;
+}

@@ -48,7 +48,8 @@ def guards(place: Place, hints: Hints) -> Iterator[Mutation]:
             kind = hints.error_type or "ValueError"
             said = [f"{kind}({hints.missed!r})"] if hints.missed else []
             for raised in dict.fromkeys([*said, *raises(model, function), f"{kind}({atom!r})"]):
-                yield place.before([f"if {atom}:", f"    raise {raised}"], "guard-raise", weight * 0.9, f"`if {atom}: raise {raised}` was added")
+                prior = weight * (1.8 if raised in said else 0.9)
+                yield place.before([f"if {atom}:", f"    raise {raised}"], "guard-raise", min(1.0, prior), f"`if {atom}: raise {raised}` was added")
     for name in value_names(model, node)[:5]:
         for value in ("[]", "{}", "''", "0") if may(model, node, f"{name} is None").hold else ():
             yield place.before([f"if {name} is None:", f"    {name} = {value}"], "none-guard", 0.26, f"`{name}` is {value} when it is None")

@@ -6,8 +6,8 @@ import { namesAt } from "../scope.ts";
 import { functionAround, ownNodes } from "../site.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 
-/** Times likelier where the issue misses an error. */
-const MISSED_ERROR = 3;
+/** Times likelier where the issue misses an error, and where it says what that says too. */
+const MISSED_ERROR = { ofAnyWords: 3, ofItsWords: 8 };
 
 /** A return that is missing, another value returned, a case that the function forgot. */
 export const returns: Family = {
@@ -23,7 +23,8 @@ export const returns: Family = {
     yield* early(site, statement, first === statement ? 1 : 0.75);
     if (first !== null && first !== statement) yield* early(site, first, 0.8);
     yield* behind(site, statement);
-    for (const proposal of throws(site, first ?? statement)) yield { ...proposal, evidence: MISSED_ERROR };
+    for (const proposal of throws(site, first ?? statement))
+      yield { ...proposal, evidence: MISSED_ERROR[isSaid(site, proposal) ? "ofItsWords" : "ofAnyWords"] };
   },
 };
 
@@ -197,6 +198,10 @@ export function insideLoop(site: Site, statement: t.Statement): boolean {
   )
     if (t.isLoop(node)) return true;
   return false;
+}
+
+function isSaid({ pool: { symptom } }: Site, { replacement }: Proposal): boolean {
+  return symptom.kind === "missing_exception" && symptom.message !== null && replacement.includes(symptom.message);
 }
 
 /** The error that the issue misses. */
