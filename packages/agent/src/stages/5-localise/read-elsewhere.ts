@@ -1,5 +1,5 @@
 import { escapePattern } from "../../run/escape-pattern.ts";
-import { OF_THE_LANGUAGE } from "./called-elsewhere.ts";
+import { giversOf, keptFrom, sourcesOf, type Source } from "./givers.ts";
 
 /** Another place that reads what a function of the project gives, and does not ask either whether it gave anything. */
 export interface OtherReader {
@@ -11,21 +11,6 @@ export interface OtherReader {
 
 /** Of what these lines read a member of; null where nothing else reads it so. */
 export type ReadElsewhere = (file: string, from: number, to: number) => OtherReader | null;
-
-const READ = /(?<![\w$.])([A-Za-z_$][\w$]*)\s*(?:\.(?!\.)|\[)/g;
-/** A call that is all that is on the right side: `rules = state.ruler.getRules("list");`. */
-const GIVEN = String.raw`\s*=\s*(?:await\s+)?(?:[\w$]+\.)*([\w$]+)\(.*\)\s*[;,]?\s*$`;
-
-/** A line of data may be as long as a file, and patterns are slow on it. */
-function shortOrNone(line: string): string {
-  return line.length > 1000 ? "" : line;
-}
-
-interface Source {
-  lines: readonly string[];
-  /** The name of the function around each line. */
-  functions: readonly string[];
-}
 
 /** What stands in the same function as a line. */
 function ownLines({ lines, functions }: Source, index: number): string[] {
@@ -46,10 +31,9 @@ function isAskedFor(name: string, lines: readonly string[]): boolean {
 
 function readsIt(source: Source, index: number, gives: string): boolean {
   const line = source.lines[index] ?? "";
-  const call = escapePattern(gives);
-  if (new RegExp(String.raw`(?<![\w$])${call}\([^()]*\)\s*(?:\.|\[)`).test(line)) return true;
-  const kept = new RegExp(String.raw`([\w$]+)\s*=\s*(?:await\s+)?(?:[\w$]+\.)*${call}\(.*\)\s*[;,]?\s*$`).exec(line)?.[1];
-  if (kept === undefined) return false;
+  if (new RegExp(String.raw`(?<![\w$])${escapePattern(gives)}\([^()]*\)\s*(?:\.|\[)`).test(line)) return true;
+  const kept = keptFrom(line, gives);
+  if (kept === null) return false;
   const lines = ownLines(source, index);
   const reads = new RegExp(String.raw`(?<![\w$.])${escapePattern(kept)}\s*(?:\.(?!\.)|\[)`);
   return lines.some((one) => reads.test(one)) && !isAskedFor(kept, lines);
@@ -64,10 +48,7 @@ export function readElsewhere(
   texts: ReadonlyMap<string, string>,
   functions: ReadonlyMap<string, readonly string[]>,
 ): ReadElsewhere {
-  const sources = new Map<string, Source>(
-    [...texts].map(([file, text]) => [file, { lines: text.split("\n").map(shortOrNone), functions: functions.get(file) ?? [] }]),
-  );
-  const declared = new Set([...functions.values()].flat());
+  const sources = sourcesOf(texts, functions);
   const find = (gives: string, isOwn: (file: string, index: number) => boolean): OtherReader | null => {
     for (const [file, source] of sources)
       for (const [index, line] of source.lines.entries()) {
@@ -77,20 +58,10 @@ export function readElsewhere(
     return null;
   };
   return (file, from, to) => {
-    const source = sources.get(file);
-    if (source === undefined) return null;
-    const names = new Set(
-      source.lines.slice(from - 1, to).flatMap((line) => [...line.matchAll(READ)].map(([, name = ""]) => name)),
-    );
-    for (const name of names) {
-      const given = new RegExp(String.raw`(?<![\w$.])${escapePattern(name)}${GIVEN}`);
-      const own = source.functions[from - 1];
-      for (const [index, line] of source.lines.entries()) {
-        const gives = source.functions[index] === own ? given.exec(line)?.[1] : undefined;
-        if (gives === undefined || !declared.has(gives) || OF_THE_LANGUAGE.has(gives)) continue;
-        const other = find(gives, (at, place) => at === file && source.functions[place] === own);
-        if (other !== null) return other;
-      }
+    const functionsOf = sources.get(file)?.functions ?? [];
+    for (const gives of giversOf(sources, file, from, to)) {
+      const other = find(gives, (at, place) => at === file && functionsOf[place] === functionsOf[from - 1]);
+      if (other !== null) return other;
     }
     return null;
   };

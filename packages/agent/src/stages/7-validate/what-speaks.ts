@@ -1,3 +1,4 @@
+import { isAbsentRead } from "../../gates/absent-read.ts";
 import {
   gateV,
   isLate,
@@ -90,10 +91,9 @@ export function isReachedBySuite({ reach }: { reach: Reach }, candidate: Candida
   return placesOf(candidate, changes).some((place) => reach.bySuite(...place));
 }
 
-/** The test failed on reading of something that was not there. */
-function isAbsentRead({ symptom, seen }: Pick<ReproductionTest, "symptom" | "seen">): boolean {
-  const said = seen?.message ?? (symptom.kind === "exception" ? symptom.message : null);
-  return said !== null && /of (?:undefined|null)\b|(?:undefined|null) is not|\bis (?:undefined|null)\b|NoneType/.test(said);
+/** The test failed on reading something that was not there. */
+function failsOnAbsent({ symptom, seen }: Pick<ReproductionTest, "symptom" | "seen">): boolean {
+  return isAbsentRead(seen?.message ?? (symptom.kind === "exception" ? symptom.message : null));
 }
 
 function asksWhetherThere({ edits }: Candidate): boolean {
@@ -131,7 +131,7 @@ export function whatSpeaks(
       ((candidate.isTold === true && !isSlip(candidate, changes)) ||
         changes.some(({ base, patched }) => bringsExpected({ base: base ?? "", patched }, expected))),
     readElsewhere:
-      isAbsentRead(admitted.test) && asksWhetherThere(candidate)
+      failsOnAbsent(admitted.test) && asksWhetherThere(candidate)
         ? firstOf(placesOf(candidate, changes), (place) => reach.readElsewhere(...place))
         : null,
     calledElsewhere: judging === null ? firstOf(placesOf(candidate, changes), (place) => reach.elsewhere(...place)) : null,
