@@ -8,7 +8,6 @@ import type { IssueFacts, Symptom } from "../../types/facts.ts";
 import type { BrokenInvariant, SpectrumResult } from "../../types/language.ts";
 import type { GreenTests } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
-import { greenCases } from "../3-environment/baseline.ts";
 import { isAbsentRead } from "../../gates/absent-read.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
 import { findBrokenInvariants, raisedByInvariants } from "./broken-invariants.ts";
@@ -21,6 +20,7 @@ import { proposedCandidates } from "./proposed/index.ts";
 import { raisedByGivers } from "./raised-by-givers.ts";
 import { readElsewhere } from "./read-elsewhere.ts";
 import type { Reach } from "./reach.ts";
+import { spectrumTestFiles } from "./spectrum-test-files.ts";
 import { suiteReach } from "./suite-reach.ts";
 import { raisedByTexts } from "./told-texts.ts";
 
@@ -43,28 +43,9 @@ export interface LocaliseResult {
   nearTests: GreenTests[];
 }
 
-const MAX_TEST_FILES = 60;
 const MAX_SOURCES = 200;
 /** Milliseconds to look for the commit that brought the bug. */
 const HISTORY_MS = 15_000;
-
-/** Test files with something green in them, those that share a name with the issue's files first. */
-export function spectrumTestFiles(environment: Environment, facts: IssueFacts): string[] {
-  const { baseline } = environment;
-  if (baseline === null) return [];
-  const files = [
-    ...new Set(
-      greenCases(baseline)
-        .map((one) => one.file)
-        .filter((file) => file !== null),
-    ),
-  ];
-  const words = [...facts.files, ...facts.identifiers]
-    .map((word) => (word.split("/").at(-1) ?? word).split(".")[0]?.toLowerCase() ?? "")
-    .filter((word) => word.length > 2);
-  const near = (file: string): number => (words.some((word) => file.toLowerCase().includes(word)) ? 0 : 1);
-  return files.sort((a, b) => near(a) - near(b)).slice(0, MAX_TEST_FILES);
-}
 
 /** Frames of the failure and of the issue's own traces that lie in the project. */
 function projectFrames(environment: Environment, facts: IssueFacts, admitted: Admitted): { file: string; line: number }[] {
@@ -124,7 +105,7 @@ export async function localise(
   const spectrum = await documented.within(workspace, () =>
     adapter.spectrum(workspace, profile, {
       reproduction: admitted.test,
-      testFiles: spectrumTestFiles(environment, facts),
+      testFiles: spectrumTestFiles(environment.baseline, facts, admitted),
       documented: documented.files.map(({ path }) => path),
       timeMs: context.timeMs,
     }),

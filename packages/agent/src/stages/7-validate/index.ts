@@ -8,7 +8,7 @@ import type { SpectrumResult } from "../../types/language.ts";
 import type { TestRun } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
-import { spectrumTestFiles } from "../5-localise/index.ts";
+import { spectrumTestFiles } from "../5-localise/spectrum-test-files.ts";
 import { UNKNOWN_REACH, type Reach } from "../5-localise/reach.ts";
 import type { CheckedCandidate } from "./check-candidate.ts";
 import { checkPlausible } from "./check-plausible.ts";
@@ -79,7 +79,7 @@ async function patchedSpectrum(
   if (best.workspace === null) return null;
   const spectrum = await environment.adapter.spectrum({ ...best.workspace, signal: context.signal }, environment.profile, {
     reproduction: admitted.test,
-    testFiles: spectrumTestFiles(environment, facts),
+    testFiles: spectrumTestFiles(environment.baseline, facts, admitted),
     timeMs: Math.max(5000, context.timeMs * 0.2),
   });
   // Nothing seen at all means that it could not be measured, not that nothing is covered.
