@@ -1,0 +1,58 @@
+import type { SuspiciousLine } from "@fixpoint/contracts";
+
+/** Part of what they lack to the most suspicious line. */
+const SHARE = 0.8;
+const MOST_FUNCTIONS = 10;
+const LONGEST_LINE = 500;
+
+/** What tests call that says nothing of the program. */
+const OF_TESTS =
+  /^(?:assert\w*|expect|test|it|describe|before\w*|after\w*|raises|throws?\w*|rejects|to[A-Z]\w*|should|function|require|import|def|lambda|with|if|for|while|return)$/;
+
+/** It begins a function, and is no part of what that does. */
+const HEADER = /\b(?:function|def|class)\b|=>\s*\{?\s*$|^\s*(?:async\s+|static\s+)*[\w$]+\s*\([^;]*\)\s*\{\s*$/;
+
+/** Names of functions that a text calls, in their order. */
+export function calledIn(code: string): string[] {
+  const names = [...code.matchAll(/(?<![\w$])([A-Za-z_$][\w$]*)\s*\(/g)].map(([, name = ""]) => name);
+  return [...new Set(names)].filter((name) => !OF_TESTS.test(name));
+}
+
+/**
+ * An error that nobody throws belongs where what is refused comes in: raises the beginning of the functions that the test calls,
+ * and of those on the way to where something else was thrown. Every test runs it, so that coverage says nothing. `functions`: the
+ * name of the function around each line, by file.
+ */
+export function raisedByMissing(
+  ranked: readonly SuspiciousLine[],
+  { called, frames }: { called: readonly string[]; frames: readonly { file: string; line: number }[] },
+  texts: ReadonlyMap<string, string>,
+  functions: ReadonlyMap<string, readonly string[]>,
+): SuspiciousLine[] {
+  const best = ranked[0]?.score ?? 0;
+  const through = frames.map(({ file, line }) => functions.get(file)?.[line - 1] ?? "");
+  // The outermost frames come last, and are nearest to what the test calls.
+  const names = new Set([...called, ...through.toReversed()].filter((name) => name !== "").slice(0, MOST_FUNCTIONS));
+  const lines = new Map([...texts].map(([file, text]) => [file, text.split("\n")]));
+  const byPlace = ranked
+    .filter(({ file, line }) => !HEADER.test((lines.get(file)?.[line - 1] ?? "").slice(0, LONGEST_LINE)))
+    .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
+  const first = new Set<SuspiciousLine>();
+  let before = "";
+  for (const one of byPlace) {
+    const name = functions.get(one.file)?.[one.line - 1] ?? "";
+    const key = `${one.file}\0${name}`;
+    if (key !== before && names.has(name)) first.add(one);
+    before = key;
+  }
+  return ranked
+    .map((one) => {
+      if (!first.has(one)) return one;
+      return {
+        ...one,
+        score: one.score + (best - one.score) * SHARE,
+        reasons: [...one.reasons, "what should be refused comes in here"],
+      };
+    })
+    .sort((a, b) => b.score - a.score);
+}
