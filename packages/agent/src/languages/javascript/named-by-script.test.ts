@@ -14,6 +14,8 @@ describe("the test files that a script names", () => {
     ["mocha", FILES],
     ["mocha '**/*.test.js'", FILES],
     ["mocha build/tests", FILES],
+    ["mocha test/unit/a.test.js", UNIT],
+    ["mocha test/index.js", FILES.slice(0, 3)],
     ["jest unit", FILES],
     ["mocha ../elsewhere", FILES],
   ])("%s", (script, files) => {

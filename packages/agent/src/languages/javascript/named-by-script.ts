@@ -16,10 +16,12 @@ export function namedByScript(testFiles: readonly string[], script: Pick<TestScr
   return named.length > 0 ? named : [...testFiles];
 }
 
-/** The file, or the folder in front of a glob's first sign; null for the whole project. */
+/** The folder, that of a file, since it may load those beside it, or that in front of a glob's first sign; null for the whole project. */
 function placeOf(word: string): string | null {
   const plain = path.posix.normalize(word).replace(/\/$/, "");
   const glob = plain.search(/[*?[{(!]/);
-  const place = glob === -1 ? plain : plain.slice(0, Math.max(0, plain.lastIndexOf("/", glob)));
+  const isBelow = plain.includes("/") && /\.[cm]?[jt]sx?$/.test(plain);
+  const end = glob === -1 ? plain.length : glob;
+  const place = glob === -1 && !isBelow ? plain : plain.slice(0, Math.max(0, plain.lastIndexOf("/", end)));
   return place === "" || place === "." || place.startsWith("..") || path.posix.isAbsolute(place) ? null : place;
 }

@@ -1,7 +1,7 @@
 import type { SuspiciousLine } from "@fixpoint/contracts";
 
 /** Part of what they lack to the most suspicious line. */
-const SHARE = 0.8;
+const SHARE = 0.95;
 const MOST_FUNCTIONS = 10;
 const LONGEST_LINE = 500;
 
