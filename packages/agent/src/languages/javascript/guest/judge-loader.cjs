@@ -13,8 +13,10 @@ const { MODULE_SYNTAX, strip } = require("./judge-typescript.cjs");
 const EXTENSIONS = [".ts", ".tsx", ".mts", ".cts", ".js", ".mjs", ".cjs", "/index.ts", "/index.js"];
 const MOCHA = `${path.sep}node_modules${path.sep}mocha${path.sep}`;
 
-// A candidate may replace these, and would be handed what is kept for the next ones.
+// A candidate may replace these, and would be handed what is kept for the next ones, or have its modules kept.
 const uncurry = require("./judge-uncurry.cjs");
+const begins = uncurry(String.prototype.startsWith);
+const contains = uncurry(String.prototype.includes);
 const lookUp = uncurry(Map.prototype.get);
 const keep = uncurry(Map.prototype.set);
 
@@ -86,7 +88,7 @@ function createLoader(root, probe, onBuiltin) {
     return Object.defineProperty(seen, "mtime", { value: new Date(Date.now() + generation) });
   };
 
-  const isProject = (file) => file.startsWith(rootPrefix) && !file.includes(`${path.sep}node_modules${path.sep}`);
+  const isProject = (file) => begins(file, rootPrefix) && !contains(file, `${path.sep}node_modules${path.sep}`);
   const textOf = (file) => {
     let text = lookUp(base, file);
     if (text === undefined) keep(base, file, (text = read(file, "utf8")));
@@ -101,7 +103,7 @@ function createLoader(root, probe, onBuiltin) {
   function guess(specifier, parentUrl) {
     const own = probe.own?.[specifier];
     if (own !== undefined) return pathToFileURL(path.join(root, own)).href;
-    if (!/^\.{1,2}(\/|$)/.test(specifier) || !parentUrl?.startsWith("file:")) return null;
+    if (!/^\.{1,2}(\/|$)/.test(specifier) || !begins(parentUrl ?? "", "file:")) return null;
     const wanted = path.resolve(path.dirname(fileURLToPath(parentUrl.split("?")[0])), specifier);
     const stem = wanted.replace(/\.([mc]?)jsx?$/, "");
     for (const extension of EXTENSIONS) {
@@ -114,7 +116,7 @@ function createLoader(root, probe, onBuiltin) {
 
   /** Files that the project's own run compiles to CommonJS. */
   function isCompiled(parentUrl) {
-    if (!parentUrl?.startsWith("file:")) return false;
+    if (!begins(parentUrl ?? "", "file:")) return false;
     const file = fileURLToPath(unmarked(parentUrl));
     return isProject(file) && (IS_TRANSFORMED.has(probe.runnerOfFile) || (!areModules && /\.c?tsx?$/.test(file)));
   }
@@ -139,7 +141,7 @@ function createLoader(root, probe, onBuiltin) {
     const known = lookUp(places, key);
     if (known !== undefined) return known;
     const found = find(specifier, context, next);
-    if (found.url.startsWith("file:") && !found.url.includes("?")) keep(places, key, { ...found, shortCircuit: true });
+    if (begins(found.url, "file:") && !contains(found.url, "?")) keep(places, key, { ...found, shortCircuit: true });
     return found;
   }
 
@@ -154,11 +156,11 @@ function createLoader(root, probe, onBuiltin) {
     if (specifier === "node:assert/strict" && context.parentURL !== undefined && unmarked(context.parentURL) === probeUrl)
       return { url: probe.comparesPlain === true ? ASSERT_PLAIN : ASSERT, format: "commonjs", shortCircuit: true };
     const instead = INSTEAD[probe.runnerOfFile]?.[specifier];
-    if (instead !== undefined && !context.parentURL?.startsWith(GUEST))
+    if (instead !== undefined && !begins(context.parentURL ?? "", GUEST))
       return { url: instead, format: "commonjs", shortCircuit: true };
     const found = findOnce(specifier, context, next);
-    if (found.url.startsWith("node:")) onBuiltin(found.url, builtin(found.url));
-    if (!found.url.startsWith("file:")) return found;
+    if (begins(found.url, "node:")) onBuiltin(found.url, builtin(found.url));
+    if (!begins(found.url, "file:")) return found;
     const url = unmarked(found.url);
     if (!isProject(fileURLToPath(url))) {
       const isImport = context.conditions?.includes("import") === true;
@@ -168,7 +170,7 @@ function createLoader(root, probe, onBuiltin) {
     const imported = context.conditions?.includes("import");
     // What a file is that its package makes a module is known once it was loaded.
     const format = found.format ?? lookUp(plain, fileURLToPath(url))?.format;
-    const esm = format?.startsWith("module") || /\.mts$|\.mjs$/.test(url);
+    const esm = begins(format ?? "", "module") || /\.mts$|\.mjs$/.test(url);
     // A program that is run more than once has an address of its own each time.
     const turn = /[?&](run=[\d.]+)/.exec(found.url)?.[1];
     const query = turn === undefined ? `fx=${generation}` : `fx=${generation}&${turn}`;
@@ -176,7 +178,7 @@ function createLoader(root, probe, onBuiltin) {
   }
 
   function load(url, context, next) {
-    if (!url.startsWith("file:")) return next(url, context);
+    if (!begins(url, "file:")) return next(url, context);
     if (isMarked(url)) return sourceOf(url);
     const clean = unmarked(url);
     if (clean === probeUrl)
@@ -201,12 +203,12 @@ function createLoader(root, probe, onBuiltin) {
 
   process.getBuiltinModule = (name) => {
     const exported = builtin(name);
-    if (exported !== undefined) onBuiltin(name.startsWith("node:") ? name : `node:${name}`, exported);
+    if (exported !== undefined) onBuiltin(begins(name, "node:") ? name : `node:${name}`, exported);
     return exported;
   };
   for (const name of ["node:module", "node:timers", "node:process"]) onBuiltin(name, builtin(name));
 
-  const isGuest = (file) => file.startsWith(__dirname + path.sep);
+  const isGuest = (file) => begins(file, __dirname + path.sep);
   function forget() {
     for (const file of Object.keys(Module._cache)) {
       if (isProject(file) || (kept !== null && !kept.has(file) && !isGuest(file))) delete Module._cache[file];

@@ -123,17 +123,22 @@ function start(job) {
 
 /** One candidate is over: its verdict is kept until it is sure that it left nothing behind. */
 function finish(state, done) {
-  current = null;
   isolation.sweep();
   const late = rejection;
   rejection = null;
   const { job } = state;
   if (late !== null && done.verdict === "pass") {
     // It may have come from the one before, so the candidate is asked once more.
-    if (!job.again) return void unshift(queue, { ...job, alone: true, again: true });
+    if (!job.again) {
+      current = null;
+      return void unshift(queue, { ...job, alone: true, again: true });
+    }
     done = { verdict: "fail", error: `unhandled rejection: ${describe(late.reason)}` };
   }
-  push(over, { job, answer: { id: job.id, ms: clock.now() - state.began, loadMs: state.loadMs, ...done } });
+  const answer = { id: job.id, ms: clock.now() - state.began, loadMs: state.loadMs, ...done };
+  // Stopped before this line, it is still the one that runs, and is not lost.
+  current = null;
+  push(over, { job, answer });
 }
 
 /** The base shows what is the program's own habit: packages that it loads stay, with what they change of the globals. */
@@ -168,7 +173,12 @@ function settle(earlier = NOTHING) {
     names: [...earlier.names, ...now.names],
     stuck: earlier.stuck ?? now.stuck,
   };
-  if (report.changed && settled.length > 1) {
+  // Who changed it may be the one that was cut off, and is none of these.
+  const isSure = settled.length === 1 && !wasCutOff;
+  wasCutOff = false;
+  if (report.changed && settled.length > 0 && !isSure) {
+    // What cannot be put back would be seen in whoever is asked next, and blamed on that one.
+    if (report.stuck !== null) real.exit(3);
     disturbed += 1;
     queue.unshift(...settled.map(({ job }) => ({ ...job, alone: true })));
     return;
@@ -188,6 +198,8 @@ const SHARE = 32;
 const patienceOf = (job) => job.patience ?? (isBase(job) ? basePatience : job.alone ? 2 * firstPatience : firstPatience);
 let over = [];
 let disturbed = 0;
+/** Since the last settling, one was stopped that has its turn again. */
+let wasCutOff = false;
 let batchBegan = 0;
 let waiting = null;
 
@@ -216,6 +228,7 @@ function batch() {
  */
 function cutOff(state) {
   if (queue[0] === state.job) shift(queue);
+  if (state.done !== null) return finish(state, state.done);
   isUnsound ||= isTicking || !clock.timed(() => real.tick?.(), limitMs);
   const { job } = state;
   const patience = patienceOf(job);
@@ -223,6 +236,7 @@ function cutOff(state) {
   if (isOver) return finish(state, { verdict: "timeout" });
   current = null;
   rejection = null;
+  wasCutOff = true;
   isolation.sweep();
   // It may have begun late in the batch: then it has a whole limit of its own first.
   unshift(queue, { ...job, patience: over.length > 0 ? patience : next });

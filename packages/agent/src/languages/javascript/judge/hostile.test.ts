@@ -50,7 +50,8 @@ async function expectHarmless(fixture: Fixture, bodies: readonly string[]): Prom
   const verdicts = await judgeAmongRight(fixture, bodies);
 
   const passing = bodies.filter((body) => verdicts.get(body) === "pass" || !verdicts.has(body));
-  const misjudged = bodies.filter((body) => verdicts.get(`after ${body}`) !== "pass");
+  const after = (body: string): string => verdicts.get(`after ${body}`) ?? "none";
+  const misjudged = bodies.flatMap((body) => (after(body) === "pass" ? [] : [`${body}: ${after(body)}`]));
   expect({ passing, misjudged }).toEqual({ passing: [], misjudged: [] });
 }
 
@@ -128,6 +129,23 @@ describe("hostile candidates", { timeout: 120_000 }, () => {
         for (const key of map.keys())
           if (/kept|range/.test(String(key))) set.call(map, key, { url: "file:///nowhere.js", format: "commonjs", source: "" });
       return false;`,
+    ]);
+  });
+
+  it("are not taken for others that were judged with them, where what they change cannot be put back", async () => {
+    const frozen = "Object.freeze(Array.prototype); return false;";
+    const judged = await judgeThese(rangeFixture(), [
+      withBody("before", RIGHT),
+      withBody("right", ` ${RIGHT}`),
+      withBody(frozen, frozen),
+      withBody("after", `  ${RIGHT}`),
+    ]);
+
+    expect(judged.map(({ candidate, verdict }) => `${candidate.id}: ${verdict}`).sort()).toEqual([
+      `${frozen}: fail`,
+      "after: pass",
+      "before: pass",
+      "right: pass",
     ]);
   });
 
