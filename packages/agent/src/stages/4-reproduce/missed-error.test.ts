@@ -67,6 +67,7 @@ describe("an error that a red test waited for", () => {
     'expect(received).not.toThrow()\n\nError name: "Error"\nError message: "x"',
     "Expected values to be strictly equal:\n\n1 !== 2\n",
     "assert [1] == [2]",
+    "expected 'how to throw a ball' to equal 'how to catch one'",
   ])("none was waited for: %s", (message) => {
     expect(missedError({ message })).toBeNull();
   });

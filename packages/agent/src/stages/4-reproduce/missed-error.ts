@@ -18,7 +18,7 @@ const FORMS: readonly RegExp[] = [
   /\)\.(?:rejects\.|resolves\.)?toThrow(?:Error)?\([^)]*\)[^]*?\bExpected (?:constructor: (?<type>\w+)|(?:substring|message): "(?<text>.+)"|pattern: \/(?<regex>.+)\/[a-z]*$)/m,
   /Received function did not throw/,
   // chai, and vitest with it, should.js, expect.js
-  /(?<!not )\bto throw(?: an)?(?: error| exception)?(?: including| matching| with(?: a)? message(?: matching)?)? ?(?:(?<quote>['"])(?<text>[^\n]+?)\k<quote>|\/(?<regex>[^\n]+?)\/[a-z]*|(?<type>[A-Z]\w*))?(?=$|[\s,])/m,
+  /^(?:AssertionError: )?expected (?:\[[^\n]*?\]|Function\b[^\n]*?|[\w$.]+) to throw(?: an)?(?: error| exception)?(?: including| matching| with(?: a)? message(?: matching)?)? ?(?:(?<quote>['"])(?<text>[^\n]+?)\k<quote>|\/(?<regex>[^\n]+?)\/[a-z]*|(?<type>[A-Z]\w*))?(?=$|[\s,])/m,
 ];
 
 /** The error that a red test waited for; null where it waited for none. `.not.toThrow` waits for none. */

@@ -7,6 +7,7 @@ import type { ReproductionTest } from "../../types/language.ts";
 import { escapePattern } from "../../run/escape-pattern.ts";
 import type { Baseline } from "../3-environment/baseline.ts";
 import { existingReproductions, type Project, type WhyExisting } from "./existing.ts";
+import { isOfTests } from "./of-tests.ts";
 import { redTests, testsNamed } from "./named-tests.ts";
 import { testsToldOf } from "./told-tests.ts";
 
@@ -17,9 +18,8 @@ interface Request extends Project {
   attempts: Attempt[];
 }
 
-/** What tests call that says nothing of the program. */
-const OF_TESTS =
-  /^(?:assert\w*|expect|test|it|describe|before\w*|after\w*|raises|equal|deepEqual|strictEqual|deepStrictEqual|throws|ok|to\w+|len|range|print|list|dict|set|tuple|sorted|str|int|float|sum|repr|require|import|self|lambda|function|async|Map|Set|Date|Array|Object|String|Number)$/;
+const OF_THE_LANGUAGE =
+  /^(?:len|range|print|list|dict|set|tuple|sorted|str|int|float|sum|repr|require|import|self|lambda|function|async|Map|Set|Date|Array|Object|String|Number)$/;
 const MOST = 8;
 
 /** A red test that calls something which the issue names. */
@@ -29,7 +29,9 @@ async function isOfWhatIsNamed(request: Request, { name, file }: FailingTest): P
   const body = code === null ? null : factsOfTest(code, name, profile.language);
   const called = new Set([...(body?.text.matchAll(/([A-Za-z_$][\w$]{2,})\s*\(/g) ?? [])].map(([, one = ""]) => one));
   const text = `${facts.title}\n${facts.text}`;
-  return [...called].some((one) => !OF_TESTS.test(one) && new RegExp(`(?<![\\w$])${escapePattern(one)}(?![\\w$])`).test(text));
+  return [...called].some(
+    (one) => !isOfTests(one) && !OF_THE_LANGUAGE.test(one) && new RegExp(`(?<![\\w$])${escapePattern(one)}(?![\\w$])`).test(text),
+  );
 }
 
 async function relatedTests(request: Request): Promise<FailingTest[]> {

@@ -14,13 +14,18 @@ const CONDITION = /^\s*(?:\}?\s*else\s+)?(?:if|elif|while|for|switch|case|unless
 const OTHERWISE = /^\s*\}?\s*(?:else\b|elif\b)/;
 const CLOSING = /^\s*\}\s*$/;
 const FUNCTION =
-  /(?:^|\s)(?:def|function\b|class)\s|=>\s*\{?\s*$|^\s*(?:async\s+|static\s+|get\s+|set\s+)*[\w$]+\s*\([^;]*\)\s*\{\s*$/;
+  /(?:^|\s)(?:(?:def|class)\s|function\b)|=>\s*\{?\s*$|^\s*(?:async\s+|static\s+|get\s+|set\s+)*[\w$]+\s*\([^;]*\)\s*\{\s*$/;
 const NAME = /(?<![\w$.'"])[A-Za-z_$][\w$]*(?![\w$(]|['"])/g;
 const KEYWORDS = new Set(
   "and as async await break case catch class const continue def do elif else except false finally for from function if import in instanceof is lambda let new not null of or pass raise return self switch this throw true try typeof undefined var void while with yield None True False cls".split(
     " ",
   ),
 );
+
+/** It begins a function or a class, and is no part of what that does. */
+export function beginsFunction(line: string): boolean {
+  return !CONDITION.test(line) && FUNCTION.test(line);
+}
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
@@ -36,7 +41,7 @@ function guardsOf(lines: readonly string[], at: number): { guards: number[]; top
     indent = own;
     if (CONDITION.test(line)) guards.push(above);
     if (OTHERWISE.test(line)) guards.push(...branchesAbove(lines, above));
-    else if (!CONDITION.test(line) && FUNCTION.test(line)) return { guards, top: above };
+    else if (beginsFunction(line)) return { guards, top: above };
   }
   return { guards, top: 0 };
 }

@@ -29,6 +29,13 @@ test("the beginning of what the test calls, and of what lies on the way", () => 
   ]);
 });
 
+test("a condition is where a function begins to do something", () => {
+  const texts = new Map([["a.js", "exports.parse = function(text) {\n  if (text.trim()) {\n    return read(text);\n  }\n};\n"]]);
+  const ranked = [3, 1, 2].map((at) => ({ file: "a.js", line: at, score: at === 3 ? 0.9 : 0.1, reasons: [] }));
+
+  expect(raisedByMissing(ranked, { called: ["parse"], frames: [] }, texts, functionsIn(texts))[1]?.line).toBe(2);
+});
+
 test("what a test calls, without what it asserts with", () => {
   expect(calledIn("assert.throws(function () { md.render(null); }, /a String/);")).toEqual(["render"]);
   expect(calledIn("with pytest.raises(ValueError):\n    parse(text.strip())")).toEqual(["parse", "strip"]);

@@ -1,21 +1,18 @@
 import type { SuspiciousLine } from "@fixpoint/contracts";
+import { isOfTests } from "../4-reproduce/of-tests.ts";
+import { beginsFunction } from "./depended-on.ts";
 
 /** Part of what they lack to the most suspicious line. */
 const SHARE = 0.95;
 const MOST_FUNCTIONS = 10;
 const LONGEST_LINE = 500;
 
-/** What tests call that says nothing of the program. */
-const OF_TESTS =
-  /^(?:assert\w*|expect|test|it|describe|before\w*|after\w*|raises|throws?\w*|rejects|to[A-Z]\w*|should|function|require|import|def|lambda|with|if|for|while|return)$/;
-
-/** It begins a function, and is no part of what that does. */
-const HEADER = /\b(?:function|def|class)\b|=>\s*\{?\s*$|^\s*(?:async\s+|static\s+)*[\w$]+\s*\([^;]*\)\s*\{\s*$/;
+const KEYWORDS = /^(?:function|require|import|def|lambda|with|if|for|while|switch|catch|return)$/;
 
 /** Names of functions that a text calls, in their order. */
 export function calledIn(code: string): string[] {
   const names = [...code.matchAll(/(?<![\w$])([A-Za-z_$][\w$]*)\s*\(/g)].map(([, name = ""]) => name);
-  return [...new Set(names)].filter((name) => !OF_TESTS.test(name));
+  return [...new Set(names)].filter((name) => !isOfTests(name) && !KEYWORDS.test(name));
 }
 
 /**
@@ -35,7 +32,7 @@ export function raisedByMissing(
   const names = new Set([...called, ...through.toReversed()].filter((name) => name !== "").slice(0, MOST_FUNCTIONS));
   const lines = new Map([...texts].map(([file, text]) => [file, text.split("\n")]));
   const byPlace = ranked
-    .filter(({ file, line }) => !HEADER.test((lines.get(file)?.[line - 1] ?? "").slice(0, LONGEST_LINE)))
+    .filter(({ file, line }) => !beginsFunction((lines.get(file)?.[line - 1] ?? "").slice(0, LONGEST_LINE)))
     .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
   const first = new Set<SuspiciousLine>();
   let before = "";

@@ -1,6 +1,7 @@
 import * as t from "@babel/types";
 import { textOf } from "./parse.ts";
 import type { SourceFile } from "./types.ts";
+import { lastName } from "./words.ts";
 
 /** A condition of the file with a hole (`#`) for what it is asked of: `_.isObject(#)`, `# instanceof nodes.For`, `#.type === "tag"`. */
 export interface AskedForm {
@@ -19,14 +20,19 @@ const LONGEST = 60;
 const known = new WeakMap<SourceFile, readonly AskedForm[]>();
 
 /** Those that the file has, the most frequent first. */
-export function askedForms(source: SourceFile): readonly AskedForm[] {
+function askedForms(source: SourceFile): readonly AskedForm[] {
   let forms = known.get(source);
   if (forms === undefined) known.set(source, (forms = collect(source)));
   return forms;
 }
 
+/** Those that have a value for all that they read beside their subject. */
+export function askableForms(source: SourceFile, scope: ReadonlySet<string>): AskedForm[] {
+  return askedForms(source).filter(({ needs }) => needs.every((name) => scope.has(name) || name in globalThis));
+}
+
 /** What is asked of a value, as a condition of it. */
-export function asked(form: AskedForm, of: string): string[] {
+export function askedOf(form: AskedForm, of: string): string[] {
   return [form.holds, form.fails].map((text) => text.replaceAll("#", () => of));
 }
 
@@ -58,7 +64,7 @@ function* formsOf(source: SourceFile, node: t.Node): Iterable<Found> {
 function isClause(source: SourceFile, node: t.CallExpression | t.BinaryExpression): boolean {
   const parent = source.parents.get(node);
   if (t.isLogicalExpression(parent) || t.isUnaryExpression(parent, { operator: "!" })) return true;
-  if (t.isReturnStatement(parent)) return t.isBinaryExpression(node) || SAYS_SO.test(lastOf(source, node.callee));
+  if (t.isReturnStatement(parent)) return t.isBinaryExpression(node) || SAYS_SO.test(lastName(textOf(source, node.callee)));
   return (t.isIfStatement(parent) || t.isConditionalExpression(parent) || t.isWhileStatement(parent)) && parent.test === node;
 }
 
@@ -74,13 +80,13 @@ function* ofCall(source: SourceFile, { callee, arguments: given }: t.CallExpress
     const isPattern = t.isMemberExpression(callee) && t.isRegExpLiteral(callee.object);
     if (isPattern || PATH.test(callText)) {
       const holds = `${callText}(#${more})`;
-      yield { holds, fails: `!${holds}`, subject: lastOf(source, first), needs: isPattern ? [] : rootOf(callText) };
+      yield { holds, fails: `!${holds}`, subject: lastName(textOf(source, first)), needs: isPattern ? [] : rootOf(callText) };
     }
   }
   if (!t.isMemberExpression(callee) || callee.computed || !isPath(source, callee.object) || given.length === 0) return;
   if (!given.every((one) => t.isLiteral(one))) return;
   const holds = `#.${textOf(source, callee.property)}(${given.map((one) => textOf(source, one)).join(", ")})`;
-  yield { holds, fails: `!${holds}`, subject: lastOf(source, callee.object), needs: [] };
+  yield { holds, fails: `!${holds}`, subject: lastName(textOf(source, callee.object)), needs: [] };
 }
 
 const OPPOSITE: Readonly<Record<string, string>> = { "===": "!==", "!==": "===", "==": "!=", "!=": "==" };
@@ -90,7 +96,7 @@ function* ofComparison(source: SourceFile, { operator, left, right }: t.BinaryEx
   const rightText = textOf(source, right);
   if (operator === "instanceof" && isPath(source, left) && PATH.test(rightText)) {
     const holds = `# instanceof ${rightText}`;
-    yield { holds, fails: `!(${holds})`, subject: lastOf(source, left), needs: rootOf(rightText) };
+    yield { holds, fails: `!(${holds})`, subject: lastName(textOf(source, left)), needs: rootOf(rightText) };
   }
   const opposite = OPPOSITE[operator];
   const isFixed = t.isLiteral(right) || /^[\w$.]*\.?[A-Z][A-Z\d_]+$/.test(rightText);
@@ -103,10 +109,10 @@ function* ofComparison(source: SourceFile, { operator, left, right }: t.BinaryEx
     needs,
   });
   if (t.isUnaryExpression(left, { operator: "typeof" }) && isPath(source, left.argument))
-    yield form("typeof #", lastOf(source, left.argument));
+    yield form("typeof #", lastName(textOf(source, left.argument)));
   if (t.isIdentifier(left)) yield form("#", left.name);
   if (t.isMemberExpression(left) && !left.computed && isPath(source, left.object))
-    yield form(`#.${textOf(source, left.property)}`, lastOf(source, left.object));
+    yield form(`#.${textOf(source, left.property)}`, lastName(textOf(source, left.object)));
 }
 
 const SAYS_SO = /^(?:is|has|can)[A-Z]/;
@@ -127,10 +133,6 @@ function isPath(source: SourceFile, node: t.Node | undefined): node is t.Identif
 
 function isOfThis(source: SourceFile, node: t.Node): boolean {
   return /^this(?:\.[\w$]+)+$/.test(textOf(source, node));
-}
-
-function lastOf(source: SourceFile, node: t.Node): string {
-  return /[\w$]+$/.exec(textOf(source, node))?.[0] ?? "";
 }
 
 function rootOf(path: string): string[] {

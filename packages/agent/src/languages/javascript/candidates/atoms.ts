@@ -1,5 +1,5 @@
 import * as t from "@babel/types";
-import { asked, askedForms } from "./asked-forms.ts";
+import { askableForms, askedOf } from "./asked-forms.ts";
 import { quoted } from "./build.ts";
 import { textOf } from "./parse.ts";
 import { TESTS } from "./kind-tests.ts";
@@ -110,13 +110,12 @@ function askedElsewhere({ source }: Site, node: t.Node): Atom[] {
   const names = namesAt(source, node);
   const scope = new Set(names.map(({ name }) => name));
   const own = names.filter(({ place, kind }) => place !== "outer" && MAY_BE_ASKED.has(kind)).slice(0, MOST_OTHERS);
-  const atoms = askedForms(source).flatMap((form): Atom[] => {
-    if (!form.needs.every((name) => scope.has(name) || KNOWN.has(name))) return [];
-    return own.flatMap((name) => {
+  const atoms = askableForms(source, scope).flatMap((form) =>
+    own.flatMap((name): Atom[] => {
       const weight = (form.subjects.has(name.name) ? 0.45 : 0.22) * placeWeight(name);
-      return asked(form, name.name).map((text) => ({ text, weight, about: name.name }));
-    });
-  });
+      return askedOf(form, name.name).map((text) => ({ text, weight, about: name.name }));
+    }),
+  );
   return atoms.sort((a, b) => b.weight - a.weight).slice(0, MOST_ELSEWHERE);
 }
 

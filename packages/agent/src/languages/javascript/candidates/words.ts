@@ -14,3 +14,8 @@ export function wordsOf(text: string): Set<string> {
   for (const word of words) if (word.length < 3) words.delete(word);
   return words;
 }
+
+/** Of `a.b.c`, `c`. */
+export function lastName(path: string): string {
+  return /[\w$]+$/.exec(path)?.[0] ?? "";
+}

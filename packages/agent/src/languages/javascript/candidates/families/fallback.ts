@@ -4,6 +4,7 @@ import { quoted, replaceNode } from "../build.ts";
 import { textOf } from "../parse.ts";
 import { namesAt } from "../scope.ts";
 import type { Family, Proposal, Site, SourceFile } from "../types.ts";
+import { lastName } from "../words.ts";
 
 const MOST_OBJECTS = 4;
 
@@ -126,9 +127,9 @@ function* asElsewhere(site: Site, node: t.Identifier | t.MemberExpression): Iter
   const scope = new Set(namesAt(source, node).map(({ name }) => name));
   const known = fallbacksOf(source).filter(({ needs }) => needs.every((name) => scope.has(name)));
   const ofName = known.filter(({ names }) => names.has(last));
-  for (const { value, operator } of new Set([...ofName, ...known.slice(0, MOST_ELSEWHERE)]))
-    if (value !== text && !value.startsWith(`${text}.`))
-      yield replaceNode(site, node, `${text} ${operator} ${value}`, ofName.some((one) => one.value === value) ? 0.7 : 0.25);
+  for (const one of new Set([...ofName, ...known.slice(0, MOST_ELSEWHERE)]))
+    if (one.value !== text && !one.value.startsWith(`${text}.`))
+      yield replaceNode(site, node, `${text} ${one.operator} ${one.value}`, ofName.includes(one) ? 0.7 : 0.25);
 }
 
 interface Fallback {
@@ -165,10 +166,6 @@ function fallbacksOf(source: SourceFile): readonly Fallback[] {
 function isPlain(node: t.Expression): boolean {
   if (t.isObjectExpression(node)) return node.properties.length === 0;
   return t.isArrayExpression(node) ? node.elements.length === 0 : t.isLiteral(node) && !t.isTemplateLiteral(node);
-}
-
-function lastName(text: string): string {
-  return /[\w$]+$/.exec(text)?.[0] ?? "";
 }
 
 /** `a || b || c` → `a ?? b ?? c`: one alone may not be mixed with the others. */

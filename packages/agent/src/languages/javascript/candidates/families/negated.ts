@@ -3,6 +3,7 @@ import { replaceNode } from "../build.ts";
 import { textOf } from "../parse.ts";
 import { functionAround } from "../site.ts";
 import type { Family, Proposal, Site, SourceFile } from "../types.ts";
+import { lastName } from "../words.ts";
 
 const ASKED_OF_EACH = new Set(["filter", "find", "findLast", "findIndex", "findLastIndex", "some", "every"]);
 const ASKS = /^(?:is|has|can|may|should|includes|startsWith|endsWith|test|some|every)(?:[A-Z]|$)/;
@@ -45,7 +46,7 @@ const YES_OR_NO = /^(?:no|not|non|never|is|has|can|should|allow|enable|disable|u
 /** `noCache: this.neverUpdate`: by the name of the value, or of what keeps it. */
 function saysYesOrNo(source: SourceFile, node: t.Node, parent: t.Node): boolean {
   const keeper = t.isObjectProperty(parent) ? parent.key : t.isAssignmentExpression(parent) ? parent.left : null;
-  return [node, keeper].some((one) => one !== null && YES_OR_NO.test(/[\w$]+$/.exec(textOf(source, one))?.[0] ?? ""));
+  return [node, keeper].some((one) => one !== null && YES_OR_NO.test(lastName(textOf(source, one))));
 }
 
 function isAsking(callee: t.Node): boolean {

@@ -3,7 +3,7 @@ import { replaceNode } from "../build.ts";
 import { textOf } from "../parse.ts";
 import { namesAt } from "../scope.ts";
 import { functionAround } from "../site.ts";
-import type { Family, Proposal, Site } from "../types.ts";
+import type { Family, Proposal, Site, SourceFile } from "../types.ts";
 
 /**
  * A function that was handed over is called for the object that its caller was called for: `fn(...args)` → `fn.apply(this, args)`;
@@ -42,17 +42,28 @@ function* forWhomWasGiven(site: Site, { callee, arguments: [first] }: t.CallExpr
 function* takenOff(site: Site, node: t.CallExpression): Iterable<Proposal> {
   const { callee } = node;
   if (!t.isIdentifier(callee)) return;
-  const owners = new Set<string>();
-  for (const one of functionAround(site.source, node) === null ? [] : site.source.nodes) {
-    const taken = t.isVariableDeclarator(one) && t.isIdentifier(one.id, { name: callee.name }) ? one.init : null;
-    if (t.isMemberExpression(taken) && t.isIdentifier(taken.object)) owners.add(taken.object.name);
-    else if (t.isConditionalExpression(taken) && t.isMemberExpression(taken.alternate) && t.isIdentifier(taken.alternate.object))
-      owners.add(taken.alternate.object.name);
-  }
+  const owners = ownersIn(site.source).get(callee.name);
+  if (owners === undefined || functionAround(site.source, node) === null) return;
   const known = new Set(namesAt(site.source, node).flatMap(({ name, place }) => (place === "outer" ? [] : [name])));
   const given = node.arguments.map((one) => textOf(site.source, one));
   for (const owner of owners)
     if (known.has(owner)) yield replaceNode(site, node, `${callee.name}.call(${[owner, ...given].join(", ")})`, 0.7);
+}
+
+const owners = new WeakMap<SourceFile, Map<string, Set<string>>>();
+
+/** The objects that variables have their value from, by the variable's name. */
+function ownersIn(source: SourceFile): Map<string, Set<string>> {
+  let found = owners.get(source);
+  if (found !== undefined) return found;
+  owners.set(source, (found = new Map()));
+  for (const one of source.nodes) {
+    if (!t.isVariableDeclarator(one) || !t.isIdentifier(one.id)) continue;
+    const taken = t.isConditionalExpression(one.init) ? one.init.alternate : one.init;
+    if (!t.isMemberExpression(taken) || !t.isIdentifier(taken.object)) continue;
+    found.set(one.id.name, (found.get(one.id.name) ?? new Set()).add(taken.object.name));
+  }
+  return found;
 }
 
 /** A parameter of the function around one that has a `this` of its own. */

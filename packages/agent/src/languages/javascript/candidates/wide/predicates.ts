@@ -1,11 +1,12 @@
 import * as t from "@babel/types";
-import { asked as askedOf, askedForms } from "../asked-forms.ts";
+import { askableForms, askedOf } from "../asked-forms.ts";
 import { atomsAt } from "../atoms.ts";
 import { quoted } from "../build.ts";
 import type { Shape } from "../asked/shape.ts";
 import { shapesAt } from "../observed.ts";
 import { textOf } from "../parse.ts";
 import { namesAt } from "../scope.ts";
+import { lastName } from "../words.ts";
 import { functionAround } from "../site.ts";
 import type { Site, SourceFile } from "../types.ts";
 import { sharedMembers } from "./observed-terms.ts";
@@ -173,13 +174,11 @@ const MOST_ASKED_OF = 14;
 function* askedElsewhere({ source }: Site, node: t.Node, terms: readonly Term[]): Iterable<Predicate> {
   const scope = new Set(namesAt(source, node).map(({ name }) => name));
   const values = terms.filter(({ text, sort }) => ASKABLE.has(sort) && !text.endsWith(".length")).slice(0, MOST_ASKED_OF);
-  for (const form of askedForms(source)) {
-    if (!form.needs.every((name) => scope.has(name) || name in globalThis)) continue;
+  for (const form of askableForms(source, scope))
     for (const { text, near } of values) {
-      const isOfThatName = form.subjects.has(/[\w$]+$/.exec(text)?.[0] ?? "");
+      const isOfThatName = form.subjects.has(lastName(text));
       for (const condition of askedOf(form, text)) yield { text: condition, weight: near * (isOfThatName ? 0.55 : 0.3) };
     }
-  }
 }
 
 const ASKABLE = new Set<Term["sort"]>(["unknown", "object", "string"]);
