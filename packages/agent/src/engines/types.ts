@@ -24,6 +24,8 @@ export interface RepairRequest {
   fresh(label: string): Promise<Workspace>;
   /** What gate V said of a candidate that passed, in words; null where it has not seen it. */
   refusalOf(candidateId: string): string | null;
+  /** Those that passed and break a test or contradict another example; grows while verdicts are taken. */
+  harmful?: ReadonlySet<string>;
 }
 
 /**

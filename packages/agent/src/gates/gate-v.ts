@@ -199,6 +199,11 @@ export function isUnproven({ code }: GateVVerdict): boolean {
   return code === "value_unknown" || code === "unsupported" || code === "indistinct" || code === "ambiguous";
 }
 
+/** What was right before is wrong with it. */
+export function doesHarm({ code }: GateVVerdict): boolean {
+  return code === "regression" || code === "second_example_fails";
+}
+
 /** One run that proves the fix, and five more that prove it stays. */
 export const REPRODUCTION_RUNS = 6;
 

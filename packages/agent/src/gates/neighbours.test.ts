@@ -55,6 +55,23 @@ describe("compareNeighbours", () => {
     expect(compareNeighbours(before.slice(0, 4), after)).toMatchObject({ compared: 3, ordinary: 3, kept: 2 });
   });
 
+  it("does not count against a fix what had the example's own value and is refused as it is", () => {
+    const example: Observation = { ...value("parse('abc')", "0"), isExample: true };
+    const before = [example, ...["abd", "ab", "bc"].map((text) => value(`parse('${text}')`, "0")), value("parse('2s')", "2")];
+    const refusing = (name: string): Observation[] =>
+      before.map(({ input }) => ({ input, outcome: `${name}: no time`, kind: "throws" }));
+    const kept = (name: string): Observation[] => [...refusing(name).slice(0, 4), value("parse('2s')", "2")];
+
+    expect(compareNeighbours(before, kept("Error"))).toMatchObject({ ordinary: 1, kept: 1, lost: 0, refusal: null });
+    expect(compareNeighbours(before, [...kept("Error").slice(0, 1), ...kept("TypeError").slice(1)])).toMatchObject({
+      ordinary: 4,
+      kept: 1,
+      lost: 3,
+    });
+    const others = before.map((one) => (one.isExample === true ? one : { ...one, outcome: one.input.length.toString() }));
+    expect(compareNeighbours(others, refusing("Error")).refusal).toContain("all 4 neighbours");
+  });
+
   it("refuses a fix with which what lacks the example's sign gets it as well", () => {
     const example: Observation = { ...value("minutes('-00:44')", "44"), isExample: true };
     const others = [value("minutes('01:00')", "60"), value("minutes('-02:00')", "-120"), value("minutes('9:00')", "540")];

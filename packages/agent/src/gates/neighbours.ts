@@ -6,7 +6,10 @@ export interface NeighbourVerdict {
   /** Inputs that had the same answer in both runs on the base. */
   compared: number;
   changed: { input: string; before: string; after: string }[];
-  /** Inputs that had a value before, but for the few that had the example's own wrong one and have another now: they had its fault. */
+  /**
+   * Inputs that had a value before, but for the few that had the example's own wrong one and have another now: they had its
+   * fault. Where the example should be refused, all that had its value and are refused as it is.
+   */
   ordinary: number;
   /** Inputs that had a value before, and have none now: null, an error, no end. */
   lost: number;
@@ -66,6 +69,13 @@ function wrongValueIn(base: readonly Observation[]): string | null {
   return example?.kind === "value" && !/^(?:true|false)$/i.test(example.outcome) ? example.outcome : null;
 }
 
+/** The error's name, where the example has a value on the base and should have none. */
+function refusedLike(base: readonly Observation[], later: ReadonlyMap<string, Observation>): string | null {
+  const before = base.find(({ isExample }) => isExample === true);
+  const after = before === undefined ? undefined : later.get(before.input);
+  return before?.kind === "value" && after?.kind === "throws" && after.outcome !== HANG.outcome ? errorOf(after) : null;
+}
+
 /** Brackets, quotes and blanks belong to how values are shown. */
 const SIGN = /[^\p{L}\p{N}\s'"`()[\]{},]/gu;
 
@@ -105,11 +115,14 @@ export function compareNeighbours(
   });
   const different = pairs.filter(({ before, after }) => before.outcome !== after.outcome);
   const ordinary = pairs.filter(({ before }) => before.kind === "value");
-  const lost = ordinary.filter(({ after }) => after.kind !== "value");
   const alike = ordinary.filter(({ before }) => before.outcome === wrong);
   // What most inputs have is right for most of them.
   const isRare = alike.length <= ordinary.length * RARELY;
-  const mended = isRare ? alike.filter(({ after }) => after.outcome !== wrong && after.kind === "value") : [];
+  const refused = refusedLike(base, later);
+  const mended = alike.filter(({ after }) =>
+    refused === null ? isRare && after.outcome !== wrong && after.kind === "value" : errorOf(after) === refused,
+  );
+  const lost = ordinary.filter((pair) => pair.after.kind !== "value" && !(refused !== null && mended.includes(pair)));
   const isValued = base.some(({ isExample, kind }) => isExample === true && kind === "value");
   const stays = ({ before, after }: { before: Observation; after: Observation }): boolean =>
     before.kind === "throws"
@@ -123,18 +136,19 @@ export function compareNeighbours(
     unresolved: isValued ? 0 : pairs.filter(stays).length,
     kept: ordinary.filter(({ before, after }) => before.outcome === after.outcome).length,
   };
-  const example = ordinary[0];
+  const open = refused === null ? ordinary : ordinary.filter((pair) => !mended.includes(pair));
+  const example = open[0];
   const shown =
     example === undefined ? "" : `, e.g. ${example.before.input}: ${example.before.outcome} → ${example.after.outcome}`;
-  if (ordinary.length >= LEAST && lost.length === ordinary.length)
+  if (open.length >= LEAST && lost.length === open.length)
     return {
       ...verdict,
-      refusal: `all ${ordinary.length} neighbours of its input that had a value have none with this fix${shown}`,
+      refusal: `all ${open.length} neighbours of its input that had a value have none with this fix${shown}`,
     };
-  if (ordinary.length >= ENOUGH && lost.length >= ordinary.length * MOSTLY)
+  if (open.length >= ENOUGH && lost.length >= open.length * MOSTLY)
     return {
       ...verdict,
-      refusal: `${lost.length} of ${ordinary.length} neighbours of its input that had a value have none with this fix${shown}`,
+      refusal: `${lost.length} of ${open.length} neighbours of its input that had a value have none with this fix${shown}`,
     };
   const signs = signsOf(base, later);
   const borrowing = pairs.find((pair) => borrows(pair, signs));
@@ -146,21 +160,21 @@ export function compareNeighbours(
     };
   }
   const collapsed =
-    ordinary.length >= LEAST &&
-    new Set(ordinary.map(({ before }) => before.outcome)).size > 1 &&
-    new Set(ordinary.map(({ after }) => after.outcome)).size === 1 &&
-    ordinary.every(({ before, after }) => before.outcome !== after.outcome);
+    open.length >= LEAST &&
+    new Set(open.map(({ before }) => before.outcome)).size > 1 &&
+    new Set(open.map(({ after }) => after.outcome)).size === 1 &&
+    open.every(({ before, after }) => before.outcome !== after.outcome);
   if (collapsed)
     return {
       ...verdict,
-      refusal: `all ${ordinary.length} neighbours of its input, which had different values, have the same with this fix${shown}`,
+      refusal: `all ${open.length} neighbours of its input, which had different values, have the same with this fix${shown}`,
     };
-  if (ordinary.length >= ENOUGH && new Set(ordinary.map(({ after }) => after.outcome)).size === 1) {
-    const turned = ordinary.filter(({ before, after }) => before.outcome !== after.outcome);
-    if (turned.length >= ordinary.length * MOSTLY)
+  if (open.length >= ENOUGH && new Set(open.map(({ after }) => after.outcome)).size === 1) {
+    const turned = open.filter(({ before, after }) => before.outcome !== after.outcome);
+    if (turned.length >= open.length * MOSTLY)
       return {
         ...verdict,
-        refusal: `${turned.length} of ${ordinary.length} neighbours of its input have another value with this fix, and all of them the same${shown}`,
+        refusal: `${turned.length} of ${open.length} neighbours of its input have another value with this fix, and all of them the same${shown}`,
       };
   }
   return { ...verdict, refusal: null };

@@ -26,7 +26,7 @@ export interface Candidate {
   isWide?: boolean;
   /** Likelier edits that were not judged, or are later, since they change nothing for the failing test, or the same as others. */
   leftOut?: number;
-  /** Set by the search: how many edits were judged until this one was, from 1, those left out counted too. */
+  /** How many edits were judged until this one was, from 1, those left out counted too; for what is made of one that passed, as if it came behind that. */
   position?: number;
   /** Absent where rules made it. */
   proposedBy?: "model";

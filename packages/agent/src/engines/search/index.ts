@@ -23,6 +23,8 @@ export interface SearchRequest {
   /** Tried first. */
   first?: readonly Candidate[];
   judgeOptions: JudgeOptions;
+  /** See `RepairRequest`. */
+  harmful?: ReadonlySet<string>;
 }
 
 /**
@@ -42,12 +44,13 @@ async function* propose(request: SearchRequest): AsyncIterable<Judged> {
     facts,
     first = [],
     judgeOptions,
+    harmful,
   } = request;
   const end = new AbortController();
   const signal = AbortSignal.any([judgeOptions.signal, end.signal]);
   const passed = new Set<string>();
   // What passes counts for the order of those that come later, but where nothing may depend on what is quicker.
-  const known = judgeOptions.isCounted === true ? {} : { passed };
+  const known = judgeOptions.isCounted === true ? {} : { passed, harmful };
   const found = adapter.candidates(workspace, profile, {
     suspicious,
     brokenInvariants,

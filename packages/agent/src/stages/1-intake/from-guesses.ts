@@ -8,7 +8,7 @@ import { byWish, isName } from "./by-wish.ts";
 import { callsWithValues } from "./calls-with-values.ts";
 import { squeezeCode } from "./expressions.ts";
 import { guess, readingsOf, type Said } from "./guess-readings.ts";
-import { itemsIn } from "./inline-items.ts";
+import { itemsIn, type Item } from "./inline-items.ts";
 import { sidesOf, type SidedItem } from "./item-sides.ts";
 import { meantBy } from "./meant-items.ts";
 import { countStated } from "./counts.ts";
@@ -118,6 +118,13 @@ function ofBlockAbove(
     });
 }
 
+/** “report one CHANGE at `['a', 'b']`”: where something of the result is, and not the result. */
+const AT_PLACE = /\b(?:an?|the|one|two|three|only|single|\d+)\s+[A-Za-z]+\s+(?:at|under)\s+$/i;
+
+function isPlace(text: string, { start }: Item): boolean {
+  return AT_PLACE.test(text.slice(Math.max(0, start - 60), start));
+}
+
 function ofShown(stated: { call: ShownCall; expected: string } | null, snippet: number): Expectation[] {
   if (stated === null) return [];
   return [guess({ expression: stated.call.expression, expected: stated.expected, actual: stated.call.value, snippet })];
@@ -189,7 +196,7 @@ export function fromGuesses(
         ...items.flatMap((item) => (item.kind === "call" ? [{ expression: item.text, value: null }] : [])),
       ];
       const told = withUnsaid(sidesOf(text, items), calls).filter(
-        ({ item }) => item.kind !== "value" || !item.ticked || !isName(item.text, named),
+        ({ item }) => item.kind !== "value" || !item.ticked || !(isName(item.text, named) || isPlace(text, item)),
       );
       const said = stated.filter((one) => one.expression !== null && one.expected !== null && one.bare !== true);
       const isSaid = ({ item }: SidedItem): boolean =>

@@ -39,6 +39,13 @@ describe("values that stand for a place", () => {
 });
 
 describe("guesses from prose", () => {
+  test("a place in the result is not the result", () => {
+    const told = (what: string): string =>
+      `\`\`\`js\ndiff({ a: { b: 1 } }, { a: { b: 2 } })\n\`\`\`\n\nShould report ${what} \`['a', 'b']\`.`;
+    expect(read(told("one CHANGE at")).filter(({ expected }) => expected !== null)).toEqual([]);
+    expect(read(told("the path"))).toContainEqual(expect.objectContaining({ expected: "['a', 'b']" }));
+  });
+
   test.each([["`f(1)` comes out as `2`, I'd like to see `3`."], ["I get `2` for `f(1)`, it has to be `3`."]])("%s", (text) => {
     expect(read(text)).toContainEqual({ expression: "f(1)", expected: "3", actual: "2" });
   });

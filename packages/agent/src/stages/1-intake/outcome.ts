@@ -100,10 +100,19 @@ export function withoutJudgement(text: string): string {
 const ERROR_IN_WORDS =
   /^(?:(?:an?|some|the)\s+)?(?:error|exception)(?:\s+(?:to be |is )?(?:thrown|raised))?$|^(?:it )?(?:to |should )?(?:throw|raise|reject|fail)s?$/i;
 
-/** “expected: an error” wishes for no text. */
+const A_TYPE = new RegExp(`^(?:(?:it )?(?:to )?(?:throws?|raises?) )?an? ${TYPE}[.!]?$`);
+
+/** “expected: an error”, “a RangeError” wish for no text. */
+export function wishedError(expected: string | null): Throws | null {
+  if (expected === null) return null;
+  if (ERROR_IN_WORDS.test(expected.trim())) return { which: "expected", type: null, message: null };
+  const type = A_TYPE.exec(expected.trim())?.[1];
+  return type === undefined ? null : { which: "expected", type: /^(?:Error|Exception)$/.test(type) ? null : type, message: null };
+}
+
 function inWords(outcome: Outcome): Outcome {
-  if (outcome.expected === null || !ERROR_IN_WORDS.test(outcome.expected)) return outcome;
-  return { ...outcome, expected: null, throws: { which: "expected", type: null, message: null } };
+  const throws = wishedError(outcome.expected);
+  return throws === null ? outcome : { ...outcome, expected: null, throws };
 }
 
 /** “1.5 would be right”. */

@@ -41,6 +41,8 @@ export interface Refusal {
   candidateId: string;
   /** In words. */
   detail: string;
+  /** It breaks a test, or contradicts another example. */
+  doesHarm: boolean;
 }
 
 export interface RepairSearchOptions {
@@ -68,6 +70,12 @@ export interface RepairSearchOptions {
 /** Edits that pass, of which is asked what speaks against them while others are judged. */
 const MOST_ASKED_OF = 8;
 
+const DOES_HARM: Readonly<Record<Objection, boolean>> = {
+  "breaks tests": true,
+  "contradicts another example": true,
+  "has type errors": false,
+};
+
 const ENDED = Symbol("ended");
 const LATER = Symbol("later");
 
@@ -78,6 +86,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
   const signal = AbortSignal.any([options.signal, closing.signal]);
   const waiting = [...engines];
   const refusals = new Map<string, string>();
+  const harmful = new Set<string>();
   const suite = openSuiteJudge({ ...options, tests: options.nearTests, signal });
   const examples = openExampleJudge({ ...options, test: options.admitted.test, signal });
   /** `next`: asked for and not there when the time of a part was over; the next part takes it. */
@@ -109,6 +118,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
       },
       fresh: (label) => environment.fresh(label),
       refusalOf: (candidateId) => refusals.get(candidateId) ?? null,
+      harmful,
     };
     return engine.propose(request)[Symbol.asyncIterator]();
   }
@@ -147,7 +157,9 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
     // What is counted in candidates must not depend on which answer comes first.
     const asking = createAtOnce(budget === undefined ? MOST_ASKED_OF : 1);
     async function look(judged: Judged): Promise<void> {
-      batch.add(judged, await orAborted(objectionTo(judged), context.signal));
+      const objection = await orAborted(objectionTo(judged), context.signal);
+      if (objection !== null && DOES_HARM[objection]) harmful.add(judged.candidate.id);
+      batch.add(judged, objection);
     }
     const report = (now: number): void => {
       reported = now;
@@ -160,7 +172,10 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
         if (judged === LATER) return false;
         tried += 1;
         if (judged.verdict === "pass") plausible += 1;
-        const placed = { ...judged, candidate: { ...judged.candidate, position: tried + (judged.candidate.leftOut ?? 0) } };
+        const placed = {
+          ...judged,
+          candidate: { ...judged.candidate, position: judged.candidate.position ?? tried + (judged.candidate.leftOut ?? 0) },
+        };
         if (judged.verdict === "pass") await asking.add(look(placed));
         else batch.add(placed);
         if (judged.verdict === "pass" && current?.engine.isCostly === true) return false;
@@ -186,7 +201,10 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
       return describe(batch, exhausted, tried, context);
     },
     refuse(told) {
-      for (const { candidateId, detail } of told) refusals.set(candidateId, detail);
+      for (const { candidateId, detail, doesHarm } of told) {
+        refusals.set(candidateId, detail);
+        if (doesHarm) harmful.add(candidateId);
+      }
     },
     totals: () => ({ tried, plausible, seconds }),
     telling: () => examples.telling(),

@@ -108,6 +108,31 @@ describe("the search of a run", () => {
     expect(attempts[0]?.detail).toMatch(/^2 pass the reproduction \(1 of them have type errors\)/);
   });
 
+  it("tells engines which edits that pass do harm", async () => {
+    const seen: string[][] = [];
+    const engine: RepairEngine = {
+      name: "a",
+      async *propose({ harmful = new Set() }) {
+        yield judged(1, "pass");
+        yield judged(2, "pass");
+        seen.push([...harmful]);
+        for (let id = 3; id < 2000; id += 1) yield judged(id, "fail");
+        seen.push([...harmful]);
+      },
+    };
+    const search = open([engine]);
+    await search.next(context());
+    const told = { detail: "regression: a test fails now", doesHarm: true };
+    search.refuse([
+      { candidateId: "1", ...told },
+      { candidateId: "2", ...told, doesHarm: false },
+    ]);
+    await search.next(context());
+    await search.close();
+
+    expect(seen).toEqual([[], ["1"]]);
+  });
+
   it("goes on where it stopped, through all engines, and says when nothing is left", async () => {
     let closed = 0;
     const engine = (name: string, ids: number[], passing: number[]): RepairEngine => ({

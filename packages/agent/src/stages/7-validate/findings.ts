@@ -1,5 +1,5 @@
 import type { Attempt } from "@fixpoint/contracts";
-import { isUnproven } from "../../gates/gate-v.ts";
+import { doesHarm, isUnproven } from "../../gates/gate-v.ts";
 import type { EventLog } from "../../run/event-log.ts";
 import type { Refusal } from "../6-repair/index.ts";
 import type { CheckedCandidate } from "./check-candidate.ts";
@@ -31,7 +31,7 @@ export function createFindings(events: EventLog): Findings {
   function refuse(checked: CheckedCandidate): void {
     const { candidate, verdict } = checked;
     tell(checked);
-    refusals.push({ candidateId: candidate.id, detail: `${verdict.code}: ${verdict.detail}` });
+    refusals.push({ candidateId: candidate.id, detail: `${verdict.code}: ${verdict.detail}`, doesHarm: doesHarm(verdict) });
     if (isUnproven(verdict)) unproven.push(checked);
   }
 
@@ -40,7 +40,8 @@ export function createFindings(events: EventLog): Findings {
       const what = `${group.length} more plausible ${group.length === 1 ? "edit" : "edits"}`;
       const detail = `Not looked at any further: better ones are known, and these could not be proven. ${group[0]?.verdict.detail ?? ""}`;
       attempts.push({ stage: "validate", what, result: code, detail: detail.slice(0, 1000) });
-      for (const { candidate } of group) refusals.push({ candidateId: candidate.id, detail: `${code}: ${detail}` });
+      for (const { candidate } of group)
+        refusals.push({ candidateId: candidate.id, detail: `${code}: ${detail}`, doesHarm: false });
     }
   }
 

@@ -10,6 +10,7 @@ import { observe } from "./observed.ts";
 import { createPairs, scoreOf, type Pair } from "./pairs.ts";
 import { createPool } from "./pool.ts";
 import { TOTAL, type Ranked } from "./ranked.ts";
+import { refined } from "./refined.ts";
 import type { Family, Pool, SourceFile, SuspiciousLine } from "./types.ts";
 import { WIDE_FAMILIES, WIDEST_FAMILIES } from "./wide/index.ts";
 import { wideProposals } from "./wide/in-turn.ts";
@@ -43,8 +44,10 @@ export async function* javascriptCandidates(
   const asked = asks ? (Probe.safeParse(probe).data ?? null) : null;
   const sieve = createSieve(workspace, asked, [...sources.values(), ...others]);
   const groups = new Map<string, string>();
-  const { passed = new Set<string>() } = options;
+  const { passed = new Set<string>(), harmful = new Set<string>() } = options;
   const pairs = createPairs();
+  const given = new Map<string, Given>();
+  const seenHarmful = new Set<string>();
   let looked = 0;
   let count = 0;
   try {
@@ -52,8 +55,11 @@ export async function* javascriptCandidates(
       if (workspace.signal.aborted || count >= TOTAL) return;
       const candidate = candidateOf(ranked, `js-${++count}`);
       if (ranked.group !== undefined) groups.set(candidate.id, ranked.group);
+      given.set(candidate.id, { ranked, position: count });
       if (candidate.isWide !== true) pairs.note(ranked);
       yield { ...candidate, leftOut: sieve.leftOutBefore(ranked.score) };
+      for (const one of newOf(harmful, seenHarmful))
+        for (const other of refinedOf(given.get(one))) yield { ...other, id: `js-${++count}` };
       if (passed.size === looked) continue;
       looked = passed.size;
       for (const one of passed) sieve.prove(groups.get(one) ?? null);
@@ -85,6 +91,24 @@ function candidateOf({ proposal, line, family, site, score }: Ranked, id: string
 }
 
 const isWide = (family: Family): boolean => WIDE_FAMILIES.includes(family) || WIDEST_FAMILIES.includes(family);
+
+/** So many edits that do harm are tried in some case only. */
+const MOST_REFINED = 40;
+
+function* newOf(all: ReadonlySet<string>, seen: Set<string>): Iterable<string> {
+  if (all.size === seen.size) return;
+  for (const one of all) if (!seen.has(one) && seen.add(one).size <= MOST_REFINED) yield one;
+}
+
+interface Given {
+  ranked: Ranked;
+  position: number;
+}
+
+function refinedOf(given: Given | undefined): Candidate[] {
+  if (given === undefined) return [];
+  return refined(given.ranked).map((one, at) => ({ ...candidateOf(one, ""), position: given.position + at + 1 }));
+}
 
 /** Of thousands of pairs one that passes mostly does so by chance. */
 function bothOf(pair: Pair, id: string): Candidate {

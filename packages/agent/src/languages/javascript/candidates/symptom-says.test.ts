@@ -40,6 +40,13 @@ test("what only takes away what threw is less likely", () => {
   expect(says("given[key].size / given.count", "given.count", { symptom: { ...WRONG, actual: "2" } })).toBe(1);
 });
 
+test("where an error is missed, what throws or decides on what throws is likelier", () => {
+  const symptom: Symptom = { kind: "missing_exception", errorType: null, message: null };
+
+  expect(says("text.trim()", "text.trim", { symptom })).toBeLessThan(1);
+  expect(says("return given[key].size", "if (!given) throw new Error('none');\n  return given[key].size", { symptom })).toBe(1);
+});
+
 test("where no number comes, what looks at the divisor is likelier", () => {
   const guarded = "(given.count === 0 ? 0 : given[key].size / given.count)";
 

@@ -21,6 +21,12 @@ const UNDOES_THE_DIFFERENCE = 1.6;
 /** And which takes blanks off an end, where a text of the example has some there. */
 const STRIPS_BLANKS = 1.8;
 
+/** And with which an error is missed that it neither throws nor decides on. */
+const THROWS_BY_CHANCE = 0.4;
+const THROWS = /\b(?:throw|reject|assert|invariant)\b/;
+/** Characters. */
+const BESIDE = 160;
+
 const NO_NUMBER = /\b(?:NaN|Infinity)\b/;
 const NOTHING_THERE = /undefined|null|not iterable|not a function/;
 const ABOUT_NOTHING = /\?\.|\?\?|[!=]==? ?(?:null|undefined)|\|\| ?(?:\[\]|\{\}|["']{2}|0)/g;
@@ -39,6 +45,7 @@ export function symptomSays(source: SourceFile, pool: Pool, proposal: Proposal):
     if (takesAway(source, proposal)) return TAKES_AWAY_THE_ERROR;
     return NOTHING_THERE.test(shown.message ?? "") && asksMore(ABOUT_NOTHING) ? ASKS_WHETHER_THERE : 1;
   }
+  if (shown.kind === "missing_exception") return isAboutThrowing(source, proposal) ? 1 : THROWS_BY_CHANCE;
   if (shown.kind !== "wrong_value") return 1;
   if (NO_NUMBER.test(shown.actual ?? "")) {
     if (takesAway(source, proposal)) return TAKES_AWAY_THE_ERROR;
@@ -50,6 +57,12 @@ export function symptomSays(source: SourceFile, pool: Pool, proposal: Proposal):
   if (blanks && asksMore(/\.trim(?:End|Start)?\(\)/g)) return STRIPS_BLANKS;
   if (falsy && asksMore(ABOUT_ABSENCE)) return ASKS_FOR_ABSENCE;
   return inherited && asksMore(/hasOwn|Object\.create\(null\)/g) ? ASKS_FOR_OWN : 1;
+}
+
+/** It throws, or stands beside what does. */
+function isAboutThrowing({ text }: SourceFile, { start, end, replacement }: Proposal): boolean {
+  const around = text.slice(Math.max(0, start - BESIDE), start) + text.slice(end, end + BESIDE);
+  return THROWS.test(replacement) || THROWS.test(around);
 }
 
 function takesAway(source: SourceFile, proposal: Proposal): boolean {

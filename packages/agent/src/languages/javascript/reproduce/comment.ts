@@ -1,4 +1,11 @@
-import { closed, parseOutcome, unquoted, withoutJudgement, withoutRemark } from "../../../stages/1-intake/outcome.ts";
+import {
+  closed,
+  parseOutcome,
+  unquoted,
+  wishedError,
+  withoutJudgement,
+  withoutRemark,
+} from "../../../stages/1-intake/outcome.ts";
 
 /** What a comment behind a line of code says of its value; texts not yet parsed. */
 export interface Remark {
@@ -34,6 +41,12 @@ function withoutReason(value: string): string {
 
 /** null when the comment says nothing of a value. */
 export function readComment(text: string): Remark | null {
+  const remark = readWords(text);
+  const throws = wishedError(remark?.expected ?? null);
+  return remark === null || throws === null ? remark : { ...remark, expected: null, throws };
+}
+
+function readWords(text: string): Remark | null {
   const whole = withoutJudgement(text)
     .trim()
     .replace(/^\*+\s*/, "")

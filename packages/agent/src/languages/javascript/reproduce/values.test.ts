@@ -31,6 +31,9 @@ describe("readComment", () => {
     ["expected: [1], got: []", { expected: "[1]", actual: "[]" }],
     ["should be 'a'", { expected: "'a'", actual: null }],
     ["throws TypeError: no", { throws: { which: "actual", type: "TypeError", message: "no" } }],
+    ["actual: 0, expected: an error", { throws: { which: "expected", type: null, message: null }, expected: null, actual: "0" }],
+    ["0, expected a RangeError", { throws: { which: "expected", type: "RangeError", message: null }, expected: null }],
+    ["'', expected 'an error'", { expected: "'an error'", actual: "''" }],
     ["should throw a RangeError", { throws: { which: "expected", type: "RangeError", message: null } }],
     ["-> true     (expected false, nobody waits)", { expected: "false", actual: "true" }],
   ])("reads %s", (text, remark) => {

@@ -38,6 +38,10 @@ TURNS = {"comparison", "negation", "connective", "condition"}
 TRUTH = {"True", "False"}
 # Times that an edit is likelier which only takes something away, where the program raises: what it raised at was wanted.
 TAKES_AWAY_THE_ERROR = 0.6
+# Times that an edit is less likely with which an error is missed that it neither raises nor decides on.
+RAISES_BY_CHANCE = 0.4
+RAISES = re.compile(r"\b(?:raise|assert)\b")
+BESIDE = 160
 # Times that an edit is likelier which makes something of code that can hardly be meant as it stands.
 SLIP = 3.0
 # And which puts right the very text in which what comes differs from what should.
@@ -132,6 +136,8 @@ def likelier(model: Model, mutation: Mutation, hints: Hints, statement: ast.stmt
         factor *= ASKS_FOR_NUMBER
     if hints.error_type and hints.symptom != "missing_exception" and len(new) < len(old) and new.strip() in old:
         factor *= TAKES_AWAY_THE_ERROR
+    if hints.symptom == "missing_exception" and not about_raising(model, mutation, new):
+        factor *= RAISES_BY_CHANCE
     if asks_for_broken(model, mutation, hints, statement):
         factor *= ASKS_FOR_BROKEN
     if mends_a_slip(model, statement, mutation):
@@ -144,6 +150,12 @@ def likelier(model: Model, mutation: Mutation, hints: Hints, statement: ast.stmt
     if hints.expected in TRUTH and mutation.family in TURNS:
         factor *= 0.5
     return factor
+
+
+def about_raising(model: Model, mutation: Mutation, new: str) -> bool:
+    """It raises, or stands beside what does."""
+    start, end = mutation.edits[0][0], mutation.edits[-1][1]
+    return any(RAISES.search(text) for text in (new, model.text[max(0, start - BESIDE): start], model.text[end: end + BESIDE]))
 
 
 def words_of(text: str) -> set[str]:

@@ -22,6 +22,8 @@ ARROW = re.compile(rf"^(?:=+>|-+>|→|{VERB}|output:?|result:?|ok:?)\s*:?\s*(?P<
 # `=> got 2` above `=> expected 3`.
 LABELLED = re.compile(r"^(?:=+>|-+>|→)\s*(?=(?:got|gets|actual(?:ly)?|expect(?:ed)?|should(?: be)?|wanted?)\b)", re.I)
 
+AN_ERROR = re.compile(r"^(?:(?:to |it )?(?:raises? |throws? )?(?:an? |some |the )?(?:(?:error|exception)(?: (?:to be |is )?(?:raised|thrown))?|`?(?P<type>[A-Z]\w*(?:Error|Exception))`?)|(?:it )?(?:to )?(?:raise|throw|fail)s?)[.!]?$")
+
 # A remark in another language's way, behind a call.
 REMARK = re.compile(r"^(.{0,500}?\))[ \t]*//[ \t]*", re.M)
 
@@ -151,15 +153,24 @@ def reads(comment: str) -> Reading | None:
     for pattern in (BOTH_WANT_FIRST, BOTH_GOT_FIRST, BOTH_ARROW):
         both = pattern.match(text)
         if both and not IN_WORDS.search(re.sub(r"\"[^\"]*\"|'[^']*'", "", both.group("got") if pattern is BOTH_GOT_FIRST else both.group("want"))):
-            want = re.match(r"^`?(\w+(?:Error|Exception))`?$", both.group("want").strip())
-            if want:
-                return Reading(actual=both.group("got"), raises=(True, want.group(1), None), certain=True)
+            wished = error_in(both.group("want"))
+            if wished:
+                return Reading(actual=both.group("got"), raises=(True, wished, None), certain=True)
             return Reading(expected=closed(both.group("want"), text), actual=closed(both.group("got"), text), certain=True)
     only = WANT_ONLY.match(text)
+    wished = error_in(only.group("want")) if only else None
+    if wished:
+        return Reading(raises=(True, wished, None), certain=True)
     if only:
         return Reading(expected=only.group("want"), certain=True)
     shown = ARROW.match(text)
     return Reading(expected=shown.group("shown")) if shown else None
+
+
+def error_in(want: str) -> str | None:
+    """“an error”, “a ValueError”: the type that is wished for in place of a value."""
+    named = AN_ERROR.match(want.strip())
+    return (named.group("type") or "Exception") if named else None
 
 
 def closed(value: str, whole: str) -> str:

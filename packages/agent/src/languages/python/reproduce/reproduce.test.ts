@@ -93,6 +93,15 @@ describe("reproductions", () => {
     expect(first?.code).toContain("with pytest.raises(ValueError):\n        half('')");
   });
 
+  test("an exception that a comment wishes for in words", async () => {
+    const told = (wish: string) =>
+      probesOf("half", `\`\`\`python\nfrom words import half\nhalf('a')  # actual: 0, expected: ${wish}\n\`\`\`\n`);
+
+    expect((await told("an error"))[0]?.symptom).toMatchObject({ kind: "missing_exception" });
+    expect((await told("a ValueError"))[0]?.symptom).toMatchObject({ kind: "missing_exception", errorType: "ValueError" });
+    expect((await told("'an error'"))[0]?.symptom).toMatchObject({ kind: "wrong_value" });
+  });
+
   test("a printed value is compared as the value where it reads as one", async () => {
     const [first] = await probesOf(
       "half rounds",

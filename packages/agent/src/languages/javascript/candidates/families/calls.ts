@@ -156,8 +156,6 @@ function* corrected(site: Site, node: t.CallExpression | t.OptionalCallExpressio
     yield replaceNode(site, given[1], `() => ${textOf(site.source, given[1])}`, 0.8);
   if (name === "join" && given.length === 0)
     for (const separator of ["''", "' '", "', '"]) yield replaceNode(site, node, `${head}(${separator})`, 0.7);
-  if (name === "hasOwnProperty" && object !== "")
-    yield replaceNode(site, node, `Object.prototype.hasOwnProperty.call(${object}, ${first})`, 0.9);
   if (name === "isArray" && first !== "") yield replaceNode(site, node, `(${text} || typeof ${first} === 'object')`, 0.15);
   if (name === "concat" && given.length > 1)
     for (const one of given) if (t.isExpression(one)) yield replaceNode(site, one, `[${textOf(site.source, one)}]`, 0.45);

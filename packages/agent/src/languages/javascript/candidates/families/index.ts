@@ -40,6 +40,8 @@ import { offByOne } from "./off-by-one.ts";
 import { operator } from "./operator.ts";
 import { passedThrough } from "./passed-through.ts";
 import { undeclared } from "./undeclared.ts";
+import { misnamed } from "./misnamed.ts";
+import { setAgain } from "./set-again.ts";
 import { entry } from "./entry.ts";
 import { patternText } from "./pattern-text.ts";
 import { property } from "./property.ts";
@@ -237,6 +239,8 @@ export const FAMILIES: readonly Family[] = [
   numberKinds,
   below,
   undeclared,
+  misnamed,
+  setAgain,
   entry,
   passedThrough,
   destructured,

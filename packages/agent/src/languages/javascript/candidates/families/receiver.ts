@@ -3,6 +3,7 @@ import { replaceNode, replaceNodes } from "../build.ts";
 import { ARRAY_METHODS, STRING_METHODS } from "../kinds.ts";
 import { textOf, walk } from "../parse.ts";
 import type { Family, Proposal, Site } from "../types.ts";
+import { isMissed } from "./missed-methods.ts";
 
 /** Methods that only one type has, with what makes a value of that type. */
 const OWNERS: readonly { methods: ReadonlySet<string>; conversions: readonly [string, number][] }[] = [
@@ -26,6 +27,16 @@ const OWNERS: readonly { methods: ReadonlySet<string>; conversions: readonly [st
   },
 ];
 
+/** Every object has them, but those that are made without a prototype, and those with a key of that name. */
+const OF_ALL_OBJECTS = new Set([
+  "hasOwnProperty",
+  "isPrototypeOf",
+  "propertyIsEnumerable",
+  "toLocaleString",
+  "toString",
+  "valueOf",
+]);
+
 /** Times likelier where the error says that the object has no such method. */
 const MISSED = 4;
 
@@ -37,9 +48,10 @@ export const receiver: Family = {
       const called = calledOn(node);
       if (called === null) continue;
       const { object, method } = called;
+      if (OF_ALL_OBJECTS.has(method)) yield* borrowed(site, called);
       const owner = OWNERS.find(({ methods }) => methods.has(method));
       if (owner === undefined || t.isLiteral(object) || t.isThisExpression(object)) continue;
-      const evidence = isMissed(site, method) ? MISSED : 1;
+      const evidence = isMissed(site.pool, method) ? MISSED : 1;
       for (const [shape, likely] of owner.conversions) {
         const convert = (text: string) => shape.replace("#", () => text);
         const here = replaceNode(site, object, convert(textOf(site.source, object)), 0.35 * likely);
@@ -50,16 +62,27 @@ export const receiver: Family = {
   },
 };
 
-function calledOn(node: t.Node): { object: t.Expression; method: string } | null {
-  if (!t.isCallExpression(node) || !t.isMemberExpression(node.callee) || node.callee.computed) return null;
-  const { object, property } = node.callee;
-  return t.isIdentifier(property) && t.isExpression(object) ? { object, method: property.name } : null;
+/** `object.hasOwnProperty(key)` → `Object.prototype.hasOwnProperty.call(object, key)`. */
+function* borrowed(site: Site, { node, object, method }: Called): Iterable<Proposal> {
+  if (t.isLiteral(object) || t.isSuper(object)) return;
+  const evidence = isMissed(site.pool, method) ? MISSED : 1;
+  const given = [object, ...node.arguments].map((one) => textOf(site.source, one)).join(", ");
+  const likely = method === "hasOwnProperty" ? 0.9 : 0.4;
+  yield { ...replaceNode(site, node, `Object.prototype.${method}.call(${given})`, likely), evidence };
+  if (method === "toString" && node.arguments.length === 0)
+    yield { ...replaceNode(site, node, `String(${textOf(site.source, object)})`, 0.5), evidence };
 }
 
-/** The issue has the error that says so. */
-function isMissed({ pool }: Site, method: string): boolean {
-  const words = `${method} is not a function`;
-  return pool.facts.text.includes(words) || pool.facts.stackTraces.some((trace) => trace.message?.includes(words) === true);
+interface Called {
+  node: t.CallExpression;
+  object: t.Expression;
+  method: string;
+}
+
+function calledOn(node: t.Node): Called | null {
+  if (!t.isCallExpression(node) || !t.isMemberExpression(node.callee) || node.callee.computed) return null;
+  const { object, property } = node.callee;
+  return t.isIdentifier(property) && t.isExpression(object) ? { node, object, method: property.name } : null;
 }
 
 /** The same object in the same statement, where it is asked for more than one method of the type. */

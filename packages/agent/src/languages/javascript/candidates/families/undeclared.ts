@@ -1,5 +1,6 @@
 import * as t from "@babel/types";
 import { insertBefore, replaceNode, replaceNodes } from "../build.ts";
+import { isNear } from "../near-names.ts";
 import { textOf } from "../parse.ts";
 import { isReference, namesAt } from "../scope.ts";
 import type { Family, Proposal, Site } from "../types.ts";
@@ -9,7 +10,6 @@ const SELVES = new Set(["self", "that", "_this", "me"]);
 /** It throws whenever it is reached. */
 const THROWS = 3;
 const MOST_DECLARATIONS = 3;
-const SHORTEST = 3;
 
 /** A name that nothing declares: one that reads nearly so is meant, the object itself, or it is declared as elsewhere: `totl` → `total`. */
 export const undeclared: Family = {
@@ -53,16 +53,4 @@ function* asElsewhere(site: Site, name: string): Iterable<Proposal> {
       texts.add(textOf(site.source, node).replace(/;?$/, ";"));
   for (const text of [...texts].slice(0, MOST_DECLARATIONS))
     yield { ...insertBefore(site, statement, text, 0.7), evidence: THROWS };
-}
-
-/** One letter more, less or another, two that changed places, or other capitals. */
-function isNear(one: string, other: string): boolean {
-  if (Math.min(one.length, other.length) < SHORTEST) return false;
-  if (one.toLowerCase() === other.toLowerCase()) return true;
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  let same = 0;
-  while (same < short.length && short[same] === long[same]) same += 1;
-  const [a, b] = [short.slice(same), long.slice(same)];
-  if (short.length < long.length) return a === b.slice(1);
-  return a.slice(1) === b.slice(1) || (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2));
 }
