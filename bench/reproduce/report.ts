@@ -11,6 +11,8 @@ const COLUMNS: readonly Column<Group>[] = [
   ["Told", ({ name }) => name],
   ["Issues", ({ of }) => String(of.length)],
   ["Reproduced", ({ of }) => String(reproduced(of))],
+  ["Checked", ({ of }) => String(of.filter(({ right }) => right !== null).length)],
+  ["Right", ({ of }) => String(of.filter(({ right }) => right === true).length)],
   ["Share", ({ of }) => `${number((reproduced(of) / Math.max(1, of.length)) * 100)} %`],
 ];
 

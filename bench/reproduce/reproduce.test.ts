@@ -51,6 +51,7 @@ test("the report of own issues has counts and names no case", () => {
     oneStatement: true,
     form: "own",
     reproduced: true,
+    right: null,
     reason: "reproduced",
     summary: "It fails.",
     tried: ["a test"],

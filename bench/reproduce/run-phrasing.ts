@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { runPipeline } from "@fixpoint/agent";
+import { Readable } from "node:stream";
+import { runPipeline, type RepairEngine, type RunOptions } from "@fixpoint/agent";
 import type { AgentEvent } from "@fixpoint/contracts";
 import type { Sandbox } from "@fixpoint/sandbox";
 import type { ImportedRepository } from "../../apps/server/src/published-packages/index.ts";
+import { holdsWhenRepaired } from "./holds-when-repaired.ts";
 import type { Phrasing } from "./read-phrasings.ts";
 
 export interface ReadPhrasing {
@@ -14,6 +16,8 @@ export interface ReadPhrasing {
   form: Phrasing["form"];
   /** A test shows the bug as it is stated. */
   reproduced: boolean;
+  /** The test passes on the release without the bug; null where that is not known. */
+  right: boolean | null;
   /** Stable code of how the last stage ended, and in words. */
   reason: string;
   summary: string;
@@ -30,20 +34,21 @@ interface Place {
 }
 
 const LIMIT_MS = 120_000;
-/** What the run is stopped with once it is known whether the bug is reproduced. */
-const KNOWN = new Error("It is known whether the bug is reproduced");
+const BEFORE_SEARCH = new Set<AgentEvent["stage"]>(["intake", "suitability", "environment", "reproduce"]);
+/** Nothing is sought: only the test matters. */
+const NOTHING: RepairEngine = { name: "search", propose: () => Readable.from([]) };
 
-/** Stages 1 to 4; what would come after them is not begun. */
+/** Stages 1 to 5, of which the test is looked at. */
 export async function runPhrasing({ entry, form, issue }: Phrasing, place: Place): Promise<ReadPhrasing> {
   const { repository, sandbox, cacheDir, signal } = place;
   const outDir = await mkdtemp(path.join(os.tmpdir(), "fixpoint-reproduce-"));
-  const stop = new AbortController();
   const read: ReadPhrasing = {
     slug: entry.slug,
     language: entry.language,
     oneStatement: entry.oneStatement,
     form,
     reproduced: false,
+    right: null,
     reason: "",
     summary: "",
     tried: [],
@@ -51,15 +56,14 @@ export async function runPhrasing({ entry, form, issue }: Phrasing, place: Place
   };
   const onEvent = (event: AgentEvent): void => {
     if (event.type === "log" && event.stage === "reproduce") read.tried.push(event.message);
-    if (event.type !== "stage_finished") return;
+    if (event.type !== "stage_finished" || !BEFORE_SEARCH.has(event.stage)) return;
     read.reason = event.reason;
     read.summary = event.summary;
     read.reproduced = event.stage === "reproduce" && event.reason === "reproduced";
-    if (event.stage === "reproduce") stop.abort(KNOWN);
   };
   const began = performance.now();
   try {
-    await runPipeline({
+    const run: RunOptions = {
       repository: repository.repositoryPath,
       base: repository.headSha,
       issue,
@@ -69,13 +73,14 @@ export async function runPhrasing({ entry, form, issue }: Phrasing, place: Place
       sandbox,
       outDir,
       cacheDir,
-      signal: AbortSignal.any([signal, stop.signal]),
+      signal,
       onEvent,
-    });
-  } catch (error) {
-    if (error !== KNOWN) throw error;
+    };
+    await runPipeline(run, { engines: [NOTHING] });
+    read.seconds = (performance.now() - began) / 1_000;
+    read.right = read.reproduced ? await holdsWhenRepaired({ entry, outDir }, { sandbox, signal }) : null;
+    return read;
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
-  return { ...read, seconds: (performance.now() - began) / 1_000 };
 }

@@ -25,7 +25,10 @@ export function byWish(text: string, told: readonly SidedItem[], calls: readonly
   const wishes = told
     .filter(({ item, side }) => side === "expected" && item.kind === "value" && item.error === null && !isName(item.text, calls))
     .slice(0, MOST_WISHES);
-  const shown = calls.filter((one): one is Shown => one.value !== null);
+  const shown = complained(
+    told,
+    calls.filter((one): one is Shown => one.value !== null),
+  );
   const make = ({ call, access, actual }: Place, { item }: SidedItem): Expectation => ({
     expression: `${call.expression}${access}`,
     expected: item.text,
@@ -43,6 +46,13 @@ export function byWish(text: string, told: readonly SidedItem[], calls: readonly
   return found
     .filter((one) => isNear(one) || !found.some((two) => two.place.call === one.place.call && isNear(two)))
     .map(({ place, wish }) => make(place, wish));
+}
+
+/** “I'd like `''` instead of `'?'`”: of calls of which some show what is named as wrong, those are spoken of. */
+function complained(told: readonly SidedItem[], shown: Shown[]): Shown[] {
+  const wrong = new Set(told.filter(({ side }) => side === "actual").map(({ item }) => bare(item.text)));
+  const named = shown.filter(({ value }) => wrong.has(bare(value)));
+  return named.length > 0 ? named : shown;
 }
 
 const bare = (value: string): string => value.trim().replace(/^(["'`])(.*)\1$/s, "$2");

@@ -2,7 +2,7 @@ import type { Expectation } from "../../types/facts.ts";
 import { squeezeCode } from "./expressions.ts";
 import type { Item } from "./inline-items.ts";
 import type { SidedItem } from "./item-sides.ts";
-import { kindOf } from "./value-kinds.ts";
+import { cannotBecome, kindOf } from "./value-kinds.ts";
 
 /** A call of a text, and the values named beside it. */
 export interface Said {
@@ -60,8 +60,17 @@ function isMarked(values: readonly SidedItem[], text: string): boolean {
 /** `new Shelf(3)` is an object, and no text, number or list. */
 const MADE = /^new [A-Z][\w$.]*\([^()]*\)$/;
 
+/** No mended program gives what is wished for where it gives what comes now. */
+function isPossible({ actual, expected }: Expectation): boolean {
+  return actual === null || expected === null || !cannotBecome(actual, expected);
+}
+
 /** What may be meant, the likelier first: which value the program really gives tells them apart. `now`: what is plainly said to come out. */
-export function readingsOf({ call, values }: Said, now: string | null): Expectation[] {
+export function readingsOf(said: Said, now: string | null): Expectation[] {
+  return allReadingsOf(said, now).filter(isPossible);
+}
+
+function allReadingsOf({ call, values }: Said, now: string | null): Expectation[] {
   const expression = call.text;
   const isMade = MADE.test(expression);
   const plain = values.filter(

@@ -39,6 +39,14 @@ describe("values that stand for a place", () => {
 });
 
 describe("guesses from prose", () => {
+  test("what is wished for in place of a value is of the call that shows it", () => {
+    const text =
+      "    > qs.text({}, true)\n    '?'\n    > qs.text({ a: 1 }, true)\n    '?a=1'\n\nWith nothing to put in, I'd like '' instead of '?'.";
+    const wishes = read(text).filter(({ expected }) => expected !== null);
+
+    expect(wishes).toEqual([{ expression: "qs.text({}, true)", expected: '""', actual: "'?'" }]);
+  });
+
   test("a place in the result is not the result", () => {
     const told = (what: string): string =>
       `\`\`\`js\ndiff({ a: { b: 1 } }, { a: { b: 2 } })\n\`\`\`\n\nShould report ${what} \`['a', 'b']\`.`;

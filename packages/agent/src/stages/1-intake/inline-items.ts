@@ -84,6 +84,11 @@ export function itemsIn(text: string): Item[] {
     const end = start + match[0].length;
     const ticked = groups["double"] ?? groups["code"];
     const quoted = groups["quoted"] ?? groups["curly"] ?? groups["single"];
+    // An empty text is a value as well: “I'd like '' instead of '?'”.
+    if (quoted === "" && groups["curly"] === undefined) {
+      items.push({ kind: "value", text: '""', error: null, start, end, ticked: false });
+      continue;
+    }
     const item = classify(ticked ?? quoted ?? match[0], text.slice(Math.max(0, start - 20), start), {
       start,
       end,

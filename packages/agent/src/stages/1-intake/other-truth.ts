@@ -13,7 +13,8 @@ const OTHER = new Map([
 
 /**
  * “4 is even, but `isEven(4)` returns false”: where nothing is said of what should come, and what comes is one of two values,
- * the other one should. Only where the issue tells of one call alone, and does not say that it is right. Pure.
+ * the other one should. Only where the issue tells of one call of each function, all with the same, and does not say that it
+ * is right. Pure.
  */
 export function otherTruth(expectations: readonly Expectation[], text: string): Expectation[] {
   const isWish = ({ expected, throws }: Expectation): boolean => expected !== null || throws !== null;
@@ -23,8 +24,11 @@ export function otherTruth(expectations: readonly Expectation[], text: string): 
   const other = OTHER.get(first?.actual?.trim() ?? "");
   if (first === undefined || other === undefined || saidToBeRight(text).has(first.actual?.trim() ?? "")) return [];
   // Another call of it that was not understood may be the wrong one.
-  const name = /^[\w$.]+(?=\()/.exec(first.expression ?? "")?.[0];
-  if (name === undefined || fullCalls(name, text).length !== 1) return [];
-  const isSame = (one: Expectation): boolean => squeezeCode(one.expression ?? "") === squeezeCode(first.expression ?? "");
-  return told.every(isSame) ? [{ ...first, expected: other, guessed: true }] : [];
+  const isAlone = ({ expression, actual }: Expectation): boolean => {
+    const name = /^[\w$.]+(?=\()/.exec(expression ?? "")?.[0];
+    return name !== undefined && fullCalls(name, text).length === 1 && actual?.trim() === first.actual?.trim();
+  };
+  if (!told.every(isAlone)) return [];
+  const calls = new Map(told.map((one) => [squeezeCode(one.expression ?? ""), one]));
+  return [...calls.values()].map((one) => ({ ...one, expected: other, guessed: true }));
 }

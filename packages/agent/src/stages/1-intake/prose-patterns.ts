@@ -172,7 +172,7 @@ export const PATTERNS: { pattern: RegExp; expression: number | null; actual: num
   },
 ];
 export const PLAIN = new RegExp(
-  `(${CALL})\\s+(?:\\w+ ){0,3}?(?:returns?|returned|gives?|yields?|produces?|outputs?|prints?|evaluates? to|resolves? to|results? in|comes? out as)\\s+(${VALUE})`,
+  `(${CALL})\\s+(?:\\w+ ){0,3}?(?:returns?|returned|gives?|yields?|produces?|outputs?|prints?|evaluates? to|resolves? to|results? in|comes? out as|(?:is|was)(?= \`?(?:true|false)\`?,? (?:although|though|even though|as well|too)\\b))\\s+(${VALUE})`,
   "i",
 );
 export const SHOULD_ONLY = new RegExp(

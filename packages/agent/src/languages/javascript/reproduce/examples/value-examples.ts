@@ -28,6 +28,7 @@ export function valueExamples(
   const actual = actualText === null ? null : (parseValue(actualText) ?? textWithMarks(actualText));
   const stated =
     parseValue(expectedText) ??
+    (/^`?[[{]/.test(expectedText.trim()) ? ofKnownNames(expectedText, steps) : null) ??
     (line.printed || /^[\w./:@-]+$/.test(trimMarks(expectedText)) || score >= 80 || /^["'`]/.test(actual ?? "")
       ? bareString(expectedText)
       : null) ??
