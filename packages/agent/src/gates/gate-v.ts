@@ -199,8 +199,9 @@ export function isUnproven({ code }: GateVVerdict): boolean {
   return code === "value_unknown" || code === "unsupported" || code === "indistinct" || code === "ambiguous";
 }
 
-/** What was right before is wrong with it. */
-export function doesHarm({ code }: GateVVerdict): boolean {
+/** What was right before is wrong with it, or most inputs near the example's that had a value have another. */
+export function doesHarm({ code }: Pick<GateVVerdict, "code">, { ordinary, kept }: { ordinary: number; kept: number }): boolean {
+  if (code === "unsupported") return ordinary >= LEAST_KEPT && ordinary - kept > ordinary * MOST_CHANGED_BESIDE_ANOTHER;
   return code === "regression" || code === "second_example_fails";
 }
 

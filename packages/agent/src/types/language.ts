@@ -285,7 +285,7 @@ export interface LanguageAdapter {
     pages: readonly DocumentedPage[],
     options: { limit: number; except: string },
   ): Promise<DocumentedTests>;
-  /** The reproduction with a probe that demands of each candidate what `probes` do too, once it passes. Pure. */
+  /** The test with a probe that demands of each candidate what `probes` do too, once it passes. Pure. */
   guard(reproduction: ReproductionTest, probes: readonly ReproductionTest["probe"][]): ReproductionTest;
   /**
    * Runs each test once with coverage on. `testFiles` are the project's; `documented` are files of `writeDocumented`.

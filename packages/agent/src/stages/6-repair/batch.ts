@@ -12,8 +12,8 @@ const ALTERNATIVES_MS = 5000;
 const MIN_ALTERNATIVES_TRIED = 300;
 const PATIENCE_MS = 25_000;
 
-/** What speaks against an edit that passes the reproduction: a test that passes on the base commit, another example, the type checker. */
-export type Objection = "breaks tests" | "contradicts another example" | "has type errors";
+/** What speaks against an edit that passes the reproduction: a test that passes on the base commit, another example, the documentation, the type checker. */
+export type Objection = "breaks tests" | "contradicts another example" | "breaks what is documented" | "has type errors";
 
 export interface Batch {
   add(judged: Judged, objection?: Objection | null): void;
@@ -33,7 +33,12 @@ export function createBatch(clock: () => number = () => performance.now()): Batc
   const plausible: Candidate[] = [];
   const contradicted: Candidate[] = [];
   let tried = 0;
-  const against: Record<Objection, number> = { "breaks tests": 0, "contradicts another example": 0, "has type errors": 0 };
+  const against: Record<Objection, number> = {
+    "breaks tests": 0,
+    "contradicts another example": 0,
+    "breaks what is documented": 0,
+    "has type errors": 0,
+  };
   let first: { at: number; tried: number } | null = null;
   let [best, last] = [0, 0];
   return {
@@ -69,6 +74,7 @@ export function createBatch(clock: () => number = () => performance.now()): Batc
 const SAID_OF_SEVERAL: Readonly<Record<string, string>> = {
   "breaks tests": "break tests",
   "contradicts another example": "contradict another example",
+  "breaks what is documented": "break what is documented",
   "has type errors": "have type errors",
 };
 

@@ -11,6 +11,7 @@ import type { Environment } from "../3-environment/index.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
 import { createAtOnce, type AtOnce } from "./at-once.ts";
 import { createBatch, type Batch, type Objection } from "./batch.ts";
+import { openDocumentJudge } from "./document-judge.ts";
 import { openExampleJudge } from "./example-judge.ts";
 import { openSuiteJudge } from "./suite-judge.ts";
 
@@ -73,6 +74,7 @@ const MOST_ASKED_OF = 8;
 const DOES_HARM: Readonly<Record<Objection, boolean>> = {
   "breaks tests": true,
   "contradicts another example": true,
+  "breaks what is documented": true,
   "has type errors": false,
 };
 
@@ -88,6 +90,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
   const refusals = new Map<string, string>();
   const harmful = new Set<string>();
   const suite = openSuiteJudge({ ...options, tests: options.nearTests, signal });
+  const documents = openDocumentJudge({ ...options, test: options.admitted.test, signal });
   const examples = openExampleJudge({ ...options, test: options.admitted.test, signal });
   /** `next`: asked for and not there when the time of a part was over; the next part takes it. */
   let current: { engine: RepairEngine; verdicts: AsyncIterator<Judged>; next?: Promise<IteratorResult<Judged>> } | null = null;
@@ -96,13 +99,13 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
   let seconds = 0;
 
   function start(engine: RepairEngine): AsyncIterator<Judged> {
-    const { environment, admitted, documented, suspicious, brokenInvariants, first, facts, timeMs, baseFiles } = options;
+    const { environment, admitted, suspicious, brokenInvariants, first, facts, timeMs, baseFiles } = options;
     const request: RepairRequest = {
       workspace: { ...environment.workspace, signal },
       profile: environment.profile,
       adapter: environment.adapter,
       baseFiles,
-      reproduction: documented === undefined ? admitted.test : environment.adapter.guard(admitted.test, documented.probes),
+      reproduction: admitted.test,
       failure: admitted.failure,
       suspicious,
       brokenInvariants,
@@ -148,6 +151,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
   async function objectionTo({ candidate, verdict }: Judged): Promise<Objection | null> {
     if (verdict !== "pass" || candidate.proposedBy !== undefined) return null;
     if (await examples.contradicts(candidate)) return "contradicts another example";
+    if (await documents.breaks(candidate)) return "breaks what is documented";
     if (await suite.breaks(candidate)) return "breaks tests";
     return (await options.environment.types.errorsOf(candidate.edits)).length > 0 ? "has type errors" : null;
   }
@@ -213,6 +217,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
       await current?.verdicts.return?.().catch(() => undefined);
       await suite.close();
       await examples.close();
+      await documents.close();
       for (const engine of engines) await engine.close?.().catch(() => undefined);
     },
   };

@@ -31,7 +31,11 @@ export function createFindings(events: EventLog): Findings {
   function refuse(checked: CheckedCandidate): void {
     const { candidate, verdict } = checked;
     tell(checked);
-    refusals.push({ candidateId: candidate.id, detail: `${verdict.code}: ${verdict.detail}`, doesHarm: doesHarm(verdict) });
+    refusals.push({
+      candidateId: candidate.id,
+      detail: `${verdict.code}: ${verdict.detail}`,
+      doesHarm: doesHarm(verdict, checked.examples),
+    });
     if (isUnproven(verdict)) unproven.push(checked);
   }
 
@@ -40,8 +44,8 @@ export function createFindings(events: EventLog): Findings {
       const what = `${group.length} more plausible ${group.length === 1 ? "edit" : "edits"}`;
       const detail = `Not looked at any further: better ones are known, and these could not be proven. ${group[0]?.verdict.detail ?? ""}`;
       attempts.push({ stage: "validate", what, result: code, detail: detail.slice(0, 1000) });
-      for (const { candidate } of group)
-        refusals.push({ candidateId: candidate.id, detail: `${code}: ${detail}`, doesHarm: false });
+      for (const { candidate, verdict, examples } of group)
+        refusals.push({ candidateId: candidate.id, detail: `${code}: ${detail}`, doesHarm: doesHarm(verdict, examples) });
     }
   }
 

@@ -93,7 +93,7 @@ function candidateOf({ proposal, line, family, site, score }: Ranked, id: string
 const isWide = (family: Family): boolean => WIDE_FAMILIES.includes(family) || WIDEST_FAMILIES.includes(family);
 
 /** So many edits that do harm are tried in some case only. */
-const MOST_REFINED = 40;
+const MOST_REFINED = 24;
 
 function* newOf(all: ReadonlySet<string>, seen: Set<string>): Iterable<string> {
   if (all.size === seen.size) return;

@@ -9,7 +9,7 @@ import type { Family, Proposal, Site } from "./types.ts";
 import { predicatesAt, type Predicate } from "./wide/predicates.ts";
 
 /** Conditions that are asked for one edit. */
-const MOST = 80;
+const MOST = 48;
 /** How likely it is in the likeliest case beside the edit in all cases. */
 const SHARE = 0.8;
 const LONGEST = 200;
@@ -72,19 +72,19 @@ function casesAt(site: Site, node: t.Node): Predicate[] {
   return [...cases].map(([text, weight]) => ({ text, weight }));
 }
 
-/** `isArray(value)`, as the file asks, and what is usual. */
+/** `isArray(value)`, `this.isNegative()`, as the file asks, and what is usual. */
 function* kindsAt(site: Site, node: t.Node): Iterable<Predicate> {
   const names = namesAt(site.source, node);
-  const given = names.filter(({ place }) => place === "param");
-  const local = names.filter(({ place }) => place === "local");
-  const subjects = [...given, ...local].slice(0, MOST_NAMES);
+  const given = names.filter(({ place }) => place === "param").map(({ name }) => name);
+  const local = names.filter(({ place }) => place === "local").map(({ name }) => name);
+  const isMethod = site.fn !== null && /\bthis\b/.test(textOf(site.source, site.fn));
   const forms = askableForms(site.source, new Set(names.map(({ name }) => name)));
-  for (const [at, { name }] of subjects.entries()) {
+  for (const [at, name] of [...given, ...(isMethod ? ["this"] : []), ...local].slice(0, MOST_NAMES).entries()) {
     const weight = KINDS_FIRST / (1 + at / 2);
-    const asked = forms.filter(({ subjects: of, holds }) => of.has(name) || /^[\w$.]*\b(?:is|has)[A-Z]/.test(holds));
+    const asked = forms.filter(({ subjects, holds }) => subjects.has(name) || /\b(?:is|has)[A-Z]\w*\(/.test(holds));
     for (const form of asked.slice(0, MOST_FORMS))
       yield { text: form.holds.replaceAll("#", () => name), weight: weight * (form.subjects.has(name) ? 1 : 0.7) };
-    for (const kind of KINDS) yield { text: kind.replaceAll("#", () => name), weight: weight * 0.6 };
+    if (name !== "this") for (const kind of KINDS) yield { text: kind.replaceAll("#", () => name), weight: weight * 0.6 };
   }
 }
 

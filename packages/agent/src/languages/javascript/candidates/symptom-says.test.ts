@@ -40,6 +40,13 @@ test("what only takes away what threw is less likely", () => {
   expect(says("given[key].size / given.count", "given.count", { symptom: { ...WRONG, actual: "2" } })).toBe(1);
 });
 
+test("where one value is the other below zero, what turns signs by name is likelier", () => {
+  const symptom: Symptom = { ...WRONG, expected: "'-4'", actual: "'4'" };
+
+  expect(says("given[key].size", "given[key].size.negate()", { symptom })).toBeGreaterThan(1);
+  expect(says("given[key].size", "given[key].size.negate()", { symptom: { ...symptom, actual: "'5'" } })).toBe(1);
+});
+
 test("where an error is missed, what throws or decides on what throws is likelier", () => {
   const symptom: Symptom = { kind: "missing_exception", errorType: null, message: null };
 

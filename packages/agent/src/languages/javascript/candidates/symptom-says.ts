@@ -52,11 +52,23 @@ export function symptomSays(source: SourceFile, pool: Pool, proposal: Proposal):
     if (asksMore(ABOUT_NUMBER)) return ASKS_FOR_NUMBER;
   }
   if (toldChanges(shown).some(({ name, calls }) => !BY_CHANCE.has(name) && asksMore(calls))) return MAKES_THE_DIFFERENCE;
+  if (turnsSign(shown) && asksMore(TURNS_SIGN)) return MAKES_THE_DIFFERENCE;
   if (undoneChanges(shown).some(({ calls }) => more(calls) < 0)) return UNDOES_THE_DIFFERENCE;
   const { falsy, inherited, blanks } = namedIn(pool);
   if (blanks && asksMore(/\.trim(?:End|Start)?\(\)/g)) return STRIPS_BLANKS;
   if (falsy && asksMore(ABOUT_ABSENCE)) return ASKS_FOR_ABSENCE;
   return inherited && asksMore(/hasOwn|Object\.create\(null\)/g) ? ASKS_FOR_OWN : 1;
+}
+
+const TURNS_SIGN = /\.neg(?:ate|ated)?\(\)/g;
+
+/** One value is the other one below zero, whether it is a number or is written as one. */
+function turnsSign({ actual, expected }: Extract<Pool["shown"], { kind: "wrong_value" }>): boolean {
+  const [came, wanted] = [actual, expected].map((text) => text?.trim().replace(/^(["'`])(.*)\1$/s, "$2") ?? "") as [
+    string,
+    string,
+  ];
+  return /^-?\d/.test(came) && (wanted === `-${came}` || came === `-${wanted}`);
 }
 
 /** It throws, or stands beside what does. */
