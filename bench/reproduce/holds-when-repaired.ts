@@ -16,6 +16,13 @@ const StoredTest = z.object({
 
 const RUN = `import(process.argv[1]).then(async (probe) => { await (probe.default.default ?? probe.default)(); });`;
 
+export interface Held {
+  holds: boolean;
+  test: string;
+  /** The tail of what it printed. */
+  output: string;
+}
+
 /**
  * Whether the test in the evidence `outDir` passes on the release without the bug: one that does not was made of words that
  * were read wrongly. null where that release cannot be had here, and for Python, whose cases have none.
@@ -23,7 +30,7 @@ const RUN = `import(process.argv[1]).then(async (probe) => { await (probe.defaul
 export async function holdsWhenRepaired(
   { entry, outDir }: { entry: RepairCase; outDir: string },
   { sandbox, signal }: { sandbox: Sandbox; signal: AbortSignal },
-): Promise<boolean | null> {
+): Promise<Held | null> {
   if (entry.fixedSource === null || entry.language !== "javascript") return null;
   const stored = await readFile(path.join(outDir, "reproduction", "test.json"), "utf8").catch(() => null);
   if (stored === null) return null;
@@ -49,7 +56,8 @@ export async function holdsWhenRepaired(
       path.posix.join(sandbox.guestRoot(folder), probe.file),
     ];
     const result = await sandbox.run({ argv, workTree: folder, mounts: [node], limits: { timeMs: 20_000 }, signal });
-    return result.ended === "exited" && result.exitCode === 0;
+    const holds = result.ended === "exited" && result.exitCode === 0;
+    return { holds, test: probe.code, output: `${result.stdout}${result.stderr}`.slice(-1_500) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

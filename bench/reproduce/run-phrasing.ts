@@ -78,7 +78,9 @@ export async function runPhrasing({ entry, form, issue }: Phrasing, place: Place
     };
     await runPipeline(run, { engines: [NOTHING] });
     read.seconds = (performance.now() - began) / 1_000;
-    read.right = read.reproduced ? await holdsWhenRepaired({ entry, outDir }, { sandbox, signal }) : null;
+    const held = read.reproduced ? await holdsWhenRepaired({ entry, outDir }, { sandbox, signal }) : null;
+    read.right = held?.holds ?? null;
+    if (held?.holds === false) read.tried.push(held.test, held.output);
     return read;
   } finally {
     await rm(outDir, { recursive: true, force: true });

@@ -33,6 +33,11 @@ describe("isOfOtherKind", () => {
     ["instances of one class", failure("Money { cents: 4 }", "Money { cents: 5 }")],
   ])("%s may be", (_, one) => expect(isOfOtherKind(one, STATED)).toBe(false));
 
+  test("a number and one as a text are where the issue writes both as numbers", () => {
+    expect(isOfOtherKind(failure("100", "'100.0'"), { expected: "100", actual: "100.0" })).toBe(true);
+    expect(isOfOtherKind(failure("3", "'012'"), { expected: "3", actual: "'012'" })).toBe(false);
+  });
+
   test("a list is no text where the issue states one text instead of another", () => {
     const stated = { expected: "down since ten", actual: "no outage" };
 

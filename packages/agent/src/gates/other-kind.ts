@@ -5,6 +5,8 @@ const INSTANCE =
   /^(?:([A-Za-z_$][\w$.]*)(?:\(\d+\))? (?:<[^>]*> )?[{[]|<([\w.]+)[ :>]|([A-Z][\w.]*)\(|\[(?:class|Function|AsyncFunction)\b)/;
 const PLAIN = /^(?:Object|Array)$/;
 const TEXT_OR_NUMBER = /^(?:["'`]|[+-]?[\d.])/;
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const NUMBER_IN_QUOTES = /^(["'`])[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\1$/i;
 const RECORD = /^[{[]/;
 const NO_PROTOTYPE = "[Object: null prototype]";
 
@@ -51,6 +53,8 @@ export function isOfOtherKind(failure: TestFailure, symptom: { expected: string 
   const wanted = (failure.expected ?? symptom.expected ?? "").trim();
   const seen = seenIn(failure);
   const name = nameOf(seen);
+  // Who writes both as numbers, where a text comes out, wants a text as well.
+  if (NUMBER.test(wanted) && NUMBER.test(symptom.actual?.trim() ?? "") && NUMBER_IN_QUOTES.test(seen.trim())) return true;
   if (TEXT_OR_NUMBER.test(wanted)) {
     const isStated = symptom.actual !== null && nameOf(symptom.actual) === name;
     // What an issue writes without quotes is how a value looks, and no text.

@@ -91,10 +91,14 @@ const PAIRS: [RegExp, "expected-first" | "actual-first"][] = [
 
 /** `[1] (correct)` → `[1]`; `[1] (wrong, should be [2])` → `[1], should be [2]`. */
 export function withoutJudgement(text: string): string {
-  return text
-    .trim()
-    .replace(/\s*[([](?:wrong|incorrect|bug|correct|right|ok|fine|good|bad)[)\]]$/i, "")
-    .replace(/\s*\((?:wrong|incorrect|bug|bad)[,;:]\s*((?:should|expected)\b[^()]*(?:\([^()]*\))?)\)$/i, ", $1");
+  return (
+    text
+      .trim()
+      // `1 day       ok`: a column of its own.
+      .replace(/(?<=\S)\s{2,}(?:is )?(?:wrong|incorrect|bug|correct|right|ok(?:ay)?|fine|good|bad)[.!]*$/i, "")
+      .replace(/\s*[([](?:wrong|incorrect|bug|correct|right|ok|fine|good|bad)[)\]]$/i, "")
+      .replace(/\s*\((?:wrong|incorrect|bug|bad)[,;:]\s*((?:should|expected)\b[^()]*(?:\([^()]*\))?)\)$/i, ", $1")
+  );
 }
 
 const ERROR_IN_WORDS =
@@ -141,7 +145,8 @@ export function withoutRemark(value: string): string {
   return first === undefined || (!/\s/.test(remark.trim()) && !JUDGES.test(remark) && !COMPLAINS.test(remark)) ? value : first;
 }
 
-const QUOTED_FIRST = /^("[^"\n]*"|'[^'\n]*'|\[[^\n[\]]*\])(?:[,;:]\s+|\s+[(–—-]\s*|\s{2,})([a-zA-Z][^"'`[\]{}=]*)$/;
+const QUOTED_FIRST =
+  /^("[^"\n]*"|'[^'\n]*'|\[[^\n[\]]*\]|\{[^\n]{0,300}\}(?=\s{2,}))(?:[,;:]\s+|\s+[(–—-]\s*|\s{2,})([a-zA-Z][^"'`[\]{}=]*)$/;
 
 /** `1, None` are two values. */
 const ONE_WORD = /^[\w.]+$/;
@@ -169,6 +174,10 @@ const TICKS = /[✅❌✔✖✓✗✘☑🚫👍👎]\uFE0F?/gu;
 /** “wrong, should be 2” */
 const WRONG_FIRST =
   /^(?:(?:this is |that's |is )?(?:wrong|incorrect|bug|not ok))[,;:.!]\s+(?=(?:it )?(?:should|must|expected|want|ought)\b)/i;
+
+/** “throws the above”, “crashes in the same way” */
+const FAILS_LIKE =
+  /^(?:it )?(?:throws|raises|crashes|fails)(?:,? (?:too|again|as well|likewise|the (?:above|same)(?: error| exception)?|(?:in )?the same way|as above|like above|with the (?:above|same)(?: error| exception)?))?[.!]?$/i;
 
 function readOutcome(raw: string): Outcome {
   const text = withoutJudgement(raw.replaceAll(TICKS, " ").trim().replace(WRONG_FIRST, ""))
@@ -206,6 +215,7 @@ function readOutcome(raw: string): Outcome {
       },
     };
   }
+  if (FAILS_LIKE.test(text)) return { ...EMPTY, throws: { which: "actual", type: null, message: null } };
   for (const [pattern, order] of PAIRS) {
     const found = pattern.exec(text);
     if (!found) continue;

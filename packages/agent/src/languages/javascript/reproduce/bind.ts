@@ -36,7 +36,9 @@ export async function bind(project: Project, example: Example): Promise<Bound | 
   for (const name of used) {
     if (declared.has(name)) continue;
     // The one name that nothing explains, and whose members are called, is the package's wherever it stands.
-    const isPackage = asked.has(name) || (strangers.length === 1 && isCalled(name, text));
+    // What several printed values make is asked of Node.
+    const isOurs = name === "util" && text.includes("util.format(");
+    const isPackage = !isOurs && (asked.has(name) || (strangers.length === 1 && isCalled(name, text)));
     const meant = await inferOwn(project, name, text);
     if (meant === null || meant.named.length === 0) {
       // It may be an object that the issue never makes, or makes without a declaration.

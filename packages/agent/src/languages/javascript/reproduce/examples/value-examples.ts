@@ -9,6 +9,13 @@ import { partExamples } from "./part-examples.ts";
 
 /** `12.50` */
 const ENDS_IN_ZERO = /^-?\d+\.\d*0$/;
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+/** Numbers are no other than texts with them, by what all such methods do. */
+const TEXT_GIVERS = new Set(
+  "join padEnd padStart repeat toExponential toFixed toLocaleLowerCase toLocaleString toLocaleUpperCase toLowerCase toPrecision toString toUpperCase trim trimEnd trimStart".split(
+    " ",
+  ),
+);
 /** `throws TypeError`: no value comes out now. */
 const FAILS = /\b(?:throws?|thrown|threw|raises?|rejects?|crash(?:es|ed)?|fails?|hangs?|nothing)\b|(?:Error|Exception)\b/i;
 
@@ -40,20 +47,46 @@ export function valueExamples(
     return actualText === null ? [] : partExamples(expression, expectedText, actualText, { steps, derivedFrom, score });
   // A program prints no number with such an end: it is a text, where what comes out now is none either.
   const isText =
-    actualText !== null && ENDS_IN_ZERO.test(stated) && (actual === null || ENDS_IN_ZERO.test(actual) || /^["']/.test(actual));
+    (actualText !== null &&
+      ENDS_IN_ZERO.test(stated) &&
+      (actual === null || ENDS_IN_ZERO.test(actual) || /^["']/.test(actual))) ||
+    (NUMBER.test(stated) && (givesText(expression) || ENDS_IN_ZERO.test(actual ?? "")));
   const isWord = /^[a-z ]+$/i.test(trimMarks(expectedText));
-  const value = isText ? JSON.stringify(stated) : isWord ? inKindOf(stated, actual) : stated;
+  const value = isText ? JSON.stringify(asWritten(expectedText, stated)) : isWord ? inKindOf(stated, actual) : stated;
   const whole = isPrimitive(value) ? null : wholeOf(expression);
   // What was only printed as JSON is stated as the value that it is; what else is in it now was not printed.
   if (whole !== null) return valueExamples({ ...line, expression: whole }, expectedText, null, steps, derivedFrom, score);
-  return [
-    {
-      steps: steps({ kind: "value", expression, expected: value, actual: actualText, stated: true }),
-      derivedFrom,
-      symptom: { kind: "wrong_value", expected: value, actual: asShown(value, actual, actualText) },
-      score: score + (actualText === null ? 0 : 3),
-    },
-  ];
+  // Where both are written as numbers, whether the program gives numbers or texts of them is told by running it.
+  const ways =
+    NUMBER.test(value) && NUMBER.test(trimMarks(actualText ?? ""))
+      ? [value, JSON.stringify(asWritten(expectedText, value))]
+      : [value];
+  return ways.map((expected, at) => ({
+    steps: steps({ kind: "value", expression, expected, actual: actualText, stated: true }),
+    derivedFrom,
+    symptom: { kind: "wrong_value", expected, actual: asShown(expected, actual, actualText) },
+    score: score + (actualText === null ? 0 : 3) - at * LESS_AS_TEXT,
+  }));
+}
+
+const LESS_AS_TEXT = 8;
+
+/** `1e+21` as it stands, and no other way to write that number. */
+function asWritten(text: string, stated: string): string {
+  const clean = trimMarks(text).replace(/[.,;]$/, "");
+  return NUMBER.test(clean) ? clean : stated;
+}
+
+/** `value.toString()`, `price.toFixed(2)`: numbers that it gives are written ones. */
+function givesText(expression: string): boolean {
+  const node = tryExpression(expression);
+  if (t.isTemplateLiteral(node)) return true;
+  if (!t.isCallExpression(node)) return false;
+  const { callee } = node;
+  if (t.isIdentifier(callee, { name: "String" })) return true;
+  return (
+    t.isMemberExpression(callee) && !callee.computed && t.isIdentifier(callee.property) && TEXT_GIVERS.has(callee.property.name)
+  );
 }
 
 /** What comes out now; beside a text that should, it is one too, though nobody quoted it. */
