@@ -64,6 +64,8 @@ export function isOfOtherKind(failure: TestFailure, symptom: { expected: string 
   }
   if (/^(?:true|false)$/i.test(wanted)) return symptom.actual === null && isUnlike(wanted, seen.trim());
   if (!RECORD.test(wanted)) return false;
+  // A record that is printed may be a text of one.
+  if (/^(["'`])\s*(?:\\n|\s)*[{[].*[}\]](?:\\n|\s)*\1$/s.test(seen.trim())) return true;
   return (
     (name !== null && name !== nameOf(symptom.actual ?? "")) || (seen.includes(NO_PROTOTYPE) && !wanted.includes(NO_PROTOTYPE))
   );

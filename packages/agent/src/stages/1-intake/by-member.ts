@@ -3,9 +3,9 @@ import { shownExpression } from "./expressions.ts";
 import type { ShownCall } from "./shown-calls.ts";
 
 const VALUE =
-  "(?:-?\\d+(?:\\.\\d+)?(?![\\w.]\\d)|\"[^\"\\n]{0,100}\"|'[^'\\n]{0,100}'|\\b(?:true|false|null|None|True|False)\\b)";
+  "(?:-?\\d+(?:\\.\\d+)?(?![\\w.]\\d)|\"[^\"\\n]{0,100}\"|'[^'\\n]{0,100}'|\\[[^\\[\\]\\n]{0,100}\\]|\\{\\}|\\b(?:true|false|null|None|True|False)\\b)";
 const WISH = new RegExp(
-  `(?<![\\w$.\`])\`?([A-Za-z_$][\\w$]{0,60})\`? (?:should|must|has to|ought to) (?:be|have been|say) \`?(${VALUE})`,
+  `(?<![\\w$.\`])\`?([A-Za-z_$][\\w$]{0,60})\`? (?:should|must|has to|ought to) (?:be|have been|say|stay) \`?(${VALUE})`,
   "g",
 );
 const MOST = 6;

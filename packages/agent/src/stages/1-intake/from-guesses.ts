@@ -15,6 +15,7 @@ import { countStated } from "./counts.ts";
 import { bothAlike, withNamedCalls } from "./named-calls.ts";
 import { refusalIn } from "./refusals.ts";
 import type { ShownCall } from "./shown-calls.ts";
+import { membersShown } from "./shown-members.ts";
 import { isTableRow } from "./table-rows.ts";
 import { alikeFirst, cannotBecome, kindOf } from "./value-kinds.ts";
 
@@ -57,6 +58,17 @@ function unlikeBefore(): (one: Expectation) => boolean {
     const key = JSON.stringify([expression, expected, actual, throws]);
     return !seen.has(key) && seen.add(key).size > 0;
   };
+}
+
+/** `{ _: [] }` beside `{ _: [1], all: true }` is wished of that member: nobody complains about the others. */
+function narrowed(one: Expectation): Expectation {
+  const { expression, expected, actual } = one;
+  if (expression === null || expected === null || actual === null || !/[\w$)\]]$/.test(expression)) return one;
+  const [wished, ...more] = membersShown(expected);
+  const shown = isRecord(expected) && isRecord(actual) ? membersShown(actual) : [];
+  const member = shown.find(({ name }) => name === wished?.name);
+  if (wished === undefined || more.length > 0 || shown.length < 2 || member === undefined) return one;
+  return { ...one, expression: `${expression}${member.access}`, expected: wished.value, actual: member.value };
 }
 
 /** A point of a list that names a call. */
@@ -241,6 +253,7 @@ export function fromGuesses(
       return [...refusalIn(text, items), ...own, ...above];
     })
     .filter(({ expression }) => expression !== null && !known.has(squeezeCode(expression)))
+    .map(narrowed)
     .filter(unlikeBefore())
     .slice(0, MOST);
 }

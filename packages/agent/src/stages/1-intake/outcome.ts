@@ -97,6 +97,8 @@ export function withoutJudgement(text: string): string {
       // `1 day       ok`: a column of its own.
       .replace(/(?<=\S)\s{2,}(?:is )?(?:wrong|incorrect|bug|correct|right|ok(?:ay)?|fine|good|bad)[.!]*$/i, "")
       .replace(/\s*[([](?:wrong|incorrect|bug|correct|right|ok|fine|good|bad)[)\]]$/i, "")
+      // `101 days     wrong! -> 101 day`
+      .replace(/(?<=\S)\s{2,}(?:is )?(?:wrong|incorrect|bug|bad)[!.:,]*\s*(?:-+>|=+>|→|should be)\s*(?=\S)/i, ", should be ")
       .replace(/\s*\((?:wrong|incorrect|bug|bad)[,;:]\s*((?:should|expected)\b[^()]*(?:\([^()]*\))?)\)$/i, ", $1")
   );
 }

@@ -2,6 +2,7 @@ import type { Expectation, Snippet } from "../../types/facts.ts";
 import type { Document } from "./blocks.ts";
 import { withoutMarks } from "./blocks.ts";
 import { cleanValue, parseOutcome, VALUE } from "./outcome.ts";
+import { isLike } from "./guess-readings.ts";
 import { holdsCode } from "./shown-calls.ts";
 import { CALL, GIVES } from "./prose-patterns.ts";
 import { sideOf, sideOfLead, sideOfSection, type Side } from "./side.ts";
@@ -83,9 +84,21 @@ function isValueBlock({ role, code }: Snippet): boolean {
   return role === "output" || (role === "code" && /^(?:\[[^;]*\]|\{[^;]*\}|"[^"\n]*"|'[^'\n]*'|-?[\d.]+)$/.test(code.trim()));
 }
 
+const LONGEST_TEXT = 80;
+
+/** “Expected: 111 days”, “Actual: 111 day”: words alone, which are alike, are texts. */
+function bareTexts({ expected, actual }: Readonly<Record<Side, readonly string[]>>): Expectation[] {
+  const [[wanted = "", ...more], [came = "", ...others]] = [expected, actual];
+  const isText = (text: string): boolean => text !== "" && text.length <= LONGEST_TEXT && !/[.!?:]$/.test(text);
+  if (more.length > 0 || others.length > 0 || !isText(wanted) || !isText(came) || wanted === came || !isLike(wanted, came))
+    return [];
+  return [entry("expected", JSON.stringify(wanted), null), entry("actual", JSON.stringify(came), null)];
+}
+
 /** “Expected behavior” and “Actual behavior” sections whose content is a value, in words or as a block. */
 export function fromSections(document: Document, snippets: readonly Snippet[]): Expectation[] {
   const found: Expectation[] = [];
+  const unread: Record<Side, string[]> = { expected: [], actual: [] };
   for (const line of document.prose.slice(0, 5000)) {
     const side = sideOfSection(line.heading);
     const text = withoutMarks(line.text);
@@ -112,7 +125,9 @@ export function fromSections(document: Document, snippets: readonly Snippet[]): 
         snippet: null,
       });
     else if (value !== null) found.push(entry(side, value, null));
+    else unread[side].push(text);
   }
+  if (found.length === 0) found.push(...bareTexts(unread));
   for (const snippet of snippets) {
     const block = document.blocks[snippet.index];
     if (block === undefined || snippet.role === "transcript" || snippet.role === "trace" || snippet.role === "shell") continue;

@@ -53,7 +53,7 @@ export function valueExamples(
     (NUMBER.test(stated) && (givesText(expression) || ENDS_IN_ZERO.test(actual ?? "")));
   const isWord = /^[a-z ]+$/i.test(trimMarks(expectedText));
   const value = isText ? JSON.stringify(asWritten(expectedText, stated)) : isWord ? inKindOf(stated, actual) : stated;
-  const whole = isPrimitive(value) ? null : wholeOf(expression);
+  const whole = isPrimitive(value) && !/^["'`]/.test(trimMarks(expectedText)) ? null : wholeOf(expression);
   // What was only printed as JSON is stated as the value that it is; what else is in it now was not printed.
   if (whole !== null) return valueExamples({ ...line, expression: whole }, expectedText, null, steps, derivedFrom, score);
   // Where both are written as numbers, whether the program gives numbers or texts of them is told by running it.
