@@ -54,6 +54,7 @@ from fixpoint_lost import lost_mutations
 from fixpoint_meant import meant_mutations, meant_statements
 from fixpoint_members import member_mutations
 from fixpoint_mirror import mirror_mutations
+from fixpoint_misnamed import misnamed_mutations
 from fixpoint_missing import missing_mutations
 from fixpoint_model import Hints, Model, Mutation, own_nodes
 from fixpoint_never_filled import never_filled_mutations
@@ -199,6 +200,7 @@ def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | No
     yield from kind_asked_mutations(model, node)
     yield from lettered_mutations(model, node)
     yield from falls_short_mutations(model, node, hints)
+    yield from misnamed_mutations(model, node)
     if isinstance(node, ast.Compare):
         yield from never_the_last(model, node)
 
