@@ -137,6 +137,12 @@ function isPlace(text: string, { start }: Item): boolean {
   return AT_PLACE.test(text.slice(Math.max(0, start - 60), start));
 }
 
+/** “`push()` without arguments”, where the code has `results.push(…)`: the method is spoken of, and not called. */
+function isMention({ kind, text, ticked }: Item, code: string): boolean {
+  const name = kind === "call" && ticked ? /^([A-Za-z_$][\w$]*)\(\)$/.exec(text)?.[1] : undefined;
+  return name !== undefined && code.includes(`.${name}(`) && !code.includes(`${name}()`);
+}
+
 function ofShown(stated: { call: ShownCall; expected: string } | null, snippet: number): Expectation[] {
   if (stated === null) return [];
   return [guess({ expression: stated.call.expression, expected: stated.expected, actual: stated.call.value, snippet })];
@@ -197,12 +203,13 @@ export function fromGuesses(
       expression === null || actual === null || snippet !== null ? [] : [[squeezeCode(expression), actual] as const],
     ),
   );
+  const code = shown.map((block) => block.code).join("\n");
   return paragraphsOf(prose)
     .flatMap(({ text, after }) => {
       // Between the code and what is said of it may stand what it printed.
       const snippet = shown.slice(0, after).findLastIndex(({ calls }) => calls.length > 0);
       const calls = complainedOf(shown[snippet]?.calls ?? [], stated);
-      const items = withNamedCalls(meantBy(text, itemsIn(text)), calls);
+      const items = withNamedCalls(meantBy(text, itemsIn(text)), calls).filter((item) => !isMention(item, code));
       const named = [
         ...calls,
         ...items.flatMap((item) => (item.kind === "call" ? [{ expression: item.text, value: null }] : [])),

@@ -36,6 +36,20 @@ describe("values that a text means", () => {
     expect(wishesIn("```js\nread('a')\n// { all: [ 1 ] }\n```\n\nI want `[]`.")).toEqual([["read('a').all", "[]", "[ 1 ]"]]);
   });
 
+  test("a method that is only spoken of is asked nothing", () => {
+    const told =
+      "```js\nconst size = results.push(undefined);\nconsole.log(size, results.length);   // 1 1\n```\n\nI'd like to see `2 2` here. I suppose it is to make `push()` without arguments do nothing.";
+
+    expect(wishesIn(told)).toContainEqual(["util.format(size, results.length)", "2 2", "1 1"]);
+  });
+
+  test("a value in a section may have its reason behind it", () => {
+    const told =
+      "```js\nvar name = overlay.toName();\nconsole.log(name);\n```\n\n**Expected**\n\n`false`, as there's no such colour\n\n**Actual**\n\n`red`\n";
+
+    expect(wishesIn(told)).toContainEqual(["name", "false", "red"]);
+  });
+
   test("what stands in a column of its own judges the value", () => {
     const column =
       "```js\nconsole.log(days(1))     // 1 day       ok\nconsole.log(days(101))   // 101 days     wrong! -> 101 day\n```\n";
