@@ -58,11 +58,15 @@ test("the report of own issues has counts and names no case", () => {
     seconds: 1,
   };
 
-  const report = renderOwn([one, { ...one, reproduced: false }, { ...one, oneStatement: false }]);
+  const report = renderOwn([
+    { ...one, right: false },
+    { ...one, reproduced: false },
+    { ...one, oneStatement: false, right: true },
+  ]);
 
   expect(report.split("\n").map((line) => line.split(/ {2,}/))).toEqual([
-    ["Told", "Issues", "Reproduced", "Share"],
-    ["in one statement", "2", "1", "50 %"],
-    ["all", "3", "2", "67 %"],
+    ["Told", "Issues", "Reproduced", "Checked", "Right", "Share"],
+    ["in one statement", "2", "1", "1", "0", "50 %"],
+    ["all", "3", "2", "2", "1", "67 %"],
   ]);
 });

@@ -11,7 +11,7 @@ import { predicatesAt, type Predicate } from "./wide/predicates.ts";
 /** Conditions that are asked for one edit. */
 const MOST = 48;
 /** How likely it is in the likeliest case beside the edit in all cases. */
-const SHARE = 0.8;
+const SHARE = 0.5;
 const LONGEST = 200;
 
 /** What is wrong in some case only mostly is so for values of some kind, of what the function is given first of all. */
