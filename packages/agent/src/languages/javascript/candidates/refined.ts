@@ -1,7 +1,7 @@
 import * as t from "@babel/types";
 import { askableForms } from "./asked-forms.ts";
 import { isTest, placesAround } from "./asked/places.ts";
-import { putUnder, replaceNode, short } from "./build.ts";
+import { putUnder, quoted, replaceNode, short } from "./build.ts";
 import { textOf } from "./parse.ts";
 import { namesAt } from "./scope.ts";
 import type { Ranked } from "./ranked.ts";
@@ -15,14 +15,7 @@ const SHARE = 0.5;
 const LONGEST = 200;
 
 /** What is wrong in some case only mostly is so for values of some kind, of what the function is given first of all. */
-const KINDS = [
-  "Array.isArray(#)",
-  `typeof # === "string"`,
-  `typeof # === "number"`,
-  `typeof # === "function"`,
-  "# === null",
-  "!#",
-];
+const TYPES = ["string", "number", "function"];
 const MOST_NAMES = 4;
 const MOST_FORMS = 8;
 const KINDS_FIRST = 2;
@@ -84,7 +77,9 @@ function* kindsAt(site: Site, node: t.Node): Iterable<Predicate> {
     const asked = forms.filter(({ subjects, holds }) => subjects.has(name) || /\b(?:is|has)[A-Z]\w*\(/.test(holds));
     for (const form of asked.slice(0, MOST_FORMS))
       yield { text: form.holds.replaceAll("#", () => name), weight: weight * (form.subjects.has(name) ? 1 : 0.7) };
-    if (name !== "this") for (const kind of KINDS) yield { text: kind.replaceAll("#", () => name), weight: weight * 0.6 };
+    if (name === "this") continue;
+    const types = TYPES.map((type) => `typeof ${name} === ${quoted(site, type)}`);
+    for (const text of [`Array.isArray(${name})`, ...types, `${name} === null`, `!${name}`]) yield { text, weight: weight * 0.6 };
   }
 }
 

@@ -26,9 +26,20 @@ export const misnamed: Family = {
   },
 };
 
-/** What the project's members and the language's are called, the likest first. */
+const meant = new WeakMap<ReadonlySet<string>, Map<string, [string, number][]>>();
+
+/** What the project's members and the language's are called, the likest first; looked for once. */
 function meantBy(site: Site, name: string): [string, number][] {
-  return [...new Set([...memberNames(site), ...OF_THE_LANGUAGE])]
+  const members = memberNames(site);
+  let table = meant.get(members);
+  if (table === undefined) meant.set(members, (table = new Map<string, [string, number][]>()));
+  let found = table.get(name);
+  if (found === undefined) table.set(name, (found = likest(members, name)));
+  return found;
+}
+
+function likest(members: ReadonlySet<string>, name: string): [string, number][] {
+  return [...new Set([...members, ...OF_THE_LANGUAGE])]
     .filter((other) => other !== name)
     .map((other): [string, number] => [other, likenessOf(name, other)])
     .filter(([, likely]) => likely >= LEAST_LIKE)
