@@ -4,15 +4,14 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Sandbox } from "@fixpoint/sandbox";
 import { z } from "zod";
+import { Probe } from "../../packages/agent/src/languages/javascript/judge/probe.ts";
 import { installDependencies, materialiseCase } from "../repair/materialise-case.ts";
 import type { RepairCase } from "../repair/read-cases.ts";
 
 const DATA = fileURLToPath(new URL("../../.cache/bench-repair", import.meta.url));
 
 /** What the agent keeps of an admitted JavaScript test. */
-const StoredTest = z.object({
-  probe: z.object({ format: z.enum(["cjs", "esm"]), file: z.string(), code: z.string() }),
-});
+const StoredTest = z.object({ probe: Probe });
 
 const RUN = `import(process.argv[1]).then(async (probe) => { await (probe.default.default ?? probe.default)(); });`;
 

@@ -24,7 +24,7 @@ export interface RepairRequest {
   fresh(label: string): Promise<Workspace>;
   /** What gate V said of a candidate that passed, in words; null where it has not seen it. */
   refusalOf(candidateId: string): string | null;
-  /** Those that passed and break a test or contradict another example; grows while verdicts are taken. */
+  /** Those that passed and do harm elsewhere: to a test, another example, the documentation, most inputs near the example's; grows while verdicts are taken. */
   harmful?: ReadonlySet<string>;
 }
 

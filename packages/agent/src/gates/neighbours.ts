@@ -122,7 +122,8 @@ export function compareNeighbours(
   const mended = alike.filter(({ after }) =>
     refused === null ? isRare && after.outcome !== wrong && after.kind === "value" : errorOf(after) === refused,
   );
-  const lost = ordinary.filter((pair) => pair.after.kind !== "value" && !(refused !== null && mended.includes(pair)));
+  const open = refused === null ? ordinary : ordinary.filter((pair) => !mended.includes(pair));
+  const lost = open.filter(({ after }) => after.kind !== "value");
   const isValued = base.some(({ isExample, kind }) => isExample === true && kind === "value");
   const stays = ({ before, after }: { before: Observation; after: Observation }): boolean =>
     before.kind === "throws"
@@ -136,7 +137,6 @@ export function compareNeighbours(
     unresolved: isValued ? 0 : pairs.filter(stays).length,
     kept: ordinary.filter(({ before, after }) => before.outcome === after.outcome).length,
   };
-  const open = refused === null ? ordinary : ordinary.filter((pair) => !mended.includes(pair));
   const example = open[0];
   const shown =
     example === undefined ? "" : `, e.g. ${example.before.input}: ${example.before.outcome} → ${example.after.outcome}`;

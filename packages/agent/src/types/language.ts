@@ -385,6 +385,6 @@ export interface CandidateOptions {
   purpose: "repair" | "mutants";
   /** Ids of those that pass, as far as is known; grows while candidates are taken. */
   passed?: ReadonlySet<string>;
-  /** Those of them that break a test or contradict another example; grows as well. */
+  /** Those of them that do harm elsewhere: to a test, another example, the documentation, most inputs near the example's; grows as well. */
   harmful?: ReadonlySet<string>;
 }

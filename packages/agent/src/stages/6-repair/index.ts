@@ -42,7 +42,7 @@ export interface Refusal {
   candidateId: string;
   /** In words. */
   detail: string;
-  /** It breaks a test, or contradicts another example. */
+  /** See `doesHarm` of gate V. */
   doesHarm: boolean;
 }
 

@@ -12,6 +12,7 @@ from fixpoint_terms import names_at
 
 # It raises whenever it is reached: priors of such an edit, of a variable and of a member, which a package may have.
 VARIABLE, MEMBER = 3.0, 1.5
+PART = re.compile(r"_|(?<=[a-z0-9])(?=[A-Z])")
 MOST, LEAST_LIKE, SHORTEST = 6, 0.6, 3
 OF_THE_LANGUAGE = {name for kind in (str, bytes, int, float, complex, list, tuple, dict, set, frozenset, range, type, object, BaseException, slice, memoryview) for name in dir(kind)}
 OF_FUNCTIONS = {*dir(lambda: None), "read", "write", "close", "readline", "readlines", "writelines", "seek", "tell", "flush", "send", "throw"}
@@ -64,9 +65,12 @@ def likeness(one: str, other: str) -> float:
     if len(long) > 2 * len(short):
         return 0.0
     near = SequenceMatcher(None, first, second).ratio()
-    parts = set(filter(None, re.split(r"_|(?<=[a-z0-9])(?=[A-Z])", one))), set(filter(None, re.split(r"_|(?<=[a-z0-9])(?=[A-Z])", other)))
-    shared = 0.9 * len(parts[0] & parts[1]) / max(len(parts[0]), len(parts[1]), 1)
-    return max(near * near, shared)
+    own, its = parts_of(one), parts_of(other)
+    return max(near * near, 0.9 * len(own & its) / max(len(own), len(its), 1))
+
+
+def parts_of(name: str) -> set[str]:
+    return {part for part in PART.split(name) if part}
 
 
 def bound_in(model: Model) -> set[str]:
