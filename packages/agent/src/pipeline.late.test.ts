@@ -4,8 +4,10 @@ import { createSandbox } from "@fixpoint/sandbox";
 import { tempFolder, tempRepository } from "@fixpoint/testing";
 import { expect, test } from "vitest";
 import type { RepairEngine } from "./engines/types.ts";
+import { javascriptAdapter } from "./languages/javascript/index.ts";
 import { runPipeline } from "./pipeline.ts";
 import type { Judged } from "./types/candidate.ts";
+import type { LanguageAdapter } from "./types/language.ts";
 import type { RunOutcome } from "./types/run.ts";
 
 const FILES = {
@@ -36,7 +38,11 @@ interface Run {
 }
 
 /** A run whose search is in its second part when `second` resolves. */
-async function runWith(timeoutMs: number, propose: (second: Promise<void>) => AsyncIterable<Judged>): Promise<Run> {
+async function runWith(
+  timeoutMs: number,
+  propose: (second: Promise<void>) => AsyncIterable<Judged>,
+  adapter: LanguageAdapter = javascriptAdapter,
+): Promise<Run> {
   await using repository = await tempRepository(FILES);
   await using out = await tempFolder();
   const second = Promise.withResolvers<void>();
@@ -59,7 +65,7 @@ async function runWith(timeoutMs: number, propose: (second: Promise<void>) => As
         if (begins(events, "repair").length === 2) second.resolve();
       },
     },
-    { engines: [engine] },
+    { engines: [engine], adapters: [adapter] },
   );
   return { outcome, events };
 }
@@ -92,4 +98,32 @@ test("what can only be proposed is looked at when the search is over", { timeout
   expect(looks.every((at) => at > again)).toBe(true);
   expect(outcome.evidence.tried.filter(({ stage, result }) => stage === "validate" && result === "unsupported")).not.toEqual([]);
   expect(outcome.evidence.search?.alternatives.length).toBe(3);
+});
+
+/** Runs of tests that end with the time, once `isSlow` says so. */
+function slowAdapter(isSlow: () => boolean): LanguageAdapter {
+  return {
+    ...javascriptAdapter,
+    async runTests(workspace, profile, options) {
+      if (isSlow() && !workspace.signal.aborted)
+        await new Promise((resolve) => workspace.signal.addEventListener("abort", resolve, { once: true }));
+      return javascriptAdapter.runTests(workspace, profile, options);
+    },
+  };
+}
+
+test("an edit whose look is cut off by the end of the time is proposed all the same", { timeout: 90_000 }, async () => {
+  let isSlow = false;
+  const { outcome } = await runWith(
+    15_000,
+    async function* (second) {
+      yield* passing(["a + 3", "2 + b", "a * 2 + 1"]);
+      await second;
+      isSlow = true;
+    },
+    slowAdapter(() => isSlow),
+  );
+
+  expect(outcome.evidence.search?.alternatives.length).toBe(3);
+  expect(outcome.evidence.tried.filter(({ result }) => result === "reproduction_fails")).toEqual([]);
 });

@@ -80,7 +80,10 @@ async function failingCompanions({ environment, admitted, suiteMs }: CheckReques
   return failing;
 }
 
-/** Gate V for one candidate, cheap checks first; looks no further once something speaks against it. */
+/**
+ * Gate V for one candidate, cheap checks first; looks no further once something speaks against it.
+ * @throws the signal's reason where the time was over before the answer was known: what was cut off speaks against nobody.
+ */
 export async function checkCandidate(
   request: CheckRequest,
   candidate: Candidate,
@@ -91,7 +94,11 @@ export async function checkCandidate(
   const { adapter, profile } = environment;
   const result = unchecked(candidate);
   const { facts } = result;
-  const done = (): CheckedCandidate => ({ ...result, verdict: gateV(facts) });
+  function done(): CheckedCandidate {
+    const verdict = gateV(facts);
+    if (!verdict.passed && result.workspace !== null) context.signal.throwIfAborted();
+    return { ...result, verdict };
+  }
 
   facts.pathViolations = pathViolations([...new Set(candidate.edits.map((edit) => edit.file))], (file) =>
     adapter.classifyPath(file, profile),

@@ -93,10 +93,12 @@ export async function checkPlausible(request: PlausibleRequest, context: StageCo
     for (const one of wave) reached.add(one);
     const checks = wave.map(({ candidate }, at) => checkCandidate(check, candidate, `candidate-${looked + at}`, context));
     looked += wave.length;
-    for (const one of await Promise.allSettled(checks)) {
+    for (const [at, one] of (await Promise.allSettled(checks)).entries()) {
+      const candidate = wave[at];
       if (one.status === "fulfilled") take(one.value);
-      // Out of time: what passed before still counts.
       else if (!context.signal.aborted) throw one.reason;
+      // Out of time: what passed before still counts, and of this one nothing more is known than was foreseen.
+      else if (candidate !== undefined) reached.delete(candidate);
     }
   }
 
