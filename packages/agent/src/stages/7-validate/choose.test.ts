@@ -34,10 +34,18 @@ test("the one that changes fewer values comes first, whatever failed before and 
   expect([harmful, harmless].toSorted(compareChecked)[0]).toBe(harmless);
 });
 
-test("a value more or less that changes is chance: then the score decides", () => {
+test("one value of twenty that changes weighs as much as being three times as likely", () => {
   const likelier = checked(0.9, { ordinary: 20, kept: 19 });
+  const [third, half] = [checked(0.25, { ordinary: 20, kept: 20 }), checked(0.5, { ordinary: 20, kept: 20 })];
 
-  expect([checked(0.5, { ordinary: 20, kept: 20 }), likelier].toSorted(compareChecked)[0]).toBe(likelier);
+  expect([third, half, likelier].toSorted(compareChecked)).toEqual([half, likelier, third]);
+});
+
+test("where all change most values, who changes fewest is before one of twice its score", () => {
+  const all = checked(0.2, { ordinary: 50, kept: 0 });
+  const most = checked(0.1, { ordinary: 50, kept: 12 });
+
+  expect([all, most].toSorted(compareChecked)[0]).toBe(most);
 });
 
 test("one that changes a third of the values comes behind one of half its score that changes a tenth", () => {
