@@ -2,6 +2,7 @@ import type { Expectation } from "../../types/facts.ts";
 import { squeezeCode } from "./expressions.ts";
 import { fullCalls } from "./full-calls.ts";
 import { saidToBeRight } from "./judged-values.ts";
+import { SAME_WAY } from "./prose-patterns.ts";
 
 /** No object, which has a `valueOf` of its own that an issue may name. */
 const OTHER = new Map([
@@ -30,5 +31,7 @@ export function otherTruth(expectations: readonly Expectation[], text: string): 
   };
   if (!told.every(isAlone)) return [];
   const calls = new Map(told.map((one) => [squeezeCode(one.expression ?? ""), one]));
-  return [...calls.values()].map((one) => ({ ...one, expected: other, guessed: true }));
+  // “`g(1)` is false as well”: who says that of two calls means both, so that each is an example beside the other.
+  const isSure = calls.size > 1 && SAME_WAY.test(text.replace(/`[^`]*`/g, ""));
+  return [...calls.values()].map((one) => ({ ...one, expected: other, ...(isSure ? {} : { guessed: true }) }));
 }

@@ -290,3 +290,19 @@ describe("programs on a command line", () => {
     expect(facts.stackTraces).toMatchObject([{ errorType: "TypeError", frames: [{ file: "/app/areas.js" }] }]);
   });
 });
+
+test("takes both calls that give the wrong one of two values for wrong where the issue says so, and for a guess else", () => {
+  const wishes = (text: string) =>
+    expectationsOf(text)
+      .filter(({ expected }) => expected === "true")
+      .map(({ expression, guessed = false }) => [expression, guessed]);
+
+  expect(wishes("`isRed('r')` is false, although it is red. `hasRed(['r'])` is false as well.")).toEqual([
+    ["isRed('r')", false],
+    ["hasRed(['r'])", false],
+  ]);
+  expect(wishes("`isRed('r')` returns false, although it is red. `hasRed(['r'])` returns false.")).toEqual([
+    ["isRed('r')", true],
+    ["hasRed(['r'])", true],
+  ]);
+});

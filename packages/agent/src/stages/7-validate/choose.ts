@@ -20,7 +20,7 @@ const COST_OF_CHANGE = 0.8;
  */
 const SHARPNESS = 24;
 /** The part of them that is taken to have another value where no input has been asked, or none has a value. */
-const UNASKED = 0.3;
+const UNASKED = 0.5;
 
 /** What each input costs that still fails like before: the same fault may be left there, or it is no input. */
 const COST_OF_ERROR = 0.05;
