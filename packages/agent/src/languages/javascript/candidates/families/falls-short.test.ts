@@ -214,12 +214,20 @@ const CASES: EditCase[] = [
     "assert.strictEqual(lib.f([1, 2], -1), 2);",
   ),
   {
-    family: "number-kinds",
+    family: "own-class",
     name: "the same of what is made of it",
     code: "class Shape {\n  copy() {\n    return new Shape();\n  }\n}\nexports.Circle = class extends Shape {};\n",
     line: 3,
     fixed: "    return new this.constructor();",
     check: "assert.ok(new lib.Circle().copy() instanceof lib.Circle);",
+  },
+  {
+    family: "own-class",
+    name: "a setting of the class that it is of",
+    code: "function make() {\n  function Big(n) {\n    this.n = n;\n  }\n  Big.prototype = { constructor: Big, round() { return round(this); } };\n  Big.places = 2;\n  return Big;\n}\nconst Big = make();\nfunction round(x) {\n  return new x.constructor(x.n.toFixed(Big.places));\n}\nexports.make = make;\n",
+    line: 11,
+    fixed: "  return new x.constructor(x.n.toFixed(x.constructor.places));",
+    check: "const Other = lib.make(); Other.places = 1; assert.strictEqual(new Other(1.25).round().n, '1.3');",
   },
   {
     family: "below",

@@ -38,6 +38,7 @@ import { ingredient } from "./ingredient.ts";
 import { lookupKey } from "./lookup-key.ts";
 import { offByOne } from "./off-by-one.ts";
 import { operator } from "./operator.ts";
+import { ownClass } from "./own-class.ts";
 import { passedThrough } from "./passed-through.ts";
 import { undeclared } from "./undeclared.ts";
 import { misnamed } from "./misnamed.ts";
@@ -237,6 +238,7 @@ export const FAMILIES: readonly Family[] = [
   putRight,
   fallsShort,
   numberKinds,
+  ownClass,
   below,
   undeclared,
   misnamed,

@@ -15,7 +15,6 @@ export const numberKinds: Family = {
       }
       if (t.isCallExpression(node)) yield* called(site, node);
       if (t.isMemberExpression(node) && node.computed) yield* fromBehind(site, node);
-      if (t.isNewExpression(node)) yield* ofItsClass(site, node);
       if (t.isThrowStatement(node) && (t.isStringLiteral(node.argument) || t.isTemplateLiteral(node.argument)))
         yield replaceNode(site, node.argument, `new Error(${textOf(site.source, node.argument)})`, 1);
     }
@@ -96,12 +95,4 @@ function* fromBehind(site: Site, node: t.MemberExpression): Iterable<Proposal> {
   const [list, at] = [textOf(site.source, object), textOf(site.source, property)];
   yield replaceNode(site, node, `${list}.at(${at})`, 0.3);
   if (t.isIdentifier(property)) yield replaceNode(site, property, `${at} < 0 ? ${list}.length + ${at} : ${at}`, 0.3);
-}
-
-/** `new Shape(…)` in a method of `Shape` → `new this.constructor(…)`: of what is made of it, the same is made. */
-function* ofItsClass(site: Site, node: t.NewExpression): Iterable<Proposal> {
-  const { callee } = node;
-  if (!t.isIdentifier(callee) || site.fn === null || !/\bthis\b|class /.test(site.source.text)) return;
-  const isOwn = new RegExp(String.raw`\b(?:class ${callee.name}\b|${callee.name}\.prototype\b)`).test(site.source.text);
-  if (isOwn) yield replaceNode(site, callee, "this.constructor", 0.6);
 }
