@@ -11,6 +11,7 @@ import { end, type Ending } from "../run/state.ts";
 import { parseIssue } from "../stages/1-intake/index.ts";
 import type { Admitted } from "../stages/4-reproduce/index.ts";
 import { validate } from "../stages/7-validate/index.ts";
+import { NO_COPIES } from "../stages/7-validate/copies.ts";
 import { createSuiteScreen } from "../stages/7-validate/suite-screen.ts";
 import type { ReproductionTest } from "../types/language.ts";
 import type { RunOptions } from "../types/run.ts";
@@ -63,6 +64,7 @@ async function validateGiven(proof: Proof, base: PreparedBase, admitted: Admitte
         baseFiles,
         events,
         screen: createSuiteScreen(environment),
+        copies: NO_COPIES,
       },
       context,
     );

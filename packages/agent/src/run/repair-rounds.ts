@@ -3,6 +3,7 @@ import type { Environment } from "../stages/3-environment/index.ts";
 import type { Admitted } from "../stages/4-reproduce/index.ts";
 import type { Reach } from "../stages/5-localise/reach.ts";
 import type { RepairSearch } from "../stages/6-repair/index.ts";
+import { createCopies } from "../stages/7-validate/copies.ts";
 import { createSuiteScreen } from "../stages/7-validate/suite-screen.ts";
 import type { CheckedCandidate } from "../stages/7-validate/check-candidate.ts";
 import { createExampleMemory } from "../stages/7-validate/second-examples.ts";
@@ -12,6 +13,7 @@ import type { Candidate } from "../types/candidate.ts";
 import type { IssueFacts } from "../types/facts.ts";
 import type { EventLog } from "./event-log.ts";
 import type { StageContext, StageRunner } from "./stage-runner.ts";
+import { readInside } from "./safe-files.ts";
 import { end, type Ending, type RunState } from "./state.ts";
 
 /** Each round costs a validation; what passes so late is seldom a fix. */
@@ -52,6 +54,9 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
   const { state, stages, environment, facts, admitted, baseFiles, documented, reach, events, seconds, isCounted } = rounds;
   const screen = createSuiteScreen(environment);
   const memory = createExampleMemory();
+  const { adapter, profile, workspace } = environment;
+  const sources = [...baseFiles].filter((file) => adapter.classifyPath(file, profile) === "source");
+  const copies = createCopies(sources, (file) => readInside(workspace.root, file));
   const unproven: CheckedCandidate[] = [];
   const contradicted: Candidate[] = [];
   let postponed: readonly CheckedCandidate[] = [];
@@ -79,6 +84,7 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
           reach,
           events,
           screen,
+          copies,
           earlier: unproven,
           postponed,
           isLast,
@@ -118,8 +124,7 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
         continue;
       }
       // Where each edit that passes contradicts another example, that one may have been read wrongly: somebody should see them.
-      if (unproven.length + postponed.length === 0)
-        state.proposals = await unlooked(contradicted, environment.workspace, baseFiles);
+      if (unproven.length + postponed.length === 0) state.proposals = await unlooked(contradicted, workspace, baseFiles, copies);
       return finish(refused ?? end(repaired.end.reason, repaired.end.summary));
     }
 

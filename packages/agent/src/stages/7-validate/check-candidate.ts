@@ -12,6 +12,7 @@ import type { Admitted } from "../4-reproduce/index.ts";
 import type { Reach } from "../5-localise/reach.ts";
 import { changesOf } from "./changes-of.ts";
 import { compareSuite } from "./compare-suite.ts";
+import type { Copies } from "./copies.ts";
 import type { FileChange } from "./diffs.ts";
 import { mendedTests } from "./mended-tests.ts";
 import type { SuiteScreen } from "./suite-screen.ts";
@@ -44,6 +45,7 @@ export interface CheckRequest {
   examples: SecondExamples;
   screen: SuiteScreen;
   reach: Reach;
+  copies: Copies;
   /** Milliseconds one run of the whole suite may take. */
   suiteMs: number;
 }
@@ -105,12 +107,14 @@ export async function checkCandidate(
   );
   if (facts.pathViolations.length > 0) return done();
 
-  const changes = await changesOf(candidate, environment.workspace, baseFiles);
+  const changes = await changesOf(candidate, environment.workspace, baseFiles, request.copies);
   if (typeof changes === "string") {
     facts.misfit = changes;
     return done();
   }
   result.changes = changes;
+  for (const { path, copyOf } of changes)
+    if (copyOf !== undefined) result.notes.push(`${path} has the same code as ${copyOf}, and is changed alike.`);
   for (const change of changes) {
     const error = await adapter.syntaxError(change.path, change.patched);
     if (error !== null) facts.syntaxErrors.push(`${change.path}: ${error}`);

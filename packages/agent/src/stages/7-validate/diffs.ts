@@ -7,6 +7,8 @@ export interface FileChange {
   path: string;
   base: string | null;
   patched: string;
+  /** Another changed file whose code it has, so that it is changed alike. */
+  copyOf?: string;
 }
 
 /** As git quotes a path in a diff's header when it holds anything unusual. */

@@ -28,10 +28,10 @@ export async function foresee(
   plausible: readonly Candidate[],
   context: StageContext,
 ): Promise<CheckedCandidate[]> {
-  const { environment, baseFiles, examples } = check;
+  const { environment, baseFiles, examples, copies } = check;
   const changed = await Promise.all(
     plausible.map(async (candidate) => {
-      const changes = await changesOf(candidate, environment.workspace, baseFiles);
+      const changes = await changesOf(candidate, environment.workspace, baseFiles, copies);
       const one = unchecked(candidate, typeof changes === "string" ? [] : changes);
       return { ...one, verdict: gateV(passingAll(one.facts)) };
     }),

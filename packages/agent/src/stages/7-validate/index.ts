@@ -12,6 +12,7 @@ import { spectrumTestFiles } from "../5-localise/spectrum-test-files.ts";
 import { UNKNOWN_REACH, type Reach } from "../5-localise/reach.ts";
 import type { CheckedCandidate } from "./check-candidate.ts";
 import { checkPlausible } from "./check-plausible.ts";
+import type { Copies } from "./copies.ts";
 import { unifiedDiff, type FileChange } from "./diffs.ts";
 import { coverageCounts, fixItems } from "./fix-items.ts";
 import { createFindings, type Findings } from "./findings.ts";
@@ -44,6 +45,7 @@ export interface ValidateRequest {
   events: EventLog;
   /** Knows what refused candidates of earlier rounds. */
   screen: SuiteScreen;
+  copies: Copies;
   /** What the project's documentation shows; nothing where it was not read. */
   documented?: Documented;
   /** What runs the lines that are changed; unknown where that was not watched. */
@@ -101,7 +103,7 @@ function suiteTime(environment: Environment, timeMs: number): number {
 
 /** Stage 7: gate V for each plausible candidate, then the best of those that pass. */
 export async function validate(request: ValidateRequest, context: StageContext): Promise<ValidateResult> {
-  const { environment, facts, admitted, plausible, baseFiles, events, screen, earlier = [], isLast = true } = request;
+  const { environment, facts, admitted, plausible, baseFiles, events, screen, copies, earlier = [], isLast = true } = request;
   const documented = request.documented ?? NOTHING_DOCUMENTED;
   const deadline = performance.now() + context.timeMs;
   const suiteMs = suiteTime(environment, context.timeMs);
@@ -110,7 +112,7 @@ export async function validate(request: ValidateRequest, context: StageContext):
   const examples = secondExamples(environment, admitted.test, facts.text, known, context);
   const findings = createFindings(events);
   const { reach = UNKNOWN_REACH } = request;
-  const check = { environment, admitted, baseFiles, examples, screen, reach, suiteMs };
+  const check = { environment, admitted, baseFiles, examples, screen, reach, copies, suiteMs };
   const { admissible, lastSuite, postponed } = await checkPlausible(
     { check, plausible, earlier, postponed: request.postponed ?? [], isLast, findings, events },
     context,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { makeRepository } from "../../languages/javascript/testing/repositories.ts";
 import type { Candidate } from "../../types/candidate.ts";
 import type { CheckedCandidate } from "./check-candidate.ts";
+import { NO_COPIES } from "./copies.ts";
 import { MAX_PROPOSALS, toProposals, unlooked } from "./proposals.ts";
 import { NO_EXAMPLES } from "./second-examples.ts";
 
@@ -17,11 +18,11 @@ test("of edits that nobody looked at the likeliest are shown, and none that does
   });
   try {
     const many = [edit(2, 0.1), edit(3, 0.9), ...Array.from({ length: 8 }, (_, at) => edit(at + 4, 0.5))];
-    const shown = await unlooked(many, workspace, new Set(["a.js"]));
+    const shown = await unlooked(many, workspace, new Set(["a.js"]), NO_COPIES);
 
     expect(shown).toHaveLength(MAX_PROPOSALS);
     expect(shown[0]?.diff).toContain("+exports.one = 3;");
-    expect(await unlooked([edit(1, 1)], workspace, new Set(["a.js"]))).toEqual([]);
+    expect(await unlooked([edit(1, 1)], workspace, new Set(["a.js"]), NO_COPIES)).toEqual([]);
   } finally {
     workspace.dispose();
   }

@@ -80,13 +80,15 @@ export async function measureStrength(request: StrengthRequest, context: StageCo
     suiteMs,
     context,
   };
-  const { needed, hunks } = await neededHunks(probe, checked.changes);
+  // What is changed alike elsewhere stands and falls with it.
+  const own = checked.changes.filter(({ copyOf }) => copyOf === undefined);
+  const { needed, hunks } = await neededHunks(probe, own);
   strength.neededHunks = needed;
   strength.hunks = hunks;
   if (needed < hunks) strength.notes.push(`${hunks - needed} of ${hunks} hunks could be left out without a test noticing.`);
   let counted = { run: 0, unnoticed: 0, same: 0 };
   try {
-    const { mutants, unnoticed, same, note } = await runMutants(probe, facts, checked.changes);
+    const { mutants, unnoticed, same, note } = await runMutants(probe, facts, own);
     strength.mutants = mutants;
     counted = { run: mutants.length, unnoticed, same };
     if (note !== null) strength.notes.push(note);
