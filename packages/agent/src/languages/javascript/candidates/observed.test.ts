@@ -118,3 +118,21 @@ test("a variable that was seen to hold another kind of thing is less likely to b
 
   expect(weights.get("name")).toBeLessThan((weights.get("rate") ?? 0) / 2);
 });
+
+test("what every object has is none of the members that were seen", async () => {
+  const { terms } = await seenAt(
+    `exports.twin = (room) => {
+  const kept = room.offset;
+  return new room.constructor(kept);
+};
+`,
+    `const assert = require("node:assert/strict");
+const { twin } = require("../src/a.cjs");
+module.exports = () => assert.equal(twin({ offset: 2 }), 3);
+`,
+    3,
+    "kept",
+  );
+  expect(terms.get("kept")).toBe("number");
+  expect(terms.has("room.offset")).toBe(true);
+});

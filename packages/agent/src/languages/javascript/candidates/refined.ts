@@ -1,4 +1,5 @@
 import * as t from "@babel/types";
+import { asFarAsItGoes } from "./as-far-as-it-goes.ts";
 import { askableForms } from "./asked-forms.ts";
 import { isTest, placesAround } from "./asked/places.ts";
 import { putUnder, quoted, replaceNode, short } from "./build.ts";
@@ -21,19 +22,22 @@ const MOST_FORMS = 8;
 const KINDS_FIRST = 2;
 
 /** Made of what passed, and not of a line. */
-const FAMILY: Family = { name: "refined", propose: () => [] };
+function familyOf(proposal: Proposal): Family {
+  return { name: "refined", propose: (site) => inSomeCase(site, proposal) };
+}
 
 /**
  * What passes, and does harm elsewhere, in some case only: `"[Array]"` → `isArray(value) ? "[Array]" : "[Object]"`. The
  * likeliest case first.
  */
 export function refined({ proposal, site, line, score }: Ranked): Ranked[] {
-  const found = [...inSomeCase(site, proposal)];
+  const family = familyOf(proposal);
+  const found = [...asFarAsItGoes(family, site)];
   const most = Math.max(...found.map(({ weight }) => weight), Number.MIN_VALUE);
   return found
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST)
-    .map((one) => ({ proposal: one, family: FAMILY, site, line, score: (score * SHARE * (1 + one.weight / most)) / 2 }));
+    .map((one) => ({ proposal: one, family, site, line, score: (score * SHARE * (1 + one.weight / most)) / 2 }));
 }
 
 function* inSomeCase(site: Site, proposal: Proposal): Iterable<Proposal> {

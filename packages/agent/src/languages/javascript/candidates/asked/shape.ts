@@ -34,3 +34,9 @@ export const Shape = z.object({
   },
 });
 export type Shape = z.infer<typeof Shape>;
+
+/** One of its own: `constructor` and what else every object has is none that was seen. */
+export function memberOf(shape: Shape | undefined, name: string): Shape | undefined {
+  const members = shape?.members;
+  return members !== undefined && Object.hasOwn(members, name) ? members[name] : undefined;
+}

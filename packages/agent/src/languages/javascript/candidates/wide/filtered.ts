@@ -1,5 +1,5 @@
 import * as t from "@babel/types";
-import type { Shape } from "../asked/shape.ts";
+import { memberOf, type Shape } from "../asked/shape.ts";
 import { replaceNode } from "../build.ts";
 import { kindOf } from "../kinds.ts";
 import { shapesAt } from "../observed.ts";
@@ -94,7 +94,7 @@ function shapeAt(site: Site, node: t.Expression): Shape | undefined {
   if (!/^[\w$]+(?:\.[\w$]+)*$/.test(text)) return undefined;
   const [name = "", ...members] = text.split(".");
   const shapes = shapesAt(site.pool, site.source, node);
-  return members.reduce<Shape | undefined>((shape, member) => shape?.members?.[member], shapes.get(name));
+  return members.reduce(memberOf, shapes.get(name));
 }
 
 const isSpread = (node: t.Expression): boolean =>

@@ -1,4 +1,4 @@
-import type { Shape } from "../asked/shape.ts";
+import { memberOf, type Shape } from "../asked/shape.ts";
 import type { Sort } from "./sorts.ts";
 
 /** A value that was seen, as code that reads it. */
@@ -70,7 +70,7 @@ export function* lookedUp(
 /** Names of members that both have, of the same sort. */
 export function sharedMembers(one: Shape | undefined, other: Shape | undefined): string[] {
   return Object.entries(one?.members ?? {}).flatMap(([name, shape]) => {
-    const twin = other?.members?.[name];
+    const twin = memberOf(other, name);
     return twin !== undefined && sortOfShape(shape) !== null && sortOfShape(shape) === sortOfShape(twin) ? [name] : [];
   });
 }

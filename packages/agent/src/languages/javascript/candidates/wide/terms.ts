@@ -1,5 +1,5 @@
 import * as t from "@babel/types";
-import type { Shape } from "../asked/shape.ts";
+import { memberOf, type Shape } from "../asked/shape.ts";
 import { shapesAt } from "../observed.ts";
 import { textOf } from "../parse.ts";
 import { namesAt } from "../scope.ts";
@@ -103,7 +103,7 @@ function addSeen(
 /** Of `a.b.c`. */
 function shapeOf(shapes: ReadonlyMap<string, Shape>, text: string): Shape | undefined {
   const [name = "", ...members] = text.split(".");
-  return members.reduce<Shape | undefined>((shape, member) => shape?.members?.[member], shapes.get(name));
+  return members.reduce(memberOf, shapes.get(name));
 }
 
 /** A word of the issue is in its last name. */
