@@ -19,6 +19,8 @@ const COST_OF_CHANGE = 0.8;
  * an unseen check said which are right. See docs/decisions/064-who-changes-least-is-right.md.
  */
 const SHARPNESS = 24;
+/** What the merit of an edit is worth that is made of anything at hand: a special case changes few values, whatever it asks for. */
+const WORTH_OF_WIDE = 0.1;
 /** The part of them that is taken to have another value where no input has been asked, or none has a value. */
 const UNASKED = 0.5;
 
@@ -36,7 +38,7 @@ function harm({ examples: { ordinary, kept } }: CheckedCandidate): number {
  */
 function merit(checked: CheckedCandidate): number {
   const part = checked.examples.ordinary === 0 ? UNASKED : harm(checked);
-  return worth(checked, Math.exp(-SHARPNESS * part));
+  return worth(checked, Math.exp(-SHARPNESS * part) * (checked.candidate.isWide === true ? WORTH_OF_WIDE : 1));
 }
 
 /** The same for one that may be a rival: it is one though it changes more. */

@@ -22,17 +22,29 @@ interface Measured {
   behind: CheckedCandidate[];
 }
 
-/** What comes next cannot be chosen before it: all its hunks are needed, and less speaks for the next. */
-function isAhead({ checked, strength }: Passing, next: CheckedCandidate): boolean {
-  return strength.neededHunks === strength.hunks && compareChecked(checked, next) < 0;
-}
-
 /** Measures what may be chosen, the likeliest first: each costs runs of the suite. */
 export async function measureAdmissible(request: AdmissibleRequest, context: StageContext): Promise<Measured> {
   const { measure, admissible, earlier, findings, deadline } = request;
+  const { test, failure } = measure.admitted;
+  const threw = failure.kind === "exception";
+
+  /** Whoever tries enough finds an edit that passes everything: what came before and is as likely stays as likely. */
+  function hasRival(checked: CheckedCandidate): boolean {
+    // Where no value is demanded none is known, and edits may well give different ones: the proof says so itself.
+    if (checked.isJudgedBySuite && test.demandsNoValue === true) return false;
+    return [...earlier, ...findings.unproven, ...admissible].some((other) => isRival(checked, other, threw));
+  }
+
+  /** What comes next cannot be chosen before it: all its hunks are needed, and less speaks for the next. */
+  function isAhead({ checked, strength }: Passing, next: CheckedCandidate): boolean {
+    return strength.neededHunks === strength.hunks && (!hasRival(checked) || compareChecked(checked, next) < 0);
+  }
+
   const passing: Passing[] = [];
   const behind: CheckedCandidate[] = [];
-  for (const checked of admissible.toSorted(compareChecked)) {
+  // A special case changes fewer values than what it is a case of; where it is far less likely it is no rival of that.
+  const [alone, rivalled] = [admissible.filter((one) => !hasRival(one)), admissible.filter(hasRival)];
+  for (const checked of [...alone.toSorted(compareChecked), ...rivalled.toSorted(compareChecked)]) {
     if (passing.some((one) => isAhead(one, checked))) {
       behind.push(checked);
       continue;
@@ -47,14 +59,8 @@ export async function measureAdmissible(request: AdmissibleRequest, context: Sta
     else findings.refuse(checked);
   }
   passing.sort(comparePassing);
-  // Whoever tries enough finds an edit that passes everything: what came before and is as likely stays as likely.
-  const others = [...earlier, ...findings.unproven, ...admissible];
-  const best = passing[0]?.checked;
-  // Where no value is demanded none is known, and edits may well give different ones: the proof says so itself.
-  const isValueOpen = best?.isJudgedBySuite === true && measure.admitted.test.demandsNoValue === true;
-  const threw = measure.admitted.failure.kind === "exception";
-  const isAmbiguous = best !== undefined && !isValueOpen && others.some((checked) => isRival(best, checked, threw));
-  if (!isAmbiguous) return { passing, behind };
+  const best = passing.find(({ checked }) => !hasRival(checked));
+  if (best !== undefined) return { passing: [best, ...passing.filter((one) => one !== best)], behind };
   for (const checked of [...passing.map((one) => one.checked), ...behind]) {
     checked.facts.isAmbiguous = true;
     checked.verdict = gateV(checked.facts);
