@@ -24,6 +24,8 @@ export interface Candidate {
   isTold?: boolean;
   /** Made of anything that is at hand: see docs/decisions/026-a-wide-search-comes-last.md. */
   isWide?: boolean;
+  /** What another edit does, in some case only. */
+  isCase?: boolean;
   /** Likelier edits that were not judged, or are later, since they change nothing for the failing test, or the same as others. */
   leftOut?: number;
   /** How many edits were judged until this one was, from 1, those left out counted too; for what is made of one that passed, as if it came behind that. */

@@ -63,11 +63,30 @@ test("an edit that no input was asked of is none that changes nothing", () => {
   expect([unasked, kept].toSorted(compareChecked)[0]).toBe(kept);
 });
 
-test("of what can only be proposed, a late one comes behind one of three quarters of its merit, and before one of half", () => {
+test("of what can only be proposed, a late one comes behind one of three eighths of its merit, and before one of a quarter", () => {
   const of = (score: number, isLate: boolean) => ({ ...checked(score), facts: { isLate } }) as CheckedCandidate;
-  const [late, most, half] = [of(0.8, true), of(0.6, false), of(0.4, false)];
+  const [late, more, less] = [of(0.8, true), of(0.3, false), of(0.2, false)];
 
-  expect([half, late, most].toSorted(compareProposals)).toEqual([most, late, half]);
+  expect([less, late, more].toSorted(compareProposals)).toEqual([more, late, less]);
+});
+
+test("what lacks nothing but that others pass comes before what lacks support and is not twice as likely", () => {
+  const of = (score: number, code: string) =>
+    ({ ...checked(score), facts: { isLate: false }, verdict: { passed: false, code } }) as CheckedCandidate;
+  const [unsupported, ambiguous] = [of(0.5, "unsupported"), of(0.3, "ambiguous")];
+
+  expect([unsupported, ambiguous].toSorted(compareProposals)).toEqual([ambiguous, unsupported]);
+});
+
+test("a special case changes few values: it comes before what is as likely where that changes far more, and not a little", () => {
+  const of = (kept: number, more: Partial<Candidate> = {}) => {
+    const one = checked(0.5, { ordinary: 20, kept });
+    return { ...one, candidate: { ...one.candidate, ...more } };
+  };
+  const [plain, far, special] = [of(18), of(10), of(19, { isCase: true })];
+
+  expect([far, special, plain].toSorted(compareChecked)).toEqual([plain, special, far]);
+  expect([far, of(19, { isWide: true }), plain].toSorted(compareChecked)[0]).toBe(plain);
 });
 
 test("a value that is lost weighs more than one that changes, a second example more than both, a needless hunk most", () => {

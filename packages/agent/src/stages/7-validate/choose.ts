@@ -19,8 +19,9 @@ const COST_OF_CHANGE = 0.8;
  * an unseen check said which are right. See docs/decisions/064-who-changes-least-is-right.md.
  */
 const SHARPNESS = 24;
-/** What the merit of an edit is worth that is made of anything at hand: a special case changes few values, whatever it asks for. */
+/** What the merit of an edit is worth that is made of anything at hand, or holds in some case only: it changes few values, right or not. */
 const WORTH_OF_WIDE = 0.1;
+const WORTH_OF_CASE = 0.2;
 /** The part of them that is taken to have another value where no input has been asked, or none has a value. */
 const UNASKED = 0.5;
 
@@ -38,7 +39,9 @@ function harm({ examples: { ordinary, kept } }: CheckedCandidate): number {
  */
 function merit(checked: CheckedCandidate): number {
   const part = checked.examples.ordinary === 0 ? UNASKED : harm(checked);
-  return worth(checked, Math.exp(-SHARPNESS * part) * (checked.candidate.isWide === true ? WORTH_OF_WIDE : 1));
+  const { isWide = false, isCase = false } = checked.candidate;
+  const share = Math.exp(-SHARPNESS * part) * (isWide ? WORTH_OF_WIDE : 1) * (isCase ? WORTH_OF_CASE : 1);
+  return worth(checked, share);
 }
 
 /** The same for one that may be a rival: it is one though it changes more. */
@@ -51,13 +54,19 @@ function worth({ candidate, examples: { ordinary, lost, unresolved } }: CheckedC
   return (candidate.score * share * (1 - lostPart)) / (1 + COST_OF_ERROR * unresolved);
 }
 
-/** What a late edit's merit is worth where none is proven: what passes so late mostly does so by chance. */
-const WORTH_OF_LATE = 0.6;
+/** What merit is worth where none is proven: of what passes late, which mostly does so by chance, and of what lacks nothing but that others pass. */
+const WORTH_OF_LATE = 0.3;
+const WORTH_OF_PROVABLE = 2;
 
-/** Best first, of what can only be proposed: as `compareChecked`, and late ones for less. */
+/** Best first, of what can only be proposed. */
 export function compareProposals(a: CheckedCandidate, b: CheckedCandidate): number {
-  const own = (one: CheckedCandidate): number => merit(one) * (one.facts.isLate ? WORTH_OF_LATE : 1);
+  const own = (one: CheckedCandidate): number =>
+    merit(one) * (one.facts.isLate ? WORTH_OF_LATE : 1) * (isProvable(one) ? WORTH_OF_PROVABLE : 1);
   return b.examples.unseen - a.examples.unseen || own(b) - own(a);
+}
+
+function isProvable({ verdict: { passed, code } }: CheckedCandidate): boolean {
+  return passed || code === "ambiguous";
 }
 
 /** Nothing that is known before its strength is measured speaks against the candidate, and the next is far behind. */

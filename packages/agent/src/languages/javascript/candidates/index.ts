@@ -107,7 +107,7 @@ interface Given {
 
 function refinedOf(given: Given | undefined): Candidate[] {
   if (given === undefined) return [];
-  return refined(given.ranked).map((one, at) => ({ ...candidateOf(one, ""), position: given.position + at + 1 }));
+  return refined(given.ranked).map((one, at) => ({ ...candidateOf(one, ""), isCase: true, position: given.position + at + 1 }));
 }
 
 /** Of thousands of pairs one that passes mostly does so by chance. */
