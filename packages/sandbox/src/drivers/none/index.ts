@@ -24,6 +24,7 @@ export function createUnsafeSandbox(defaults: Limits): Sandbox {
     const home = await mkdtemp(join(tmpdir(), "fixpoint-run-"));
     const mark = randomUUID();
     const since = await ticksNow();
+    const older = new Set(await processIds());
     const limits = resolveLimits(defaults, request.limits);
     const blocks = Math.ceil(limits.fileBytes / 512);
     const supervised = supervise(
@@ -45,7 +46,7 @@ export function createUnsafeSandbox(defaults: Limits): Sandbox {
         reportsStatus: false,
         stdin: mode === "lines" ? "open" : (request.stdin ?? null),
         signal: request.signal,
-        findStrays: () => findMarked(`${MARK}=${mark}`, since),
+        findStrays: () => findMarked(`${MARK}=${mark}`, since, older),
       },
       mode === "collect",
     );
@@ -74,10 +75,20 @@ export function createUnsafeSandbox(defaults: Limits): Sandbox {
   };
 }
 
-/** A process that left its tree still carries the environment that it was started with. */
-async function findMarked(mark: string, since: number): Promise<number[]> {
+async function processIds(): Promise<number[]> {
+  return (await readdir("/proc").catch(() => [])).filter((name) => /^\d+$/.test(name)).map(Number);
+}
+
+/**
+ * A process that left its tree still carries the environment that it was started with. `older`: processes that were there before;
+ * a machine has hundreds, and all of them are looked through ten times a second. The id of one that has ended may be given anew.
+ */
+async function findMarked(mark: string, since: number, older: Set<number>): Promise<number[]> {
   for (let attempt = 1; ; attempt += 1) {
-    const pids = (await readdir("/proc").catch(() => [])).filter((name) => /^\d+$/.test(name)).map(Number);
+    const alive = await processIds();
+    const ids = new Set(alive);
+    for (const pid of older) if (!ids.has(pid)) older.delete(pid);
+    const pids = alive.filter((pid) => !older.has(pid));
     const environments = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/environ`, "latin1").catch(() => null)));
     const marked = pids.filter((pid, index) => environments[index]?.split("\0").includes(mark) === true && pid !== process.pid);
     const silent = pids.filter((_, index) => environments[index] === "");
