@@ -1,8 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { applyEdits } from "../../../run/apply-edits.ts";
-import type { ReproductionTest } from "../../../types/language.ts";
-import { pythonAdapter } from "../index.ts";
-import { factsOf, makeProject } from "../testing/project.ts";
+import { proposed } from "../testing/candidates.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -255,22 +252,14 @@ const BUGS: Bug[] = [
 
 describe("families of what is taken for another of its kind", () => {
   test.each(BUGS)("$family: $name", async ({ family, source, line, fixed }) => {
-    await using project = await makeProject({ "shop.py": source });
-    // Only the symptom and the probe are read.
-    const reproduction = {
-      symptom: { kind: "wrong_value", expected: null, actual: null },
-      probe: { script: "", runner: "pytest" },
-    } as unknown as ReproductionTest;
-    const families: string[] = [];
-    for await (const candidate of pythonAdapter.candidates(project.workspace, project.profile, {
-      suspicious: [{ file: "shop.py", line, score: 1 }],
-      reproduction,
-      facts: factsOf("", "", { identifiers: [] }),
-      purpose: "repair",
-    }))
-      if (plain(applyEdits(source, candidate.edits)).includes(plain(fixed))) families.push(candidate.family);
+    let first: string | undefined;
+    for await (const candidate of proposed(source, { lines: [line] }))
+      if (plain(candidate.text).includes(plain(fixed))) {
+        first = candidate.family;
+        break;
+      }
 
-    expect(families[0]).toBe(family);
+    expect(first).toBe(family);
   });
 });
 

@@ -1,26 +1,19 @@
 import { describe, expect, test, vi } from "vitest";
-import { applyEdits } from "../../../run/apply-edits.ts";
 import type { Candidate } from "../../../types/candidate.ts";
-import type { ReproductionTest } from "../../../types/language.ts";
-import { pythonAdapter } from "../index.ts";
+import { proposed as proposedInTurn } from "../testing/candidates.ts";
 import { askGuest } from "../testing/guest.ts";
-import { factsOf, makeProject } from "../testing/project.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-async function proposed(source: string, ...lines: number[]): Promise<(Candidate & { text: string })[]> {
-  await using project = await makeProject({ "shop.py": source });
-  const symptom = { kind: "wrong_value", expected: null, actual: null };
-  // Only the symptom and the probe are read.
-  const reproduction = { symptom, probe: { script: "", runner: "pytest" } } as unknown as ReproductionTest;
-  const found: (Candidate & { text: string })[] = [];
-  for await (const candidate of pythonAdapter.candidates(project.workspace, project.profile, {
-    suspicious: lines.map((line) => ({ file: "shop.py", line, score: 1 })),
-    reproduction,
-    facts: factsOf("", "", { identifiers: [] }),
-    purpose: "repair",
-  }))
-    found.push({ ...candidate, text: applyEdits(source, candidate.edits) });
+type Proposed = Candidate & { text: string };
+
+/** What was asked already: many tests look for edits of one file's line. */
+const known = new Map<string, Promise<Proposed[]>>();
+
+function proposed(source: string, ...lines: number[]): Promise<Proposed[]> {
+  const key = JSON.stringify([source, lines]);
+  const found = known.get(key) ?? Array.fromAsync(proposedInTurn(source, { lines }));
+  known.set(key, found);
   return found;
 }
 

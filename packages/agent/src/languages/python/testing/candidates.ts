@@ -1,8 +1,10 @@
 import { applyEdits } from "../../../run/apply-edits.ts";
+import type { Candidate } from "../../../types/candidate.ts";
 import type { Symptom } from "../../../types/facts.ts";
 import type { ReproductionTest } from "../../../types/language.ts";
 import { pythonAdapter } from "../index.ts";
 import { factsOf, makeProject } from "./project.ts";
+import { warm } from "./warm-guest.ts";
 
 const WRONG: Symptom = { kind: "wrong_value", expected: null, actual: null };
 
@@ -21,17 +23,23 @@ export async function patched(source: string, question: Question): Promise<strin
 }
 
 async function* patchedInTurn(source: string, question: Question): AsyncIterable<string> {
+  for await (const { text } of proposed(source, question)) yield text;
+}
+
+/** The candidates as they come, each with what the file would be with it. */
+export async function* proposed(source: string, question: Question): AsyncIterable<Candidate & { text: string }> {
   await using project = await makeProject({ "shop.py": source });
   const { lines, symptom = WRONG, identifiers = [], probe = "" } = question;
   // Only the symptom and the probe are read.
   const reproduction = { symptom, probe: { script: probe, runner: "pytest" } } as unknown as ReproductionTest;
-  for await (const { edits } of pythonAdapter.candidates(project.workspace, project.profile, {
+  const workspace = { ...project.workspace, sandbox: warm(project.workspace.sandbox) };
+  for await (const candidate of pythonAdapter.candidates(workspace, project.profile, {
     suspicious: lines.map((line) => ({ file: "shop.py", line, score: 1 })),
     reproduction,
     facts: factsOf("", "", { identifiers }),
     purpose: "repair",
   }))
-    yield applyEdits(source, edits);
+    yield { ...candidate, text: applyEdits(source, candidate.edits) };
 }
 
 /** Position of the first candidate whose line or file holds the text; far behind all others when there is none. */
