@@ -125,6 +125,17 @@ async function makeModels(
   await settleModelCall(db, callId, usage, 1);
 }
 
+type Commit = Awaited<ReturnType<TestServer["context"]["codeHost"]["latestCommit"]>>;
+/** A server's repository stays as it is, and there may be hundreds of tenants. */
+const commits = new WeakMap<TestServer, Promise<Commit>>();
+
+function firstCommit(server: TestServer, organizationId: string): Promise<Commit> {
+  const place = { organizationId, provider: "local" as const, url: server.repository, defaultBranch: "main" };
+  const commit = commits.get(server) ?? server.context.codeHost.latestCommit(place);
+  commits.set(server, commit);
+  return commit;
+}
+
 export async function makeTenant(server: TestServer): Promise<Tenant> {
   const { db } = server.context;
   const canary = `canary${randomBytes(8).toString("hex")}`;
@@ -140,12 +151,7 @@ export async function makeTenant(server: TestServer): Promise<Tenant> {
   });
   if (!project) throw new Error("No project");
   const place = { organizationId, projectId: project.id };
-  const commit = await server.context.codeHost.latestCommit({
-    organizationId,
-    provider: "local",
-    url: server.repository,
-    defaultBranch: "main",
-  });
+  const commit = await firstCommit(server, organizationId);
   const known = { ...commit, message: canary };
   const repository = await createRepository(db, {
     ...place,
