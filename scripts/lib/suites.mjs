@@ -7,7 +7,7 @@ const DATABASE = "packages/db/src/testing/test-database.ts";
 /** About the built-in database itself. */
 const BUILT_IN = ["apps/server/src/backup/**", "apps/server/src/disk.test.ts"];
 /** Hosts and the real agent in turn: the database is the least of it. */
-const LONG = ["apps/server/src/modules/pull-requests/journey.test.ts"];
+const LONG = ["apps/server/src/modules/pull-requests/journey.slow.test.ts"];
 /** What leans on the database most, and what shows that the built-in one keeps what it has. */
 const ON_BUILT_IN = [
   "packages/db",

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findPullRequestOfIssue, notesOf } from "@fixpoint/db";
 import {
-  runsSlowTests,
   ATLASSIAN_CLIENT,
   REPOSITORY,
   startAtlassianFake,
@@ -156,7 +155,7 @@ const HOSTS: [Host, (options: HostFakeOptions) => Promise<IdentityFake>][] = [
   ["bitbucket", startBitbucketFake],
 ];
 
-it.each(runsSlowTests ? HOSTS : HOSTS.slice(0, 1))(
+it.each(HOSTS)(
   "%s: from an issue to a merged pull request that took care of itself",
   async (provider, startFake) => {
     const { hosted, tracker, channel } = await readyFor(provider, startFake);
