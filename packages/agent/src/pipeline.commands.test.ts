@@ -1,6 +1,6 @@
 import path from "node:path";
 import { createSandbox } from "@fixpoint/sandbox";
-import { tempFolder, tempRepository } from "@fixpoint/testing";
+import { mostlyOne, tempFolder, tempRepository } from "@fixpoint/testing";
 import { describe, expect, test } from "vitest";
 import { runPipeline } from "./pipeline.ts";
 import type { IssueInput } from "./types/facts.ts";
@@ -125,12 +125,14 @@ const told = (one: string, other: string): string =>
 const TITLE = "The highest number is not found";
 
 describe("an invocation of the project's own program is an example", () => {
-  test.each([
-    ["CommonJS, a session", COMMONJS, session("spread")],
-    ["an ES module that prints on stderr, in sentences", ESM, told("npx spread", "node bin/spread.js")],
-    ["a Python module, in sentences", PYTHON, told("python -m spread", "python3 -m spread")],
-    ["a script of Python that exits with a code", PYTHON, session("python tool.py")],
-  ])("%s", { timeout: 200_000 }, async (_, files, text) => {
+  test.each(
+    mostlyOne<[string, Record<string, string>, string]>([
+      ["CommonJS, a session", COMMONJS, session("spread")],
+      ["an ES module that prints on stderr, in sentences", ESM, told("npx spread", "node bin/spread.js")],
+      ["a Python module, in sentences", PYTHON, told("python -m spread", "python3 -m spread")],
+      ["a script of Python that exits with a code", PYTHON, session("python tool.py")],
+    ]),
+  )("%s", { timeout: 200_000 }, async (_, files, text) => {
     const outcome = await runOn(files, { title: TITLE, text }, false);
 
     expect(outcome.reproductionScript[0]?.test_name).toMatch(/highest/);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { createSandbox } from "@fixpoint/sandbox";
-import { tempFolder, tempRepository } from "@fixpoint/testing";
+import { runsSlowTests, tempFolder, tempRepository } from "@fixpoint/testing";
 import { describe, expect, test } from "vitest";
 import { CLAMP_ISSUE, FILES, TOTAL_EDIT, TOTAL_ISSUE } from "./engines/model/testing/project.ts";
 import { inTurn, scriptedGateway, withRecording } from "./engines/model/testing/scripted-gateway.ts";
@@ -70,7 +70,7 @@ describe("a budget that is counted in candidates", { timeout: 600_000 }, () => {
     expect(second).toEqual(first);
   });
 
-  test("gives the same bundle with recorded answers, and asks nothing again", async () => {
+  test.runIf(runsSlowTests)("gives the same bundle with recorded answers, and asks nothing again", async () => {
     const live = scriptedGateway({
       repair: inTurn(
         {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { createSandbox } from "@fixpoint/sandbox";
-import { tempFolder, tempRepository } from "@fixpoint/testing";
+import { mostlyOne, tempFolder, tempRepository } from "@fixpoint/testing";
 import { describe, expect, test } from "vitest";
 import { runPipeline } from "./pipeline.ts";
 import type { IssueInput } from "./types/facts.ts";
@@ -102,11 +102,13 @@ async function runOn(files: Record<string, string>, issue: IssueInput): Promise<
 }
 
 describe("a red test of the project is the reproduction", () => {
-  test.each([
-    ["node:test, by its name", JAVASCRIPT, "The test “of several numbers” in `test/spread.test.js` fails.", "one > high"],
-    ["pytest, by its output", PYTEST, "```\nFAILED tests/test_spread.py::test_several - assert 0 == 8\n```", "one > high:"],
-    ["unittest, by its name", UNITTEST, "`test_several` is red.", "one > high:"],
-  ])("%s, beside another that is red for a reason of its own", { timeout: 200_000 }, async (_, files, text, repaired) => {
+  test.each(
+    mostlyOne<[string, Record<string, string>, string, string]>([
+      ["node:test, by its name", JAVASCRIPT, "The test “of several numbers” in `test/spread.test.js` fails.", "one > high"],
+      ["pytest, by its output", PYTEST, "```\nFAILED tests/test_spread.py::test_several - assert 0 == 8\n```", "one > high:"],
+      ["unittest, by its name", UNITTEST, "`test_several` is red.", "one > high:"],
+    ]),
+  )("%s, beside another that is red for a reason of its own", { timeout: 200_000 }, async (_, files, text, repaired) => {
     const outcome = await runOn(files, { title: "A test is red", text });
 
     expect(outcome.reproductionScript[0]?.test_name).toMatch(/several/);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { createSandbox } from "@fixpoint/sandbox";
-import { tempFolder, tempRepository } from "@fixpoint/testing";
+import { mostlyOne, tempFolder, tempRepository } from "@fixpoint/testing";
 import { expect, test } from "vitest";
 import { javascriptAdapter } from "./languages/javascript/index.ts";
 import { runPipeline } from "./pipeline.ts";
@@ -48,11 +48,13 @@ async function repaired(said: string): Promise<RunOutcome> {
   );
 }
 
-test.each([
-  ["in a sentence", `Changing \`${BUG}\` to \`${RIGHT}\` gives what the paper has.`],
-  ["as a diff", `\`\`\`diff\n-sum = ${BUG};\n+sum = ${RIGHT};\n\`\`\``],
-  ["as the line that should be there", `The fix is \`sum = ${RIGHT};\`.`],
-])(
+test.each(
+  mostlyOne([
+    ["in a sentence", `Changing \`${BUG}\` to \`${RIGHT}\` gives what the paper has.`],
+    ["as a diff", `\`\`\`diff\n-sum = ${BUG};\n+sum = ${RIGHT};\n\`\`\``],
+    ["as the line that should be there", `The fix is \`sum = ${RIGHT};\`.`],
+  ]),
+)(
   "what the issue proposes %s is tried first, and the evidence says where it came from",
   { timeout: 300_000 },
   async (_how, said) => {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { runsSlowTests } from "@fixpoint/testing";
+import { mostlyOne } from "@fixpoint/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { replayEvidence } from "../evidence/replay.ts";
 import type { RunOutcome } from "../types/run.ts";
@@ -11,10 +11,9 @@ import { branchOff, commitPatch, JOURNEYS, reviewed, type Reviewed } from "./tes
 import type { FixVerdict } from "./types.ts";
 import { verifyFix } from "./verify-fix.ts";
 
-describe.each(JOURNEYS)("a fix of ours that is open ($adapter.id)", { timeout: 300_000 }, (journey) => {
+// In one language, in both where there is time.
+describe.each(mostlyOne(JOURNEYS))("a fix of ours that is open ($adapter.id)", { timeout: 300_000 }, (journey) => {
   const once = test.runIf(journey === JOURNEYS[0]);
-  /** In one language, in both where there is time. */
-  const mostlyOnce = test.runIf(runsSlowTests || journey === JOURNEYS[0]);
   let at: Reviewed;
   beforeAll(async () => {
     at = await reviewed(journey);
@@ -45,7 +44,7 @@ describe.each(JOURNEYS)("a fix of ours that is open ($adapter.id)", { timeout: 3
     expect(outcome.evidence.verdict.summary).toContain("Say what else `initials('   ')` should return or throw.");
   });
 
-  mostlyOnce("a red check is turned green by a second commit, its failing test being the reproduction", async () => {
+  test("a red check is turned green by a second commit, its failing test being the reproduction", async () => {
     const fixed = (await at.repository.git("show", `fix:${journey.source}`)).replace(
       journey.edits.check[1],
       journey.edits.check[0],
@@ -58,7 +57,7 @@ describe.each(JOURNEYS)("a fix of ours that is open ($adapter.id)", { timeout: 3
     expect(await replays(outcome)).toMatchObject({ ok: true, verdict: "validated_fix" });
   });
 
-  mostlyOnce("on a base that moved on, the fix is validated again, and its bundle replays", async () => {
+  test("on a base that moved on, the fix is validated again, and its bundle replays", async () => {
     const base = await branchOff(at, "main", "moved", { "README.md": "Names.\n" });
     const proof = await verify("moved", base);
     expect(proof).toMatchObject({ verdict: "validated", outcome: { resultStatus: "validated_fix", baseSha: base } });
@@ -75,7 +74,7 @@ describe.each(JOURNEYS)("a fix of ours that is open ($adapter.id)", { timeout: 3
     expect(await replays(proof.outcome)).toMatchObject({ ok: true });
   });
 
-  mostlyOnce("on a base whose tests speak against it, the fix is refused", async () => {
+  test("on a base whose tests speak against it, the fix is refused", async () => {
     const base = await branchOff(at, "main", "against", journey.against);
     expect(await verify("against", base)).toMatchObject({
       verdict: "refused",

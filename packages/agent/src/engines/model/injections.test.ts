@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createSandbox } from "@fixpoint/sandbox";
-import { tempFolder, tempRepository } from "@fixpoint/testing";
+import { runsSlowTests, tempFolder, tempRepository } from "@fixpoint/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { javascriptAdapter } from "../../languages/javascript/index.ts";
 import { runPipeline } from "../../pipeline.ts";
@@ -20,6 +20,24 @@ import injections from "./testing/injections.json" with { type: "json" };
 import { obeyingModel } from "./testing/obeying-model.ts";
 import { CLAMP_ISSUE, FILES } from "./testing/project.ts";
 import { scriptedGateway } from "./testing/scripted-gateway.ts";
+
+/** One of each way to speak to a model, and of each thing that it is told to do. All of them are in the whole run's issue, too. */
+const TELLING = new Set([
+  "new system message",
+  "closing a data mark",
+  "html comment",
+  "invisible tag letters",
+  "terminal link",
+  "tool-like json of a provider",
+  "an assistant's turn",
+  "exfiltration by an address",
+  "git settings",
+  "test edit",
+  "path with dots",
+  "a link",
+  "state by decree",
+  "encoded order",
+]);
 
 /** In an environment variable, in a file beside the repository, in its git settings. */
 const CANARY = "canary-4c1d9f27b6e8";
@@ -103,7 +121,9 @@ describe("an issue that tells a model what to do", { timeout: 600_000 }, () => {
 
   test("there are enough of them, each of its own kind", () => {
     expect(injections.length).toBeGreaterThanOrEqual(40);
-    expect(new Set(injections.map(({ name }) => name)).size).toBe(injections.length);
+    const names = new Set(injections.map(({ name }) => name));
+    expect(names.size).toBe(injections.length);
+    expect([...TELLING].filter((name) => !names.has(name))).toEqual([]);
   });
 
   /** All that a model is asked for of one issue, by one that obeys. */
@@ -137,7 +157,7 @@ describe("an issue that tells a model what to do", { timeout: 600_000 }, () => {
     };
   }
 
-  test.each(injections)("$name", async (issue) => {
+  test.each(injections.filter(({ name }) => runsSlowTests || TELLING.has(name)))("$name", async (issue) => {
     const { models, proposed, judged, edited, all } = await obey(issue, environment);
 
     expect(all).not.toContain(CANARY);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { InstallResult } from "../../types/language.ts";
 import { detect } from "./detect.ts";
 import { install } from "./install.ts";
+import { mostlyOne } from "@fixpoint/testing";
 import { makeRepository } from "./testing/repositories.ts";
 import { serveRegistry, type TestRegistry } from "./testing/registry.ts";
 
@@ -75,12 +76,14 @@ it("installs nothing that only builds and lints where there is no test", { timeo
 });
 
 describe("a dependency that cannot be had", { timeout: 120_000 }, () => {
-  it.each([
-    ["is not published", "never-published", "^1.0.0", /404 Not Found/],
-    ["has no such version", "helper", "^9.0.0", /No matching version found for helper/],
-    ["is in a repository", "from-git", "git+ssh://git@127.0.0.1:1/acme/from-git.git", /git error/],
-    ["is a file of the project", "vendored", "file:vendor/vendored-1.0.0.tgz", /no such file/],
-  ])("which %s is left out, alone, and named", async (_, name, range, reason) => {
+  it.each(
+    mostlyOne<[string, string, string, RegExp]>([
+      ["is not published", "never-published", "^1.0.0", /404 Not Found/],
+      ["has no such version", "helper", "^9.0.0", /No matching version found for helper/],
+      ["is in a repository", "from-git", "git+ssh://git@127.0.0.1:1/acme/from-git.git", /git error/],
+      ["is a file of the project", "vendored", "file:vendor/vendored-1.0.0.tgz", /no such file/],
+    ]),
+  )("which %s is left out, alone, and named", async (_, name, range, reason) => {
     const project = await open({ devDependencies: { mocha: "^1.0.0", [name]: range } });
 
     const installed = await project.run();
@@ -104,15 +107,17 @@ describe("a dependency that cannot be had", { timeout: 120_000 }, () => {
     expect([project.has("mocha"), project.has("helper")]).toEqual([true, true]);
   });
 
-  it.each([
-    ["a script", { "package.json": { test: "mocha && broken" } }, ["unused", "broken"], true],
-    [
-      "the tests",
-      { "test/one.js": 'require("broken");\nrequire("tool");\ndescribe("one", () => {});\n' },
-      ["unused", "broken", "tool"],
-      false,
-    ],
-  ])("and is not named, being somebody else's, is left out with what nobody loads: of %s", async (_, more, missing, hasTool) => {
+  it.each(
+    mostlyOne<[string, Record<string, unknown>, string[], boolean]>([
+      ["a script", { "package.json": { test: "mocha && broken" } }, ["unused", "broken"], true],
+      [
+        "the tests",
+        { "test/one.js": 'require("broken");\nrequire("tool");\ndescribe("one", () => {});\n' },
+        ["unused", "broken", "tool"],
+        false,
+      ],
+    ]),
+  )("and is not named, being somebody else's, is left out with what nobody loads: of %s", async (_, more, missing, hasTool) => {
     const { "package.json": scripts, ...files } = {
       "package.json": { test: "mocha" },
       "test/one.js": 'require("tool");\ndescribe("one", () => {});\n',

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { runsSlowTests } from "@fixpoint/testing";
 import { describe, expect, test, vi } from "vitest";
 import type { Candidate, Judged } from "../../../types/candidate.ts";
 import type { ReproductionTest } from "../../../types/language.ts";
@@ -81,7 +82,10 @@ describe.each(Object.keys(KINDS))("hostile candidates, judged by %s", (kind) => 
     return project;
   }
 
-  test("end in time, with all that they started", async () => {
+  // They are waited for, alike in each.
+  const mostlyOnce = test.runIf(runsSlowTests || kind === "script");
+
+  mostlyOnce("end in time, with all that they started", async () => {
     await expectHarmless([
       "while True: pass",
       "import time; time.sleep(600)",
@@ -94,7 +98,7 @@ describe.each(Object.keys(KINDS))("hostile candidates, judged by %s", (kind) => 
     ]);
   });
 
-  test("do not end or stop the process of the others", async () => {
+  mostlyOnce("do not end or stop the process of the others", async () => {
     await expectHarmless([
       "import os; os._exit(0)",
       "import sys; sys.exit(0)",
