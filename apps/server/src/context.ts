@@ -27,6 +27,8 @@ export interface AppContext {
   mailer: Mailer | null;
   /** Module that runs the agent in a process of its own. */
   agentEntry: string;
+  /** How many times as often as usual recurring work is done that somebody waits for. */
+  pace: number;
   /** null where no key is set and processes that share the database could not agree on one. */
   secrets: SecretBox | null;
   /** The built-in identity provider is offered. */

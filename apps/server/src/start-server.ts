@@ -35,6 +35,8 @@ export interface StartOptions {
   /** Replaced in tests. */
   agentEntry?: string;
   codeHost?: CodeHost;
+  /** How many times as often what is waited for is looked at; 1 when left out. More in tests, which wait for it all the time. */
+  pace?: number;
   /** Where log lines go; stderr when left out. */
   logTo?: DestinationStream;
 }
@@ -144,6 +146,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       vendorAgent,
       mailer: env.mail && createMailer(env.mail),
       agentEntry: options.agentEntry ?? AGENT_PROCESS,
+      pace: options.pace ?? 1,
       secrets: await openSecrets(env),
       isStopping: () => stopped !== null,
       usesLocalSignIn: env.signInClients.length === 0 && (env.isLoopback || env.FIXPOINT_ALLOW_LOCAL_SIGN_IN),

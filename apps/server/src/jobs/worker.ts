@@ -48,13 +48,14 @@ export async function startWorker(context: AppContext): Promise<() => Promise<vo
       measured(context.metrics, kind, (job) => perform(context, job)),
     );
   await queueUnfinishedRuns(context);
+  const often = (ms: number): number => ms / context.pace;
   const stops = [
-    repeat(context, { name: "look at pull requests", everyMs: 1_000 }, () => queueLooks(context)),
+    repeat(context, { name: "look at pull requests", everyMs: often(1_000) }, () => queueLooks(context)),
     repeat(context, { name: "queue open rounds", everyMs: 60_000 }, () => queueRounds(context)),
     repeat(context, { name: "follow heads", everyMs: 3_000 }, createHeadFollower(context)),
-    repeat(context, { name: "look at trackers", everyMs: 2_000 }, () => queueTrackerWork(context)),
-    repeat(context, { name: "start imported bugs", everyMs: 5_000 }, () => startImportedBugs(context)),
-    repeat(context, { name: "queue notifications", everyMs: 3_000 }, () => queueNotifications(context)),
+    repeat(context, { name: "look at trackers", everyMs: often(2_000) }, () => queueTrackerWork(context)),
+    repeat(context, { name: "start imported bugs", everyMs: often(5_000) }, () => startImportedBugs(context)),
+    repeat(context, { name: "queue notifications", everyMs: often(3_000) }, () => queueNotifications(context)),
     repeat(context, { name: "forget notifications", everyMs: 3_600_000 }, () => forgetNotifications(context)),
     repeat(context, { name: "forget deliveries", everyMs: 3_600_000 }, () => forgetDeliveries(context)),
     repeat(context, { name: "forget replies of models", everyMs: 3_600_000 }, () => forgetModelReplies(context.db)),

@@ -14,6 +14,9 @@ export interface TestServer extends RunningServer {
   repository: string;
 }
 
+/** Looks of several seconds come within one. */
+const PACE = 6;
+
 export const FAKE_AGENT = fileURLToPath(new URL("./fake-agent-process.ts", import.meta.url));
 
 export async function makeRepository(folder: string): Promise<string> {
@@ -61,6 +64,7 @@ export async function startTestServer(
   const repository = await makeRepository(storage.dataDir);
   const server = await startServer({
     ...options,
+    pace: PACE,
     env: { PORT: "0", FIXPOINT_DEMO: "false", FIXPOINT_LOG_LEVEL: "silent", ...storage.env, ...env },
     agentEntry: options.agentEntry ?? FAKE_AGENT,
   });

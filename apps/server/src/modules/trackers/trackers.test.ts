@@ -215,7 +215,7 @@ describe("the agent", () => {
     await waitFor(
       async () => (await bugs()).filter(({ agentProcessingStatus }) => agentProcessingStatus === "done").length === 2,
     );
-    await new Promise((resolve) => setTimeout(resolve, 6_000));
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
 
     expect((await bugs()).filter(({ agentProcessingStatus }) => agentProcessingStatus !== "not_started")).toHaveLength(2);
   });
