@@ -110,7 +110,7 @@ async function runWith(
 }
 
 describe.each(LANGUAGES)("a crash that a monitor recorded ($adapter.id)", { timeout: 600_000 }, (language) => {
-  test.runIf(runsSlowTests || language.adapter.id === "javascript")(
+  test.runIf(runsSlowTests || language.adapter.id === "python")(
     "is reproduced by the recorded call alone, and no edit is called a fix where no value is known",
     async () => {
       const { outcome, events } = await runWith(language, {});
@@ -125,7 +125,7 @@ describe.each(LANGUAGES)("a crash that a monitor recorded ($adapter.id)", { time
     },
   );
 
-  test.runIf(runsSlowTests || language.adapter.id === "python")(
+  test.runIf(runsSlowTests || language.adapter.id === "javascript")(
     "is fixed where other inputs have values that the fix keeps",
     async () => {
       const { crash, frame } = language.partial;
