@@ -8,12 +8,10 @@ const DATABASE = "packages/db/src/testing/test-database.ts";
 const BUILT_IN = ["apps/server/src/backup/**", "apps/server/src/disk.test.ts"];
 /** Hosts and the real agent in turn: the database is the least of it. */
 const LONG = ["apps/server/src/modules/pull-requests/journey.slow.test.ts"];
-/** What leans on the database most, and what shows that the built-in one keeps what it has. */
+/** What shows that the built-in one keeps what it has; the browser's tests go through the rest of the server on it. */
 const ON_BUILT_IN = [
   "packages/db",
-  ...["backup", "disk.test.ts", "durability", "read-only", "live", "modules/organizations"].map(
-    (name) => `apps/server/src/${name}`,
-  ),
+  ...["backup", "disk.test.ts", "durability", "read-only"].map((name) => `apps/server/src/${name}`),
 ];
 
 /** Goes through server, worker and live events; what the others look at in the browser is the same on every database. */
