@@ -6,6 +6,8 @@ import { vitest } from "./vitest.mjs";
 const DATABASE = "packages/db/src/testing/test-database.ts";
 /** About the built-in database itself. */
 const BUILT_IN = ["apps/server/src/backup/**", "apps/server/src/disk.test.ts"];
+/** Its processes are killed again and again; the built-in database is killed with them. */
+const KILLED = "apps/server/src/durability.test.ts";
 /** Hosts and the real agent in turn: the database is the least of it. */
 const LONG = ["apps/server/src/modules/pull-requests/journey.slow.test.ts"];
 /** What shows that the built-in one keeps what it has; the browser's tests go through the rest of the server on it. */
@@ -27,7 +29,7 @@ const BROWSER = [
 /** In `npm test`: minutes. */
 export const SHORT = [
   // One server for all, on which each test has a database of its own: to start one for each takes longer than many tests.
-  vitest({ name: "tests", database: "external or built-in", filters: [], without: BUILT_IN }),
+  vitest({ name: "tests", database: "external or built-in", filters: [], without: [...BUILT_IN, KILLED] }),
   vitest({ name: "tests on the built-in database", filters: ON_BUILT_IN }),
   playwright({ name: "browser tests", specs: BROWSER }),
   playwright({ name: "browser tests on an external database", database: "external", specs: [JOURNEY] }),
