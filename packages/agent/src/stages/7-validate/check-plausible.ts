@@ -11,7 +11,7 @@ import { MAX_PROPOSALS } from "./proposals.ts";
 /** Candidates whose whole proof is made; what falls before the suite is run costs little and is not counted. */
 const MAX_CHECKED = 12;
 /** Of a round, whose effect on inputs near the example's is asked: that says more of which is right than how likely each seemed. */
-const MAX_LOOKED_AT = 120;
+const MAX_LOOKED_AT = 60;
 /** Of those that cannot be proven: they could be rivals of one that is. */
 const MAX_RIVALS = 6;
 /** More that pass would change little: they come in falling order of merit. */

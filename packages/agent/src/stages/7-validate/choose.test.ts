@@ -34,7 +34,7 @@ test("the one that changes fewer values comes first, whatever failed before and 
   expect([harmful, harmless].toSorted(compareChecked)[0]).toBe(harmless);
 });
 
-test("one value of twenty that changes weighs as much as being three times as likely", () => {
+test("one value of twenty that changes weighs nearly as much as being twice as likely", () => {
   const likelier = checked(0.9, { ordinary: 20, kept: 19 });
   const [third, half] = [checked(0.25, { ordinary: 20, kept: 20 }), checked(0.5, { ordinary: 20, kept: 20 })];
 
@@ -63,9 +63,9 @@ test("an edit that no input was asked of is none that changes nothing", () => {
   expect([unasked, kept].toSorted(compareChecked)[0]).toBe(kept);
 });
 
-test("of what can only be proposed, a late one comes behind one of three eighths of its merit, and before one of a quarter", () => {
+test("of what can only be proposed, a late one comes behind one of three quarters of its merit, and before one of half", () => {
   const of = (score: number, isLate: boolean) => ({ ...checked(score), facts: { isLate } }) as CheckedCandidate;
-  const [late, more, less] = [of(0.8, true), of(0.3, false), of(0.2, false)];
+  const [late, more, less] = [of(0.8, true), of(0.6, false), of(0.4, false)];
 
   expect([less, late, more].toSorted(compareProposals)).toEqual([more, late, less]);
 });

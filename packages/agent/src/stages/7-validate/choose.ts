@@ -18,7 +18,7 @@ const COST_OF_CHANGE = 0.8;
  * How fast an edit loses merit with each part of them that has another value: fitted on edits of bugs that were looked into, of which
  * an unseen check said which are right. See docs/decisions/064-who-changes-least-is-right.md.
  */
-const SHARPNESS = 24;
+const SHARPNESS = 12;
 /** What the merit of an edit is worth that is made of anything at hand, or holds in some case only: it changes few values, right or not. */
 const WORTH_OF_WIDE = 0.1;
 const WORTH_OF_CASE = 0.2;
@@ -55,7 +55,7 @@ function worth({ candidate, examples: { ordinary, lost, unresolved } }: CheckedC
 }
 
 /** What merit is worth where none is proven: of what passes late, which mostly does so by chance, and of what lacks nothing but that others pass. */
-const WORTH_OF_LATE = 0.3;
+const WORTH_OF_LATE = 0.6;
 const WORTH_OF_PROVABLE = 2;
 
 /** Best first, of what can only be proposed. */
