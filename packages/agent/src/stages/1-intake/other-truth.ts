@@ -31,7 +31,10 @@ export function otherTruth(expectations: readonly Expectation[], text: string): 
   };
   if (!told.every(isAlone)) return [];
   const calls = new Map(told.map((one) => [squeezeCode(one.expression ?? ""), one]));
-  // “`g(1)` is false as well”: who says that of two calls means both, so that each is an example beside the other.
-  const isSure = calls.size > 1 && SAME_WAY.test(text.replace(/`[^`]*`/g, ""));
+  // “`g(1)` is false as well”: who says that of another call means both, so that each is an example beside the other.
+  const others = told.slice(1).map(({ expression }) => expression ?? "");
+  const isSure = text
+    .split(/(?<=[.!?])\s+|\n{2,}/)
+    .some((sentence) => others.some((call) => sentence.includes(call)) && SAME_WAY.test(sentence.replace(/`[^`]*`/g, "")));
   return [...calls.values()].map((one) => ({ ...one, expected: other, ...(isSure ? {} : { guessed: true }) }));
 }

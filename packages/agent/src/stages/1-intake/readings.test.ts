@@ -301,7 +301,8 @@ test("takes both calls that give the wrong one of two values for wrong where the
     ["isRed('r')", false],
     ["hasRed(['r'])", false],
   ]);
-  expect(wishes("`isRed('r')` returns false, although it is red. `hasRed(['r'])` returns false.")).toEqual([
+  // That it is so elsewhere, too, says nothing of the calls.
+  expect(wishes("`isRed('r')` returns false, although it is red. `hasRed(['r'])` returns false. I use Node 20, too.")).toEqual([
     ["isRed('r')", true],
     ["hasRed(['r'])", true],
   ]);

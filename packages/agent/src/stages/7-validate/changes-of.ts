@@ -22,8 +22,7 @@ export async function changesOf(
       const patched = applyEdits(base ?? "", edits);
       if (patched === base) continue;
       changes.push({ path, base, patched });
-      for (const copy of base === null ? [] : await copies.of(path, base, edits))
-        if (!files.has(copy.path)) alike.set(copy.path, copy);
+      for (const copy of base === null ? [] : await copies.of(path, edits)) if (!files.has(copy.path)) alike.set(copy.path, copy);
     } catch (error) {
       return error instanceof Error ? error.message : `The edits of ${path} do not fit.`;
     }

@@ -15,8 +15,9 @@ const BEHIND = 0.9;
 /** What it costs a rival when all the inputs near the example's have another value: a wrong value is wrong for many. */
 const COST_OF_CHANGE = 0.8;
 /**
- * How fast an edit loses merit with each part of them that has another value: fitted on edits of bugs that were looked into, of which
- * an unseen check said which are right. See docs/decisions/064-who-changes-least-is-right.md.
+ * How fast an edit loses merit with each part of them that has another value: between what suits bugs of packages and of small
+ * functions that were looked into, where an unseen check said which edits are right. See
+ * docs/decisions/064-who-changes-least-is-right.md.
  */
 const SHARPNESS = 12;
 /** What the merit of an edit is worth that is made of anything at hand, or holds in some case only: it changes few values, right or not. */
@@ -99,8 +100,7 @@ const MOST_MENDED = 0.1;
  */
 export function mendsMore(best: CheckedCandidate, other: CheckedCandidate): boolean {
   // Of one that could not be proven by itself more is known to speak against it.
-  const { passed, code } = other.verdict;
-  if (!passed && code !== "ambiguous") return false;
+  if (!isProvable(other)) return false;
   const isSame = other.candidate.family === best.candidate.family && other.candidate.line === best.candidate.line;
   if (!isSame || best.candidate.family === "pair" || !hasMore(other, best)) return false;
   const [one, more] = [best.examples, other.examples];

@@ -36,7 +36,7 @@ function edit(old: string, replacement: string, path = "src/sums.js"): TextEdit 
 }
 
 async function changed(...edits: TextEdit[]): Promise<Record<string, string>> {
-  const found = await copies.of("src/sums.js", FILES["src/sums.js"] ?? "", edits);
+  const found = await copies.of("src/sums.js", edits);
   expect(found.every(({ base, path, copyOf }) => base === FILES[path] && copyOf === "src/sums.js")).toBe(true);
   return Object.fromEntries(found.map(({ path, patched }) => [path, patched]));
 }
@@ -66,7 +66,6 @@ test("a copy in which the place is not sure is left alone", async () => {
   const twice = { ...FILES, "sums.cjs": `${FILES["sums.cjs"]}${FILES["sums.cjs"]}` };
   const found = await createCopies(Object.keys(twice), async (path) => twice[path as keyof typeof twice] ?? null).of(
     "src/sums.js",
-    FILES["src/sums.js"] ?? "",
     [edit("-=", "+=")],
   );
 

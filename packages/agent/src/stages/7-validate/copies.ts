@@ -1,5 +1,6 @@
 import type { TextEdit } from "../../types/candidate.ts";
 import { applyEdits } from "../../run/apply-edits.ts";
+import { lineAt } from "../../run/text-places.ts";
 import type { FileChange } from "./diffs.ts";
 
 /** Part of a file's telling lines that another one has, where it is a copy: in another form of modules, or built of it. */
@@ -30,7 +31,7 @@ interface Read {
 /** Files of the base commit that hold the code of another one. */
 export interface Copies {
   /** The same change in each file that has the same code, told by the lines around it; none where that is not sure. */
-  of(path: string, base: string, edits: readonly TextEdit[]): Promise<FileChange[]>;
+  of(path: string, edits: readonly TextEdit[]): Promise<FileChange[]>;
 }
 
 /** For a change that is taken as it is given. */
@@ -51,10 +52,6 @@ function readLines(text: string): Read {
 function isCopy(one: Read, other: Read): boolean {
   if (one.telling.size < FEWEST_TELLING) return false;
   return [...one.telling].filter((line) => other.telling.has(line)).length >= one.telling.size * LEAST_ALIKE;
-}
-
-function lineAt({ starts }: Read, offset: number): number {
-  return starts.findLastIndex((start) => start <= offset);
 }
 
 /** The line at which the only run of the same lines begins; null where there is none, or more than one. */
@@ -85,7 +82,7 @@ function reindented(text: string, own: string, theirs: string): string {
 }
 
 function editIn(one: Read, edit: TextEdit, other: Read, file: string): TextEdit | null {
-  const [first, last] = [lineAt(one, edit.start), lineAt(one, edit.end)];
+  const [first, last] = [lineAt(one.text, edit.start) - 1, lineAt(one.text, edit.end) - 1];
   for (const [before, behind] of AROUND) {
     const from = Math.max(0, first - before);
     const lines = one.bare.slice(from, last + behind + 1);
@@ -130,8 +127,9 @@ export function createCopies(files: readonly string[], read: (path: string) => P
   }
 
   return {
-    async of(path, base, edits) {
-      const own = readLines(base);
+    async of(path, edits) {
+      const own = await lines(path);
+      if (own === null) return [];
       let found = alike.get(path);
       if (found === undefined) alike.set(path, (found = copiesOf(path, own)));
       return (await found).flatMap(([file, other]): FileChange[] => {

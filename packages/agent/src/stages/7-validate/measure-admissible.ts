@@ -43,8 +43,9 @@ export async function measureAdmissible(request: AdmissibleRequest, context: Sta
   const passing: Passing[] = [];
   const behind: CheckedCandidate[] = [];
   // A special case changes fewer values than what it is a case of; where it is far less likely it is no rival of that.
-  const [alone, rivalled] = [admissible.filter((one) => !hasRival(one)), admissible.filter(hasRival)];
-  for (const checked of [...alone.toSorted(compareChecked), ...rivalled.toSorted(compareChecked)]) {
+  const rivalled = new Set(admissible.filter(hasRival));
+  const aloneFirst = (a: CheckedCandidate, b: CheckedCandidate): number => Number(rivalled.has(a)) - Number(rivalled.has(b));
+  for (const checked of admissible.toSorted((a, b) => aloneFirst(a, b) || compareChecked(a, b))) {
     if (passing.some((one) => isAhead(one, checked))) {
       behind.push(checked);
       continue;

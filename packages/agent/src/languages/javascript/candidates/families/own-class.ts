@@ -1,4 +1,5 @@
 import * as t from "@babel/types";
+import { escapePattern } from "../../../../run/escape-pattern.ts";
 import { replaceNode } from "../build.ts";
 import { namesAt } from "../scope.ts";
 import type { Family, Proposal, Site } from "../types.ts";
@@ -32,16 +33,12 @@ function* readOf(site: Site, node: t.MemberExpression | t.OptionalMemberExpressi
   const { text } = site.source;
   const isOwn = isClass(site, object.name) && /\bthis\b/.test(text.slice(site.fn.start ?? 0, site.fn.end ?? 0));
   const asked = namesAt(site.source, node).filter(
-    ({ name, place }) => place !== "outer" && new RegExp(String.raw`(?<![\w$.])${escaped(name)}\.constructor\b`).test(text),
+    ({ name, place }) => place !== "outer" && new RegExp(String.raw`(?<![\w$.])${escapePattern(name)}\.constructor\b`).test(text),
   );
   for (const name of [...(isOwn ? ["this"] : []), ...asked.map((one) => one.name)].slice(0, MOST))
     yield replaceNode(site, object, `${name}.constructor`, 0.6);
 }
 
-function escaped(name: string): string {
-  return name.replaceAll("$", String.raw`\$`);
-}
-
 function isClass({ source }: Site, name: string): boolean {
-  return new RegExp(String.raw`\b(?:class ${escaped(name)}\b|${escaped(name)}\.prototype\b)`).test(source.text);
+  return new RegExp(String.raw`\b(?:class ${escapePattern(name)}\b|${escapePattern(name)}\.prototype\b)`).test(source.text);
 }
