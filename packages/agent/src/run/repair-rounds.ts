@@ -2,13 +2,14 @@ import type { Documented } from "../documentation/index.ts";
 import type { Environment } from "../stages/3-environment/index.ts";
 import type { Admitted } from "../stages/4-reproduce/index.ts";
 import type { Reach } from "../stages/5-localise/reach.ts";
+import type { PutAside } from "../stages/6-repair/batch.ts";
 import type { RepairSearch } from "../stages/6-repair/index.ts";
 import { createCopies } from "../stages/7-validate/copies.ts";
 import { createSuiteScreen } from "../stages/7-validate/suite-screen.ts";
 import type { CheckedCandidate } from "../stages/7-validate/check-candidate.ts";
 import { createExampleMemory } from "../stages/7-validate/second-examples.ts";
-import { validate, type ValidateResult } from "../stages/7-validate/index.ts";
-import { proposalsOf, unlooked } from "../stages/7-validate/proposals.ts";
+import { lookAside, validate, type ValidateResult } from "../stages/7-validate/index.ts";
+import { proposalsOf } from "../stages/7-validate/proposals.ts";
 import type { Candidate } from "../types/candidate.ts";
 import type { IssueFacts } from "../types/facts.ts";
 import type { EventLog } from "./event-log.ts";
@@ -49,6 +50,14 @@ function within(context: StageContext, ms: number): StageContext {
   return { ...context, signal: AbortSignal.any([context.signal, AbortSignal.timeout(Math.max(1, Math.ceil(ms)))]) };
 }
 
+/** More are never looked at. */
+const MOST_ASIDE = 200;
+
+function likeliest(all: readonly PutAside[]): readonly PutAside[] {
+  if (all.length <= MOST_ASIDE) return all;
+  return all.toSorted((a, b) => b.candidate.score - a.candidate.score).slice(0, MOST_ASIDE);
+}
+
 /** Stages 6 and 7 in turn: while gate V refuses everything, the search goes on where it stopped. */
 export async function repairInRounds(search: RepairSearch, rounds: Rounds): Promise<Ending> {
   const { state, stages, environment, facts, admitted, baseFiles, documented, reach, events, seconds, isCounted } = rounds;
@@ -58,45 +67,42 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
   const sources = [...baseFiles].filter((file) => adapter.classifyPath(file, profile) === "source");
   const copies = createCopies(sources, (file) => readInside(workspace.root, file));
   const unproven: CheckedCandidate[] = [];
-  const contradicted: Candidate[] = [];
+  let putAside: readonly PutAside[] = [];
   let postponed: readonly CheckedCandidate[] = [];
   let refused: Ending | null = null;
   let parts = 0;
   let until = Number.POSITIVE_INFINITY;
   const atFirstMs = rounds.leftMs();
+  const isAllAside = (): boolean => unproven.length + postponed.length === 0 && putAside.length > 0;
   /** For the search; where something could be proposed, the end of the run is for a look at it. */
   const searchMs = (): number => {
     const patientMs = until - seconds() * 1000;
-    if (isCounted || postponed.length === 0) return patientMs;
+    if (isCounted || (postponed.length === 0 && !isAllAside())) return patientMs;
     return Math.min(patientMs, rounds.leftMs() - Math.min(atFirstMs * LOOK.part, LOOK.mostMs));
   };
 
+  const request = () => ({
+    environment,
+    facts,
+    admitted,
+    baseFiles,
+    documented,
+    reach,
+    events,
+    screen,
+    copies,
+    telling: search.telling(),
+    memory,
+  });
+
   async function look(plausible: readonly Candidate[], isLast: boolean): Promise<ValidateResult> {
     const validated = await stages.run("validate", (context) =>
-      validate(
-        {
-          environment,
-          facts,
-          admitted,
-          plausible,
-          baseFiles,
-          documented,
-          reach,
-          events,
-          screen,
-          copies,
-          earlier: unproven,
-          postponed,
-          isLast,
-          telling: search.telling(),
-          memory,
-        },
-        context,
-      ),
+      validate({ ...request(), plausible, earlier: unproven, postponed, isLast }, context),
     );
     postponed = validated.postponed;
     state.attempts.push(...validated.attempts);
     unproven.push(...validated.unproven);
+    putAside = likeliest([...putAside, ...validated.putAside]);
     state.proposals = proposalsOf(unproven, postponed);
     search.refuse(validated.refusals);
     state.lastSuite = validated.lastSuite ?? state.lastSuite;
@@ -105,26 +111,31 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
     return validated;
   }
 
-  /** Nothing was proven: what can only be proposed is looked at now. */
+  /** Nothing was proven: what can only be proposed is looked at now, and where all was put aside that is shown. */
   async function finish(ending: Ending): Promise<Ending> {
-    if (postponed.length === 0) return ending;
-    const { end: last } = await look([], true);
-    return end(last.reason === "out_of_time" ? ending.reason : last.reason, last.summary);
+    let last = ending;
+    if (postponed.length > 0) {
+      const looked = await look([], true);
+      last = end(looked.end.reason === "out_of_time" ? ending.reason : looked.end.reason, looked.end.summary);
+    }
+    if (state.validated === null && isAllAside() && rounds.leftMs() > 0) {
+      const { proposals } = await stages.run("validate", (context) => lookAside({ ...request(), putAside }, context));
+      state.proposals = proposals;
+    }
+    return last;
   }
 
   for (let round = 1; ; round += 1) {
     const repaired = await stages.run("repair", (context) => search.next(within(context, searchMs())));
     state.repair = search.totals();
     state.attempts.push(...repaired.attempts);
-    contradicted.push(...repaired.contradicted);
+    putAside = likeliest([...putAside, ...repaired.putAside]);
     if (repaired.plausible.length === 0) {
       const isCutOff = repaired.end.reason === "out_of_time" && !isCounted && until === Number.POSITIVE_INFINITY;
       if (isCutOff && parts < MORE_PARTS) {
         parts += 1;
         continue;
       }
-      // Where each edit that passes contradicts another example, that one may have been read wrongly: somebody should see them.
-      if (unproven.length + postponed.length === 0) state.proposals = await unlooked(contradicted, workspace, baseFiles, copies);
       return finish(refused ?? end(repaired.end.reason, repaired.end.summary));
     }
 

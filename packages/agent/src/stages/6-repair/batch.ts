@@ -12,6 +12,12 @@ const ALTERNATIVES_MS = 5000;
 const MIN_ALTERNATIVES_TRIED = 300;
 const PATIENCE_MS = 25_000;
 
+/** What passes and may be shown where nothing else does: the other example may have been read wrongly, a test may demand what the issue calls wrong. */
+export interface PutAside {
+  candidate: Candidate;
+  why: Extract<Objection, "contradicts another example" | "breaks tests">;
+}
+
 /** What speaks against an edit that passes the reproduction: a test that passes on the base commit, another example, the documentation, the type checker. */
 export type Objection = "breaks tests" | "contradicts another example" | "breaks what is documented" | "has type errors";
 
@@ -21,8 +27,8 @@ export interface Batch {
   isFull(): boolean;
   /** Best first. */
   plausible(): Candidate[];
-  /** Pass, and contradict another example of the issue: best first. */
-  contradicted(): Candidate[];
+  /** Pass, and were refused by what else the issue or the project says. */
+  putAside(): PutAside[];
   tried(): number;
   summary(): string;
 }
@@ -31,7 +37,7 @@ export interface Batch {
 export function createBatch(clock: () => number = () => performance.now()): Batch {
   const verdicts = { pass: 0, fail: 0, broken: 0, timeout: 0 };
   const plausible: Candidate[] = [];
-  const contradicted: Candidate[] = [];
+  const aside: PutAside[] = [];
   let tried = 0;
   const against: Record<Objection, number> = {
     "breaks tests": 0,
@@ -47,7 +53,8 @@ export function createBatch(clock: () => number = () => performance.now()): Batc
       last = candidate.score;
       verdicts[verdict] += 1;
       if (objection !== null) against[objection] += 1;
-      if (verdict === "pass" && objection === "contradicts another example") contradicted.push(candidate);
+      if (verdict === "pass" && (objection === "contradicts another example" || objection === "breaks tests"))
+        aside.push({ candidate, why: objection });
       if (verdict !== "pass" || objection !== null) return;
       plausible.push(candidate);
       best = Math.max(best, candidate.score);
@@ -64,7 +71,7 @@ export function createBatch(clock: () => number = () => performance.now()): Batc
       return ms >= ALTERNATIVES_MS && since >= MIN_ALTERNATIVES_TRIED && isFarBehind;
     },
     plausible: () => plausible.toSorted((a, b) => b.score - a.score),
-    contradicted: () => contradicted.toSorted((a, b) => b.score - a.score),
+    putAside: () => [...aside],
     tried: () => tried,
     summary: () =>
       `${verdicts.pass} pass the reproduction${told(against)}, ${verdicts.fail} do not, ${verdicts.broken} do not load, ${verdicts.timeout} ran too long.`,

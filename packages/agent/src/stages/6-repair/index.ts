@@ -10,7 +10,7 @@ import type { GreenTests } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
 import { createAtOnce, type AtOnce } from "./at-once.ts";
-import { createBatch, type Batch, type Objection } from "./batch.ts";
+import { createBatch, type Batch, type Objection, type PutAside } from "./batch.ts";
 import { openDocumentJudge } from "./document-judge.ts";
 import { openExampleJudge } from "./example-judge.ts";
 import { openSuiteJudge } from "./suite-judge.ts";
@@ -19,8 +19,8 @@ export interface RepairResult {
   end: StageEnd;
   /** Pass the reproduction, best first; gate V has not seen them. */
   plausible: Candidate[];
-  /** Pass the reproduction, and contradict another example of the issue: best first. */
-  contradicted: Candidate[];
+  /** Pass the reproduction, and were refused by what else the issue or the project says. */
+  putAside: PutAside[];
   /** Nothing more will come. */
   exhausted: boolean;
   attempts: Attempt[];
@@ -243,7 +243,7 @@ function describe(batch: Batch, exhausted: boolean, tried: number, context: Stag
     result: found.length > 0 ? "plausible" : "none_plausible",
     detail: batch.summary(),
   };
-  return { end, plausible: found, contradicted: batch.contradicted(), exhausted, attempts: [attempt] };
+  return { end, plausible: found, putAside: batch.putAside(), exhausted, attempts: [attempt] };
 }
 
 /** What the promise gives, or null as soon as the signal fires; the promise's own end is not lost, only not waited for. */

@@ -50,14 +50,19 @@ describe("a batch", () => {
     expect(fill(() => 0.5)).toBe(160);
   });
 
-  it("keeps what contradicts another example apart, best first", () => {
+  it("keeps what contradicts another example or breaks a test apart", () => {
     const batch = createBatch();
     batch.add(judged(1, "pass", 0.2), "contradicts another example");
     batch.add(judged(2, "pass", 0.8), "contradicts another example");
     batch.add(judged(3, "pass", 0.9), "breaks tests");
+    batch.add(judged(4, "pass", 0.9), "has type errors");
 
     expect(batch.plausible()).toEqual([]);
-    expect(batch.contradicted().map(({ id }) => id)).toEqual(["2", "1"]);
+    expect(batch.putAside().map(({ candidate, why }) => [candidate.id, why])).toEqual([
+      ["1", "contradicts another example"],
+      ["2", "contradicts another example"],
+      ["3", "breaks tests"],
+    ]);
   });
 
   it("gives the best first", () => {

@@ -1,6 +1,7 @@
 import type { Attempt } from "@fixpoint/contracts";
 import { doesHarm, isUnproven } from "../../gates/gate-v.ts";
 import type { EventLog } from "../../run/event-log.ts";
+import type { PutAside } from "../6-repair/batch.ts";
 import type { Refusal } from "../6-repair/index.ts";
 import type { CheckedCandidate } from "./check-candidate.ts";
 
@@ -10,6 +11,8 @@ export interface Findings {
   refusals: Refusal[];
   /** Nothing speaks against them but that too little speaks for them. */
   unproven: CheckedCandidate[];
+  /** Pass the reproduction, and break tests or contradict another example. */
+  putAside: PutAside[];
   tell(checked: CheckedCandidate): void;
   /** Tells it, to the engine too. */
   refuse(checked: CheckedCandidate): void;
@@ -21,6 +24,7 @@ export function createFindings(events: EventLog): Findings {
   const attempts: Attempt[] = [];
   const refusals: Refusal[] = [];
   const unproven: CheckedCandidate[] = [];
+  const putAside: PutAside[] = [];
 
   function tell({ candidate, verdict }: CheckedCandidate): void {
     const what = candidate.description.slice(0, 500);
@@ -37,6 +41,8 @@ export function createFindings(events: EventLog): Findings {
       doesHarm: doesHarm(verdict, checked.examples),
     });
     if (isUnproven(verdict)) unproven.push(checked);
+    if (verdict.code === "regression") putAside.push({ candidate, why: "breaks tests" });
+    if (verdict.code === "second_example_fails") putAside.push({ candidate, why: "contradicts another example" });
   }
 
   function leaveOut(foreseen: readonly CheckedCandidate[]): void {
@@ -49,5 +55,5 @@ export function createFindings(events: EventLog): Findings {
     }
   }
 
-  return { attempts, refusals, unproven, tell, refuse, leaveOut };
+  return { attempts, refusals, unproven, putAside, tell, refuse, leaveOut };
 }

@@ -10,7 +10,8 @@ import type { Environment } from "../3-environment/index.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
 import { spectrumTestFiles } from "../5-localise/spectrum-test-files.ts";
 import { UNKNOWN_REACH, type Reach } from "../5-localise/reach.ts";
-import type { CheckedCandidate } from "./check-candidate.ts";
+import type { PutAside } from "../6-repair/batch.ts";
+import type { CheckedCandidate, CheckRequest } from "./check-candidate.ts";
 import { checkPlausible } from "./check-plausible.ts";
 import type { Copies } from "./copies.ts";
 import { unifiedDiff, type FileChange } from "./diffs.ts";
@@ -18,6 +19,7 @@ import { coverageCounts, fixItems } from "./fix-items.ts";
 import { createFindings, type Findings } from "./findings.ts";
 import { measureAdmissible } from "./measure-admissible.ts";
 import { toProposals, type Proposal } from "./proposals.ts";
+import { proposeAside } from "./put-aside.ts";
 import { secondExamples, type ExampleMemory } from "./second-examples.ts";
 import type { SuiteScreen } from "./suite-screen.ts";
 import type { Strength } from "./strength.ts";
@@ -62,7 +64,7 @@ export interface ValidateRequest {
   memory?: ExampleMemory;
 }
 
-export interface ValidateResult extends Pick<Findings, "attempts" | "refusals" | "unproven"> {
+export interface ValidateResult extends Pick<Findings, "attempts" | "refusals" | "unproven" | "putAside"> {
   end: StageEnd;
   validated: ValidatedFix | null;
   /** Run of the suite with the best candidate, even if it was refused; null when none got so far. */
@@ -101,18 +103,32 @@ function suiteTime(environment: Environment, timeMs: number): number {
   return Math.min(Math.max(10_000, base * 3), Math.max(10_000, timeMs * 0.5));
 }
 
-/** Stage 7: gate V for each plausible candidate, then the best of those that pass. */
-export async function validate(request: ValidateRequest, context: StageContext): Promise<ValidateResult> {
-  const { environment, facts, admitted, plausible, baseFiles, events, screen, copies, earlier = [], isLast = true } = request;
-  const documented = request.documented ?? NOTHING_DOCUMENTED;
-  const deadline = performance.now() + context.timeMs;
-  const suiteMs = suiteTime(environment, context.timeMs);
+function checkOf(request: Omit<ValidateRequest, "plausible">, context: StageContext): CheckRequest {
+  const { environment, facts, admitted, baseFiles, screen, copies, documented = NOTHING_DOCUMENTED } = request;
   const fault = admitted.failure.kind === "exception" ? admitted.failure.message : null;
   const known = { documented, telling: request.telling, fault, memory: request.memory };
   const examples = secondExamples(environment, admitted.test, facts.text, known, context);
+  const suiteMs = suiteTime(environment, context.timeMs);
+  return { environment, admitted, baseFiles, examples, screen, reach: request.reach ?? UNKNOWN_REACH, copies, suiteMs };
+}
+
+/** What is shown where all that passes was put aside; it ends as a stage that has proven nothing. */
+export async function lookAside(
+  request: Omit<ValidateRequest, "plausible"> & { putAside: readonly PutAside[] },
+  context: StageContext,
+): Promise<{ end: StageEnd; proposals: Proposal[] }> {
+  const proposals = await proposeAside(checkOf(request, context), request.putAside, context);
+  const summary = `All ${request.putAside.length} edits that pass the reproduction break a test that passed before or contradict another example of the issue.`;
+  return { end: { outcome: "failed", reason: "none_validated", summary }, proposals };
+}
+
+/** Stage 7: gate V for each plausible candidate, then the best of those that pass. */
+export async function validate(request: ValidateRequest, context: StageContext): Promise<ValidateResult> {
+  const { environment, facts, admitted, plausible, events, screen, earlier = [], isLast = true } = request;
+  const deadline = performance.now() + context.timeMs;
   const findings = createFindings(events);
-  const { reach = UNKNOWN_REACH } = request;
-  const check = { environment, admitted, baseFiles, examples, screen, reach, copies, suiteMs };
+  const check = checkOf(request, context);
+  const { examples, suiteMs } = check;
   const { admissible, lastSuite, postponed } = await checkPlausible(
     { check, plausible, earlier, postponed: request.postponed ?? [], isLast, findings, events },
     context,
@@ -121,7 +137,7 @@ export async function validate(request: ValidateRequest, context: StageContext):
   const { passing, behind } = await measureAdmissible({ measure, admissible, earlier, findings, deadline }, context);
   for (const checked of [...passing.map((one) => one.checked), ...behind]) findings.tell(checked);
 
-  const { attempts, refusals, unproven } = findings;
+  const { attempts, refusals, unproven, putAside } = findings;
   const [best, ...others] = passing;
   if (best === undefined || best.checked.reproduction === null) {
     const reason = context.signal.aborted ? "out_of_time" : "none_validated";
@@ -136,6 +152,7 @@ export async function validate(request: ValidateRequest, context: StageContext):
       attempts,
       refusals,
       unproven,
+      putAside,
       lastSuite,
       postponed,
     };
@@ -165,6 +182,7 @@ export async function validate(request: ValidateRequest, context: StageContext):
     attempts,
     refusals,
     unproven,
+    putAside,
     lastSuite: checked.suite,
     postponed,
   };

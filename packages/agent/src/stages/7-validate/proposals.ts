@@ -1,8 +1,4 @@
-import type { Candidate } from "../../types/candidate.ts";
-import type { Workspace } from "../../types/language.ts";
-import { changesOf } from "./changes-of.ts";
 import type { CheckedCandidate } from "./check-candidate.ts";
-import type { Copies } from "./copies.ts";
 import { compareProposals, hasMore, mendsMore } from "./choose.ts";
 import { unifiedDiff } from "./diffs.ts";
 
@@ -41,22 +37,6 @@ export function toProposals(candidates: readonly CheckedCandidate[]): Proposal[]
     description: candidate.description,
     diff: unifiedDiff(changes),
   }));
-}
-
-/** Of candidates that no gate has looked at, the likeliest first. */
-export async function unlooked(
-  candidates: readonly Candidate[],
-  workspace: Workspace,
-  baseFiles: ReadonlySet<string>,
-  copies: Copies,
-): Promise<Proposal[]> {
-  const best = candidates.toSorted((a, b) => b.score - a.score).slice(0, MAX_PROPOSALS);
-  const changed = await Promise.all(
-    best.map(async (candidate) => ({ candidate, changes: await changesOf(candidate, workspace, baseFiles, copies) })),
-  );
-  return changed.flatMap(({ candidate, changes }) =>
-    typeof changes === "string" ? [] : [{ description: candidate.description, diff: unifiedDiff(changes) }],
-  );
 }
 
 /**
