@@ -227,6 +227,14 @@ const CASES: EditCase[] = [
     "assert.strictEqual(lib.f(0, 2), '<0.3');",
   ),
   line(
+    "precedence",
+    "a sum of texts is always there, what is added may not be",
+    "id, hash",
+    "return '/' + id + hash ? '#' + hash : '';",
+    "return '/' + id + (hash ? '#' + hash : '');",
+    "assert.deepStrictEqual([lib.f('a', ''), lib.f('a', 'b')], ['/a', '/a#b']);",
+  ),
+  line(
     "numbers",
     "a product that is a little less",
     "n",

@@ -14,6 +14,7 @@ export const precedence: Family = {
       if (t.isLogicalExpression(node) && node.operator !== "&&") yield* insteadOfSum(site, node);
       if (t.isBinaryExpression(node, { operator: "<<" })) yield* shifted(site, node);
       if (t.isBinaryExpression(node, { operator: "+" })) yield* addedToText(site, node);
+      if (t.isConditionalExpression(node)) yield* askedOfSum(site, node);
     }
   },
 };
@@ -25,6 +26,15 @@ function* insteadOfSum(site: Site, node: t.LogicalExpression): Iterable<Proposal
   const [base, more, instead] = [left.left, left.right, right].map((one) => textOf(site.source, one));
   const whole = `(${base} ${operator} ${instead}) ${left.operator} ${more}`;
   yield { ...replaceNode(site, node, whole, 1), evidence: HARDLY_MEANT };
+}
+
+/** `"#" + id + hash ? hash : ""` → `"#" + id + (hash ? hash : "")`: a sum of texts is always there. */
+function* askedOfSum(site: Site, { test, consequent, alternate }: t.ConditionalExpression): Iterable<Proposal> {
+  if (!t.isBinaryExpression(test, { operator: "+" }) || test.extra?.["parenthesized"] === true || !hasText(test.left)) return;
+  const [asked, first, second] = [test.right, consequent, alternate].map((one) => textOf(site.source, one));
+  const [start, end] = [test.right.start ?? 0, alternate.end ?? 0];
+  const replacement = `(${asked} ? ${first} : ${second})`;
+  yield { start, end, replacement, description: `\`${replacement}\` is what is added`, weight: 1, evidence: HARDLY_MEANT };
 }
 
 /** `a << 16 + b << 8 + c` → `(a << 16) + (b << 8) + c`. */
