@@ -32,6 +32,10 @@ test("where nothing is there, what asks for it is likelier, though the issue wan
 
   expect(says("given[key].size", "given[key]?.size", { failure })).toBeGreaterThan(1);
   expect(says("given[key].size", "given[key].length", { failure })).toBe(1);
+  // Most of all where it asks right before what the error says was read.
+  const [there, elsewhere] = [says("given[key]", "(given[key] || {})", { failure }), says("given", "(given || {})", { failure })];
+  expect(there).toBeGreaterThan(elsewhere);
+  expect(elsewhere).toBeGreaterThan(1);
   expect(says("given[key].size", "given[key]?.size", {})).toBe(1);
 });
 

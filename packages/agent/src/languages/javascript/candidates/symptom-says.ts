@@ -1,3 +1,4 @@
+import { escapePattern } from "../../../run/escape-pattern.ts";
 import { shapeOf } from "./edit-shape.ts";
 import { BY_CHANCE, toldChanges, undoneChanges } from "./told-change.ts";
 import type { Pool, Proposal, SourceFile } from "./types.ts";
@@ -6,6 +7,8 @@ import type { Pool, Proposal, SourceFile } from "./types.ts";
 const TAKES_AWAY_THE_ERROR = 0.6;
 /** And which asks whether a value is there, where the error says that none is. */
 const ASKS_WHETHER_THERE = 1.3;
+/** The same where the error says what was read of it, and the edit asks right there. */
+const ASKS_THERE = 2;
 /** And which looks at a divisor, or puts something in place of no number, where no number comes. */
 const ASKS_FOR_NUMBER = 1.6;
 /** And which asks whether a value is absent, and not whether it is true, where the example has zero, an empty text or false. */
@@ -43,7 +46,8 @@ export function symptomSays(source: SourceFile, pool: Pool, proposal: Proposal):
   const asksMore = (pattern: RegExp): boolean => more(pattern) > 0;
   if (shown.kind === "exception") {
     if (takesAway(source, proposal)) return TAKES_AWAY_THE_ERROR;
-    return NOTHING_THERE.test(shown.message ?? "") && asksMore(ABOUT_NOTHING) ? ASKS_WHETHER_THERE : 1;
+    if (!NOTHING_THERE.test(shown.message ?? "") || !asksMore(ABOUT_NOTHING)) return 1;
+    return readsMember(source, proposal, shown.message ?? "") ? ASKS_THERE : ASKS_WHETHER_THERE;
   }
   if (shown.kind === "missing_exception") return isAboutThrowing(source, proposal) ? 1 : THROWS_BY_CHANCE;
   if (shown.kind !== "wrong_value") return 1;
@@ -58,6 +62,14 @@ export function symptomSays(source: SourceFile, pool: Pool, proposal: Proposal):
   if (blanks && asksMore(/\.trim(?:End|Start)?\(\)/g)) return STRIPS_BLANKS;
   if (falsy && asksMore(ABOUT_ABSENCE)) return ASKS_FOR_ABSENCE;
   return inherited && asksMore(/hasOwn|Object\.create\(null\)/g) ? ASKS_FOR_OWN : 1;
+}
+
+/** What is put in, or what comes right behind it, reads what the error names: `(reading 'name')`. */
+function readsMember({ text }: SourceFile, { end, replacement }: Proposal, message: string): boolean {
+  const [, name = ""] = /\(reading '([^']+)'\)/.exec(message) ?? [];
+  if (name === "") return false;
+  const read = new RegExp(`(?:\\.|\\[["']?)${escapePattern(name)}(?![\\w$])`);
+  return read.test(replacement + text.slice(end, end + name.length + 3));
 }
 
 const TURNS_SIGN = /\.neg(?:ate|ated)?\(\)/g;
