@@ -175,6 +175,7 @@ async function replayFix(replay: Replay, test: ReproductionTest, differences: st
     isDenied: false,
     bringsExpected: false,
     onlySilences: false,
+    isFitted: false,
     isLate: false,
     calledElsewhere: null,
     readElsewhere: null,

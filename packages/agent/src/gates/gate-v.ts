@@ -80,6 +80,8 @@ export interface GateVFacts {
   bringsExpected: boolean;
   /** It only keeps an error from being thrown, where nobody says what should come instead: see `onlySilences`. */
   onlySilences: boolean;
+  /** It holds in some case only, which was chosen so that what refused the whole of it no longer does: that cannot judge it. */
+  isFitted: boolean;
   /** Found after more edits were tried than a right one waits for: see `isLate`. */
   isLate: boolean;
   /** Where no suite judges the edit: a call of the changed function that the reproduction does not come by; null without one. */
@@ -258,6 +260,11 @@ export function gateV(facts: GateVFacts): GateVVerdict {
     return refuse(
       "unsupported",
       "The edit only keeps the error from being thrown. What the call should give instead is not stated, and no other example shows it.",
+    );
+  if (facts.isFitted)
+    return refuse(
+      "unsupported",
+      "It is done in some case only, and that case was chosen so that the tests and examples that refused it in every case hold: that they hold shows nothing.",
     );
   if (facts.isLate)
     return refuse("unsupported", "It was found after all likelier edits: what passes so late mostly does so by chance.");

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { gateV } from "../../gates/gate-v.ts";
 import type { Candidate } from "../../types/candidate.ts";
 import type { CheckedCandidate } from "./check-candidate.ts";
 import { compareChecked, comparePassing, compareProposals, isClearBest, isRival, type Passing } from "./choose.ts";
 import { NO_EXAMPLES } from "./second-examples.ts";
+import { passingAll, untold } from "./what-speaks.ts";
 
 function candidate(score: number, replacement = "x"): Candidate {
   const edits = [{ file: "a.js", start: 0, end: 1, replacement }];
@@ -87,6 +89,17 @@ test("a special case changes few values: it comes before what is as likely where
 
   expect([far, special, plain].toSorted(compareChecked)).toEqual([plain, special, far]);
   expect([far, of(19, { isWide: true }), plain].toSorted(compareChecked)[0]).toBe(plain);
+});
+
+test("what is done in some case only is never proven, and stands among proposals as if nothing else were against it", () => {
+  const facts = { ...untold(), isFitted: true };
+  const of = (score: number, more: object) => ({ ...checked(score), ...more }) as CheckedCandidate;
+  const fitted = of(0.3, { facts, verdict: gateV(passingAll(facts)) });
+  const late = of(0.5, { facts: { ...facts, isLate: true }, verdict: gateV(passingAll(facts)) });
+  const unsupported = of(0.5, { facts: untold(), verdict: { passed: false, code: "unsupported" } });
+
+  expect(fitted.verdict).toMatchObject({ passed: false, code: "unsupported" });
+  expect([late, unsupported, fitted].toSorted(compareProposals)).toEqual([fitted, unsupported, late]);
 });
 
 test("a value that is lost weighs more than one that changes, a second example more than both, a needless hunk most", () => {

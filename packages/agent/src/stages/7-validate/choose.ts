@@ -2,6 +2,7 @@ import { areAlike } from "../../gates/neighbours.ts";
 import type { Candidate } from "../../types/candidate.ts";
 import type { CheckedCandidate } from "./check-candidate.ts";
 import type { Strength } from "./strength.ts";
+import { couldPass } from "./what-speaks.ts";
 
 export interface Passing {
   checked: CheckedCandidate;
@@ -66,8 +67,9 @@ export function compareProposals(a: CheckedCandidate, b: CheckedCandidate): numb
   return b.examples.unseen - a.examples.unseen || own(b) - own(a);
 }
 
-function isProvable({ verdict: { passed, code } }: CheckedCandidate): boolean {
-  return passed || code === "ambiguous";
+function isProvable({ verdict: { passed, code }, facts }: CheckedCandidate): boolean {
+  // What holds in some case only is never proven: that says nothing of how likely it is beside others.
+  return passed || code === "ambiguous" || (facts?.isFitted === true && couldPass({ ...facts, isFitted: false }));
 }
 
 /** Nothing that is known before its strength is measured speaks against the candidate, and the next is far behind. */

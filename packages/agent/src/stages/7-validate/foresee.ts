@@ -48,6 +48,7 @@ export async function foresee(
   for (const [at, one] of asked.entries()) {
     const answered = seen[at] ?? null;
     if (answered === null) {
+      one.facts.isFitted = one.candidate.isCase === true;
       one.facts.isLate = one.candidate.isWide === true && one.candidate.proposedBy === undefined;
       one.verdict = gateV(passingAll(one.facts));
       continue;

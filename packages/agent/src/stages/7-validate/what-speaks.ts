@@ -65,6 +65,7 @@ export function untold() {
     isDenied: false,
     bringsExpected: false,
     onlySilences: false,
+    isFitted: false,
     isLate: false,
     calledElsewhere: null as GateVFacts["calledElsewhere"],
     readElsewhere: null as GateVFacts["readElsewhere"],
@@ -123,6 +124,7 @@ export function whatSpeaks(
     isValueUnknown: valueIsUnknown(demandsNoValue, seen, symptom.kind === "hang"),
     isUnsupported: isUnsupported(judging, seen),
     isDenied: judging === null && seen.isDenied,
+    isFitted: candidate.isCase === true,
     // A model's edits come one a round, each made knowing what refused the one before.
     isLate: candidate.proposedBy === undefined && isLate(candidate, seen),
     onlySilences: onlySilences(isSilent, demandsNoValue, seen),

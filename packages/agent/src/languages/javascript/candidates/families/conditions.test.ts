@@ -485,4 +485,4 @@ const CASES: EditCase[] = [
   },
 ];
 
-test.each(CASES)("$family: $name", (item) => expectEdit(item, 400));
+test.each(CASES)("$family: $name", (item) => expectEdit(item, 500));
