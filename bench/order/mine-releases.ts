@@ -12,11 +12,10 @@ import type { Fix } from "./fixes.ts";
 import { changeOf } from "./javascript-change.ts";
 import { isSource } from "./sources.ts";
 
-/**
- * Small changes between a release of a package and the next one that differs in its last number alone: what maintainers
- * publish so is mostly a mended bug. Packages of `bench/repair` teach nothing.
- */
 const run = promisify(execFile);
+// Small changes between a release of a package and the next one that differs in its last number alone: what maintainers
+// publish so is mostly a mended bug. Packages of `bench/repair` teach nothing.
+
 /** The last ones of a package. */
 const MOST_PAIRS = 15;
 /** No package may outweigh the others. */

@@ -33,14 +33,11 @@ export async function proposeAside(check: CheckRequest, aside: readonly PutAside
   const likeliest = [...new Map(aside.map(({ candidate }) => [candidate.id, candidate])).values()]
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST);
-  const reasonOf = ({ candidate }: CheckedCandidate): PutAside["why"] => why.get(candidate.id) ?? "breaks tests";
-  const seen = (await foresee(check, likeliest, context))
-    .filter(({ changes }) => changes.length > 0)
-    .map((one): CheckedCandidate => ({ ...one, verdict: VERDICT[reasonOf(one)] }))
-    .toSorted(compareProposals);
-  const said = new Map(seen.map((one) => [one.candidate.description, SAID[reasonOf(one)]]));
-  return toProposals(seen).map((one) => ({
-    ...one,
-    description: `${one.description}; it ${said.get(one.description) ?? SAID["breaks tests"]}`,
-  }));
+  const seen = (await foresee(check, likeliest, context)).filter(({ changes }) => changes.length > 0);
+  const judged = seen.map(({ candidate, ...one }): CheckedCandidate => {
+    const reason = why.get(candidate.id) ?? "breaks tests";
+    const description = `${candidate.description}; it ${SAID[reason]}`;
+    return { ...one, candidate: { ...candidate, description }, verdict: VERDICT[reason] };
+  });
+  return toProposals(judged.toSorted(compareProposals));
 }
