@@ -55,6 +55,23 @@ describe("compareNeighbours", () => {
     expect(compareNeighbours(before.slice(0, 4), after)).toMatchObject({ compared: 3, ordinary: 3, kept: 2 });
   });
 
+  it("does not count against a fix what is answered otherwise as the example is", () => {
+    const example: Observation = { ...value("show('', null)", "' null'"), isExample: true };
+    const before = [example, value("show('a', null)", "'a null'"), value("show('a', 1)", "'a 1'"), value("show('b', 1)", "'b 1'")];
+    const now = (text: string): Observation[] => [{ ...example, outcome: "' '" }, value("show('a', null)", text), ...before.slice(2)];
+
+    expect(compareNeighbours(before, now("'a '"))).toMatchObject({ compared: 3, ordinary: 2, kept: 2 });
+    expect(compareNeighbours(before, now("'a'"))).toMatchObject({ compared: 3, ordinary: 3, kept: 2 });
+  });
+
+  it("does not count as lost what had the example's own value and has nothing as it should", () => {
+    const example: Observation = { ...value("path('{a-}', 1)", "'{a-}'"), isExample: true };
+    const before = [example, ...[2, 3, 4].map((id) => value(`path('{a-}', ${id})`, "'{a-}'")), value("path('b')", "'b'")];
+    const after = before.map((one) => (one.outcome === "'{a-}'" ? { ...one, outcome: "null", kind: "nothing" as const } : one));
+
+    expect(compareNeighbours(before, after)).toMatchObject({ ordinary: 1, kept: 1, lost: 0 });
+  });
+
   it("does not count against a fix what had the example's own value and is refused as it is", () => {
     const example: Observation = { ...value("parse('abc')", "0"), isExample: true };
     const before = [example, ...["abd", "ab", "bc"].map((text) => value(`parse('${text}')`, "0")), value("parse('2s')", "2")];

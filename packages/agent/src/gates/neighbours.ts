@@ -1,5 +1,6 @@
 import type { Observation } from "../types/language.ts";
 import { sameMessage } from "./messages.ts";
+import { turnsLike, type Turn } from "./turns.ts";
 
 /** How a fix changes what the program answers to inputs near the reproduction's. */
 export interface NeighbourVerdict {
@@ -7,8 +8,9 @@ export interface NeighbourVerdict {
   compared: number;
   changed: { input: string; before: string; after: string }[];
   /**
-   * Inputs that had a value before, but for the few that had the example's own wrong one and have another now: they had its
-   * fault. Where the example should be refused, all that had its value and are refused as it is.
+   * Inputs that had a value before, but for the few that had the example's own wrong one and have another now, and those that
+   * are answered otherwise as the example is: they had its fault. Where the example should be refused, all that had its value
+   * and are refused as it is.
    */
   ordinary: number;
   /** Inputs that had a value before, and have none now: null, an error, no end. */
@@ -76,6 +78,12 @@ function refusedLike(base: readonly Observation[], later: ReadonlyMap<string, Ob
   return before?.kind === "value" && after?.kind === "throws" && after.outcome !== HANG.outcome ? errorOf(after) : null;
 }
 
+function exampleTurn(base: readonly Observation[], later: ReadonlyMap<string, Observation>): Turn | null {
+  const before = base.find(({ isExample }) => isExample === true);
+  const after = before === undefined ? undefined : later.get(before.input);
+  return before === undefined || after === undefined ? null : { before, after };
+}
+
 /** Brackets, quotes and blanks belong to how values are shown. */
 const SIGN = /[^\p{L}\p{N}\s'"`()[\]{},]/gu;
 
@@ -119,9 +127,15 @@ export function compareNeighbours(
   // What most inputs have is right for most of them.
   const isRare = alike.length <= ordinary.length * RARELY;
   const refused = refusedLike(base, later);
-  const mended = alike.filter(({ after }) =>
-    refused === null ? isRare && after.outcome !== wrong && after.kind === "value" : errorOf(after) === refused,
-  );
+  const turn = exampleTurn(base, later);
+  const mended =
+    refused === null
+      ? ordinary.filter(
+          (pair) =>
+            (isRare && pair.before.outcome === wrong && pair.after.outcome !== wrong && pair.after.kind === "value") ||
+            (turn !== null && turnsLike(turn, pair)),
+        )
+      : alike.filter(({ after }) => errorOf(after) === refused);
   const open = refused === null ? ordinary : ordinary.filter((pair) => !mended.includes(pair));
   const lost = open.filter(({ after }) => after.kind !== "value");
   const isValued = base.some(({ isExample, kind }) => isExample === true && kind === "value");
@@ -133,7 +147,7 @@ export function compareNeighbours(
     compared: pairs.length,
     changed: different.map(({ before, after }) => ({ input: before.input, before: before.outcome, after: after.outcome })),
     ordinary: ordinary.length - mended.length,
-    lost: lost.length,
+    lost: lost.filter((pair) => !mended.includes(pair)).length,
     unresolved: isValued ? 0 : pairs.filter(stays).length,
     kept: ordinary.filter(({ before, after }) => before.outcome === after.outcome).length,
   };

@@ -41,10 +41,17 @@ function withPlainWish(text: string): string {
     .join("");
 }
 
-/** Sentences, and the parts of one that each name a call of their own. */
+const NEXT_SENTENCE =
+  /(?<=[.!?])\s+(?=[A-Z`"(])|[,;] (?:and|while) (?=`[^`]{1,400}` (?:should|must|returns?|gives?|is|raises?|throws?)\b)/;
+/** “throws a TypeError, but it should return `3`”: what comes after it is a wish as a sentence of its own would be. */
+const WISH_BEHIND_ERROR =
+  /(?<=\b(?:throws?|raises?|fails? with|crashes with|dies with) (?:an? |the |with )?(?:uncaught )?`?[A-Za-z]\w{0,60}(?:Error|Exception)\b(?:[:(][^`\n]{0,300})?`?),? (?:but|and|while|whereas|where|although) (?=(?:it |this |that |the call )?(?:should|must|has to|needs to) (?:return|give|be|yield|print|produce|equal)\b)/;
+
+/** Sentences, and the parts of one that each name a call of their own or a wish beside an error. */
 function sentencesOf(text: string): string[] {
   return withPlainWish(text)
-    .split(/(?<=[.!?])\s+(?=[A-Z`"(])|[,;] (?:and|while) (?=`[^`]{1,400}` (?:should|must|returns?|gives?|is|raises?|throws?)\b)/)
+    .split(NEXT_SENTENCE)
+    .flatMap((sentence) => sentence.split(WISH_BEHIND_ERROR))
     .slice(0, 100);
 }
 

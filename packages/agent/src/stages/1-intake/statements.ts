@@ -44,8 +44,11 @@ function isCallLike(text: string): boolean {
 
 export function expressionOf(text: string | undefined): string | null {
   const value = text?.replace(/^`+|`+$/g, "").trim();
-  return value && isCallLike(value) ? value : null;
+  return value && isCallLike(value) && !ERROR_TOLD.test(value) ? value : null;
 }
+
+/** “TypeError: list.reduce is not a function” reads like code. */
+const ERROR_TOLD = /^(?:[A-Z]\w{0,60})?(?:Error|Exception): /;
 
 /** Code whose value can be asked: a call, or a comparison. */
 function questionOf(text: string | undefined): string | null {

@@ -140,7 +140,10 @@ function uncaught(stderr: string, guestRoot: string): TestFailure | null {
   const from = stderr.slice(0, match.index).split("\n").slice(-6).join("\n");
   const code = match[2] ?? /code: '(\w+)'/.exec(stderr)?.[1] ?? null;
   const error = toFailure({ name: match[1] ?? null, message: match[3] ?? "", code, stack: stderr.slice(match.index) }, guestRoot);
-  return error.errorType === "SyntaxError" && /\^/.test(from) && error.kind === "exception" && !/at JSON\.parse/.test(stderr)
+  // The place above it is where it was thrown, or what does not compile.
+  const place = /^(\S+:\d+)$/m.exec(from)?.[1];
+  const isThrown = /at JSON\.parse/.test(stderr) || (place !== undefined && stderr.slice(match.index).includes(`${place}:`));
+  return error.errorType === "SyntaxError" && /\^/.test(from) && error.kind === "exception" && !isThrown
     ? { ...error, kind: "syntax" }
     : error;
 }
