@@ -79,3 +79,23 @@ test("what is done to an object that the text never makes comes before it is ask
   expect(wish).toMatchObject({ expression: "feed.delayOf('T1')", actual: "0" });
   expect(facts.snippets[wish?.snippet ?? -1]?.code).toBe("feed.report('T1', 6)\nfeed.report('T1', 0)\nfeed.delayOf('T1')");
 });
+
+describe("a wish beside an error", () => {
+  const BLOCK = "```js\nconst flatten = require('flatten');\n\nflatten(0, 0)\n```\n\n";
+
+  test.each([
+    [`${BLOCK}This throws \`TypeError: list.reduce is not a function\`, but it should return \`[0]\`.`],
+    [`${BLOCK}This throws \`TypeError: list.reduce is not a function\`. It should return \`[0]\`.`],
+    ["`flatten(0, 0)` throws `TypeError: list.reduce is not a function`, but it should return `[0]`."],
+  ])("is of the call that threw: %s", (text) => {
+    const found = parseIssue({ title: "A bug", text }).expectations;
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        expression: "flatten(0, 0)",
+        expected: "[0]",
+        throws: { which: "actual", type: "TypeError", message: "list.reduce is not a function" },
+      }),
+    );
+    expect(found.map(({ expression }) => expression)).not.toContain("TypeError: list.reduce is not a function");
+  });
+});
