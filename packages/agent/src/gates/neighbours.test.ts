@@ -57,8 +57,17 @@ describe("compareNeighbours", () => {
 
   it("does not count against a fix what is answered otherwise as the example is", () => {
     const example: Observation = { ...value("show('', null)", "' null'"), isExample: true };
-    const before = [example, value("show('a', null)", "'a null'"), value("show('a', 1)", "'a 1'"), value("show('b', 1)", "'b 1'")];
-    const now = (text: string): Observation[] => [{ ...example, outcome: "' '" }, value("show('a', null)", text), ...before.slice(2)];
+    const before = [
+      example,
+      value("show('a', null)", "'a null'"),
+      value("show('a', 1)", "'a 1'"),
+      value("show('b', 1)", "'b 1'"),
+    ];
+    const now = (text: string): Observation[] => [
+      { ...example, outcome: "' '" },
+      value("show('a', null)", text),
+      ...before.slice(2),
+    ];
 
     expect(compareNeighbours(before, now("'a '"))).toMatchObject({ compared: 3, ordinary: 2, kept: 2 });
     expect(compareNeighbours(before, now("'a'"))).toMatchObject({ compared: 3, ordinary: 3, kept: 2 });
