@@ -161,6 +161,17 @@ test("beside a suite, what no input near the example's could tell apart is a riv
   expect(isClearBest(untold, candidate(0.6))).toBe(false);
 });
 
+test("that inputs which all have one value keep it tells no edit from another", () => {
+  const answers = (...outcomes: string[]): CheckedCandidate["examples"]["answers"] =>
+    outcomes.map((outcome, at) => ({ input: `f(${at})`, outcome, kind: "value" }));
+  const of = (score: number, ...outcomes: string[]) =>
+    checked(score, { ordinary: 3, kept: 3, answers: answers(...outcomes) }, `x${score}`);
+
+  expect(isRival(of(0.5, "false", "false", "false"), of(0.4, "false", "false", "false"))).toBe(true);
+  expect(isRival(of(0.5, "false", "false", "false"), of(0.2, "false", "false", "false"))).toBe(false);
+  expect(isRival(of(0.5, "false", "true", "false"), of(0.4, "false", "true", "false"))).toBe(false);
+});
+
 test("what does the same and was refused though more speaks for it is a rival too", () => {
   const best = { ...checked(0.5, { answers: giving("a") }), isJudgedBySuite: false };
   const refused = (score: number) =>

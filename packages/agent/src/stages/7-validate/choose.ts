@@ -79,9 +79,17 @@ export function isClearBest(best: CheckedCandidate, next: Candidate | undefined)
   return simple && harm(best) === 0 && next !== undefined && next.score < best.candidate.score * FAR_BEHIND;
 }
 
-/** No other example is there, and no input near the example's had a value that could tell one edit from another. */
-function isUntold({ examples: { unseen, ordinary } }: CheckedCandidate): boolean {
-  return unseen === 0 && ordinary === 0;
+/** So many inputs with one value show that the function mostly has it. */
+const LEAST_ASKED = 3;
+
+/**
+ * No other example is there, and no input near the example's had a value that could tell one edit from another: where all have
+ * the same one, most edits leave it to them. Without a suite more must have had a value in any case.
+ */
+function isUntold({ examples: { unseen, ordinary, answers }, isJudgedBySuite }: CheckedCandidate): boolean {
+  const values = answers.filter(({ kind, isExample }) => kind === "value" && isExample !== true);
+  const isOne = values.length >= LEAST_ASKED && new Set(values.map(({ outcome }) => outcome)).size === 1;
+  return unseen === 0 && (isOne || (isJudgedBySuite && ordinary === 0));
 }
 
 /** It has all edits of the other one, and more. */
@@ -125,8 +133,7 @@ export function isRival(best: CheckedCandidate, other: CheckedCandidate, threw =
   if (other === best || other.examples.unseen < best.examples.unseen) return false;
   if (hasMore(other, best)) return mendsMore(best, other);
   const isSame = areAlike(best.examples.answers, other.examples.answers);
-  const isUnknown = best.isJudgedBySuite && isUntold(best);
-  if (isUnknown || (!isSame && !(threw && best.isJudgedBySuite))) return claim(other) >= claim(best) * FAR_BEHIND;
+  if (isUntold(best) || (!isSame && !(threw && best.isJudgedBySuite))) return claim(other) >= claim(best) * FAR_BEHIND;
   if (best.isJudgedBySuite) return (!isSame || isElsewhere(best, other)) && claim(other) >= claim(best) * BEHIND;
   return !other.verdict.passed && claim(other) >= claim(best);
 }
