@@ -44,27 +44,39 @@ function* between(site: Site, { left, right, operator }: t.LogicalExpression): I
 
 const OWN_TESTS = /^is(?:Plain)?(?:Object|Array|Hash|Record|Dict|String|Function|Number|Map)$/;
 
-/** `value || {}` → `isObject(value) ? value : {}`: what is there may be of another kind. */
+/** What `typeof` says of a literal. */
+function plainKind(node: t.Expression): "string" | "number" | "boolean" | "function" | null {
+  if (t.isStringLiteral(node) || t.isTemplateLiteral(node)) return "string";
+  if (t.isNumericLiteral(node)) return "number";
+  if (t.isBooleanLiteral(node)) return "boolean";
+  return t.isFunction(node) ? "function" : null;
+}
+
+/** What asks whether a value is of the kind of another one; none where nothing tells. */
+function kindTests(site: Site, value: string, like: t.Expression): [test: string, weight: number][] {
+  const plain = plainKind(like);
+  if (plain !== null) return [[`typeof ${value} === ${quoted(site, plain)}`, 0.5]];
+  const isList = t.isArrayExpression(like);
+  if (!isList && !t.isObjectExpression(like)) return [];
+  const own = namesAt(site.source, like).filter(({ name }) => OWN_TESTS.test(name) && /Array/.test(name) === isList);
+  return [
+    ...own.map(({ name }): [string, number] => [`${name}(${value})`, 0.9]),
+    [isList ? `Array.isArray(${value})` : `${value} && typeof ${value} === ${quoted(site, "object")}`, 0.7],
+  ];
+}
+
+/** `value || {}` → `isObject(value) ? value : {}`, `mark || " "` → `typeof mark === "string" ? mark : " "`. */
 function* ofKind(site: Site, node: t.LogicalExpression): Iterable<Proposal> {
   const { left, right, operator } = node;
-  const isList = t.isArrayExpression(right);
-  if (operator === "&&" || !(isList || t.isObjectExpression(right)) || !(t.isIdentifier(left) || t.isMemberExpression(left)))
-    return;
+  if (operator === "&&" || !(t.isIdentifier(left) || t.isMemberExpression(left))) return;
   const [value, instead] = [textOf(site.source, left), textOf(site.source, right)];
-  const own = namesAt(site.source, node).filter(({ name }) => OWN_TESTS.test(name) && /Array/.test(name) === isList);
   const parent = site.source.parents.get(node);
   const isFree =
     t.isVariableDeclarator(parent) ||
     t.isAssignmentExpression(parent) ||
     t.isReturnStatement(parent) ||
     t.isCallExpression(parent);
-  const tests = [
-    ...own.map(({ name }) => [`${name}(${value})`, 0.9] as const),
-    isList
-      ? ([`Array.isArray(${value})`, 0.7] as const)
-      : ([`${value} && typeof ${value} === ${quoted(site, "object")}`, 0.7] as const),
-  ];
-  for (const [test, weight] of tests) {
+  for (const [test, weight] of kindTests(site, value, right)) {
     const whole = `${test} ? ${value} : ${instead}`;
     yield replaceNode(site, node, isFree ? whole : `(${whole})`, weight);
   }

@@ -201,6 +201,14 @@ const CASES: EditCase[] = [
     check: "assert.deepStrictEqual(lib.merge({ a: 1 }, 'a', { b: 2 }), { a: { b: 2 } });",
   },
   {
+    family: "fallback",
+    name: "what is there is only taken where it is of the kind of what else comes",
+    code: "exports.spaced = (words, mark) => {\n  const between = mark || ' ';\n  return words.join(between);\n};\n",
+    line: 2,
+    fixed: "  const between = typeof mark === 'string' ? mark : ' ';",
+    check: "assert.strictEqual(lib.spaced(['a', 'b'], 1), 'a b'); assert.strictEqual(lib.spaced(['a', 'b'], ''), 'ab');",
+  },
+  {
     family: "condition",
     name: "what holds nothing is a value of its own",
     code: "exports.flat = (object) => {\n  const out = {};\n  for (const key of Object.keys(object)) {\n    const value = object[key];\n    if (value && typeof value === 'object') for (const one of Object.keys(value)) out[`${key}.${one}`] = value[one];\n    else out[key] = value;\n  }\n  return out;\n};\n",
