@@ -73,6 +73,14 @@ describe("compareNeighbours", () => {
     expect(compareNeighbours(before, now("'a'"))).toMatchObject({ compared: 3, ordinary: 3, kept: 2 });
   });
 
+  it("does not count against a fix what becomes of inputs of another kind", () => {
+    const before = [value("f(1)", "1"), value("f(2)", "2"), { ...value("f([])", "[]"), isOfOtherKind: true }];
+    const after = [...before.slice(0, 2), { ...value("f([])", "''"), isOfOtherKind: true }];
+
+    expect(compareNeighbours(before, after)).toMatchObject({ compared: 3, ordinary: 2, kept: 2, lost: 0 });
+    expect(compareNeighbours(before, before)).toMatchObject({ compared: 3, ordinary: 3, kept: 3 });
+  });
+
   it("does not count as lost what had the example's own value and has nothing as it should", () => {
     const example: Observation = { ...value("path('{a-}', 1)", "'{a-}'"), isExample: true };
     const before = [example, ...[2, 3, 4].map((id) => value(`path('{a-}', ${id})`, "'{a-}'")), value("path('b')", "'b'")];

@@ -10,7 +10,8 @@ export interface NeighbourVerdict {
   /**
    * Inputs that had a value before, but for the few that had the example's own wrong one and have another now, and those that
    * are answered otherwise as the example is: they had its fault. Where the example should be refused, all that had its value
-   * and are refused as it is.
+   * and are refused as it is. Nor those of another kind than the example's that are answered otherwise: they are mostly no input
+   * of the program.
    */
   ordinary: number;
   /** Inputs that had a value before, and have none now: null, an error, no end. */
@@ -136,6 +137,9 @@ export function compareNeighbours(
             (turn !== null && turnsLike(turn, pair)),
         )
       : alike.filter(({ after }) => errorOf(after) === refused);
+  const aside = ordinary.filter(
+    (pair) => pair.before.isOfOtherKind === true && pair.before.outcome !== pair.after.outcome && !mended.includes(pair),
+  );
   const open = refused === null ? ordinary : ordinary.filter((pair) => !mended.includes(pair));
   const lost = open.filter(({ after }) => after.kind !== "value");
   const isValued = base.some(({ isExample, kind }) => isExample === true && kind === "value");
@@ -146,8 +150,8 @@ export function compareNeighbours(
   const verdict = {
     compared: pairs.length,
     changed: different.map(({ before, after }) => ({ input: before.input, before: before.outcome, after: after.outcome })),
-    ordinary: ordinary.length - mended.length,
-    lost: lost.filter((pair) => !mended.includes(pair)).length,
+    ordinary: ordinary.length - mended.length - aside.length,
+    lost: lost.filter((pair) => !mended.includes(pair) && !aside.includes(pair)).length,
     unresolved: isValued ? 0 : pairs.filter(stays).length,
     kept: ordinary.filter(({ before, after }) => before.outcome === after.outcome).length,
   };

@@ -15,7 +15,6 @@ describe("turnsLike", () => {
     ["a record becomes a list", turn("{ a: 1 }", "[ 1 ]"), turn("{ b: 2, c: 3 }", "[ 2, 3 ]")],
     ["what was wrong is gone", turn("' null'", "' '"), turn("'a null'", "'a '")],
     ["in all places", turn("[ '&amp;' ]", "[ '&' ]"), turn("[ '&amp;b', '&amp;' ]", "[ '&b', '&' ]")],
-    ["a sign is gone", turn("[ -82, 46 ]", "[ 82, 46 ]"), turn("[ 1, -194 ]", "[ 1, 194 ]")],
   ])("%s", (_, example, other) => {
     expect(turnsLike(example, other)).toBe(true);
   });
@@ -27,7 +26,8 @@ describe("turnsLike", () => {
     ["digits of a number are no part of it", turn("125", "145"), turn("3125", "3145")],
     ["short values are, too", turn("0", "1"), turn("0", "1")],
     ["what is only added can be added to anything", turn("'This'", "'This >'"), turn("'that'", "'that >'")],
-    ["a digit is found everywhere", turn("'a1b'", "'ab'"), turn("'21'", "'2'")],
+    ["a sign is found everywhere", turn("'-0'", "'0'"), turn("'-5'", "'5'")],
+    ["a digit is, too", turn("'a1b'", "'ab'"), turn("'21'", "'2'")],
     ["something else of another kind", turn("0", "'0'"), turn("[]", "''")],
     ["what is gone and more", turn("' null'", "' '"), turn("'a null'", "'a'")],
     ["a value that is lost", turn("0", "'0'"), turn("1", "TypeError: x")],

@@ -33,10 +33,8 @@ function pieces(one: string, other: string): [gone: string, come: string] {
   return [one.slice(head, one.length - tail), other.slice(head, other.length - tail)];
 }
 
-/** A letter or a digit is found everywhere. */
-function isTellingPiece(gone: string): boolean {
-  return gone.length > 1 || /[^\p{L}\p{N}]/u.test(gone);
-}
+/** One letter, digit or sign is found in most values. */
+const LEAST_GONE = 2;
 
 /** Whether `after` is `before` with `gone` replaced, in one place or in all. */
 function isReplaced({ before, after }: Turn, gone: string, come: string): boolean {
@@ -63,5 +61,5 @@ export function turnsLike(example: Turn, turn: Turn): boolean {
   if (from !== to) return shapeOf(before.outcome) === from && shapeOf(after.outcome) === to;
   if (from === "truth" || from === "number") return false;
   const [gone, come] = pieces(example.before.outcome, example.after.outcome);
-  return isTellingPiece(gone) && isReplaced(turn, gone, come);
+  return gone.length >= LEAST_GONE && isReplaced(turn, gone, come);
 }
