@@ -36,8 +36,8 @@ test("the one that changes fewer values comes first, whatever failed before and 
   expect([harmful, harmless].toSorted(compareChecked)[0]).toBe(harmless);
 });
 
-test("one value of twenty that changes weighs nearly as much as being twice as likely", () => {
-  const likelier = checked(0.9, { ordinary: 20, kept: 19 });
+test("two values of twenty that change weigh more than being twice as likely", () => {
+  const likelier = checked(0.9, { ordinary: 20, kept: 18 });
   const [third, half] = [checked(0.25, { ordinary: 20, kept: 20 }), checked(0.5, { ordinary: 20, kept: 20 })];
 
   expect([third, half, likelier].toSorted(compareChecked)).toEqual([half, likelier, third]);

@@ -17,10 +17,10 @@ const BEHIND = 0.9;
 const COST_OF_CHANGE = 0.8;
 /**
  * How fast an edit loses merit with each part of them that has another value: between what suits bugs of packages and of small
- * functions that were looked into, where an unseen check said which edits are right. See
- * docs/decisions/064-who-changes-least-is-right.md.
+ * functions and releases that were looked into, where an unseen check said which edits are right. See
+ * docs/decisions/066-what-releases-mended.md.
  */
-const SHARPNESS = 12;
+const SHARPNESS = 8;
 /** What the merit of an edit is worth that is made of anything at hand, or holds in some case only: it changes few values, right or not. */
 const WORTH_OF_WIDE = 0.1;
 const WORTH_OF_CASE = 0.2;
