@@ -1,18 +1,16 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { parseArgs, promisify } from "node:util";
-import { z } from "zod";
+import { parseArgs } from "node:util";
 import { fetchPackage, PackageUnavailableError } from "../../apps/server/src/published-packages/index.ts";
 import { parseSource } from "../../packages/agent/src/languages/javascript/candidates/parse.ts";
 import { endsAlike } from "../../packages/agent/src/run/text-places.ts";
 import { readCases } from "../repair/read-cases.ts";
 import type { Fix } from "./fixes.ts";
 import { changeOf } from "./javascript-change.ts";
+import { releasesOf, type Release } from "./releases-of.ts";
 import { isSource } from "./sources.ts";
 
-const run = promisify(execFile);
 // Small changes between a release of a package and the next one that differs in its last number alone: what maintainers
 // publish so is mostly a mended bug. Packages of `bench/repair` teach nothing.
 
@@ -27,23 +25,6 @@ const MOST_LINES = 12;
 const LONGEST = { file: 120_000, line: 150 };
 /** Packages at once. */
 const AT_ONCE = 8;
-
-const releasesSchema = z
-  .preprocess(
-    (value) => (Array.isArray(value) ? value : [value]),
-    z.array(z.object({ version: z.string(), "dist.integrity": z.string() })),
-  )
-  .catch([]);
-
-interface Release {
-  version: string;
-  integrity: string;
-}
-
-async function releasesOf(name: string): Promise<Release[]> {
-  const { stdout } = await run("npm", ["view", `${name}@>=0.0.0`, "version", "dist.integrity", "--json"], { maxBuffer: 1e8 });
-  return releasesSchema.parse(JSON.parse(stdout)).map((one) => ({ version: one.version, integrity: one["dist.integrity"] }));
-}
 
 /** Those that differ in the last number of the version alone. */
 function neighbours(releases: readonly Release[]): [before: Release, after: Release][] {
