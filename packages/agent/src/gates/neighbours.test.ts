@@ -69,7 +69,7 @@ describe("compareNeighbours", () => {
       ...before.slice(2),
     ];
 
-    expect(compareNeighbours(before, now("'a '"))).toMatchObject({ compared: 3, ordinary: 2, kept: 2 });
+    expect(compareNeighbours(before, now("'a '"))).toMatchObject({ compared: 3, ordinary: 2, turned: 1, kept: 2 });
     expect(compareNeighbours(before, now("'a'"))).toMatchObject({ compared: 3, ordinary: 3, kept: 2 });
   });
 
@@ -174,6 +174,7 @@ describe("compareNeighbours", () => {
           compared: all.length,
           changed: [],
           lost: expect.any(Number),
+          turned: 0,
           ordinary: all.filter(({ kind }) => kind === "value").length,
           kept: all.filter(({ kind }) => kind === "value").length,
           unresolved: all.filter(({ kind }) => kind !== "value").length,

@@ -14,6 +14,8 @@ export interface NeighbourVerdict {
    * of the program.
    */
   ordinary: number;
+  /** Those that do not count since they had the example's fault. */
+  turned: number;
   /** Inputs that had a value before, and have none now: null, an error, no end. */
   lost: number;
   /** Inputs that had a value before, and have the same now. */
@@ -151,6 +153,7 @@ export function compareNeighbours(
     compared: pairs.length,
     changed: different.map(({ before, after }) => ({ input: before.input, before: before.outcome, after: after.outcome })),
     ordinary: ordinary.length - mended.length - aside.length,
+    turned: mended.length,
     lost: lost.filter((pair) => !mended.includes(pair) && !aside.includes(pair)).length,
     unresolved: isValued ? 0 : pairs.filter(stays).length,
     kept: ordinary.filter(({ before, after }) => before.outcome === after.outcome).length,

@@ -34,10 +34,12 @@ export async function proposeAside(check: CheckRequest, aside: readonly PutAside
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST);
   const seen = (await foresee(check, likeliest, context)).filter(({ changes }) => changes.length > 0);
-  const judged = seen.map(({ candidate, ...one }): CheckedCandidate => {
+  const judged = seen.map(({ candidate, examples, ...one }): CheckedCandidate => {
     const reason = why.get(candidate.id) ?? "breaks tests";
     const description = `${candidate.description}; it ${SAID[reason]}`;
-    return { ...one, candidate: { ...candidate, description }, verdict: VERDICT[reason] };
+    // What it makes of inputs with the example's own value may be what the test or the other example is about.
+    const all = { ...examples, ordinary: examples.ordinary + examples.turned };
+    return { ...one, examples: all, candidate: { ...candidate, description }, verdict: VERDICT[reason] };
   });
   return toProposals(judged.toSorted(compareProposals));
 }

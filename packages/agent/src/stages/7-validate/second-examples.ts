@@ -20,6 +20,8 @@ export interface ExamplesAnswer {
   neighbours: number;
   /** Inputs near the example's that had a value on the base. */
   ordinary: number;
+  /** Others that had one, and have another as the example has: they had its fault. */
+  turned: number;
   /** Those that had a value on the base, and have the same. */
   kept: number;
   /** Neighbours that had a value on the base and have none now. */
@@ -61,6 +63,7 @@ export const NO_EXAMPLES: Omit<ExamplesAnswer, "failed" | "notes"> = {
   telling: 0,
   neighbours: 0,
   ordinary: 0,
+  turned: 0,
   kept: 0,
   lost: 0,
   documented: 0,
@@ -103,9 +106,9 @@ function answersOf(observations: readonly Observation[]): string {
 
 function countsOf(
   answers: readonly Observation[],
-  { compared, changed, ordinary, lost, kept, unresolved, refusal }: NeighbourVerdict,
+  { compared, changed, ordinary, turned, lost, kept, unresolved, refusal }: NeighbourVerdict,
 ) {
-  return { neighbours: compared - changed.length, ordinary, lost, kept, unresolved, answers, switchesOff: refusal };
+  return { neighbours: compared - changed.length, ordinary, turned, lost, kept, unresolved, answers, switchesOff: refusal };
 }
 
 /** The test itself does not work, so that its failure says nothing about the program. */
