@@ -100,10 +100,15 @@ async function chooseCalls(
   roots: Roots,
   { sandbox, random }: Finding,
 ): Promise<Pick<ReleaseCase, "told" | "unseen"> | null> {
-  const differing = found.filter((one) => one.differs && isTellable(one) && !isSeldom(one.call));
+  // Where the tree stands is of the machine, and not of the release.
+  const places = roots.map((root) => sandbox.guestRoot(root));
+  const namesPlace = ({ value = "", message = "" }: Answered["old"]): boolean =>
+    places.some((place) => `${value} ${message}`.includes(place));
+  const placeless = found.filter(({ old, fresh }) => !namesPlace(old) && !namesPlace(fresh));
+  const differing = placeless.filter((one) => one.differs && isTellable(one) && !isSeldom(one.call));
   const told = differing.toSorted((a, b) => costOf(a) - costOf(b))[0];
   if (told === undefined) return null;
-  const usual = found.filter((one) => isUsual(one, told));
+  const usual = placeless.filter((one) => isUsual(one, told));
   const of = (differs: boolean, most: number): Answered[] =>
     chosen(
       usual.filter((one) => one.differs === differs),

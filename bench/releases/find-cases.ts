@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { appendFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { createSandbox } from "@fixpoint/sandbox";
@@ -47,7 +47,7 @@ async function caseOf(fix: Fix): Promise<ReleaseCase | null> {
   return Promise.race([finding, late]);
 }
 
-await writeFile(out, await readFile(out, "utf8").catch(() => ""));
+await appendFile(out, "");
 await Promise.all(
   Array.from({ length: Number(jobs) }, async () => {
     for (let fix = waiting.shift(); fix !== undefined; fix = waiting.shift()) {

@@ -1,6 +1,7 @@
 import { parseExpression } from "@babel/parser";
 import * as t from "@babel/types";
 import { walk } from "../../packages/agent/src/languages/javascript/candidates/parse.ts";
+import type { Exports } from "./ask.ts";
 
 // Calls near those that are known: a value in place of another, an argument or an option more or less.
 
@@ -151,16 +152,8 @@ export function varied(call: string, words: Words, random: Random): string | nul
   return text === call ? null : text;
 }
 
-export interface Exported {
-  /** `pkg.name` */
-  name: string;
-  length: number;
-  isClass: boolean;
-  methods: readonly string[];
-}
-
 /** A call of what a package exports, with anything. */
-export function anyCall(exported: readonly Exported[], words: Words, random: Random): string | null {
+export function anyCall(exported: Exports["exports"], words: Words, random: Random): string | null {
   const one = pick(exported, random);
   if (one === undefined) return null;
   const given = (most: number): string =>

@@ -1,6 +1,6 @@
 import type { Observation } from "../types/language.ts";
 import { sameMessage } from "./messages.ts";
-import { turnsLike, type Turn } from "./turns.ts";
+import { turnsLike } from "./turns.ts";
 
 /** How a fix changes what the program answers to inputs near the reproduction's. */
 export interface NeighbourVerdict {
@@ -74,33 +74,39 @@ function wrongValueIn(base: readonly Observation[]): string | null {
   return example?.kind === "value" && !/^(?:true|false)$/i.test(example.outcome) ? example.outcome : null;
 }
 
-/** The error's name, where the example has a value on the base and should have none. */
-function refusedLike(base: readonly Observation[], later: ReadonlyMap<string, Observation>): string | null {
-  const before = base.find(({ isExample }) => isExample === true);
-  const after = before === undefined ? undefined : later.get(before.input);
-  return before?.kind === "value" && after?.kind === "throws" && after.outcome !== HANG.outcome ? errorOf(after) : null;
+interface Pair {
+  before: Observation;
+  after: Observation;
 }
 
-function exampleTurn(base: readonly Observation[], later: ReadonlyMap<string, Observation>): Turn | null {
+/** The example itself; null where one of the two was not asked for it. */
+function exampleIn(base: readonly Observation[], later: ReadonlyMap<string, Observation>): Pair | null {
   const before = base.find(({ isExample }) => isExample === true);
   const after = before === undefined ? undefined : later.get(before.input);
   return before === undefined || after === undefined ? null : { before, after };
+}
+
+/** The error's name, where the example has a value on the base and should have none. */
+function refusedLike(example: Pair | null): string | null {
+  if (example === null) return null;
+  const { before, after } = example;
+  return before.kind === "value" && after.kind === "throws" && after.outcome !== HANG.outcome ? errorOf(after) : null;
 }
 
 /** Brackets, quotes and blanks belong to how values are shown. */
 const SIGN = /[^\p{L}\p{N}\s'"`()[\]{},]/gu;
 
 /** Signs that the example has, and what it gives has with the fix alone: the fix is about them. */
-function signsOf(base: readonly Observation[], later: ReadonlyMap<string, Observation>): string[] {
-  const before = base.find(({ isExample }) => isExample === true);
-  const after = before === undefined ? undefined : later.get(before.input);
-  if (before?.kind !== "value" || after?.kind !== "value") return [];
+function signsOf(example: Pair | null): string[] {
+  if (example === null) return [];
+  const { before, after } = example;
+  if (before.kind !== "value" || after.kind !== "value") return [];
   const fresh = [...after.outcome.matchAll(SIGN)].map(([sign]) => sign).filter((sign) => !before.outcome.includes(sign));
   return [...new Set(fresh)].filter((sign) => before.input.includes(sign));
 }
 
 /** What has no such sign, and gave none, gives one now: of `-00:44` and `00:44` one is below zero. */
-function borrows({ before, after }: { before: Observation; after: Observation }, signs: readonly string[]): boolean {
+function borrows({ before, after }: Pair, signs: readonly string[]): boolean {
   if (before.kind !== "value" || after.kind !== "value" || after.isOfOtherKind === true) return false;
   return signs.some((sign) => !before.input.includes(sign) && !before.outcome.includes(sign) && after.outcome.includes(sign));
 }
@@ -129,14 +135,14 @@ export function compareNeighbours(
   const alike = ordinary.filter(({ before }) => before.outcome === wrong);
   // What most inputs have is right for most of them.
   const isRare = alike.length <= ordinary.length * RARELY;
-  const refused = refusedLike(base, later);
-  const turn = exampleTurn(base, later);
+  const example = exampleIn(base, later);
+  const refused = refusedLike(example);
   const mended =
     refused === null
       ? ordinary.filter(
           (pair) =>
             (isRare && pair.before.outcome === wrong && pair.after.outcome !== wrong && pair.after.kind === "value") ||
-            (turn !== null && turnsLike(turn, pair)),
+            (example !== null && turnsLike(example, pair)),
         )
       : alike.filter(({ after }) => errorOf(after) === refused);
   const aside = ordinary.filter(
@@ -145,7 +151,7 @@ export function compareNeighbours(
   const open = refused === null ? ordinary : ordinary.filter((pair) => !mended.includes(pair));
   const lost = open.filter(({ after }) => after.kind !== "value");
   const isValued = base.some(({ isExample, kind }) => isExample === true && kind === "value");
-  const stays = ({ before, after }: { before: Observation; after: Observation }): boolean =>
+  const stays = ({ before, after }: Pair): boolean =>
     before.kind === "throws"
       ? errorOf(before) === errorOf(after) && (fault === null || sameMessage(fault, before.outcome))
       : before.kind === "nothing" && before.outcome === after.outcome;
@@ -158,9 +164,8 @@ export function compareNeighbours(
     unresolved: isValued ? 0 : pairs.filter(stays).length,
     kept: ordinary.filter(({ before, after }) => before.outcome === after.outcome).length,
   };
-  const example = open[0];
-  const shown =
-    example === undefined ? "" : `, e.g. ${example.before.input}: ${example.before.outcome} → ${example.after.outcome}`;
+  const first = open[0];
+  const shown = first === undefined ? "" : `, e.g. ${first.before.input}: ${first.before.outcome} → ${first.after.outcome}`;
   if (open.length >= LEAST && lost.length === open.length)
     return {
       ...verdict,
@@ -171,7 +176,7 @@ export function compareNeighbours(
       ...verdict,
       refusal: `${lost.length} of ${open.length} neighbours of its input that had a value have none with this fix${shown}`,
     };
-  const signs = signsOf(base, later);
+  const signs = signsOf(example);
   const borrowing = pairs.find((pair) => borrows(pair, signs));
   if (borrowing !== undefined) {
     const { before, after } = borrowing;
