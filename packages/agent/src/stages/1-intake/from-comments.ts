@@ -1,7 +1,7 @@
 import type { Expectation, Snippet } from "../../types/facts.ts";
 import { splitTopLevel } from "./balanced.ts";
 import { shownExpression } from "./expressions.ts";
-import { parseOutcome, type Outcome } from "./outcome.ts";
+import { parseOutcome, POINTING, type Outcome } from "./outcome.ts";
 import type { Side } from "./side.ts";
 
 const COMMENT = /^(.*?)(?:\s*\/\/+|(?:^|\s+)#+|\s*\/\*+)\s*(.+?)(?:\s*\*\/)?\s*$/;
@@ -81,7 +81,7 @@ export function fromComments(snippet: Snippet, side: Side | null): Expectation[]
     isCall = code.trim() !== "" && parts === null;
     if (code.trim() !== "") previous = expression;
     if (parts === null || expression === null || parts.comment === "") continue;
-    const marked = ARROW.test(parts.comment);
+    const marked = ARROW.test(parts.comment) || POINTING.test(parts.comment);
     const isValue = code.trim() === "" ? isBelow && WHOLE_VALUE.test(parts.comment) : VALUE_ONLY.test(parts.comment);
     if (!marked && !isValue) continue;
     const outcome = parseOutcome(parts.comment);

@@ -87,7 +87,15 @@ const PAIRS: [RegExp, "expected-first" | "actual-first"][] = [
     /^(?:got|gets|actual(?:ly)?|received|returns|returned|gives|prints|is|was)?[: ]*\s*(.{1,500}?)[,;.]?\s*\(?(?:but |and |when )?(?:(?:it|I|we|which) |I'd |(?:I|we|it) (?:would|had) )?(?:expected|expecting|expects?|(?:was|were|am) hoping for|hoped for|should (?:be|stay|remain|still be|return|give|equal|have been|print|yield|read|say|contain|hold|resolve to)|should've been|(?:must|ought to|has to|needs to) (?:be|return|give|equal)|instead of|rather than|not|(?:we |I )?(?:need|want)(?:ed)?|!=|!==|≠)[: ]\s*(.{1,500}?)\)?$/i,
     "actual-first",
   ],
+  // `'0.01' ... but it is '-0.01' what we owe`
+  [
+    /^("[^"\n]*"|'[^'\n]*'|-?\d[\d.]*)\s*(?:\.{3}|…|[,;–-])\s*but (?:it(?:'s| is)|that's|this is|(?:I|we) (?:need|want|meant|owe)) ("[^"\n]*"|'[^'\n]*'|-?\d[\d.]*)(?: [^"'\n]*)?$/i,
+    "actual-first",
+  ],
 ];
+
+/** `planes   <-- expected: plane`: the words point at the value before them. */
+export const POINTING = /\s+(?:<[-=]{1,3}|←)\s*(?=(?:expect|should|want|must|ought|(?:I|we|it)\b))/i;
 
 /** `[1] (correct)` → `[1]`; `[1] (wrong, should be [2])` → `[1], should be [2]`. */
 export function withoutJudgement(text: string): string {
@@ -182,7 +190,7 @@ const FAILS_LIKE =
   /^(?:it )?(?:throws|raises|crashes|fails)(?:,? (?:too|again|as well|likewise|the (?:above|same)(?: error| exception)?|(?:in )?the same way|as above|like above|with the (?:above|same)(?: error| exception)?))?[.!]?$/i;
 
 function readOutcome(raw: string): Outcome {
-  const text = withoutJudgement(raw.replaceAll(TICKS, " ").trim().replace(WRONG_FIRST, ""))
+  const text = withoutJudgement(raw.replaceAll(TICKS, " ").trim().replace(POINTING, ", ").replace(WRONG_FIRST, ""))
     .trim()
     // The mark of a negative number is no arrow.
     .replace(/^(?:[–—=>→:\s]|-(?![\d.]))+/, "")

@@ -111,3 +111,11 @@ test.each([
 ])("a comment that names a variable of the code above is said of it: %s", (code, commented) => {
   expect(withRemarks(code, code.includes("#") ? "#" : "//")).toBe(commented);
 });
+
+test.each([
+  ["console.log(plural('sheep'))   // sheeps   <-- expected: sheep", "plural('sheep')", "sheep", "sheeps"],
+  ["String(first);   // '0.01' ... but it is '-0.01' what we owe", "String(first)", "'-0.01'", "'0.01'"],
+  ["sum(1, 2)  // 4 <- should be 3", "sum(1, 2)", "3", "4"],
+])("a comment that points at what it shows tells both: %s", (line, expression, expected, actual) => {
+  expect(read(`Look:\n\n\`\`\`js\n${line}\n\`\`\`\n`)).toContainEqual([expression, expected, actual]);
+});

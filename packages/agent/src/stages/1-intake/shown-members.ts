@@ -33,3 +33,11 @@ export function membersShown(value: string): ShownMember[] {
       return [{ access: isPlain ? `.${name}` : `["${name}"]`, name, value: shown.trim() }];
     });
 }
+
+/** Elements of a list of two or more, and members of a record, as they are printed. */
+export function elementsShown(value: string): Omit<ShownMember, "name">[] {
+  const text = value.trim();
+  if (text.length > LONGEST || !/^\[.*\]$/s.test(text)) return membersShown(text);
+  const parts = splitTopLevel(text.slice(1, -1), ",");
+  return parts.length < 2 ? membersShown(text) : parts.slice(0, MOST).map((part, at) => ({ access: `[${at}]`, value: part.trim() }));
+}

@@ -28,7 +28,7 @@ export function wishedBy(judgement: string, now: string): string {
 export function cellBeside(wanted: string, now: string): string | null {
   if (SAME.test(wanted.trim())) return now;
   const shown = now.replace(/^`(.*)`$/s, "$1").trim();
-  if (!/^\[.*\]$/s.test(shown) || kindOf(wanted.replaceAll("`", "")) === "[") return wanted;
+  if (kindOf(shown) !== "[" || !shown.endsWith("]") || kindOf(wanted.replaceAll("`", "")) === "[") return wanted;
   // The items of a list, each in backticks.
   const items = wanted.match(/`[^`\n]{1,200}`/g) ?? [];
   const isOnlyItems = items.length > 0 && /^(?:[\s,;&]|\band\b)*$/.test(wanted.replaceAll(/`[^`\n]{1,200}`/g, ""));

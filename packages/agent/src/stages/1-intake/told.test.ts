@@ -37,3 +37,15 @@ test("what is said behind a block is said of the call that gives what it shows",
 
   expect(saidOfBlock(facts, "outline(lines)", 0, "['1', '2', '2.3']")).toMatchObject([{ expected: "['1', '2', '2.1']" }]);
 });
+
+test("a value that a comment shows to be wrong comes out now of that call alone", () => {
+  const told = toldIn(
+    read(
+      "This is right:\n\n```js\nname('red'); // 'rot'\n```\n\nand this is wrong:\n\n```js\nname('blue'); // 'rot'\n```\n\nShouldn't it be `'blau'` then?",
+    ),
+  );
+  const [right, wrong] = ["name('red')", "name('blue')"].map((text) => told.calls.find(({ expression }) => expression === text));
+
+  expect(wrong && wishesFor(told, wrong, ({ text }) => text === "'rot'", "'rot'").map(({ text }) => text)).toEqual(["'blau'"]);
+  expect(right && wishesFor(told, right, ({ text }) => text === "'rot'", "'rot'")).toEqual([]);
+});

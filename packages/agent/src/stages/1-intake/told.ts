@@ -27,6 +27,8 @@ export interface ToldValue {
   side: Side | null;
   /** Position among all that is told. */
   at: number;
+  /** Call that a comment shows it behind, as what comes out now. */
+  shownFor?: string;
 }
 
 /** All calls and values of an issue, whatever its sentences say of them: running tells which belong together. */
@@ -58,6 +60,7 @@ interface Piece {
   side: Side | null;
   text: string;
   block: number | null;
+  shownFor?: string;
 }
 
 /** No code, or what only looks like some: a heading of Markdown is a comment elsewhere, and a list may hold what is made by calls. */
@@ -80,10 +83,21 @@ function piecesOf(facts: IssueFacts): { pieces: Piece[]; prose: string } {
     addText(lines.map(({ text }) => withoutMarks(text)).join(" "));
     const block = blocks[index];
     const snippet = facts.snippets.find((one) => one.index === index);
+    for (const { expression, actual } of shownIn(facts, index))
+      add({ item: null, side: "actual", text: actual, block: null, shownFor: expression });
     if (block === undefined || snippet === undefined || !isPlain(snippet) || block.code.length > LONGEST_BLOCK) continue;
     add({ item: null, side: sideOfBlock(block), text: block.code, block: index });
   }
   return { pieces, prose: texts.join("\n") };
+}
+
+/** `f(1); // 2`, of which the issue says that it is wrong, and not in so many words what should come. */
+function shownIn({ expectations }: IssueFacts, index: number): { expression: string; actual: string }[] {
+  return expectations.flatMap(({ expression, expected, actual, throws, snippet, origin }) =>
+    snippet === index && origin === "comment" && expression !== null && actual !== null && expected === null && throws === null
+      ? [{ expression, actual }]
+      : [],
+  );
 }
 
 /** Names that may be functions, those in backticks first. */
@@ -138,6 +152,7 @@ export function toldIn(facts: IssueFacts): Told {
     }
   }
   for (const snippet of code) {
+    for (const { expression } of shownIn(facts, snippet.index).toReversed()) add(expression, snippet.index, []);
     const last = lastShownExpression(snippet.code);
     if (last !== null) add(last, snippet.index, []);
   }
@@ -150,7 +165,7 @@ export function toldIn(facts: IssueFacts): Told {
   const names = [...new Set([...namesIn(prose, facts), ...own])];
   const asked: string[] = [];
   const isName = (text: string): boolean => names.includes(text.replace(/\(\)$/, ""));
-  const inputs = values.filter(({ text }) => !isName(text)).slice(0, MOST_INPUTS);
+  const inputs = values.filter(({ text, shownFor }) => shownFor === undefined && !isName(text)).slice(0, MOST_INPUTS);
   // “`longest` of the same days”: what another call takes.
   const given = new Set(calls.flatMap(({ expression }) => argumentsOf(expression)));
   for (const name of names)
@@ -177,7 +192,7 @@ export function toldIn(facts: IssueFacts): Told {
   }
   return {
     calls,
-    values: values.filter(({ text }) => !isName(text)).map(({ text, side, at, block }) => ({ text, side, at, block })),
+    values: values.filter(({ text }) => !isName(text)).map(({ item: _, ...value }) => value),
     errors: pieces.flatMap(({ item, side }) => (side === "expected" && item?.error != null ? [item.error] : [])),
   };
 }
@@ -212,7 +227,9 @@ export function wishesFor(told: Told, call: ToldCall, matches: (value: ToldValue
   const isInput = ({ text, side }: ToldValue): boolean =>
     side !== "expected" &&
     (call.inputs.includes(text) || (text.length > 2 && squeezeCode(call.expression).includes(squeezeCode(text))));
-  const now = told.values.filter((one) => one.side !== "expected" && !isInput(one) && matches(one));
+  const isOfAnother = ({ shownFor }: ToldValue): boolean =>
+    shownFor !== undefined && squeezeCode(shownFor) !== squeezeCode(call.expression);
+  const now = told.values.filter((one) => one.side !== "expected" && !isOfAnother(one) && !isInput(one) && matches(one));
   if (now.length === 0) return [];
   const kind = kindOf(seen);
   const distance = ({ at }: ToldValue): number => Math.min(...now.map((one) => (at > one.at ? at - one.at : one.at - at + 0.5)));

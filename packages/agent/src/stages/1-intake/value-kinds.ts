@@ -4,7 +4,12 @@ export function kindOf(value: string): string {
   if (/^(?:[+-]?\.?\d[\d._]*(?:e[+-]?\d+)?|zero|-?Infinity|NaN|nan|-?inf)$/.test(text)) return "number";
   if (/^(?:true|false)$/i.test(text)) return "boolean";
   if (/^(?:None|null|undefined|nothing)$/.test(text)) return "none";
-  return /^[[{(<]/.exec(text)?.[0] ?? "text";
+  return isObjectAsText(text) ? "text" : (/^[[{(<]/.exec(text)?.[0] ?? "text");
+}
+
+/** `[object Object]`, in backticks or not: what an object becomes where a text is wanted. It is no list, for all its brackets. */
+export function isObjectAsText(value: string): boolean {
+  return /^\[object [A-Z]\w*\]$/.test(value.trim().replace(/^(["'`]?)(.*)\1$/s, "$2"));
 }
 
 /** Of what shows values, what shows one of the same kind; all of it where nothing does. */
@@ -17,7 +22,7 @@ const PLAIN = new Set(["number", "boolean", "text"]);
 
 /** `Loan(due=1)`, `Set(2) { 1, 2 }`. */
 function isWhole(value: string): boolean {
-  return /^(?:[[{(<]|[A-Z]\w*(?:\(\d+\))? [{[]|[A-Z]\w*\()/.test(value.trim());
+  return !isObjectAsText(value) && /^(?:[[{(<]|[A-Z]\w*(?:\(\d+\))? [{[]|[A-Z]\w*\()/.test(value.trim());
 }
 
 /** Whether no mended program gives one of them where it gives the other now: a list is no text and no record, and a text does not hold. */
@@ -27,7 +32,7 @@ export function cannotBecome(actual: string, expected: string): boolean {
   if (kinds.includes("boolean") && kinds.some((kind) => kind === "text" || kind === "number")) return true;
   // “101 dienų” becomes no 11.
   if (kinds[0] === "text" && /\p{L}/u.test(actual) && /^[+-]?\d[\d.]*$/.test(expected.trim())) return true;
-  const [came = "", wanted = ""] = [actual, expected].map((value) => /^[[{]/.exec(value.trim())?.[0]);
+  const [came = "", wanted = ""] = [actual, expected].map((value) => (isWhole(value) ? /^[[{]/.exec(value.trim())?.[0] : ""));
   if (came !== "" && wanted !== "" && came !== wanted) return true;
   const isPlain = (value: string): boolean => !isWhole(value) && PLAIN.has(kindOf(value));
   return (isWhole(actual) && isPlain(expected)) || (isPlain(actual) && isWhole(expected));

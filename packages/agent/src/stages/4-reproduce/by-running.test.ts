@@ -49,3 +49,30 @@ test("the function that gives what the text shows is what it is about, in Python
 
   expect(found?.code).toContain("['0.1 Oven', '1.1 Heating']");
 });
+
+test.each([
+  {
+    what: "an element of the list that comes out",
+    text: "`hsl('-400,10')` turns the hue into -40 rather than 320.",
+    code: /hsl\(["']-400,10["']\)\[0\], 320\)/,
+  },
+  {
+    what: "nothing, where a comment shows what comes out",
+    text: "It is all well with\n\n```js\nnameOf('#f00'); // 'red'\n```\n\nand this is wrong:\n\n```js\nnameOf('#f008'); // 'red'\n```\n\nShouldn't nameOf be `false` then? (One could say the same of `'transparent'`.)",
+    code: /nameOf\(["']#f008["']\), false\)/,
+  },
+])("what should come is $what", { timeout: 60_000 }, async ({ text, code }) => {
+  const workspace = await makeRepository({
+    "package.json": '{ "name": "colours", "main": "index.js", "scripts": { "test": "node --test" } }\n',
+    "index.js":
+      "exports.hsl = (text) => {\n  const [hue, ...rest] = text.split(',').map(Number);\n  return [hue % 360, ...rest];\n};\nexports.nameOf = (hex) => (hex.startsWith('#f00') ? 'red' : false);\n",
+  });
+  try {
+    const profile = await javascriptAdapter.detect(workspace.root);
+    if (profile === null) throw new Error("nothing was detected");
+
+    expect((await firstTest(javascriptAdapter, workspace, profile, text))?.code).toMatch(code);
+  } finally {
+    workspace.dispose();
+  }
+});

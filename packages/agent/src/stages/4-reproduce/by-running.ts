@@ -15,6 +15,7 @@ import {
 import type { TestFailure } from "../../types/tests.ts";
 import { listedInWords } from "../1-intake/listed-words.ts";
 import { squeezeCode } from "../1-intake/expressions.ts";
+import { elementsShown } from "../1-intake/shown-members.ts";
 import { saidToBeRight } from "../1-intake/judged-values.ts";
 import { cannotBecome } from "../1-intake/value-kinds.ts";
 import { saidOfBlock, toldIn, wishesAlone, wishesFor, type Told, type ToldCall, type ToldValue } from "../1-intake/told.ts";
@@ -31,6 +32,8 @@ const READING = "what the program gives now, which the issue names, and what it 
 const MOST_WISHES = 3;
 /** Ways to write one example down. */
 const MOST_FORMS = 4;
+/** Of all that a block shows, which is written as well. */
+const MOST_WRITTEN = 16;
 /** For one call: what takes longer seems to hang. */
 const ASK_MS = 10_000;
 const TEXT = /^["'`]/;
@@ -72,7 +75,12 @@ function wishesOf(facts: IssueFacts, told: Told, call: ToldCall, failure: TestFa
     return wanted.slice(0, MOST_WISHES).map(({ text }) => expectation(call, { expected: text, throws }));
   }
   if (actual === null || saidToBeRight(facts.text).has(squeezeCode(actual))) return [];
-  const isAble = ({ text }: ToldValue): boolean => !cannotBecome(actual, text);
+  const isShown = told.values.some(
+    ({ shownFor }) => shownFor !== undefined && squeezeCode(shownFor) === squeezeCode(call.expression),
+  );
+  // “Shouldn't it be `false` then?”: that there is none, where a comment shows what comes now.
+  const isNone = ({ text, side }: ToldValue): boolean => isShown && side === "expected" && text === "false";
+  const isAble = (value: ToldValue): boolean => isNone(value) || !cannotBecome(actual, value.text);
   const isNow = (value: ToldValue): boolean =>
     (value.side === "actual" || !SHORT.test(value.text)) && sameValue(value.text, actual);
   const block = told.values.find((value) => value.block !== null && isNow(value))?.block ?? null;
@@ -94,9 +102,22 @@ function wishesOf(facts: IssueFacts, told: Told, call: ToldCall, failure: TestFa
     ...wishesFor(told, call, isNow, actual)
       .filter(isAble)
       .slice(0, MOST_WISHES)
-      .map(({ text }) => wish(text, actual)),
+      .map((value) => (isNone(value) ? expectation(call, { expected: value.text, actual }) : wish(value.text, actual))),
     ...(listed === null ? [] : [wish(listed, actual)]),
+    ...ofOneElement(told, call, actual),
   ];
+}
+
+/** “… turns the hue into -40 rather than 320”, where the only -40 is one element of what comes out: it is said of that one. */
+function ofOneElement(told: Told, call: ToldCall, seen: string): Expectation[] {
+  const elements = elementsShown(seen);
+  return told.values.flatMap((value, at) => {
+    const next = told.values[at + 1];
+    if (value.side !== "actual" || next?.side !== "expected" || value.block !== null || cannotBecome(value.text, next.text)) return [];
+    const [only, ...more] = elements.filter((one) => sameValue(value.text, one.value));
+    if (only === undefined || more.length > 0) return [];
+    return [expectation(call, { expression: `${call.expression}${only.access}`, expected: next.text, actual: only.value })];
+  });
 }
 
 const NO_ERROR =
@@ -117,6 +138,12 @@ function isAnotherError({ title, text }: IssueFacts, type: string, message: stri
   return told.length > 0 && !told.some(([, , words = ""]) => message.includes(words.trim().slice(0, 20)));
 }
 
+/** A block that shows the call with a comment is read with what is said of the call, and is the same test. */
+function isOf({ expected }: Expectation, { symptom }: ReproductionTest): boolean {
+  const asked = symptom.kind === "wrong_value" ? symptom.expected : null;
+  return asked !== null && expected !== null && squeezeCode(asked) === squeezeCode(expected);
+}
+
 /**
  * Where no reading of the sentences could be shown: each call that the issue may be about is run once, and what it gives
  * now is looked for among the values that the issue names. A call that gives one of them is what the issue is about, and
@@ -134,8 +161,8 @@ export async function* testsByRunning(
   async function write(one: Expectation): Promise<ReproductionTest[]> {
     // Nothing but this is said: other examples were tried before.
     const alone = { ...facts, expectations: [one], transcripts: [], stackTraces: [], unnamed: [], crash: null };
-    const tests = await adapter.writeReproductions(workspace, profile, alone, MOST_FORMS);
-    return tests.filter(({ derivedFrom }) => derivedFrom.startsWith(READING));
+    const tests = await adapter.writeReproductions(workspace, profile, alone, MOST_WRITTEN);
+    return tests.filter((test) => test.derivedFrom.startsWith(READING) || isOf(one, test)).slice(0, MOST_FORMS);
   }
 
   /** How a test ends that asks for the call's value; null where none could be written. */

@@ -1,5 +1,6 @@
 import * as t from "@babel/types";
 import { withoutAdverb } from "../../../../stages/1-intake/outcome.ts";
+import { isObjectAsText } from "../../../../stages/1-intake/value-kinds.ts";
 import { declaredNames, freeNames, sliceOf, tryExpression, tryParse } from "../../ast.ts";
 import type { Line } from "../steps.ts";
 import type { Check, Example, Step } from "../types.ts";
@@ -92,6 +93,7 @@ function givesText(expression: string): boolean {
 /** What comes out now; beside a text that should, it is one too, though nobody quoted it. */
 function asShown(value: string, actual: string | null, actualText: string | null): string | null {
   if (!/^["'`]/.test(value)) return actual;
+  if (actual === null && isObjectAsText(actualText ?? "")) return JSON.stringify(trimMarks(actualText ?? ""));
   if (actual === null) return actualText === null || FAILS.test(actualText) ? null : bareString(actualText);
   return ENDS_IN_ZERO.test(actual) ? JSON.stringify(actual) : actual;
 }
