@@ -14,6 +14,14 @@ export function reproductionTimeMs({ symptom, hangMs }: ReproductionTest, leftMs
   return Math.max(1000, Math.min(symptom.kind === "hang" ? hanging : RUN_MS, leftMs));
 }
 
+/** An edited program may do more than the base, which often fails at once; what takes longer than so many times that seems not to end. */
+const OF_BASE = { times: 10, leastMs: 5000 };
+
+/** For a run with an edit, of which most that take long never end or fill the memory; `baseMs`: what it took on the base commit. */
+export function editedTimeMs(test: ReproductionTest, baseMs: number, leftMs: number): number {
+  return Math.min(reproductionTimeMs(test, leftMs), Math.max(OF_BASE.leastMs, OF_BASE.times * baseMs));
+}
+
 /** For the first run of those that gate R wants. */
 export function firstTimeMs(test: ReproductionTest, leftMs: number): number {
   return reproductionTimeMs(test, test.symptom.kind === "hang" ? leftMs * SHARE_OF_FIRST : leftMs);

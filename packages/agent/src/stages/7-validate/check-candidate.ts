@@ -7,7 +7,7 @@ import type { Candidate } from "../../types/candidate.ts";
 import type { Workspace } from "../../types/language.ts";
 import type { TestRun } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
-import { reproductionTimeMs, runReproduction } from "../../run/run-reproduction.ts";
+import { editedTimeMs, runReproduction } from "../../run/run-reproduction.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
 import type { Reach } from "../5-localise/reach.ts";
 import { changesOf } from "./changes-of.ts";
@@ -132,13 +132,14 @@ export async function checkCandidate(
   await writeInside(workspace.root, admitted.test.filePath, admitted.test.code);
   for (const { path, patched } of admitted.companions ?? []) await writeInside(workspace.root, path, patched);
 
+  const baseMs = Math.max(...admitted.runs.map(({ durationMs }) => durationMs));
   async function reproduction(): Promise<boolean> {
     const run = await runReproduction(
       adapter,
       workspace,
       profile,
       admitted.test,
-      reproductionTimeMs(admitted.test, context.timeMs),
+      editedTimeMs(admitted.test, baseMs, context.timeMs),
     );
     result.reproduction ??= run;
     return reproductionCase(run, admitted.test)?.outcome === "PASSED" && run.failure === null && run.ended === "exited";

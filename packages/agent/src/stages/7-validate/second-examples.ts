@@ -6,7 +6,7 @@ import type { StageContext } from "../../run/stage-runner.ts";
 import type { EditedFiles, Observation, ReproductionTest, Workspace } from "../../types/language.ts";
 import type { TestRun } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
-import { inItsPlace, reproductionTimeMs, runReproduction } from "../../run/run-reproduction.ts";
+import { editedTimeMs, inItsPlace, reproductionTimeMs, runReproduction } from "../../run/run-reproduction.ts";
 
 export interface ExamplesAnswer {
   /** Descriptions of those that speak against the candidate. */
@@ -166,8 +166,8 @@ export function secondExamples(
   const examples = test.secondExamples.slice(0, MAX_EXAMPLES);
   const isTelling = (index: number): boolean => telling.has(examples[index]?.code ?? "");
   const onBase = new Map<number, Promise<TestRun>>();
-  /** Code of those that were seen to pass with an edit. */
-  const fit = new Set<string>();
+  /** Code of those that were seen to pass with an edit, and milliseconds that it took. */
+  const fit = new Map<string, number>();
   /** Of the examples: which refused an edit before comes first. */
   const order = [...examples.keys()].toSorted((a, b) => Number(isTelling(b)) - Number(isTelling(a)));
   const refusing = new Set(order.filter(isTelling));
@@ -207,7 +207,7 @@ export function secondExamples(
       );
   }
 
-  async function runIn(workspace: Workspace, code: string): Promise<TestRun> {
+  async function runIn(workspace: Workspace, code: string, baseMs: number | null): Promise<TestRun> {
     try {
       await writeInside(workspace.root, test.filePath, code);
       return await runReproduction(
@@ -215,7 +215,7 @@ export function secondExamples(
         { ...workspace, signal: context.signal },
         environment.profile,
         inItsPlace(test, code),
-        reproductionTimeMs(test, context.timeMs),
+        baseMs === null ? reproductionTimeMs(test, context.timeMs) : editedTimeMs(test, baseMs, context.timeMs),
       );
     } finally {
       await writeInside(workspace.root, test.filePath, test.code);
@@ -223,7 +223,7 @@ export function secondExamples(
   }
 
   // They share one tree.
-  const runOnBase = serial((code: string) => runIn(environment.workspace, code));
+  const runOnBase = serial((code: string) => runIn(environment.workspace, code, null));
 
   async function checkExample(workspace: Workspace, index: number, answer: ExamplesAnswer): Promise<void> {
     const example = examples[index];
@@ -231,7 +231,7 @@ export function secondExamples(
     const known = onBase.get(index) ?? runOnBase(example.code);
     onBase.set(index, known);
     const base = await known;
-    const now = await runIn(workspace, example.code);
+    const now = await runIn(workspace, example.code, base.durationMs);
     if (allPass(now)) {
       // One that holds on the base commit shows that the fix spoils nothing, and not that it repairs more than the example.
       if (allPass(base)) answer.neighbours += 1;
@@ -239,7 +239,7 @@ export function secondExamples(
         answer.unseen += 1;
         if (refusing.has(index)) answer.telling += 1;
       }
-      fit.add(example.code);
+      fit.set(example.code, now.durationMs);
     } else if (isUnfit(base) && isUnfit(now))
       answer.notes.push(`${example.description}: the test does not run, so it proves nothing`);
     else if (example.kind === "unseen_example" || allPass(base)) {
@@ -307,7 +307,8 @@ export function secondExamples(
       if (compareNeighbours(await onBaseCommit(), now).kept < edit.kept) return "noticed";
       const shown = await documented.look(workspace);
       if (shown.broken.length > 0 || shown.mended < edit.mended) return "noticed";
-      for (const code of [...fit].slice(0, MAX_NOTICING)) if (!allPass(await runIn(workspace, code))) return "noticed";
+      for (const [code, ms] of [...fit].slice(0, MAX_NOTICING))
+        if (!allPass(await runIn(workspace, code, ms))) return "noticed";
       return "unnoticed";
     },
   };

@@ -10,6 +10,8 @@ import { type JudgeWorker, startWorker, type Verdict, WorkerGone } from "./worke
 /** Verdicts that nobody has taken yet; beyond, judging pauses. */
 const ROOM = 32;
 const BASE_LIMIT_MS = 8000;
+/** Of processor time, for a candidate: what loops costs as much each time, and the slow ones get a second hearing. */
+const OF_BASE = { leastMs: 20, times: 5 };
 /** Ends whatever loads the file. */
 const ENDING = 'throw new Error("This edit is seen.");\n';
 /** Where the base hangs, only loading can be measured; and where it hangs in that, nothing. */
@@ -41,7 +43,7 @@ export interface BaseDemands {
 
 /**
  * Tries the probe on the tree as it stands: it must load and do what is demanded. `limitMs`, of processor time, is then
- * max(40, 5 × its time). The process that was started for it goes on to judge; `judge` or `close` must be called, once.
+ * max(20, 5 × its time). The process that was started for it goes on to judge; `judge` or `close` must be called, once.
  */
 export async function prepareFastJudge(workspace: Workspace, probe: Probe, demands: BaseDemands): Promise<FastJudge> {
   for (const place of [strictPlace, freePlace]) {
@@ -135,7 +137,7 @@ async function measure(worker: JudgeWorker): Promise<{ limitMs: number; passes: 
     slowest = Math.max(slowest, ms);
     passes &&= verdict === "pass";
   }
-  return { limitMs: Math.max(40, Math.ceil(5 * slowest)), passes };
+  return { limitMs: Math.max(OF_BASE.leastMs, Math.ceil(OF_BASE.times * slowest)), passes };
 }
 
 async function* judgeAll(prepared: Prepared, candidates: AsyncIterable<Candidate>, options: JudgeOptions): AsyncIterable<Judged> {

@@ -97,7 +97,7 @@ export async function startWorker(workspace: Workspace, probe: Probe, options: S
 }
 
 /** On the wall at first: to be cut off for a moment's load costs more than to wait, unless most candidates hang. */
-const FIRST_PATIENCE = 2;
+const FIRST_PATIENCE = 1.5;
 const HANGING_PATIENCE = 1;
 
 interface Limit {

@@ -20,7 +20,7 @@ from fixpoint_swap import Edit, Plan, Program
 from fixpoint_trust import Fingerprint
 from fixpoint_whole import load_frameworks, whole_test
 
-LEAST_SECONDS = 0.15
+LEAST_SECONDS = 0.08
 LEAST_WALL_SECONDS = 1.5
 HANG_SECONDS = 2.0
 # Where the base is known to hang: for the base, which is loaded already, for a candidate, and where it is the whole test.

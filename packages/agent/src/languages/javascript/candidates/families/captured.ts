@@ -36,10 +36,12 @@ function unreadGroups(site: Site): string[] {
   const found: string[] = [];
   for (const [, name = "", maker = ""] of text.matchAll(/(?:const|let|var)\s+(\w+)\s*=\s*([^;\n]+)/g)) {
     const groups = groupsOf(maker, source.text);
+    // Every name of a long function would be looked for in all of it.
+    if (groups === 0) continue;
     const reads = new Set(
       [...text.matchAll(new RegExp(`\\b${name}(?:\\?\\.)?\\[(\\d)\\]`, "g"))].map(([, index]) => Number(index)),
     );
-    if (groups === 0 || reads.size === 0 || new RegExp(`\\[[^\\]\\n]*\\]\\s*=\\s*${name}\\b|\\.\\.\\.${name}\\b`).test(text))
+    if (reads.size === 0 || new RegExp(`\\[[^\\]\\n]*\\]\\s*=\\s*${name}\\b|\\.\\.\\.${name}\\b`).test(text))
       continue;
     for (let index = 1; index <= groups; index++) if (!reads.has(index)) found.push(`${name}[${index}]`);
   }

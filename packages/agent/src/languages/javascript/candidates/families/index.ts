@@ -81,6 +81,7 @@ import { withThis } from "./with-this.ts";
 import { answers } from "./answers.ts";
 import { goesOn } from "./goes-on.ts";
 import { bits } from "./bits.ts";
+import { coerced } from "./coerced.ts";
 import { comparer } from "./comparer.ts";
 import { decides } from "./decides.ts";
 import { filled } from "./filled.ts";
@@ -188,6 +189,7 @@ export const FAMILIES: readonly Family[] = [
   cleanedAgain,
   inItsPlace,
   arrowBody,
+  coerced,
   givenChanged,
   intoText,
   emptyParts,

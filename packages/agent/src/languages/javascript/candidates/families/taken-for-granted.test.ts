@@ -249,6 +249,30 @@ const CASES: EditCase[] = [
     "return Object.getPrototypeOf(a)?.constructor === Object.getPrototypeOf(b)?.constructor;",
     "assert.strictEqual(lib.f(Object.create(null), Object.create(null)), true); assert.strictEqual(lib.f({}, []), false);",
   ),
+  {
+    family: "coerced",
+    name: "a number is padded as a text",
+    code: "exports.pad = (text, width) => {\n  let at = width - text.length;\n  while (at-- > 0) text = ' ' + text;\n  return text;\n};\n",
+    line: 2,
+    fixed: "  text = String(text);\n  let at = width - text.length;",
+    check: "assert.strictEqual(lib.pad(7, 1), '7'); assert.strictEqual(lib.pad('a', 2), ' a');",
+  },
+  {
+    family: "coerced",
+    name: "without a date it is today",
+    code: "exports.year = function (date) {\n  const year = date.getFullYear();\n  return String(year);\n};\n",
+    line: 2,
+    fixed: "  if (!date) date = new Date();\n  const year = date.getFullYear();",
+    check: "assert.match(lib.year(), /^\\d{4}$/); assert.strictEqual(lib.year(new Date(0)).slice(0, 2), '19');",
+  },
+  {
+    family: "coerced",
+    name: "an error may have no trace",
+    code: "exports.frames = function (error) {\n  const all = [];\n  for (const line of error.stack.split('\\n').slice(1)) all.push(line.trim());\n  return all;\n};\n",
+    line: 2,
+    fixed: "  if (!error.stack) return [];\n  const all = [];",
+    check: "assert.deepStrictEqual(lib.frames({}), []); assert.deepStrictEqual(lib.frames({ stack: 'a\\n b' }), ['b']);",
+  },
 ];
 
 test.each(CASES)("$family: $name", (item) => expectEdit(item, 260));
