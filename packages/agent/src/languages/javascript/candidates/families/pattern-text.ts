@@ -156,6 +156,8 @@ function* parts(site: Site, node: t.StringLiteral | t.TemplateElement): Iterable
   const escaped = raw.replaceAll(/(?<!\\)((?:\\\\)*)\\([dwsDWSbB.*+?()[\]{}|^$-])/g, String.raw`$1\\$2`);
   if (escaped !== raw) yield put(escaped, 1.5);
   const hasPaths = site.source.text.includes("/]") || /["'`]\/["'`]/.test(site.source.text);
+  // A part that is kept for a pattern that is made elsewhere.
+  if (isPart && !isWithin && t.isStringLiteral(node) && escaped === raw) yield* bySyntax(site, node, "");
   for (const [from, to, weight] of PARTS)
     if (from.test(raw)) yield put(raw.replace(from, to), to.includes("/") && !hasPaths ? weight * 0.5 : weight);
   if (!isWithin || !t.isTemplateLiteral(parent)) return;

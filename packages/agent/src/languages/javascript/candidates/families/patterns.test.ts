@@ -38,6 +38,11 @@ const ROWS: Row[] = [
     ),
     family: "pattern-text",
   },
+  asked("as many digits as there are", String.raw`/^\d\d:\d\d$/`, String.raw`/^\d+:\d\d$/`, "100:30"),
+  {
+    ...made("the first of them alone", "text.split(text[0]).join('')", "text.replace(text[0], '')", "abab", "bab"),
+    family: "replaced",
+  },
   asked("each number may have a fraction", String.raw`/^\d+x\d+$/`, String.raw`/^\d+(?:\.\d+)?x\d+(?:\.\d+)?$/`, "1.5x2.5"),
   asked("an exponent has a sign", String.raw`/^\d+(?:e\d+)?$/`, String.raw`/^\d+(?:e[+-]?\d+)?$/`, "1e-5"),
   made(
@@ -316,3 +321,16 @@ test("a pattern that takes for ever on a text of the issue is not waited for", a
 
   expect(candidates.some(({ family }) => family === "regex")).toBe(true);
 });
+
+test("a part that is kept as a text for a pattern that is made elsewhere is one", () =>
+  expectEdit({
+    family: "pattern-text",
+    name: "a part of a pattern",
+    code: String.raw`const TIME = "(\\d\\d):(\\d\\d)";
+const ALL = new RegExp("^" + [TIME].join("\\s*") + "$");
+exports.f = (text) => ALL.test(text);
+`,
+    line: 1,
+    fixed: String.raw`const TIME = "(\\d+):(\\d\\d)";`,
+    check: 'assert.strictEqual(lib.f("100:30"), true); assert.strictEqual(lib.f("100:3"), false);',
+  }));

@@ -9,6 +9,7 @@ export const replaced: Family = {
   name: "replaced",
   *propose(site) {
     for (const node of site.nodes) {
+      yield* splitAndJoined(site, node);
       const call = replaceOf(node);
       if (call === null) continue;
       yield* everywhere(site, call);
@@ -33,6 +34,19 @@ function replaceOf(node: t.Node | null | undefined): Call | null {
   const { name } = node.callee.property;
   if (!/^replace(?:All)?$/.test(name) || first === undefined || second === undefined) return null;
   return { node, callee: node.callee, name, first, second };
+}
+
+/** `text.split(a).join(b)`, where only the first of them is meant: `text.replace(a, b)`. */
+function* splitAndJoined(site: Site, node: t.Node): Iterable<Proposal> {
+  if (!t.isCallExpression(node) || !t.isMemberExpression(node.callee)) return;
+  const { object: split, property: join } = node.callee;
+  if (!t.isIdentifier(join, { name: "join" }) || !t.isCallExpression(split) || !t.isMemberExpression(split.callee)) return;
+  const { object, property } = split.callee;
+  const [mark] = split.arguments;
+  const [other] = node.arguments;
+  if (!t.isIdentifier(property, { name: "split" }) || mark === undefined || other === undefined) return;
+  const [text, from, to] = [object, mark, other].map((one) => textOf(site.source, one));
+  yield replaceNode(site, node, `${text}.replace(${from}, ${to})`, 0.6);
 }
 
 /** `text.replace("<", "&lt;").replace(">", "&gt;")`: every one of them all over the text. */

@@ -22,7 +22,27 @@ export function* times(pattern: Pattern, told: Told): Iterable<Edit> {
           for (const mark of ["{1,2}", "{2}", "+?", "*?", ...counts]) yield [insert(pattern, element.end, mark), 0.25];
       }
     }
+  yield* counted(pattern);
   yield* alike(pattern);
+}
+
+/** `\d\d` → `\d+`, `\d{1,2}`: as many as there are. */
+function* counted(pattern: Pattern): Iterable<Edit> {
+  for (const { elements } of pattern.sequences)
+    for (let at = 0, end = 0; at < elements.length; at = end) {
+      const first = elements[at];
+      end = at + 1;
+      if (first === undefined || !isClass(first)) continue;
+      while (elements[end]?.raw === first.raw) end += 1;
+      const span = { start: first.start, end: elements[end - 1]?.end ?? first.end };
+      if (end - at < 2) continue;
+      for (const [mark, weight] of [
+        ["+", 0.5],
+        ["*", 0.4],
+        [`{1,${end - at}}`, 0.4],
+      ] as const)
+        yield [put(pattern, span, first.raw + mark), weight];
+    }
 }
 
 /** Numbers without zeros in front. */
