@@ -79,10 +79,17 @@ function areBare(lines: readonly string[]): boolean {
 /** Said of a line of that program: with what it does before. */
 export function withInline(expectations: readonly Expectation[], program: Snippet): Expectation[] {
   const lines = program.code.split("\n");
-  if (program.index > 0 || !(program.ownerless === true || isOfOneObject(lines))) return [...expectations];
-  return expectations.map((one) =>
-    one.snippet === null && one.expression !== null && lines.includes(one.expression) ? { ...one, snippet: program.index } : one,
-  );
+  if (program.index > 0) return [...expectations];
+  const isOfProgram = program.ownerless === true || isOfOneObject(lines);
+  const made = lines.flatMap((line) => ASSIGNS.exec(line)?.[1] ?? []);
+  return expectations.map((one) => {
+    const { expression, snippet } = one;
+    if (snippet !== null || expression === null) return one;
+    if (lines.includes(expression)) return isOfProgram ? { ...one, snippet: program.index } : one;
+    // `b < a` of what the sentence makes before.
+    const isOfMade = !ASSIGNS.test(expression) && made.some((name) => namesIt(expression, name));
+    return isOfMade ? { ...one, snippet: program.index, after: true as const } : one;
+  });
 }
 
 function namesIt(code: string, name: string): boolean {

@@ -7,7 +7,8 @@ const ACTUAL =
   /\b(?:actual(?:ly)?|instead|currently|current|observed|got|gets?|received|receives|says|said|today|outcome|wrong|incorrect(?:ly)?|but|however|happens|unexpected(?:ly)?|buggy|bug|broken|fails)\b/i;
 
 /** “… instead of”, “it wrote”, right before a block. */
-const EXPECTED_LEAD = /\b(?:instead of|rather than|and not|where it should(?: be)?)\s*:?\s*$/i;
+const EXPECTED_LEAD =
+  /\b(?:instead of|rather than|and not|where it should(?: be)?|would (?:write|print|give|show|say|make)(?: it| this| that)?)\s*:?\s*$/i;
 const ACTUAL_LEAD = /\b(?:wrote|printed|gave|logged|answered|showed|said)\s*:?\s*$/i;
 
 /** What the last words before a block say of it; null where they are no such words. */

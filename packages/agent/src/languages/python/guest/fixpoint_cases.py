@@ -23,6 +23,8 @@ MADE = 0.69
 # A module of the project that is run and not imported.
 RUNS_PROGRAM = re.compile(r"[(\s]*run_program\(")
 EXACT = re.compile(r"-?\d+\.\d+$")
+# `<Jar: full>`
+AS_INSTANCE = re.compile(r"<[A-Z]\w*(?: object)?[ :][^<>]*>$")
 
 
 class Cases:
@@ -135,6 +137,9 @@ class Cases:
             # How the last line ends is not seen where a text of several lines is shown.
             shown_as = f"str({expression}).rstrip()" if "\n" in text else f"str({expression})"
             shape = shown_as if printed else expression
+            if not printed and actual is not None and AS_INSTANCE.match(text) and AS_INSTANCE.match(actual.strip().strip("`")):
+                # Nobody's function gives such a text: it is how what it gives is shown.
+                self.add(setup, f"repr({expression})", {"kind": "equals", "expected": repr(text)}, symptom, derived, 0.85 * weight)
             self.add(setup, shape, {"kind": "equals", "expected": repr(text)}, symptom, derived, weight * (0.95 if printed else 0.8))
             piece = None if actual is None else piece_of(expression, text, actual)
             if piece:

@@ -34,6 +34,11 @@ async function probesOf(text: string): Promise<Probe[]> {
 
 test.each<[string, string, string]>([
   [
+    "how an object is shown is no text that a function gives",
+    "`half(3)` comes out empty, `<Half: >`, but I want `<Half: 1.5>`.\n",
+    "assert (repr(half(3))) == ('<Half: 1.5>')",
+  ],
+  [
     "two values asked at once are one value",
     "```\n>>> half(3), half(5)\n(1.5, 2.5)\n```\n\nI expected `(1, 2)`.\n",
     "assert ((half(3), half(5))) == ((1, 2))",
@@ -194,4 +199,14 @@ test("what a block shows behind a call that should have failed is no wish", asyn
 
 test("a function that raises nothing may refuse in another way", async () => {
   expect(await probesOf("It should reject that, but `wrap('ab', 9)` gives the whole text.")).toEqual([]);
+});
+
+test("a call of what the sentence makes before it", async () => {
+  const probes = await probesOf(
+    "With `a = half(3)` and `b = half(5)`, `b < a` raises `TypeError: no` instead of giving `False`.\n",
+  );
+
+  expect(probes.map(({ script }) => script)).toContainEqual(
+    expect.stringContaining("a = half(3)\nb = half(5)\nassert ((b < a)) == (False)"),
+  );
 });
