@@ -194,6 +194,9 @@ function settle(earlier = NOTHING) {
 
 // A timed script costs 1.5 ms and more for its watchdog thread, a candidate often 0.3 ms: so many share one.
 const SHARE = 32;
+/** Milliseconds after which no further one begins in it, where each has less: what is put back costs once for all of them. */
+const LEAST_SHARED_MS = 20;
+const sharedMs = () => Math.max(LEAST_SHARED_MS, limitMs / 2);
 /** The base loads all packages: cut off in the middle of it, a compiler among them is of no use any more. */
 const patienceOf = (job) => job.patience ?? (isBase(job) ? basePatience : job.alone ? 2 * firstPatience : firstPatience);
 let over = [];
@@ -218,7 +221,7 @@ function batch() {
       return;
     }
     finish(state, state.done);
-    if (isAlone(job) || over.length >= SHARE || clock.now() - batchBegan > limitMs / 2) return;
+    if (isAlone(job) || over.length >= SHARE || clock.now() - batchBegan > sharedMs()) return;
   }
 }
 
@@ -245,7 +248,10 @@ function cutOff(state) {
 function runBatch() {
   batchBegan = clock.now();
   waiting = null;
-  if (!clock.timed(batch, limitMs * patienceOf(queue[0])) && current !== null) cutOff(current);
+  const [first] = queue;
+  // The last one to begin has its own time all the same.
+  const ms = limitMs * patienceOf(first) + (isAlone(first) ? 0 : sharedMs());
+  if (!clock.timed(batch, ms) && current !== null) cutOff(current);
 }
 
 /** For what needs the event loop: timers, files, promises of the system. */
