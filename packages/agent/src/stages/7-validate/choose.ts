@@ -11,7 +11,7 @@ export interface Passing {
 
 /** An edit with less than this part of another's merit is no rival of it. */
 const FAR_BEHIND = 0.5;
-/** The same for one at another place that a suite judges and inputs do not tell apart. */
+/** The same for one that inputs do not tell from it. */
 const BEHIND = 0.9;
 /** What it costs a rival when all the inputs near the example's have another value: a wrong value is wrong for many. */
 const COST_OF_CHANGE = 0.8;
@@ -101,6 +101,22 @@ export function hasMore(
   return one.edits.length > other.edits.length && other.edits.every((edit) => own.has(JSON.stringify(edit)));
 }
 
+/** Each of the other's edits is one of its own, or within one of a longer piece, as of a name throughout a statement. */
+export function covers(
+  { candidate: one }: Pick<CheckedCandidate, "candidate">,
+  { candidate: other }: Pick<CheckedCandidate, "candidate">,
+): boolean {
+  return other.edits.every((edit) =>
+    one.edits.some(
+      ({ file, start, end, replacement }) =>
+        file === edit.file &&
+        start <= edit.start &&
+        edit.end <= end &&
+        (end - start === edit.end - edit.start ? replacement === edit.replacement : replacement.includes(edit.replacement)),
+    ),
+  );
+}
+
 /** Of the inputs that had a value: what an edit at more places changes beyond it changes otherwise than one that mends more. */
 const MOST_MENDED = 0.1;
 
@@ -124,8 +140,9 @@ function isElsewhere({ candidate: one }: CheckedCandidate, { candidate: other }:
 
 /**
  * Whether another edit does something else and half as much speaks for it, or does the same, as far as is seen, and
- * nothing could tell them apart. Of those that do the same, a suite that judges the edit leaves what is as likely at another
- * place; without one, what was refused though more speaks for it: what refused that one holds for whatever comes after it.
+ * nothing could tell them apart. Of those that do the same, what passes as well and is as likely leaves it open which is
+ * meant, at the same place or another; a suite that judges the edit leaves what is as likely, too, whether it passed all else
+ * or not; without one, what was refused though more speaks for it: what refused that one holds for whatever comes after it.
  * Where the example only threw (`threw`), inputs like it did too, and right fixes differ in what they make of those: beside
  * a suite a rival is as likely then. Who has its edits and more is one only where it may mend more.
  */
@@ -134,8 +151,10 @@ export function isRival(best: CheckedCandidate, other: CheckedCandidate, threw =
   if (hasMore(other, best)) return mendsMore(best, other);
   const isSame = areAlike(best.examples.answers, other.examples.answers);
   if (isUntold(best) || (!isSame && !(threw && best.isJudgedBySuite))) return claim(other) >= claim(best) * FAR_BEHIND;
-  if (best.isJudgedBySuite) return (!isSame || isElsewhere(best, other)) && claim(other) >= claim(best) * BEHIND;
-  return !other.verdict.passed && claim(other) >= claim(best);
+  // Who has fewer of its edits does the same where the others make no difference.
+  const isAsLikely = claim(other) >= claim(best) * BEHIND && !covers(best, other);
+  if (best.isJudgedBySuite) return isAsLikely && (other.verdict.passed || !isSame || isElsewhere(best, other));
+  return other.verdict.passed ? isAsLikely : claim(other) >= claim(best);
 }
 
 function changeSize(checked: CheckedCandidate): number {
