@@ -39,5 +39,7 @@ export function elementsShown(value: string): Omit<ShownMember, "name">[] {
   const text = value.trim();
   if (text.length > LONGEST || !/^\[.*\]$/s.test(text)) return membersShown(text);
   const parts = splitTopLevel(text.slice(1, -1), ",");
-  return parts.length < 2 ? membersShown(text) : parts.slice(0, MOST).map((part, at) => ({ access: `[${at}]`, value: part.trim() }));
+  return parts.length < 2
+    ? membersShown(text)
+    : parts.slice(0, MOST).map((part, at) => ({ access: `[${at}]`, value: part.trim() }));
 }

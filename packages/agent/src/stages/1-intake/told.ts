@@ -192,7 +192,9 @@ export function toldIn(facts: IssueFacts): Told {
   }
   return {
     calls,
-    values: values.filter(({ text }) => !isName(text)).map(({ item: _, ...value }) => value),
+    values: values
+      .filter(({ text }) => !isName(text))
+      .map(({ text, side, at, block, shownFor }) => ({ text, side, at, block, ...(shownFor !== undefined && { shownFor }) })),
     errors: pieces.flatMap(({ item, side }) => (side === "expected" && item?.error != null ? [item.error] : [])),
   };
 }

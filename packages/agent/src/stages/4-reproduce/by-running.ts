@@ -113,7 +113,8 @@ function ofOneElement(told: Told, call: ToldCall, seen: string): Expectation[] {
   const elements = elementsShown(seen);
   return told.values.flatMap((value, at) => {
     const next = told.values[at + 1];
-    if (value.side !== "actual" || next?.side !== "expected" || value.block !== null || cannotBecome(value.text, next.text)) return [];
+    if (value.side !== "actual" || next?.side !== "expected" || value.block !== null || cannotBecome(value.text, next.text))
+      return [];
     const [only, ...more] = elements.filter((one) => sameValue(value.text, one.value));
     if (only === undefined || more.length > 0) return [];
     return [expectation(call, { expression: `${call.expression}${only.access}`, expected: next.text, actual: only.value })];

@@ -307,8 +307,7 @@ export function secondExamples(
       if (compareNeighbours(await onBaseCommit(), now).kept < edit.kept) return "noticed";
       const shown = await documented.look(workspace);
       if (shown.broken.length > 0 || shown.mended < edit.mended) return "noticed";
-      for (const [code, ms] of [...fit].slice(0, MAX_NOTICING))
-        if (!allPass(await runIn(workspace, code, ms))) return "noticed";
+      for (const [code, ms] of [...fit].slice(0, MAX_NOTICING)) if (!allPass(await runIn(workspace, code, ms))) return "noticed";
       return "unnoticed";
     },
   };

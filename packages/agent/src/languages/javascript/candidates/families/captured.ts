@@ -41,8 +41,7 @@ function unreadGroups(site: Site): string[] {
     const reads = new Set(
       [...text.matchAll(new RegExp(`\\b${name}(?:\\?\\.)?\\[(\\d)\\]`, "g"))].map(([, index]) => Number(index)),
     );
-    if (reads.size === 0 || new RegExp(`\\[[^\\]\\n]*\\]\\s*=\\s*${name}\\b|\\.\\.\\.${name}\\b`).test(text))
-      continue;
+    if (reads.size === 0 || new RegExp(`\\[[^\\]\\n]*\\]\\s*=\\s*${name}\\b|\\.\\.\\.${name}\\b`).test(text)) continue;
     for (let index = 1; index <= groups; index++) if (!reads.has(index)) found.push(`${name}[${index}]`);
   }
   return found.slice(0, 3);

@@ -35,7 +35,12 @@ export const coerced: Family = {
       const { taken, members } = usesOf(site.source, fn.body, given.name);
       for (const kind of taken)
         for (const [code, weight] of MADE[kind])
-          yield insertBefore(site, statement, code.replaceAll("#", () => given.name), weight);
+          yield insertBefore(
+            site,
+            statement,
+            code.replaceAll("#", () => given.name),
+            weight,
+          );
       for (const [member, isText] of members) yield* withoutMember(site, statement, member, isText);
     }
   },
@@ -68,7 +73,8 @@ function usesOf(source: SourceFile, body: t.Node, name: string): Uses {
       else if (STRING_METHODS.has(called) || nameOf(parent) === "length") uses.taken.add("text");
       const outer = source.parents.get(parent);
       const inner = t.isMemberExpression(outer) && outer.object === parent ? memberCalled(source, outer) : "";
-      if (STRING_METHODS.has(inner) || ARRAY_METHODS.has(inner)) uses.members.set(textOf(source, parent), STRING_METHODS.has(inner));
+      if (STRING_METHODS.has(inner) || ARRAY_METHODS.has(inner))
+        uses.members.set(textOf(source, parent), STRING_METHODS.has(inner));
     }
     if (!t.isBinaryExpression(parent)) return;
     if (parent.operator === "+") uses.taken.add("joined");
