@@ -14,6 +14,7 @@ function candidate(score: number, replacement = "x"): Candidate {
 function checked(score: number, examples: Partial<CheckedCandidate["examples"]> = {}, replacement?: string) {
   return {
     candidate: candidate(score, replacement),
+    changes: [],
     isJudgedBySuite: true,
     verdict: { passed: true },
     examples: { ...NO_EXAMPLES, ...examples },
@@ -153,6 +154,16 @@ test("what does the same at more places is no rival of the edit at one of them",
 
   expect(isRival(best, other)).toBe(false);
   expect(isRival({ ...other, isJudgedBySuite: false }, best)).toBe(true);
+});
+
+test("a limit that counts or does not is no other fix where inputs do not tell them apart", () => {
+  const of = (patched: string, score: number) => ({
+    ...checked(score, { ordinary: 10, kept: 9, answers: giving("a") }, patched),
+    changes: [{ path: "a.js", base: "one < high", patched }],
+  });
+
+  expect(isRival(of("one > high", 1), of("one >= high", 0.95))).toBe(false);
+  expect(isRival(of("one > high", 1), of("one !== high", 0.95))).toBe(true);
 });
 
 test("a name that is changed throughout a statement is changed at one place of it too", () => {

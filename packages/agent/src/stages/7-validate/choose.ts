@@ -117,6 +117,19 @@ export function covers(
   );
 }
 
+/** `one > high` and `one >= high`: where both sides are equal most programs do the same, and inputs near the example's ask for that too. */
+function differsForEqualsOnly({ changes: own }: CheckedCandidate, { changes: others }: CheckedCandidate): boolean {
+  const isAlike = own.every(({ path, patched }, at) => {
+    const other = others[at];
+    return other !== undefined && other.path === path && withoutEquals(other.patched) === withoutEquals(patched);
+  });
+  return own.length > 0 && own.length === others.length && isAlike;
+}
+
+function withoutEquals(text: string): string {
+  return text.replaceAll(/([<>])=(?!=)/g, "$1");
+}
+
 /** Of the inputs that had a value: what an edit at more places changes beyond it changes otherwise than one that mends more. */
 const MOST_MENDED = 0.1;
 
@@ -153,8 +166,9 @@ export function isRival(best: CheckedCandidate, other: CheckedCandidate, threw =
   if (isUntold(best) || (!isSame && !(threw && best.isJudgedBySuite))) return claim(other) >= claim(best) * FAR_BEHIND;
   // Who has fewer of its edits does the same where the others make no difference.
   const isAsLikely = claim(other) >= claim(best) * BEHIND && !covers(best, other);
-  if (best.isJudgedBySuite) return isAsLikely && (other.verdict.passed || !isSame || isElsewhere(best, other));
-  return other.verdict.passed ? isAsLikely : claim(other) >= claim(best);
+  const isOpen = other.verdict.passed && !differsForEqualsOnly(best, other);
+  if (best.isJudgedBySuite) return isAsLikely && (isOpen || !isSame || isElsewhere(best, other));
+  return other.verdict.passed ? isAsLikely && isOpen : claim(other) >= claim(best);
 }
 
 function changeSize(checked: CheckedCandidate): number {
