@@ -12,13 +12,14 @@ function candidate(score: number, replacement = "x"): Candidate {
 }
 
 function checked(score: number, examples: Partial<CheckedCandidate["examples"]> = {}, replacement?: string) {
-  return {
+  const one: Partial<CheckedCandidate> = {
     candidate: candidate(score, replacement),
     changes: [],
     isJudgedBySuite: true,
-    verdict: { passed: true },
+    verdict: { passed: true, code: "validated", detail: "" },
     examples: { ...NO_EXAMPLES, ...examples },
-  } as CheckedCandidate;
+  };
+  return one as CheckedCandidate;
 }
 
 /** What an input near the example's is answered with. */
@@ -130,6 +131,8 @@ test("what does something else and has half as much for it is a rival; beside a 
   // `/[\s()]/` and `/[\s(]/` for `/\s/`: nobody knows which is meant.
   expect(isRival(judged, alike)).toBe(true);
   expect(isRival(judged, checked(0.8, { ordinary: 10, kept: 9, answers: giving("a") }))).toBe(false);
+  const ofEarlier = { ...alike, verdict: { passed: false, code: "ambiguous", detail: "" } as const };
+  expect(isRival(judged, ofEarlier)).toBe(true);
   const elsewhere = (score: number) => ({ ...alike, candidate: { ...alike.candidate, score, line: 7 } });
   expect(isRival(judged, elsewhere(0.95))).toBe(true);
   expect(isRival(judged, elsewhere(0.8))).toBe(false);

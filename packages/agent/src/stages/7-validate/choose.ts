@@ -166,9 +166,11 @@ export function isRival(best: CheckedCandidate, other: CheckedCandidate, threw =
   if (isUntold(best) || (!isSame && !(threw && best.isJudgedBySuite))) return claim(other) >= claim(best) * FAR_BEHIND;
   // Who has fewer of its edits does the same where the others make no difference.
   const isAsLikely = claim(other) >= claim(best) * BEHIND && !covers(best, other);
-  const isOpen = other.verdict.passed && !differsForEqualsOnly(best, other);
+  // What was ambiguous in an earlier round passed all, too.
+  const hasPassed = other.verdict.passed || other.verdict.code === "ambiguous";
+  const isOpen = hasPassed && !differsForEqualsOnly(best, other);
   if (best.isJudgedBySuite) return isAsLikely && (isOpen || !isSame || isElsewhere(best, other));
-  return other.verdict.passed ? isAsLikely && isOpen : claim(other) >= claim(best);
+  return hasPassed ? isAsLikely && isOpen : claim(other) >= claim(best);
 }
 
 function changeSize(checked: CheckedCandidate): number {
