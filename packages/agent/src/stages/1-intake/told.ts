@@ -224,13 +224,17 @@ export function saidOfBlock(facts: IssueFacts, expression: string, block: number
   );
 }
 
+/** A comment shows the value behind that call. */
+export function isShownFor({ shownFor }: ToldValue, { expression }: ToldCall): boolean {
+  return shownFor !== undefined && squeezeCode(shownFor) === squeezeCode(expression);
+}
+
 /** What should come of a call that gives `seen` now, the likeliest first; none where the issue does not name what comes now. Pure. */
 export function wishesFor(told: Told, call: ToldCall, matches: (value: ToldValue) => boolean, seen: string): ToldValue[] {
   const isInput = ({ text, side }: ToldValue): boolean =>
     side !== "expected" &&
     (call.inputs.includes(text) || (text.length > 2 && squeezeCode(call.expression).includes(squeezeCode(text))));
-  const isOfAnother = ({ shownFor }: ToldValue): boolean =>
-    shownFor !== undefined && squeezeCode(shownFor) !== squeezeCode(call.expression);
+  const isOfAnother = (value: ToldValue): boolean => value.shownFor !== undefined && !isShownFor(value, call);
   const now = told.values.filter((one) => one.side !== "expected" && !isOfAnother(one) && !isInput(one) && matches(one));
   if (now.length === 0) return [];
   const kind = kindOf(seen);

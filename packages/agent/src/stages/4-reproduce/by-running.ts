@@ -18,7 +18,16 @@ import { squeezeCode } from "../1-intake/expressions.ts";
 import { elementsShown } from "../1-intake/shown-members.ts";
 import { saidToBeRight } from "../1-intake/judged-values.ts";
 import { cannotBecome } from "../1-intake/value-kinds.ts";
-import { saidOfBlock, toldIn, wishesAlone, wishesFor, type Told, type ToldCall, type ToldValue } from "../1-intake/told.ts";
+import {
+  isShownFor,
+  saidOfBlock,
+  toldIn,
+  wishesAlone,
+  wishesFor,
+  type Told,
+  type ToldCall,
+  type ToldValue,
+} from "../1-intake/told.ts";
 
 interface Request {
   adapter: LanguageAdapter;
@@ -75,9 +84,7 @@ function wishesOf(facts: IssueFacts, told: Told, call: ToldCall, failure: TestFa
     return wanted.slice(0, MOST_WISHES).map(({ text }) => expectation(call, { expected: text, throws }));
   }
   if (actual === null || saidToBeRight(facts.text).has(squeezeCode(actual))) return [];
-  const isShown = told.values.some(
-    ({ shownFor }) => shownFor !== undefined && squeezeCode(shownFor) === squeezeCode(call.expression),
-  );
+  const isShown = told.values.some((value) => isShownFor(value, call));
   // “Shouldn't it be `false` then?”: that there is none, where a comment shows what comes now.
   const isNone = ({ text, side }: ToldValue): boolean => isShown && side === "expected" && text === "false";
   const isAble = (value: ToldValue): boolean => isNone(value) || !cannotBecome(actual, value.text);

@@ -164,11 +164,11 @@ export function isRival(best: CheckedCandidate, other: CheckedCandidate, threw =
   if (hasMore(other, best)) return mendsMore(best, other);
   const isSame = areAlike(best.examples.answers, other.examples.answers);
   if (isUntold(best) || (!isSame && !(threw && best.isJudgedBySuite))) return claim(other) >= claim(best) * FAR_BEHIND;
-  // Who has fewer of its edits does the same where the others make no difference.
-  const isAsLikely = claim(other) >= claim(best) * BEHIND && !covers(best, other);
+  const isAsLikely = claim(other) >= claim(best) * BEHIND;
   // What was ambiguous in an earlier round passed all, too.
   const hasPassed = other.verdict.passed || other.verdict.code === "ambiguous";
-  const isOpen = hasPassed && !differsForEqualsOnly(best, other);
+  // Who has fewer of its edits does the same where the others make no difference.
+  const isOpen = hasPassed && !covers(best, other) && !differsForEqualsOnly(best, other);
   if (best.isJudgedBySuite) return isAsLikely && (isOpen || !isSame || isElsewhere(best, other));
   return hasPassed ? isAsLikely && isOpen : claim(other) >= claim(best);
 }
