@@ -57,6 +57,8 @@ export interface Expectation {
   guessed?: true;
   /** It is asked behind all that the block does, wherever else it comes by there. */
   after?: true;
+  /** Of the places where its block asks for it, which one is meant, from 0; absent where nothing tells. */
+  nth?: number;
   /** Snippet that it stands in or refers to; null for prose alone. */
   snippet: number | null;
   /** How it was come by, where it was concluded and not read; the evidence says it. */

@@ -22,6 +22,8 @@ export function withBlocksAsInputs(expectations: readonly Expectation[], snippet
   return expectations.flatMap((one) => {
     const [name, ...others] = one.expression === null ? [] : placeholdersIn(one.expression);
     if (one.expression === null || name === undefined || others.length > 0) return [one];
+    // What a function of the call's own takes is given to that.
+    if (new RegExp(`\\(?\\b${name.replaceAll("$", "\\$")}\\)?\\s*=>`).test(one.expression)) return [one];
     const word = `(?<![\\w$.])${name.replaceAll("$", "\\$")}(?![\\w$])`;
     const isMade = new RegExp(`${word}\\s*=|\\bfor\\b[^\\n:]{0,80}${word}[^\\n:]{0,80}\\b(?:in|of)\\b`);
     if (code.some((text) => isMade.test(text))) return [one];

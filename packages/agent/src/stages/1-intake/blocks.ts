@@ -1,5 +1,6 @@
 import { splitCommands } from "./commands.ts";
 import { asSession } from "./shell-sessions.ts";
+import { shownScript } from "./shown-scripts.ts";
 import { sideOf } from "./side.ts";
 import { readSteps } from "./step-lists.ts";
 
@@ -87,6 +88,12 @@ export function readBlocks(text: string, notes: string[]): Document {
       break;
     }
     const written = { info, code: code.slice(0, MAX_BLOCK), lead, heading, ...(indent === 0 ? {} : { indent }) };
+    const script = shownScript(written.code);
+    if (script !== null && blocks.length + 1 < MAX_BLOCKS) {
+      blocks.push({ info: script.language, code: script.code, lead: "", heading });
+      if (script.output !== "") blocks.push({ info: null, code: script.output, lead: "", heading });
+      return;
+    }
     const block = asSession(written);
     const runs = block === written ? splitCommands(block.code) : null;
     if (runs === null) {

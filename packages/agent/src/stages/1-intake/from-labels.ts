@@ -21,7 +21,7 @@ function readLabelled(rest: string): { expression: string | null; value: string 
   if (verb) return { expression: null, value: cleanValue(rest.slice(verb[0].length)) };
   // “Expected: `2`. The list is wrong too.”, “Expected: `4800` (100 at 10 and 200 at 19)”
   const ticked =
-    /^(``[^\n]{1,400}?``|`[^`\n]{1,400}`)(?:[.;]\s+[A-Z]|\s+[(–—]|, (?:so|which|because|since|though|although|as)\b)/.exec(
+    /^(``[^\n]{1,400}?``|`[^`\n]{1,400}`)(?:[.;]\s+[A-Z]|\s+[(–—]|, (?:so|which|because|since|though|although|as|i\.e\.|that is|just|like)(?![\w]))/.exec(
       rest,
     )?.[1];
   if (ticked !== undefined) return { expression: null, value: cleanValue(ticked) };

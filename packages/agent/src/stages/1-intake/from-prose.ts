@@ -6,6 +6,7 @@ import {
   expressionOf,
   fromComparison,
   fromConsequence,
+  fromOrdinalGiven,
   fromPatterns,
   fromPlain,
   fromPraise,
@@ -78,6 +79,8 @@ function readSentence(sentence: string, place: Place, before: Expectation | unde
   if (told.length > 0) return told;
   const same = sameWay(sentence, before);
   if (same !== null) return [same];
+  const given = fromOrdinalGiven(sentence, above);
+  if (given !== null) return [given];
   const plain = fromPlain(sentence, heading);
   if (plain.length > 0) return plain;
   const should = fromShould(sentence, above);

@@ -42,23 +42,36 @@ function isRule(line: ProseLine): boolean {
 const PROSE = /^(?!(?:new|await|not|len|typeof) )[a-z]+ [^([]*[([]/i;
 
 /** The call of a row; with a call that the table is about, that one with the row's texts in the places of the columns' names. */
-function callOf(cells: readonly string[], { headings, input, about }: Table): string | null {
-  const own = expressionOf(cells[input]);
+function callOf(cells: readonly string[], { headings, input, about, isSaid, texts }: Table): string | null {
+  const own = isSaid ? null : expressionOf(cells[input]);
   if (own !== null && /[([]/.test(own) && !/^["'[{]/.test(own) && !PROSE.test(own)) return own;
   if (about === null) return null;
-  const values = new Map(headings.map((heading, index) => [heading.replaceAll("`", "").trim(), literalOf(cells[index] ?? "")]));
+  const values = new Map(
+    headings.map((heading, index) => [
+      heading.replaceAll("`", "").trim(),
+      literalOf(cells[index] ?? "", isSaid && texts.has(index)),
+    ]),
+  );
   // All at once: a value may be spelled as another column's name.
   const filled = about.replaceAll(/(?<![\w$."'])[A-Za-z_$][\w$]*(?![\w$(])/g, (name) => values.get(name) ?? name);
   return filled === about ? null : filled;
 }
 
-function literalOf(cell: string): string {
+function literalOf(cell: string, isText = false): string {
   const value = cell.replace(/^`(.*)`$/s, "$1");
-  const isCode =
-    /^(?:["'[{].*|\(.*,.*\)|-?\d[\d.]*|true|false|null|undefined|NaN|None|True|False|new [A-Z][\w.]*\(.*\)|[\w$.]+\(.*\))$/s.test(
-      value,
-    );
-  return isCode ? value : JSON.stringify(value);
+  return isCode(value) && !isText ? value : JSON.stringify(value);
+}
+
+function isCode(value: string): boolean {
+  return /^(?:["'[{].*|\(.*,.*\)|-?\d[\d.]*|true|false|null|undefined|NaN|None|True|False|new [A-Z][\w.]*\(.*\)|[\w$.]+\(.*\))$/s.test(
+    value,
+  );
+}
+
+/** The columns of which some row is no code: each of their cells is a text, `[1]` too. */
+function columnsOfTexts(rows: readonly string[][], count: number): Set<number> {
+  const isText = (at: number): boolean => rows.some((row) => !isCode((row[at] ?? "").replace(/^`(.*)`$/s, "$1")));
+  return new Set(Array.from({ length: count }, (_, at) => at).filter(isText));
 }
 
 interface Table {
@@ -71,6 +84,9 @@ interface Table {
   about: string | null;
   /** The function was only named somewhere above: what comes now must show that it is meant. */
   isGuess: boolean;
+  /** A heading says what its function says: that takes all that the other columns hold. */
+  isSaid: boolean;
+  texts: ReadonlySet<number>;
   /** The column of what should be only judges what is. */
   judges: boolean;
 }
@@ -104,6 +120,8 @@ function comparedWith(headings: readonly string[], rows: readonly string[][]): T
     input: sides.indexOf(null),
     about: `${name}(${taken.join(", ")})`,
     judges: false,
+    isSaid: false,
+    texts: new Set(),
     isGuess: false,
   };
 }
@@ -147,9 +165,10 @@ function tableAbove(prose: readonly ProseLine[], rule: number): Table | null {
     .filter((_, at) => isCalled[at] !== true || fits[at] === true)
     .map((one) => expressionOf(/`[^`]{1,200}`/.exec(one)?.[0] ?? one))
     .filter((call) => call !== null && /[\w$]\((?!\))/.test(call) && !/^[A-Za-z_$][\w$.]*\([\w$.]+\(/.test(call));
+  const said = calls[0] === undefined ? saidBy(headings, sides) : null;
   const about =
     calls[0] ??
-    saidBy(headings, sides) ??
+    said ??
     expressionOf(/``([^`\n]{1,400})``|`([^`\n]{1,400})`/.exec(lead)?.[0]) ??
     explainedBehind(prose, rule, headings);
   const called =
@@ -160,14 +179,26 @@ function tableAbove(prose: readonly ProseLine[], rule: number): Table | null {
           headings.filter((_, at) => sides[at] === null),
         )
       : null;
-  return { headings, sides, input: Math.max(0, input), about: about ?? called, judges, isGuess: called !== null };
+  return {
+    headings,
+    sides,
+    input: Math.max(0, input),
+    about: about ?? called,
+    judges,
+    isSaid: said !== null,
+    texts: columnsOfTexts(rows, headings.length),
+    isGuess: called !== null,
+  };
 }
 
 /** `| text | word | mark says | should say |`: a call of the columns that are of no side. */
 function saidBy(headings: readonly string[], sides: readonly (Side | null)[]): string | null {
   const at = sides.indexOf("actual");
   const [, ticked, word] = FUNCTION_SAYS.exec(headings[at]?.trim() ?? "") ?? [];
-  const name = ticked ?? (/^(?:it|result|output|what|that|this|program|tool|version)$/i.test(word ?? "") ? undefined : word);
+  // “stem today” may be a thing and no function.
+  const isThing = /(?:today|now)$/.test(headings[at] ?? "") && !/[a-z][A-Z]|_/.test(word ?? "");
+  const isWord = isThing || /^(?:it|result|output|what|that|this|program|tool|version)$/i.test(word ?? "");
+  const name = ticked ?? (isWord ? undefined : word);
   const taken = headings.filter((_, index) => sides[index] === null).map((one) => one.replaceAll("`", "").trim());
   if (name === undefined || taken.length === 0 || taken.some((one) => !/^[A-Za-z_$][\w$]*$/.test(one))) return null;
   return `${name}(${taken.join(", ")})`;
@@ -216,9 +247,19 @@ function* rowsOf(prose: readonly ProseLine[]): Generator<{ table: Table; cells: 
 export function fromTables(prose: readonly ProseLine[]): Expectation[] {
   return [...rowsOf(prose)].flatMap(({ table, cells }) => {
     const expression = callOf(cells, table);
-    const said = expression === null ? [] : ofRow(expression, cells, table.sides);
+    const own = expression === null ? [] : ofRow(expression, cells, table.sides);
+    const said = table.isSaid ? own.flatMap(withLists) : own;
     return table.isGuess ? said.filter(({ actual, throws, fine }) => actual !== null || throws !== null || fine === true) : said;
   });
+}
+
+/** `mark("a b", "a")`, or `mark("a b", ["a"])`: a column of single words may be of what takes several. Which one shows when it runs. */
+function withLists(one: Expectation): Expectation[] {
+  const { expression, actual } = one;
+  const last = /^(.*, )("[^"]*")\)$/.exec(expression ?? "");
+  return last === null || actual === null
+    ? [one]
+    : [one, { ...one, expression: `${last[1] ?? ""}[${last[2] ?? ""}])`, guessed: true }];
 }
 
 /** `| input | result | expected |` of a table that names no call: both values are told, and differ. */

@@ -24,6 +24,14 @@ interface Calls {
   arePrinted: boolean;
 }
 
+/** Calls at the left margin of a block whose values are nothing but looked at. */
+export function callsLookedAt(code: string): string[] {
+  return code
+    .split("\n")
+    .filter((line) => LOOKED_AT.test(line))
+    .map((line) => line.replace(/;$/, ""));
+}
+
 /** What a block shows call by call: what a session answers, what it prints, or the calls whose values it looks at. */
 function callsOf(snippet: Snippet, transcripts: readonly Transcript[]): Calls | null {
   const transcript = transcripts.find((one) => one.snippet === snippet.index);
@@ -41,8 +49,7 @@ function callsOf(snippet: Snippet, transcripts: readonly Transcript[]): Calls | 
   if (snippet.role !== "code" || callsShownIn(snippet, transcripts).length > 0) return null;
   const prints = printsIn(snippet.code);
   if (prints.length > 0) return { snippet, expressions: prints, values: null, arePrinted: true };
-  const lines = snippet.code.split("\n").filter((line) => LOOKED_AT.test(line));
-  return { snippet, expressions: lines.map((line) => line.replace(/;$/, "")), values: null, arePrinted: false };
+  return { snippet, expressions: callsLookedAt(snippet.code), values: null, arePrinted: false };
 }
 
 /** Which side a block of values is of; what stands first and unnamed behind prints is what comes now. */
@@ -53,8 +60,10 @@ function sideOfValues(block: RawBlock, before: Snippet | undefined): Side | null
 interface List {
   side: Side;
   parts: string[];
-  /** Position of the block; null for what stands in lines of prose. */
+  /** Position of the block, the first of several; null for what stands in lines of prose. */
   block: number | null;
+  /** The other blocks that it is made of. */
+  more?: number[];
   /** How many blocks stand above. */
   after: number;
 }
@@ -67,6 +76,22 @@ function listsInBlocks({ blocks }: Document, snippets: readonly Snippet[]): List
     const parts = partsOf(snippet.code);
     const areValues = snippet.role !== "code" || parts.every((part) => SHOWN.test(part.trim()));
     return side === null || !areValues ? [] : [{ side, parts, block: index, after: index }];
+  });
+}
+
+const GOES_ON = /^(?:and|then|and then|,|&|or)?\s*:?$/i;
+
+/** Blocks right behind each other, “and” between them: each is a value. */
+function listsOfBlocks({ blocks }: Document, snippets: readonly Snippet[]): List[] {
+  return blocks.flatMap((block, index) => {
+    const side = sideOfBlock(block);
+    const isValue = (at: number): boolean => ["output", "data"].includes(snippets[at]?.role ?? "");
+    const goesOn = (at: number): boolean => isValue(at) && GOES_ON.test(blocks[at]?.lead.trim() ?? "no");
+    if (side === null || !isValue(index) || !goesOn(index + 1)) return [];
+    const end = blocks.findIndex((_, at) => at > index && !goesOn(at));
+    const own = blocks.slice(index, end === -1 ? blocks.length : end);
+    const more = own.slice(1).map((_, at) => index + 1 + at);
+    return [{ side, parts: own.map(({ code }) => code.trimEnd()), block: index, more, after: index }];
   });
 }
 
@@ -86,7 +111,13 @@ function listsInProse(prose: readonly ProseLine[]): List[] {
 
 /** What is printed and looks like no value is a text. */
 function asCode(part: string, arePrinted: boolean): string {
-  return arePrinted && !SHOWN.test(part.trim()) ? JSON.stringify(part) : part.trim();
+  return (arePrinted || part.includes("\n")) && !SHOWN.test(part.trim()) ? JSON.stringify(part) : part.trim();
+}
+
+/** Which of the times that the same is asked; nothing where it is asked once. */
+function nthOf(expressions: readonly string[], at: number): Pick<Expectation, "nth"> {
+  const isSame = (one: string): boolean => squeezeCode(one) === squeezeCode(expressions[at] ?? "");
+  return expressions.filter(isSame).length < 2 ? {} : { nth: expressions.slice(0, at).filter(isSame).length };
 }
 
 type ShownThere = Placed & Pick<Expectation, "throws">;
@@ -143,9 +174,12 @@ function fromWords(
       const call = calls[places[at] ?? -1];
       if (call === undefined || isRough || squeezeCode(call.value ?? "") === squeezeCode(text)) return [];
       const { expression, value, throws } = call;
-      return [
-        { expression, expected: text, actual: throws === null ? value : null, throws, origin: "labels", snippet: home.index },
-      ];
+      const nth = nthOf(
+        calls.map((one) => one.expression),
+        places[at] ?? -1,
+      );
+      const actual = throws === null ? value : null;
+      return [{ expression, expected: text, actual, throws, origin: "labels", ...nth, snippet: home.index }];
     });
     return loops ? wishes.slice(0, 1) : wishes;
   });
@@ -163,7 +197,10 @@ export interface InTurn {
  * should be so and is so already says nothing.
  */
 export function inTurn(document: Document, snippets: readonly Snippet[], transcripts: readonly Transcript[]): InTurn {
-  const lists = [...listsInBlocks(document, snippets), ...listsInProse(document.prose)];
+  const several = listsOfBlocks(document, snippets);
+  const ofSeveral = new Set(several.flatMap(({ block, more = [] }) => [block, ...more]));
+  const inOne = listsInBlocks(document, snippets).filter(({ block }) => !ofSeveral.has(block));
+  const lists = [...several, ...inOne, ...listsInProse(document.prose)];
   const taken: List[] = [];
   const inBlocks = lists
     .filter(({ side, parts }) => side === "expected" && parts.length > 1 && parts.length <= MOST)
@@ -182,10 +219,11 @@ export function inTurn(document: Document, snippets: readonly Snippet[], transcr
         const [expression, value] = [calls.expressions[at], values?.[at] ?? null];
         if (expression === undefined || value?.trim() === part.trim()) return [];
         const [expected, actual] = [asCode(part, calls.arePrinted), value === null ? null : asCode(value, calls.arePrinted)];
-        return [{ expression, expected, actual, throws: null, origin: "labels", snippet: calls.snippet.index }];
+        const nth = nthOf(calls.expressions, at);
+        return [{ expression, expected, actual, throws: null, origin: "labels", ...nth, snippet: calls.snippet.index }];
       });
     });
-  const blocks = new Set(taken.map(({ block }) => block).filter((block) => block !== null));
+  const blocks = new Set(taken.flatMap(({ block, more = [] }) => (block === null ? [] : [block, ...more])));
   const words = taken.length > 0 ? null : fromWords(listsInWords(document.prose), snippets, transcripts);
   const parts = new Set([
     ...taken.flatMap((list) => (list.block === null ? list.parts : [])),

@@ -21,7 +21,7 @@ import { fromLabels } from "./from-labels.ts";
 import { fromProse } from "./from-prose.ts";
 import { stripHidden } from "./hidden.ts";
 import { inAnotherOrder } from "./in-another-order.ts";
-import { inTurn } from "./in-turn.ts";
+import { callsLookedAt, inTurn } from "./in-turn.ts";
 import { inlineAssertions } from "./inline-assertions.ts";
 import { inlineProgram, withInline } from "./inline-program.ts";
 import { withFullCalls } from "./full-calls.ts";
@@ -89,9 +89,17 @@ function isShown(block: RawBlock, before: readonly RawBlock[]): boolean {
   return (
     before.length > 0 &&
     isTold &&
-    PRINTED.test(code) &&
-    !/^[^"'\n]*=(?!=)[^"'(\n]*$/m.test(code.split("\n")[0]?.replace(/\(.*$/, "") ?? "")
+    (isPrintout(block, before) ||
+      (PRINTED.test(code) && !/^[^"'\n]*=(?!=)[^"'(\n]*$/m.test(code.split("\n")[0]?.replace(/\(.*$/, "") ?? "")))
   );
+}
+
+const STATEMENT =
+  /^\s*(?:(?:import|from|def|class|const|let|var|function|return|if|for|while|with|try|assert|raise|throw|await)\b|[\w$.[\]]+ (?:[-+*/]?=) |[\w$.]+\([^)]*\)[^\w\s]?\s*$|[})\]]+;?\s*$)|[;{]\s*$/m;
+
+/** A block without a language behind a program that prints, and no line of it is a statement: `1111 False`, `## 1 Intro`. */
+function isPrintout({ code, info }: RawBlock, before: readonly RawBlock[]): boolean {
+  return info === null && before.some((one) => /^\s*(?:console\.log|print)\(/m.test(one.code)) && !STATEMENT.test(code);
 }
 
 function readSnippet(
@@ -116,12 +124,20 @@ function readSnippet(
     return { snippet, transcript };
   }
   const role = whole;
-  const code = role === "code" ? withFilesRead(block.code, block, blocks) : asPrinted(block, role);
+  const code = role === "code" ? withFilesRead(withThenPrinted(block.code), block, blocks) : asPrinted(block, role);
   const said = role === "code" ? withRemarks(code, language === "python" ? "#" : "//") : code;
   return {
     snippet: { language: language === "text" ? null : language, code: said, role, lead: block.lead, index },
     transcript,
   };
+}
+
+/** `load(1).then(console.log)` prints what `load(1)` comes to. */
+function withThenPrinted(code: string): string {
+  return code.replaceAll(
+    /^((?:await )?[A-Za-z_$][^\n]{0,1000})\.then\((?:console\.log|\(?(\w{1,30})\)? => console\.log\(\2\))\);?$/gm,
+    (_, call: string) => `console.log(await ${call.replace(/^await /, "")});`,
+  );
 }
 
 /** Blanks before all lines of what is printed are part of it; those before code are not. */
@@ -168,7 +184,10 @@ function expectationsOf(
 function callsToldOf(snippet: Snippet, snippets: readonly Snippet[], transcripts: readonly Transcript[]): string[] {
   const before = snippets.find(({ index, role }) => index === snippet.index - 1 && role === "code");
   const printed = holdsCode(snippet) || before === undefined ? [] : callsPrinted(before, snippets);
-  return printed.length > 0 ? printed.map(({ expression }) => expression) : callsShownIn(snippet, transcripts);
+  const shown = printed.length > 0 ? printed.map(({ expression }) => expression) : callsShownIn(snippet, transcripts);
+  // “The second gives `2`” tells of one whose value no comment shows.
+  const looked = shown.length > 0 || snippet.role !== "code" ? [] : callsLookedAt(snippet.code);
+  return looked.length > 1 ? looked : shown;
 }
 
 /** What labels between two blocks say is said of the code above them. */

@@ -7,15 +7,17 @@ export const MOST_SPANS = 200;
 const SPAN = /``([^`\n]{1,400})``|`([^`\n]{1,400})`/g;
 const ASSIGNS = /^(?:(?:const|let|var) )?([A-Za-z_$][\w$]*)(?:\s*:\s*[\w<>[\], |]{1,60})? = (?!=)\S/;
 const IMPORTS = /^(?:from [\w.]+ import |import [\w{*])|\brequire\(/;
-/** “our week is `readWeek(…)`”, “- menu: `[…]`”: what a name stands for. */
+/** “our week is `readWeek(…)`”, “- menu: `[…]`”, “the cart is one lamp for 49.90 (`[…]`)”: what a name stands for. */
 const STANDS_FOR =
-  /(?:(?:^|[\s(])(?:(?:our|my|the|an?|with|where|and|let) )+`?([A-Za-z_$][\w$]*)`? (?:is|be|being|=)|(?:^|\n) {0,12}[-*+] +`?([A-Za-z_$][\w$]*)`?(?: is| =|:))\s+$/i;
+  /(?:(?:^|[\s(])(?:(?:our|my|the|an?|with|where|and|let) )+`?([A-Za-z_$][\w$]*)`? (?:is|be|being|=)|(?:^|\n) {0,12}[-*+] +`?([A-Za-z_$][\w$]*)`?(?: is| =|:))\s+$|(?:^|[\s(])(?:our|my|the) `?([A-Za-z_$][\w$]*)`? (?:is|was|has|holds) [^;`\n]{1,60}\($/i;
 const ACTS = /^[\w$.]+\(.*\)$|^[\w$.[\]"']+ = (?!=)\S/s;
 
 /** “With `a = f(1)`, `a.b()` gives …”: the code in a text's sentences as one program; null where they name nothing that they use. */
 export function inlineProgram(prose: readonly ProseLine[], snippets: readonly Snippet[]): Snippet | null {
   const text = prose.map((line) => line.text).join("\n");
-  const spans = spansOf(text).slice(0, MOST_SPANS);
+  const spans = spansOf(text)
+    .filter((span) => !SHORTENED.test(span))
+    .slice(0, MOST_SPANS);
   const lines = spans.filter((span) => IMPORTS.test(span) || ASSIGNS.test(span) || ACTS.test(span));
   const above = new Set<string>();
   const isUsed = lines.some((line) => {
@@ -33,12 +35,15 @@ export function inlineProgram(prose: readonly ProseLine[], snippets: readonly Sn
   return isOwnerless ? { ...program, ownerless: true } : program;
 }
 
+/** `discount(...)`: what it takes is said elsewhere. */
+const SHORTENED = /\(\s*(?:\.{3}|…)\s*\)/;
+
 /** What is in backticks; what a name is said to stand for as the line that makes it. */
 function spansOf(text: string): string[] {
   return [...text.matchAll(SPAN)].map((match) => {
     const code = (match[1] ?? match[2] ?? "").trim();
-    const [, told, listed] = STANDS_FOR.exec(text.slice(Math.max(0, match.index - 80), match.index)) ?? [];
-    const name = told ?? listed;
+    const [, told, listed, aside] = STANDS_FOR.exec(text.slice(Math.max(0, match.index - 80), match.index)) ?? [];
+    const name = told ?? listed ?? aside;
     return name === undefined || !VALUE.test(code) ? code : `${name} = ${code}`;
   });
 }

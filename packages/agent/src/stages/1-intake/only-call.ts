@@ -4,7 +4,7 @@ import { itemsIn } from "./inline-items.ts";
 
 const MOST_LINES = 200;
 /** What stands behind these is what a call gives, though it may be written as a call: `Decimal('6')`. */
-const SHOWS = /(?:→|=>|->|=|\b(?:returns?|gives?|gets?|got|prints?|is|be|of|expected|actual):?)\s*`*$/i;
+const SHOWS = /(?:→|=>|->|=|\b(?:returns?|gives?|gets?|got|prints?|(?<!\bcall )is|be|of|expected|actual):?)\s*`*$/i;
 
 /** “Expected: 3”, “Actual: 4” in a text without code but for one call in its sentences: they are said of that call. */
 export function ofOnlyCall(stated: readonly Expectation[], prose: readonly ProseLine[]): Expectation[] {

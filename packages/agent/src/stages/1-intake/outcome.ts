@@ -107,6 +107,12 @@ export function withoutJudgement(text: string): string {
       .replace(/\s*[([](?:wrong|incorrect|bug|correct|right|ok|fine|good|bad)[)\]]$/i, "")
       // `101 days     wrong! -> 101 day`
       .replace(/(?<=\S)\s{2,}(?:is )?(?:wrong|incorrect|bug|bad)[!.:,]*\s*(?:-+>|=+>|→|should be)\s*(?=\S)/i, ", should be ")
+      // `[1]   incorrect, should read [2]`, `[1]   -> ought to be [2]`
+      .replace(
+        /(?<=\S)\s+(?:(?:this |that )?is )?(?:wrong|incorrect|bad|a bug)[,;:.!]\s*(?=(?:it )?(?:should|must|ought|expected|want)\b)/i,
+        ", ",
+      )
+      .replace(/(?<=["'`\]})\d])\s+(?:-+>|=+>|→)\s*(?=(?:should|must|ought|expected|wanted)\b)/i, ", ")
       .replace(/\s*\((?:wrong|incorrect|bug|bad)[,;:]\s*((?:should|expected)\b[^()]*(?:\([^()]*\))?)\)$/i, ", $1")
   );
 }

@@ -16,11 +16,17 @@ function withoutFailure(one: Expectation): Expectation[] {
 
 type Told = Pick<IssueFacts, "expectations" | "stackTraces">;
 
+const FAILED = /^\s*AssertionError\b/m;
+
 /** What a test of the reporter's own says when it fails is no error of the program. */
 export function withoutOwnTests({ expectations, stackTraces }: Told, snippets: readonly Snippet[]): Told {
   if (!holdsTests(snippets)) return { expectations, stackTraces };
+  // A runner puts both values between the error and its frames: then these have no error.
+  const failed = new Set<number | null>(snippets.flatMap(({ code, index }) => (FAILED.test(code) ? [index] : [])));
   return {
     expectations: expectations.flatMap(withoutFailure),
-    stackTraces: stackTraces.filter(({ errorType }) => !isOfTest(errorType)),
+    stackTraces: stackTraces.filter(
+      ({ errorType, snippet }) => !isOfTest(errorType) && !(errorType === null && failed.has(snippet)),
+    ),
   };
 }

@@ -77,7 +77,7 @@ export const PATTERNS: { pattern: RegExp; expression: number | null; actual: num
   {
     // “please let `f(1)` return `2`, currently it's `3`”
     pattern: new RegExp(
-      `(?:please|let|make|have)\\s+(${CALL})\\s+(?:return|give|yield|print|be)\\s+(${VALUE})(?:[,;.]?\\s*(?:but |and )?(?:currently|now|at the moment|today)[^\`"'\\d[{(]{0,20}(${VALUE}))?`,
+      `(?:please|let|make|have)\\s+(${CALL})\\s+(?:return|give|yield|print|be)\\s+(${VALUE})(?:[,;.]?\\s*(?:but |and )?(?:currently|now|at the moment|today),? (?:(?:it|that|this)(?:'s| is| was| gives| returns) |(?:I|we|you) (?:get|see) |gives |returns )?(${VALUE}))?`,
       "i",
     ),
     expression: 1,
@@ -93,6 +93,53 @@ export const PATTERNS: { pattern: RegExp; expression: number | null; actual: num
     expression: 1,
     actual: 2,
     expected: 3,
+  },
+  {
+    // “asking directly, `f(1)`, is undefined and not `2`”
+    pattern: new RegExp(`(${CALL}),\\s+${GIVES}\\s+(${VALUE}),?\\s+(?:and|but) not\\s+(${VALUE})`, "i"),
+    expression: 1,
+    actual: 2,
+    expected: 3,
+  },
+  {
+    // “the same is wished for, that is `None` from `f(1)`”
+    pattern: new RegExp(
+      `(?:should|must|ought|expect|want|wish)[^\`]{0,80}\\b(?:that is|that's|i\\.e\\.|namely|so)[,:]?\\s+(${VALUE}) (?:from|for|as the result of) (${CALL})`,
+      "i",
+    ),
+    expression: 2,
+    actual: null,
+    expected: 1,
+  },
+  {
+    // “`f(1)` dies the same way, I'd say `2`”
+    pattern: new RegExp(
+      `(${CALL}) (?:dies|fails|crashes|breaks|ends|does)\\b[^\`.]{0,40}, (?:I'd say|I would say|by my (?:count|reckoning|calculation)|I make it|in my opinion)[, ]+(?:(?:it|that|this) (?:is|should be|must be) )?(${VALUE})`,
+      "i",
+    ),
+    expression: 1,
+    actual: null,
+    expected: 2,
+  },
+  {
+    // “By my count that is `2`”
+    pattern: new RegExp(
+      `\\b(?:by my (?:count|calculation|reckoning)|(?:in|to) my (?:opinion|mind|view)|if you ask me|I'd say|I would say)[, ]+(?:(?:it|that|this|the result)(?:'s| is| should be| must be| would be| comes to) )(${VALUE})`,
+      "i",
+    ),
+    expression: null,
+    actual: null,
+    expected: 1,
+  },
+  {
+    // “it makes `2` of it, and that is what I'd like to have”
+    pattern: new RegExp(
+      `(?<!\`\\s)\\b(?:makes?|gives?|says?|prints?|returns?|shows?|gets?|has) (${VALUE})(?: out of (?:it|that|this)| of it| there| here| from it)?,? (?:and )?(?:that|this|which)(?:'s| is) (?:just |exactly )?what (?:I|we)(?:'d| would)? (?:like|want|expect|need|hope|wish)`,
+      "i",
+    ),
+    expression: null,
+    actual: null,
+    expected: 1,
   },
   {
     // “I was hoping `f(1)` would come to `2`”
@@ -212,4 +259,4 @@ export const THROWS = new RegExp(
 export const PRAISING = /\b(?:works|right|correct|fine|unchanged|should)\b/i;
 /** Without one of these stems no pattern can match; most sentences of a long text have none. */
 export const TELLING =
-  /return|give|gave|yield|produc|print|output|log|evaluat|resolv|result|becom|comes|equal|expect|should|must|got|gets|receiv|instead|rather|throw|rais|crash|fail|reject|dies|getting|hoping|hoped|please|documented|` = `| is | was /i;
+  /return|give|gave|yield|produc|print|output|log|evaluat|resolv|result|becom|comes|equal|expect|should|must|got|gets|receiv|instead|rather|throw|rais|crash|fail|reject|dies|getting|hoping|hoped|please|documented|by my|my mind|my view|my opinion|ask me|i'd say|i would say|what (?:I|we)|` = `| is | was /i;

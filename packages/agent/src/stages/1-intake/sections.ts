@@ -22,6 +22,8 @@ const SEVERAL = /^`[^`\n]{1,200}`(?:(?:,| and|, and|,? then) `[^`\n]{1,200}`)+\.
 /** “`left` is `2` and `queue.size` returns `0`”. */
 const PAIR =
   /`([^`\n]{1,200})`\s+(?:(?:should|must|to) )?(?:is|be|returns?|gives?|equals?|becomes?|prints?|stays?)\s+`([^`\n]{1,200})`/g;
+/** “`left` → `2`” */
+const ARROWED = /`([^`\n]{1,200})`\s*(?:→|⇒|-+>|=+>)\s*`([^`\n]{1,200})`/g;
 
 function entry(side: Side, value: string, snippet: number | null): Expectation {
   return {
@@ -36,7 +38,7 @@ function entry(side: Side, value: string, snippet: number | null): Expectation {
 
 /** “It should read:” right before a block. */
 const WISH_BEFORE =
-  /\b(?:(?:should|must|ought to|has to|supposed to)(?: have)? (?:be|been|read|say|give|return|print|log|show|output|yield|produce|look(?:ed)?(?: like)?|come(?: back| out)?|stay(?:ed)?|remain(?:ed)?)|expect(?:ed|ing)?|(?:like|want(?:ed)?|hoped) to (?:see|get|have)|want(?:ed)?)(?: (?:it|this|that|here|instead|rather|to (?:be|get|see|read)|(?:the )?(?:output|result)|unchanged|as (?:it|they) (?:was|were|is|are)|as before))*\s{0,3}:?\s{0,3}$/i;
+  /\b(?:(?:should|must|ought to|has to|supposed to)(?: have)? (?:be|been|read|say|said|given?|return(?:ed)?|print(?:ed)?|log(?:ged)?|shown?|output|written|yield(?:ed)?|produced?|look(?:ed)?(?: like)?|come(?: back| out)?|stay(?:ed)?|remain(?:ed)?)|expect(?:ed|ing)?|(?:like|want(?:ed)?|hoped) to (?:see|get|have)|want(?:ed)?)(?: (?:it|this|that|here|instead|rather|to (?:be|get|see|read)|(?:the )?(?:output|result)|unchanged|as (?:it|they) (?:was|were|is|are)|as before))*\s{0,3}:?\s{0,3}$/i;
 /** “I get” right before a block. */
 const SEEN_BEFORE =
   /(?:^|[\s,(])(?:I|we|one|it)(?: (?:now|only|just|actually|still|then))? (?:gets?|got|sees?|saw|gives?|gave|returns?|returned|prints?|printed)(?: (?:me|us|back|this|that|instead|now))*\s{0,3}:?\s{0,3}$/i;
@@ -46,16 +48,28 @@ const SEEN_ALONE =
 /** “`f(1)` gives” right before a block. */
 const CALL_BEFORE = new RegExp(`(${CALL})\\s+(?:\\w+ )?${GIVES}(?: me| us)?\\s*:?\\s*$`, "i");
 
+const WISH_IS = /^\s*(?:the|my|our) (?:output|result|text|lines?|list|value|answer)\b[^.:]{0,60}\b(?:is|are|be|read)\s*:?\s*$/i;
+
+/** “I'd like each number below its heading, namely these three lines:” */
+const WISH_FOLLOWS = /\b(?:namely|as follows|(?:these|the following)(?: \w+){0,2} lines?)\b[^.:,]{0,40}:\s*$/i;
+
 /** What the words right before a block say of it, where they end in it. */
 function ofLead(lead: string): { side: Side; expression: string | null } | null {
   const call = expressionOf(CALL_BEFORE.exec(lead)?.[1]);
-  const sentence = lead.split(/[.!?]\s/).at(-1) ?? "";
+  const sentence =
+    lead
+      .replaceAll(/\b(?:i\.e|e\.g)\.(?=,?\s)/g, "namely")
+      .split(/[.!?]\s/)
+      .at(-1) ?? "";
   if (call !== null && sideOf(sentence) !== "expected") return { side: "actual", expression: call };
   const side = sideOfLead(lead);
   if (side !== null) return { side, expression: null };
   // “… but I expect”
   const wish = sentence.replace(/^.*\bbut\b/i, "");
   if (WISH_BEFORE.test(wish) && !/\b(?:instead of|not)\b/i.test(wish)) return { side: "expected", expression: null };
+  // “The output that I would accept is”
+  if ((WISH_IS.test(sentence) || WISH_FOLLOWS.test(sentence)) && sideOf(sentence) === "expected")
+    return { side: "expected", expression: null };
   if (SEEN_ALONE.test(sentence)) return { side: "actual", expression: null };
   return SEEN_BEFORE.test(sentence) && !/\b(?:should|expect|want|not|never|if|when)/i.test(sentence)
     ? { side: "actual", expression: null }
@@ -70,7 +84,8 @@ function isOf(text: string, code: string): boolean {
 
 /** What a sentence of such a section says of calls, and of variables of the code before it. */
 function pairsIn(text: string, side: Side, home: Snippet | undefined): Expectation[] {
-  return [...text.slice(0, 2000).matchAll(PAIR)].flatMap(([, expression = "", value]) => {
+  const near = text.slice(0, 2000);
+  return [...near.matchAll(PAIR), ...near.matchAll(ARROWED)].flatMap(([, expression = "", value]) => {
     const clean = cleanValue(`\`${value}\``);
     const isOwn = home !== undefined && isOf(expression, home.code);
     if (clean === null || !(isOwn || expressionOf(expression) !== null)) return [];

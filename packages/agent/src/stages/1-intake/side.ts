@@ -9,7 +9,8 @@ const ACTUAL =
 /** “… instead of”, “it wrote”, right before a block. */
 const EXPECTED_LEAD =
   /\b(?:instead of|rather than|and not|where it should(?: be)?|would (?:write|print|give|show|say|make)(?: it| this| that)?)\s*:?\s*$/i;
-const ACTUAL_LEAD = /\b(?:wrote|printed|gave|logged|answered|showed|said)\s*:?\s*$/i;
+const ACTUAL_LEAD =
+  /(?<!\b(?:should|would|could|must)(?:n't| not)? have )\b(?:wrote|printed|gave|logged|answered|showed|said)\s*:?\s*$/i;
 
 /** What the last words before a block say of it; null where they are no such words. */
 export function sideOfLead(lead: string): Side | null {

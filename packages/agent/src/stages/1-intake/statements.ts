@@ -1,6 +1,6 @@
 import type { Expectation } from "../../types/facts.ts";
 import { closingIndex } from "./balanced.ts";
-import { cleanValue, TYPE } from "./outcome.ts";
+import { cleanValue, TYPE, VALUE } from "./outcome.ts";
 import {
   AS_DOES,
   CALL,
@@ -70,6 +70,21 @@ function callByOrdinal(sentence: string, at: number, shown: readonly string[]): 
   const word = (before ?? ORDINAL_BEHIND.exec(sentence.slice(at))?.[1])?.toLowerCase();
   if (word === undefined || shown.length < 2) return null;
   return (word === "last" ? shown.at(-1) : shown[ORDINALS.indexOf(word)]) ?? null;
+}
+
+const ORDINAL_GIVES = new RegExp(
+  `\\bthe (?:first|second|third|fourth|fifth|last)(?: (?:one|call|line|time))?,? (?:now |then |still |also )?(?:gives?|returns?|prints?|says|shows|answers) (${VALUE})`,
+  "i",
+);
+
+/** “The second gives `2`”: what one of the calls above gives now. */
+export function fromOrdinalGiven(sentence: string, shown: readonly string[]): Expectation | null {
+  const found = ORDINAL_GIVES.exec(sentence);
+  const actual = cleanValue(found?.[1]);
+  const expression = found === null || actual === null ? null : callByOrdinal(sentence, found.index, shown);
+  return expression === null || /\b(?:should|expect|want|must|ought|right|correct)/i.test(sentence)
+    ? null
+    : prose({ expression, actual });
 }
 
 /** “I expected `f(1)` to raise X”, “`f(1)` raises X, as it should”: what is thrown is right. */

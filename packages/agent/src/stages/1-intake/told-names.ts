@@ -29,10 +29,10 @@ export function withToldNames(snippets: readonly Snippet[], text: string): Snipp
     const made = takenBy(snippet.code).flatMap((name) => {
       if (isMade(name)) return [];
       const told = new RegExp(
-        `(?<![\\w$.\`])${escapePattern(name)}\`?(?:\\s?[:=]| is| being| of| like| with)?\\s{1,3}${VALUE}`,
+        `(?<![\\w$.\`])${escapePattern(name)}\`?(?:(?:\\s?[:=]| is| being| of| like| with)?\\s{1,3}${VALUE}| (?:is|was|has|holds) [^;\`\\n]{1,60}\\(${VALUE}\\))`,
         "gi",
       );
-      const [only, ...more] = new Set([...prose.matchAll(told)].map(([, value]) => value));
+      const [only, ...more] = new Set([...prose.matchAll(told)].map(([, value, aside]) => value ?? aside));
       return only === undefined || more.length > 0 ? [] : [`${snippet.language === "python" ? "" : "const "}${name} = ${only}`];
     });
     return made.length === 0 ? snippet : { ...snippet, code: [...made, snippet.code].join("\n") };

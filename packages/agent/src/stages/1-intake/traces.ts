@@ -6,6 +6,9 @@ const JAVA_FRAME = /^\s*at ([\w.$<>]{1,300})\(([\w$]{1,200}\.(?:java|kt|scala|gr
 const PY_FRAME = /^\s*File "([^"\n]{1,400})", line (\d{1,9})(?:, in (.{1,200}))?\s*$/;
 const HEADER =
   /^\s*(?:Uncaught )?(?:\(in promise\) )?(?:Exception in thread "[^"]{0,80}" )?(?:Caused by: )?(?:E\s{2,6})?([A-Za-z_$][\w$.]{0,120}(?:Error|Exception|Warning|Failure|Interrupt|Exit)[\w$]{0,20}|[A-Z]\w{1,60})(?: \[[\w-]{1,60}\])?(?::[ \t]?(.{0,2000}))?\s*$/;
+/** Errors of Python's own modules that are written small: `re.error`, `struct.error`, `socket.timeout`. */
+const SMALL =
+  /^\s*(?:E\s{2,6})?([a-z_]\w{0,40}(?:\.[a-z_]\w{0,40}){0,3}\.(?:error|timeout|gaierror|herror))(?::[ \t]?(.{0,2000}))?\s*$/;
 /** Without frames a line needs a name that says that it is an error. */
 const LONE =
   /^(?:Uncaught )?(?:\(in promise\) )?([A-Za-z_$][\w$.]{0,120}(?:Error|Exception))(?: \[[\w-]{1,60}\])?:[ \t](.{1,2000})$/;
@@ -23,7 +26,7 @@ function frame(file: string, line: string | undefined, column: string | undefine
 }
 
 function header(line: string | undefined): { errorType: string | null; message: string | null } {
-  const found = line === undefined ? null : HEADER.exec(line);
+  const found = line === undefined ? null : (HEADER.exec(line) ?? SMALL.exec(line));
   return { errorType: found?.[1]?.split(".").at(-1) ?? null, message: found?.[2]?.trim() || null };
 }
 

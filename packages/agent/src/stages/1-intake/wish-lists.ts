@@ -66,6 +66,17 @@ export function valuesAt(text: string): Listed[] {
   return GOES_ON.test(rest) ? [] : found;
 }
 
+/** “30, 40 and 1 it should be.” */
+const WISHED_BEHIND =
+  /^(.{3,400}?),? (?:(?:it|that|this|they) (?:should|must|ought to) (?:be|have been|read|say)|should (?:come|have come)(?: out)?|(?:is|are|would be) what (?:I|we) (?:'d |would )?(?:expect|want)(?:ed)?|(?:I|we)(?:'d| would)? (?:have )?expect(?:ed)?)(?: here| instead| there)?[.!]?$/i;
+
+function wishedBefore(sentence: string): Listed[] {
+  const list = WISHED_BEHIND.exec(sentence.trim())?.[1];
+  const values = list === undefined ? [] : valuesAt(list);
+  const rest = values.reduce((text, { text: value }) => text.replace(value, ""), list ?? "");
+  return values.length < 2 || /\w/.test(rest.replaceAll(/\b(?:and|then)\b/g, "")) ? [] : values;
+}
+
 function sideOfWord(word: string): Side {
   return /expect|desired/i.test(word) ? "expected" : "actual";
 }
@@ -104,7 +115,11 @@ export function listsInWords(prose: readonly ProseLine[]): ListInWords[] {
       .map((line) => withoutMarks(line.text))
       .join(" ")
       .slice(0, LONGEST_PARAGRAPH);
-    return [...text.matchAll(WISHED)].flatMap((match): ListInWords[] => {
+    const behind = text.split(/(?<=[.!?])\s/).flatMap((sentence): ListInWords[] => {
+      const values = wishedBefore(sentence);
+      return values.length === 0 ? [] : [{ side: "expected", values, after: own[0]?.after ?? 0, isLabelled: false }];
+    });
+    const before = [...text.matchAll(WISHED)].flatMap((match): ListInWords[] => {
       const sentence =
         text
           .slice(0, match.index)
@@ -115,6 +130,7 @@ export function listsInWords(prose: readonly ProseLine[]): ListInWords[] {
       const values = valuesAt(text.slice(match.index + match[0].length));
       return [{ side: "expected", values, after: own[0]?.after ?? 0, isLabelled: false }];
     });
+    return [...behind, ...before];
   });
   return [...below, ...labelled, ...wished].filter(({ values }) => values.length > 0);
 }

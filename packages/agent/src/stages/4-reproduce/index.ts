@@ -87,7 +87,7 @@ export function valuesFirst(tests: readonly ReproductionTest[]): ReproductionTes
 }
 
 const MAY_HANG =
-  /\b(?:hangs?|hanging|stuck|freez\w+|froze|forever|endless\w*|infinite\w*|never (?:comes?|returns?|ends?|finish\w*|stops?|answers?|gets|completes?|terminates?|settles?|resolves?)|busy loop|100 ?% ?CPU|time[sd]? ?out|(?:stops?|stopped) (?:reacting|responding)|not (?:respond|react|answer)\w*|(?:does|did)(?: not|n.?t) (?:answer|end|stop|finish|return|come back|terminate)|gave up|kill(?:ed)? (?:it|the))\b/i;
+  /\b(?:hangs?|hanging|stuck|freez\w+|froze|frozen|forever|(?:CPU|processor|core)s?\b[^.\n]{0,20}\b(?:100(?= ?%)|fully busy)|endless\w*|infinite\w*|never (?:comes?|returns?|ends?|finish\w*|stops?|answers?|gets|completes?|terminates?|settles?|resolves?)|busy loop|100 ?% ?CPU|time[sd]? ?out|(?:stops?|stopped) (?:reacting|responding)|not (?:respond|react|answer)\w*|(?:does|did)(?: not|n.?t) (?:answer|end|stop|finish|return|come back|terminate)|gave up|kill(?:ed)? (?:it|the))\b/i;
 
 /** One test through gate R, and its parts and other examples after it; null where it is not admitted. */
 async function tryTest(

@@ -30,8 +30,10 @@ export function readPrint(code: string, statement: t.Statement): Print | null {
   return { expression: `util.format(${args.map((one) => sliceOf(code, one)).join(", ")})`, label: null };
 }
 
-/** `rest 3` of `console.log("rest", rest)` shows `3`. */
+/** `rest 3` of `console.log("rest", rest)` shows `3`; so does `"rest 3"`, as the line that is printed is written as code. */
 export function withoutLabel(text: string | undefined, label: string | undefined): string | undefined {
   const head = label?.trim() ?? "";
+  const [, inner] = /^"([^"\\]*)"$/.exec(text ?? "") ?? [];
+  if (inner?.startsWith(`${head} `) === true && head !== "") return inner.slice(head.length).trim();
   return head !== "" && text?.startsWith(`${head} `) ? text.slice(head.length).trim() : text;
 }

@@ -8,7 +8,7 @@ from fixpoint_cases import Cases
 from fixpoint_setup import Facts, Snippets
 from fixpoint_snippets import parse, strip_print
 
-HANG = re.compile(r"\b(?:hangs?|infinite(?:ly)? (?:loop|recurs)|never (?:comes? back|returns?|ends?|finish|terminat)|(?:does not|doesn't|did not) (?:come back|return at all)|100 ?% CPU|busy loop|(?:runs|loops) (?:forever|for ever|endlessly)|(?:does not|doesn.t|did not) (?:end|terminate|finish|come to an end)|never (?:stops|gets? done)|loops? forever|(?<![.`])freezes?|stuck|blocks? forever|endless(?:ly)?)\b", re.I)
+HANG = re.compile(r"\b(?:hangs?|infinite(?:ly)? (?:loop|recurs)|never (?:comes? back|returns?|ends?|finish|terminat)|(?:does not|doesn't|did not) (?:come back|return at all)|100 ?% CPU|busy loop|(?:runs|loops) (?:forever|for ever|endlessly)|(?:does not|doesn.t|did not) (?:end|terminate|finish|come to an end)|never (?:stops|gets? done)|loops? forever|(?<![.`])(?:freezes?|froze|frozen)|(?:CPU|processor|core)s?\b[^.\n]{0,20}\b(?:100(?= ?%)|fully busy)|stuck|blocks? forever|endless(?:ly)?)\b", re.I)
 # Each part ends at the first character that it cannot have: a long line without its second backtick is read once.
 # Above what only demands that the call ends.
 MORE = 0.3

@@ -33,7 +33,8 @@ def from_expectations(facts: Facts, snippets: Snippets, cases: Cases) -> None:
         if own:
             targets = [(one["expression"], (own, len(own)))]
         elif one["expression"]:
-            targets, one = meant(snippets, one)
+            place = nth_place(snippets, one)
+            targets, one = ([(one["expression"], place)], one) if place else meant(snippets, one)
         elif one["expected"] is not None:
             program_case(facts, snippets, cases, one, derived, base)
         for rank, (expression, place) in enumerate(targets):
@@ -56,6 +57,15 @@ def from_expectations(facts: Facts, snippets: Snippets, cases: Cases) -> None:
             elif one["throws"]:
                 cases.add_raise(expression, one["snippet"], place, False, one["throws"]["type"], one["throws"]["message"], derived, weight)
     cases.statement = None
+
+
+def nth_place(snippets: Snippets, one: Expectation) -> Place | None:
+    """Where a block asks for it, if it does so again and again and the issue tells which time is meant."""
+    steps = snippets.steps.get(one["snippet"], [])
+    flat = normal(strip_print(one["expression"])[1])
+    places = [at for at, step in enumerate(steps) if normal(strip_print(step.code)[1]) == flat]
+    nth = one.get("nth")
+    return (steps, places[nth]) if nth is not None and len(places) > 1 and nth < len(places) else None
 
 
 def refusal_of(cases: Cases, expression: str) -> str | None:

@@ -17,8 +17,11 @@ import { statedError } from "./stated.ts";
 const GUESS = 30;
 
 /** Where a block looks at a value; `const log = []` only brings in what is looked at below. */
-function lineOf(lines: readonly Line[], code: string, isInProse: boolean): number {
+function lineOf(lines: readonly Line[], code: string, { origin, nth }: Expectation): number {
+  const isInProse = origin === "prose" || origin === "labels";
   const isIt = ({ expression }: Line): boolean => expression !== null && squeezeCode(expression) === squeezeCode(code);
+  const meant = nth === undefined ? undefined : [...lines.entries()].filter(([, line]) => isIt(line) && !line.declares)[nth];
+  if (meant !== undefined) return meant[0];
   // Of a call that is made again and again the words behind mean the last one.
   const looked = lines[isInProse ? "findLastIndex" : "findIndex"]((line) => isIt(line) && !line.declares);
   if (looked !== -1) return looked;
@@ -81,12 +84,7 @@ function fromExpectation(
   if (one.origin === "comment" && (again?.length ?? 0) > 1) return [];
   // What is printed behind a label is of that line, whichever call was thought of.
   const labelled = place === null || one.expected === null ? -1 : printedAs(place.lines, one.expected);
-  const own =
-    place === null || one.after === true
-      ? -1
-      : labelled === -1
-        ? lineOf(place.lines, asked, one.origin === "prose" || one.origin === "labels")
-        : labelled;
+  const own = place === null || one.after === true ? -1 : labelled === -1 ? lineOf(place.lines, asked, one) : labelled;
   const made = place === null || own !== -1 || one.after === true ? -1 : madeIn(place.lines, asked);
   const at = own === -1 ? made : own;
   const line = at === -1 ? undefined : place?.lines[at];

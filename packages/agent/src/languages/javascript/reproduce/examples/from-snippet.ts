@@ -5,7 +5,7 @@ import { placeOf, setupOf, withPrelude } from "./sources.ts";
 import type { Source } from "./sources.ts";
 import { isOnePiece, wholeTest } from "./whole-tests.ts";
 import { valueExamples } from "./value-examples.ts";
-import { actualFor, expectedFor, shownIsWrong, symptomOf } from "./stated.ts";
+import { actualFor, expectedBeside, expectedFor, shownIsWrong, symptomOf } from "./stated.ts";
 
 /** `for (const [input, output] of CASES) { assert.equal(f(input), output); }` */
 const ASSERTS = /^(?:for|if|try|Object\.|\[|[\w$.]+\.forEach\()[^]*\bassert(?:\.\w+)?\(/;
@@ -66,7 +66,7 @@ export function fromSnippet(source: Source, facts: IssueFacts, sources: readonly
     if (expectedText === null) return;
     const actualText = stated.actual ?? (isMadeAgain ? null : actualFor(expression, facts));
     if (stated.expected === null && actualText !== null && trimMarks(actualText) === trimMarks(expectedText)) {
-      const other = expectedFor(line.expression, facts);
+      const other = expectedBeside(line.expression, actualText, facts);
       if (other === null) return;
       examples.push(...valueExamples(line, other, actualText, steps, derivedFrom("what is expected of it"), 88));
       return;

@@ -6,7 +6,7 @@ import type { Check, Example, Step } from "../types.ts";
 import { parseValue, trimMarks } from "../values.ts";
 import { valueExamples } from "./value-examples.ts";
 import { setupOf } from "./sources.ts";
-import { doubtOf, expectedFor } from "./stated.ts";
+import { doubtOf, expectedFor, isToldApart } from "./stated.ts";
 
 /** Too little to speak against a fix. */
 const DOUBTFUL = 62;
@@ -36,13 +36,14 @@ export function fromTranscripts(facts: IssueFacts): Example[] {
           { kind: "check", check },
         ];
         const derivedFrom = "the console transcript";
+        const nth = entries.slice(0, index).filter((other) => other.input.trim() === entry.input.trim()).length;
         const error = /^(?:Uncaught |Thrown:\s*)?([A-Z]\w*(?:Error|Exception))(?: \[\w+\])?:? ?(.*)/.exec(entry.output.trim());
         const ofMembers = membersStated(line.expression, facts).flatMap(({ expression, expected, actual }) =>
           valueExamples({ expression, printed: false }, expected, actual, steps, derivedFrom, OF_MEMBERS),
         );
         const expected =
-          expectedFor(line.expression, facts) ??
-          expectedFor(entry.input, facts) ??
+          expectedFor(line.expression, facts, nth) ??
+          expectedFor(entry.input, facts, nth) ??
           line.remark?.expected ??
           line.remark?.bare ??
           null;
@@ -62,8 +63,10 @@ export function fromTranscripts(facts: IssueFacts): Example[] {
         const doubt = doubtOf(line.expression, facts);
         const found = valueExamples(line, expected, actual === "" ? null : actual, steps, derivedFrom, 92);
         // What is wished for behind a session is of the last time that it is asked.
-        if (entries.slice(index + 1).some((other) => other.input.trim() === entry.input.trim() && valueShownBy(other) === actual))
-          return found.map((one) => ({ ...one, score: DOUBTFUL - 1 }));
+        const isAgain = entries
+          .slice(index + 1)
+          .some((other) => other.input.trim() === entry.input.trim() && valueShownBy(other) === actual);
+        if (isAgain && !isToldApart(line.expression, facts)) return found.map((one) => ({ ...one, score: DOUBTFUL - 1 }));
         return [...(doubt === 0 ? found : found.map((one) => ({ ...one, score: DOUBTFUL - doubt }))), ...ofMembers];
       });
     });

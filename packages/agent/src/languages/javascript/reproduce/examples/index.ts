@@ -9,7 +9,7 @@ import { fromSnippet } from "./from-snippet.ts";
 import { readSources } from "./sources.ts";
 
 const HANG =
-  /\b(?:hangs?|hanging|hung|infinite (?:loop|recursion)|endless(?:ly)? loop|never (?:comes? back|returns?|ends?|terminates?|finishes|completes)|(?:does not|doesn.t|did not) come back|100 ?% CPU|busy loop|(?:runs|loops) (?:forever|for ever|endlessly)|(?:does not|doesn.t|did not) (?:end|terminate|finish|come to an end)|never (?:stops|gets? done)|(?<![.`])freezes?|stuck forever|loops forever|runs forever|Promise resolution is still pending)\b/i;
+  /\b(?:hangs?|hanging|hung(?! (?:it|them|this|that|the|up|on|a|my|our)\b)|(?:CPU|processor|core)s?\b[^.\n]{0,20}\b(?:100(?= ?%)|fully busy)|infinite (?:loop|recursion)|endless(?:ly)? loop|never (?:comes? back|returns?|ends?|terminates?|finishes|completes)|(?:does not|doesn.t|did not) come back|100 ?% CPU|busy loop|(?:runs|loops) (?:forever|for ever|endlessly)|(?:does not|doesn.t|did not) (?:end|terminate|finish|come to an end)|never (?:stops|gets? done)|(?<![.`])(?:freezes?|froze|frozen)|stuck forever|loops forever|runs forever|Promise resolution is still pending)\b/i;
 /** `test('…'`, `it("…"`. */
 const TEST_NAME = /\b(?:test|it|describe|specify)\(\s*(["'`])([^\n]{3,200}?)\1/g;
 

@@ -17,8 +17,24 @@ function matching(expression: string, facts: IssueFacts): Expectation[] {
   return facts.expectations.filter((one) => one.expression !== null && squeezeCode(one.expression) === squeezeCode(expression));
 }
 
-export function expectedFor(expression: string, facts: IssueFacts): string | null {
-  return matching(expression, facts).find((one) => one.expected !== null)?.expected ?? null;
+/** `nth`: of the times that a session asks for it, where the issue may tell them apart. */
+export function expectedFor(expression: string, facts: IssueFacts, nth = 0): string | null {
+  const wished = matching(expression, facts).filter((one) => one.expected !== null);
+  const apart = wished.some((one) => one.nth !== undefined);
+  return wished.find((one) => !apart || one.nth === nth)?.expected ?? null;
+}
+
+/** What else than `shown` it should give. */
+export function expectedBeside(expression: string, shown: string, facts: IssueFacts): string | null {
+  const wished = matching(expression, facts).find(
+    ({ expected }) => expected !== null && squeezeCode(expected) !== squeezeCode(shown),
+  );
+  return wished?.expected ?? null;
+}
+
+/** The issue tells what it should give each time. */
+export function isToldApart(expression: string, facts: IssueFacts): boolean {
+  return matching(expression, facts).some((one) => one.nth !== undefined);
 }
 
 /** How far behind the likeliest it is that the value wished for is of this call and not of another; 0 for what is sure. */

@@ -11,6 +11,7 @@ import { partExamples } from "./part-examples.ts";
 /** `12.50` */
 const ENDS_IN_ZERO = /^-?\d+\.\d*0$/;
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:?\d\d)$/;
 /** Numbers are no other than texts with them, by what all such methods do. */
 const TEXT_GIVERS = new Set(
   "join padEnd padStart repeat toExponential toFixed toLocaleLowerCase toLocaleString toLocaleUpperCase toLowerCase toPrecision toString toUpperCase trim trimEnd trimStart".split(
@@ -34,7 +35,10 @@ export function valueExamples(
   const bare = withoutAdverb(expectedText);
   if (bare !== expectedText) return valueExamples(line, bare, actualText, steps, derivedFrom, score);
   const actual = actualText === null ? null : (parseValue(actualText) ?? textWithMarks(actualText));
+  // A moment beside a text that is one is a text.
+  const isMoment = MOMENT.test(trimMarks(expectedText)) && /^["'`]/.test(actual ?? "");
   const stated =
+    (isMoment ? JSON.stringify(trimMarks(expectedText)) : null) ??
     parseValue(expectedText) ??
     (/^`?[[{]/.test(expectedText.trim()) ? ofKnownNames(expectedText, steps) : null) ??
     (line.printed || /^[\w./:@-]+$/.test(trimMarks(expectedText)) || score >= 80 || /^["'`]/.test(actual ?? "")

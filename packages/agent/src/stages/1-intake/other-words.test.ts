@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { parseIssue } from "./index.ts";
+import { shownScript } from "./shown-scripts.ts";
+
+const factsOf = (text: string) => parseIssue({ title: "A bug", text });
+/** Call, what should come, what comes now, and which of the times it is asked. */
+const wishes = (text: string) =>
+  factsOf(text).expectations.flatMap(({ expression, expected, actual, nth }) =>
+    expected === null ? [] : [[expression, expected, actual, ...(nth === undefined ? [] : [nth])]],
+  );
+
+describe("what should come, in other words", () => {
+  test.each([
+    ["Asked directly, `onTop([3, 9], 1)`, is undefined and not `9`.", ["onTop([3, 9], 1)", "9", "undefined"]],
+    ["For 4 there ought to be the same, that is None from `next(4, {4: 4})`.", ["next(4, {4: 4})", "None", null]],
+    ["Please let `cut(9, [1])` return `[9]`, currently it's `[]`.", ["cut(9, [1])", "[9]", "[]"]],
+    ['`turn("9", 1)` fails the same way, I\'d say `"0"`.', ['turn("9", 1)', '"0"', null]],
+    ["```py\nturn('a9', 1)\n```\nBy my count that is `'b0'`.", ["turn('a9', 1)", "'b0'", null]],
+    [
+      '```console\n$ node -p "mode(0o600).toString(8)"\n777\n```\nOthers make 700 out of it, and that is what I\'d like here.',
+      ["mode(0o600).toString(8)", "700", null],
+    ],
+    ["```js\nr.list();   // [1, 2]   incorrect, should read [1]\n```", ["r.list()", "[1]", "[1, 2]"]],
+    ["```py\ntold(3)  # 'three'   -> ought to be 'three!'\n```", ["told(3)", "'three!'", "'three'"]],
+    ["### Expected behavior\n\n`cut('a b')` → `['a']`\n", ["cut('a b')", "['a']", null]],
+    [
+      "```py\nshow({'tab': 8})\nshow({})\n```\nThe second gives `'tab 8'`.\n\n### What should happen\n\n`'tab 4'`\n",
+      ["show({})", "'tab 4'", "'tab 8'"],
+    ],
+  ])("%s", (text, wish) => {
+    expect(wishes(text)).toContainEqual(wish);
+  });
+
+  test("the voucher and the basket that sentences show", () => {
+    const { snippets } = factsOf(
+      "The voucher is `{ used: 1 }`, the basket is one lamp for 49.90 (`[4990]`), and `applies(voucher, basket)` answers true. It must be false. So does `rebate(...)`.",
+    );
+
+    expect(snippets[0]?.code).toBe("voucher = { used: 1 }\nbasket = [4990]\napplies(voucher, basket)");
+  });
+
+  test("what a promise would have printed", () => {
+    expect(
+      wishes("```js\nload(['a']).then(console.log);\n```\nWhat it should have logged:\n\n```\none\ntwo\n```\n"),
+    ).toContainEqual(["await load(['a'])", "one\ntwo", null]);
+  });
+
+  test("a block behind the only call that the sentences name", () => {
+    expect(
+      wishes(
+        "I'd like the numbers at the right, i.e. these two lines:\n\n```\na   1\nb  20\n```\n\nThe call is `lay({ a: 1 })`.",
+      ),
+    ).toContainEqual(["lay({ a: 1 })", "a   1\nb  20", null]);
+  });
+});
+
+describe("the same call again and again", () => {
+  test("values of a sentence, each of its time", () => {
+    expect(wishes("```\n> watch.lap()\n0\n> watch.lap()\n0\n```\n\n30 and 40 it should be.")).toEqual([
+      ["watch.lap()", "30", "0", 0],
+      ["watch.lap()", "40", "0", 1],
+    ]);
+  });
+
+  test("a block for each print of a session", () => {
+    const text =
+      "```\n>>> d = Board(2)\n>>> print(d.show())\nx.\nx.\n>>> d.turn()\n>>> print(d.show())\n.x\n.x\n```\n\nwhat i want to see:\n\n```\nx.\n..\n```\n\nand\n\n```\n.x\n..\n```\n";
+
+    expect(wishes(text)).toEqual([
+      ["d.show()", '"x.\\n.."', '"x.\\nx."', 0],
+      ["d.show()", '".x\\n.."', '".x\\n.x"', 1],
+    ]);
+  });
+});
+
+describe("what is no statement", () => {
+  test("lines that a program prints, though they begin as code does", () => {
+    const { snippets } = factsOf(
+      "```py\nfor line in numbered(['# A', '## B']):\n    print(line)\n```\n\nprints\n\n```\n# 1 A\n## 1.2 B\n```\n\nThe last line should be `## 1.1 B`.",
+    );
+
+    expect(snippets.map(({ role }) => role)).toEqual(["code", "output"]);
+  });
+
+  test("the failure of a reporter's own test, whose two values stand before its frames", () => {
+    const { stackTraces } = factsOf(
+      "```js\ntest('none', () => {\n  assert.deepEqual(flags({ a: 1 }), []);\n});\n```\n\n```\n✖ none (3.6ms)\n  AssertionError [ERR_ASSERTION]: Expected values to be strictly deep-equal:\n  + actual - expected\n\n    [\n  +   'a'\n    ]\n      at TestContext.<anonymous> (/home/ci/a.test.js:11:10)\n```\n",
+    );
+
+    expect(stackTraces).toEqual([]);
+  });
+
+  test("the name of a column that is no function", () => {
+    const facts = factsOf("| title | stem today | stem as documented |\n|---|---|---|\n| Für | f-r | fuer |\n");
+
+    expect(facts.expectations).toEqual([]);
+    expect(facts.unnamed).toEqual([{ input: '"Für"', expected: '"fuer"', actual: '"f-r"' }]);
+  });
+});
+
+test("an error of a module that is written small", () => {
+  const { stackTraces } = factsOf(
+    '```\nTraceback (most recent call last):\n  File "a.py", line 2, in <module>\n    mark("*")\nre.error: nothing to repeat at position 0\n```',
+  );
+
+  expect(stackTraces[0]).toMatchObject({ errorType: "error", message: "nothing to repeat at position 0" });
+});
+
+test("a script that a session shows and runs", () => {
+  expect(shownScript("$ cat run.mjs\nimport { f } from './f.js';\nconsole.log(f(1));\n\n$ node run.mjs\n2\n\n$ ls")).toEqual({
+    language: "javascript",
+    code: "import { f } from './f.js';\nconsole.log(f(1));",
+    output: "2",
+  });
+  expect(shownScript("$ cat run.mjs\nf();\n$ node other.mjs\n2")).toBeNull();
+  expect(shownScript("$ cat notes.txt\nhello\n$ node notes.txt")).toBeNull();
+});
