@@ -61,13 +61,30 @@ function withoutComments(text: string): { text: string; removed: number } {
   return { text: kept.join("\n"), removed };
 }
 
+/** A text that a call takes: a mark before it that code has there. */
+const LITERAL = /(?<=[([,{=:]\s{0,4})(["'])((?:(?!\1)[^\n\\]|\\[^\n]){1,200})\1/g;
+/** One sign each; the tag alphabet writes words. */
+const SIGN = /[\u00ad\u200b\u200c\u200e\u200f\u2060\ufeff]/g;
+/** More are no text that somebody tries, but one that somebody hides. */
+const MOST_SIGNS = 3;
+
+/** What a call takes may be about such a sign (`strip("\ufeffa")`): there it is written as code does, for all to see. */
+function withSignsShown(text: string): string {
+  return text.replaceAll(LITERAL, (whole: string) =>
+    (whole.match(SIGN) ?? []).length > MOST_SIGNS
+      ? whole
+      : whole.replaceAll(SIGN, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`),
+  );
+}
+
 /** Strips what a person who reads the issue cannot see: it could only be meant for a program. */
 export function stripHidden(raw: string): VisibleText {
   const notes: string[] = [];
   const normal = raw.replace(/\r\n?/g, "\n");
   const plain = normal.replace(ANSI, "").replace(CONTROL, "");
-  const seen = plain.replace(INVISIBLE, "").replace(STRAY_JOINER, "");
-  if (seen.length < plain.length) notes.push(`${plain.length - seen.length} invisible characters were removed.`);
+  const shown = withSignsShown(plain);
+  const seen = shown.replace(INVISIBLE, "").replace(STRAY_JOINER, "");
+  if (seen.length < shown.length) notes.push(`${shown.length - seen.length} invisible characters were removed.`);
   const { text, removed } = withoutComments(seen);
   if (removed > 0) notes.push(`${removed} hidden comment${removed === 1 ? " was" : "s were"} removed.`);
   return { text, notes };

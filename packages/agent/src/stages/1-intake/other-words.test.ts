@@ -115,3 +115,10 @@ test("a script that a session shows and runs", () => {
   expect(shownScript("$ cat run.mjs\nf();\n$ node other.mjs\n2")).toBeNull();
   expect(shownScript("$ cat notes.txt\nhello\n$ node notes.txt")).toBeNull();
 });
+
+test("an invisible sign of what a call takes is written as code does", () => {
+  const { snippets, notes } = factsOf('```js\nstrip("\ufeffa"); // "\ufeffa"\n```\nPlease\u200b do.');
+
+  expect(snippets[0]?.code).toContain('strip("\\ufeffa")');
+  expect(notes).toEqual(["2 invisible characters were removed."]);
+});
