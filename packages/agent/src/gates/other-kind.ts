@@ -30,6 +30,8 @@ function isUnlike(wanted: string, seen: string): boolean {
   if (/^(?:\{|\[object )/.test(seen.replace(/^["'`]/, ""))) return true;
   // Several lines beside a list of them.
   if (/^["'`].*\S(?:\n|\\n).*\S/s.test(wanted) && /^\[\s*["'`]/.test(seen)) return true;
+  // No text is an empty list, or one of records.
+  if (/^["'`](?=.*[A-Za-z])/s.test(wanted) && /^\[\s*(?:\{|\]|$)/.test(seen)) return true;
   // Words are no number and no truth; what stands for nothing (0, -1, false, an empty text) may become anything.
   if (/^["'`](?=.*[A-Za-z])/s.test(wanted))
     return /^(?:[+-]?\d+(?:\.\d+)?|true|false|True|False)$/.test(seen) && !/^(?:0|-1|false|False)$/.test(seen);

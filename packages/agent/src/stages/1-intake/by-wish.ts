@@ -5,7 +5,7 @@ import { isLike } from "./guess-readings.ts";
 import type { SidedItem } from "./item-sides.ts";
 import type { ShownCall } from "./shown-calls.ts";
 import { membersShown } from "./shown-members.ts";
-import { cannotBecome, kindOf } from "./value-kinds.ts";
+import { alikeFirst, cannotBecome, formOf, kindOf, TELLING_FORM } from "./value-kinds.ts";
 
 /** What a wish is said of: a call that a block shows, or a member of what it shows. */
 interface Place {
@@ -55,6 +55,13 @@ function complained(told: readonly SidedItem[], shown: Shown[]): Shown[] {
   return named.length > 0 ? named : shown;
 }
 
+/** `'[ [Object] ]'` is the place of `'[ [Array] ]'`, and `'{ a: [Object] }'` is not. */
+function ofForm<T extends Place>(places: readonly T[], wish: string): readonly T[] {
+  const valued = places.map((place) => ({ place, value: place.actual }));
+  const alike = alikeFirst(valued, wish).map(({ place }) => place);
+  return alike.length > 0 && formOf(wish).length >= TELLING_FORM ? alike : places;
+}
+
 const bare = (value: string): string => value.trim().replace(/^(["'`])(.*)\1$/s, "$2");
 
 type Shown = ShownCall & { value: string };
@@ -90,7 +97,7 @@ const MOST_PLACES = 2;
 function placesFor(text: string, { item }: SidedItem, shown: readonly Shown[]): Place[] {
   const before = text.slice(0, item.start);
   const isOther = (value: string): boolean => squeezeCode(value) !== squeezeCode(item.text);
-  const places = shown.flatMap((call): (Place & { likely: number })[] => {
+  const able = shown.flatMap((call): (Place & { likely: number })[] => {
     const mentioned = lastMention(before, call, shown);
     if (!cannotBecome(call.value, item.text))
       return isOther(call.value) ? [{ call, access: "", name: "", actual: call.value, likely: mentioned }] : [];
@@ -101,6 +108,7 @@ function placesFor(text: string, { item }: SidedItem, shown: readonly Shown[]): 
       ? []
       : [{ call, access: only.access, name: only.name, actual: only.value, likely: mentioned + (named.length > 0 ? 1 : 0) }];
   });
+  const places = ofForm(able, item.text);
   const likely = Math.max(-1, ...places.map((one) => one.likely));
   return places
     .filter((one) => one.likely === likely)

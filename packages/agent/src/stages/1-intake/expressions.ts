@@ -36,10 +36,28 @@ export function shownExpression(line: string): string | null {
   return /[\w$)\]]\s*[([]|\.[\w$]+$|^[\w$.]+$|[-+*/%<>]/.test(code) ? code : null;
 }
 
+const MOST_LINES = 40;
+
+/** Lines, those of a call at the left margin that takes several as one. */
+function wholeCalls(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? "";
+    const open = /^(?:await )?[A-Za-z_$][\w$.]*\(/.exec(line)?.[0].length;
+    const end = lines.slice(at + 1, at + MOST_LINES).findIndex((one) => /^[\])}]+;?\s*$/.test(one));
+    const text = open === undefined || end === -1 ? line : lines.slice(at, at + end + 2).join("\n");
+    const isOne =
+      open !== undefined && text !== line && closingIndex(line, open - 1) === null && closingIndex(text, open - 1) !== null;
+    whole.push(isOne ? text : line);
+    if (isOne) at += end + 1;
+  }
+  return whole;
+}
+
 /** The last line of a snippet that shows a value by a call, or prints one. */
 export function lastShownExpression(code: string): string | null {
   const lines = code.split("\n").map((line) => line.replace(/\s+(?:\/\/|#)(?![^"'`]*["'`][^"'`]*$).*$/, ""));
-  for (const line of lines.toReversed()) {
+  for (const line of wholeCalls(lines).toReversed()) {
     const expression = shownExpression(line);
     if (expression === null || PLAIN_TEXT.test(expression)) continue;
     // A member that stands alone is there to be looked at.

@@ -170,7 +170,8 @@ export function fromProse(lines: readonly ProseLine[], shown: readonly Shown[]):
           found.push(...withCalls(afterIt(sentence, ofBlock(one, place), place), calls, place.home, found.at(-1)));
       for (const match of sentence.matchAll(CALL_ANYWHERE)) {
         const call = expressionOf(match[0]);
-        if (call !== null) calls = [call, ...calls.filter((one) => one !== call)].slice(0, MOST_NEAR);
+        if (call !== null && !/^[A-Za-z_$][\w$]* = (?!=)/.test(call))
+          calls = [call, ...calls.filter((one) => one !== call)].slice(0, MOST_NEAR);
       }
     }
   }

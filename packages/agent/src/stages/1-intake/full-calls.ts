@@ -22,12 +22,23 @@ export function fullCalls(name: string, text: string): string[] {
   return [...found.values()];
 }
 
+const NEAR = 200;
+
+/** “I made one that is right: `CI88`. For this one `isValid(...)` is false”: what stands alone in backticks before it, of several such calls that take one text. */
+function withLiteralBefore(call: string, before: string): string | null {
+  const literal = [...before.matchAll(/`([^`\n]{1,100})`/g)].at(-1)?.[1];
+  if (literal === undefined || !/^[\w+./:@ -]+$/.test(literal) || !/\d/.test(literal)) return null;
+  const open = call.indexOf("(");
+  return /^\((["'])[^"'\n]*\1\)$/.test(call.slice(open)) ? `${call.slice(0, open)}(${JSON.stringify(literal)})` : null;
+}
+
 /** “`mentions(...)` should give …”, where only one such call stands in the text: that call. Pure. */
 export function withFullCalls(text: string): string {
   const known = new Map<string, string[]>();
-  return text.replace(SHORTENED, (shortened, name: string) => {
+  return text.replace(SHORTENED, (shortened, name: string, at: number) => {
     if (!known.has(name)) known.set(name, known.size < MOST_NAMES ? fullCalls(name, text) : []);
     const [call, ...others] = known.get(name) ?? [];
-    return call === undefined || others.length > 0 || call.includes("\n") ? shortened : call;
+    if (call === undefined || call.includes("\n")) return shortened;
+    return others.length === 0 ? call : (withLiteralBefore(call, text.slice(Math.max(0, at - NEAR), at)) ?? shortened);
   });
 }

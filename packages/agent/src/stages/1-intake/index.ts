@@ -3,6 +3,7 @@ import type { Expectation, IssueFacts, IssueInput, Snippet, SnippetRole, Transcr
 import type { StageEnd } from "../../run/stage-runner.ts";
 import { withBlocksAsInputs } from "./block-inputs.ts";
 import { withQuotedPairs } from "./quoted-pairs.ts";
+import { allAlike } from "./all-alike.ts";
 import { codeBeforeTrace } from "./before-trace.ts";
 import { readBlocks, withoutMarks, type ProseLine, type RawBlock } from "./blocks.ts";
 import { fromOrdinals } from "./by-ordinals.ts";
@@ -12,6 +13,7 @@ import { withCommandLines } from "./command-lines.ts";
 import { programOf } from "./commands.ts";
 import { boundCrash, traceOf } from "./crash.ts";
 import { withTestsShown } from "./failed-tests.ts";
+import { forInputs } from "./for-inputs.ts";
 import { fromAssertions } from "./from-assertions.ts";
 import { fromColumns } from "./from-columns.ts";
 import { fromComments } from "./from-comments.ts";
@@ -48,6 +50,7 @@ import { readTraces, traceShare } from "./traces.ts";
 import { readTranscript } from "./transcripts.ts";
 import { unchangedIn } from "./unchanged.ts";
 import { withToldNames } from "./told-names.ts";
+import { cannotBecome } from "./value-kinds.ts";
 import { withOtherBlanks } from "./variations.ts";
 import { wishedErrors } from "./wished-errors.ts";
 import { wordedSteps } from "./worded-steps.ts";
@@ -190,6 +193,23 @@ function callsToldOf(snippet: Snippet, snippets: readonly Snippet[], transcripts
   return looked.length > 1 ? looked : shown;
 }
 
+/** What no mended program could give where it gives now what another reading plainly says. */
+function isUnable({ expression, expected, actual, guessed }: Expectation, all: readonly Expectation[]): boolean {
+  if (expression === null || expected === null || actual !== null) return false;
+  const plain = all.filter((one) => one.guessed !== true && one.actual !== null && one.expression === expression);
+  return guessed === true && plain.some((one) => cannotBecome(one.actual ?? "", expected));
+}
+
+/** A value that is wished for from one input is said of no other call. */
+function isOfAnInput({ origin, expression, expected, actual }: Expectation, inputs: readonly Expectation[]): boolean {
+  return (
+    origin === "prose" &&
+    actual === null &&
+    expected !== null &&
+    inputs.some((one) => one.expected === expected && one.expression !== expression)
+  );
+}
+
 /** What labels between two blocks say is said of the code above them. */
 function labelsIn(prose: readonly ProseLine[], snippets: readonly Snippet[]): Expectation[] {
   return [...Map.groupBy(prose, (line) => line.after)].flatMap(([after, lines]) => {
@@ -266,13 +286,16 @@ export function parseIssue(input: IssueInput): IssueFacts {
     ? joined
     : [...guarded(notes, "The labels", () => ofOnlyCall(joined, prose)), ...joined];
   const shownIn = snippets.map((snippet) => ({ code: snippet.code, calls: callsTried(snippet, snippets, transcripts, stated) }));
+  const inputs = guarded(notes, "The inputs", () => forInputs(prose));
   const expectations = [
     ...guarded(notes, "The lists", () => fromListedInputs(prose)),
+    ...inputs,
+    ...guarded(notes, "What is alike", () => allAlike(prose, snippets)),
     ...guarded(notes, "The errors", () => wishedErrors(prose, snippets)),
     ...guarded(notes, "The assertions", () => inlineAssertions(prose)),
     ...guarded(notes, "The ordinals", () => fromOrdinals(prose, shownIn)),
     ...guarded(notes, "The order", () => inAnotherOrder(stated, prose)),
-    ...stated,
+    ...stated.filter((one) => !isOfAnInput(one, inputs)),
     ...guarded(notes, "The variations", () => withOtherBlanks(stated, proseText)),
     ...guarded(notes, "The prose", () =>
       withoutMentions(
@@ -293,8 +316,9 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const unnamed = guarded(notes, "The tables", () => unnamedIn(prose));
   const placed = inline === null ? expectations : withInline(expectations, inline);
   placed.push(...guarded(notes, "The values", () => otherTruth(placed, `${title}\n${visible.text}`)));
+  const able = placed.filter((one) => !isUnable(one, placed));
   const proposed = guarded(notes, "What it proposes", () => readProposed(document));
-  const own = withoutOwnTests({ expectations: placed, stackTraces: told }, snippets);
+  const own = withoutOwnTests({ expectations: able, stackTraces: told }, snippets);
   return {
     title,
     text: visible.text,

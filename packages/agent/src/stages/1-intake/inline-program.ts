@@ -24,7 +24,7 @@ export function inlineProgram(prose: readonly ProseLine[], snippets: readonly Sn
     above.add(line);
     const name = ASSIGNS.exec(line)?.[1];
     // What a name stands for may be told behind what takes it.
-    const isMade = name !== undefined && !text.includes(`\`${line}\``);
+    const isMade = name !== undefined && (!text.includes(`\`${line}\``) || text.includes(`where \`${line}\``));
     return name !== undefined && spans.some((span) => (isMade ? span !== line : !above.has(span)) && namesIt(span, name));
   });
   const isWhole = isUsed || lines.some((line) => IMPORTS.test(line)) || (snippets.length === 0 && isOfOneObject(lines));

@@ -112,7 +112,7 @@ export function withoutJudgement(text: string): string {
         /(?<=\S)\s+(?:(?:this |that )?is )?(?:wrong|incorrect|bad|a bug)[,;:.!]\s*(?=(?:it )?(?:should|must|ought|expected|want)\b)/i,
         ", ",
       )
-      .replace(/(?<=["'`\]})\d])\s+(?:-+>|=+>|→)\s*(?=(?:should|must|ought|expected|wanted)\b)/i, ", ")
+      .replace(/(?<=["'`\]})\d])\s+(?:-+>|=+>|→)\s*(?=(?:I )?(?:should|must|ought|expected|want|wanted|need)\b)/i, ", ")
       .replace(/\s*\((?:wrong|incorrect|bug|bad)[,;:]\s*((?:should|expected)\b[^()]*(?:\([^()]*\))?)\)$/i, ", $1")
   );
 }

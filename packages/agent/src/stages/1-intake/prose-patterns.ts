@@ -5,12 +5,32 @@ export const CALL =
 export const GIVES =
   "(?:returns?|returned|gives?|gave|yields?|produces?|produced|outputs?|prints?|printed|logs?|says|said|evaluates? to|resolves? (?:to|with)|results? in|becomes?|comes? out as|comes? to|is|was|equals)(?: (?:back|me|us|out))?";
 const SHOULD =
-  "(?:should|must|ought to|has to|needs to|is supposed to|is expected to)(?: have| instead)? (?:returned|return|give|yield|produce|output|print|be|been|equal|evaluate to|resolve to|result in|become)";
+  "(?:should|must|ought to|has to|needs to|is supposed to|is expected to)(?: have| instead)? (?:returned|return|give|yield|produce|output|print|write|be|been|equal|evaluate to|resolve to|result in|become)";
 
 export const PATTERNS: { pattern: RegExp; expression: number | null; actual: number | null; expected: number | null }[] = [
   {
     pattern: new RegExp(
-      `(${CALL})\\s+(?:\\w+ ){0,3}?${GIVES}\\s+(${VALUE})(?:, which [^,]{1,80})?[,;]?\\s+(?:instead of|rather than|and not|not|(?:but|and)(?: I| it| we)? (?:expected|expect|should(?: be| return| give| have been)?)|(?:but |and |while |though )?the (?:expected|right|correct|desired) (?:result|output|value|answer|one) (?:is|was|would be)|when it ${SHOULD}|(?:where|while|when) (?:I |we )?expect(?:ed)?)\\s+(?:to (?:be|get|return) )?(${VALUE})`,
+      `(${CALL})\\s+(?:\\w+ ){0,3}?${GIVES}\\s+(${VALUE})(?:, which [^,]{1,80}| \\([^()]{1,60}\\))?[,;]?\\s+(?:instead of|rather than|and not|not|(?:but|and)(?: I| it| we)?(?:'d)? (?:expected|expect|should(?: be| return| give| have been)?)|(?:but |and |while |though )?the (?:expected|right|correct|desired) (?:result|output|value|answer|one) (?:is|was|would be)|when it ${SHOULD}|(?:where|while|when) (?:(?:I|we)(?:'d| would)?(?: have)? )?expect(?:ed)?)\\s+(?:to (?:be|get|return) )?(${VALUE})`,
+      "i",
+    ),
+    expression: 1,
+    actual: 2,
+    expected: 3,
+  },
+  {
+    // “returns 90000 (that's 25 hours) where 8100 would be right”
+    pattern: new RegExp(
+      `(${CALL})\\s+(?:\\w+ ){0,3}?${GIVES}\\s+(${VALUE})(?: \\([^()]{1,60}\\))?,?\\s+(?:where|while|when|but|and) (${VALUE}) (?:would|should|ought to|must) (?:be|have been) (?:right|correct|expected|it|there|returned)`,
+      "i",
+    ),
+    expression: 1,
+    actual: 2,
+    expected: 3,
+  },
+  {
+    // “`f('2.5h')` is 18000, exactly five hours, and I want 9000”
+    pattern: new RegExp(
+      `(${CALL})\\s+${GIVES}\\s+(${VALUE})(?:, [^,.;\`]{1,60},)? (?:and|but) (?:I|we) (?:want|need|expect|would want|would expect)(?:ed)? (${VALUE})`,
       "i",
     ),
     expression: 1,
@@ -152,6 +172,36 @@ export const PATTERNS: { pattern: RegExp; expression: number | null; actual: num
     expected: 2,
   },
   {
+    // “What I need is a list of two, i.e. `f(1)` is `[1, 2]`”
+    pattern: new RegExp(
+      `\\b(?:need|want|expect|hope|like|should|must|ought)\\w*\\b[^;\`]{0,100}\\b(?:i\\.e\\.|namely|that is|so that|so),?\\s+(${CALL})\\s*(?:${GIVES}|===?|=|-+>|→)\\s*(${VALUE})`,
+      "i",
+    ),
+    expression: 1,
+    actual: null,
+    expected: 2,
+  },
+  {
+    // “f(-7n) — I expect the string "-7"”
+    pattern: new RegExp(
+      `(${CALL})\\s*(?:—|–|-{1,2}|:|,)\\s+(?:there |here )?(?:I|we)(?:'d| would)? (?:expect|want|like|need)(?:ed)?(?: it to be| to (?:get|see))?(?: the (?:string|text|number|list|array|object|value))? (${VALUE})`,
+      "i",
+    ),
+    expression: 1,
+    actual: null,
+    expected: 2,
+  },
+  {
+    // “f({ a: 1 }) gives an array …, so the outcome should be an ordinary object: `{ a: 1 }`”
+    pattern: new RegExp(
+      `(?:outcome|result|output|value|it|that|this) (?:should|must|ought to|has to) (?:be|have been) (?:an?|the) (?:\\w+ ){0,2}(?:string|text|number|list|array|object|dict|map|set)[:,] (\`[^\`\\n]{1,300}\`)`,
+      "i",
+    ),
+    expression: null,
+    actual: null,
+    expected: 1,
+  },
+  {
     // “documented to be zeros, i.e. `f(1)` = `[0]`”
     pattern: new RegExp(
       `(?:documented|supposed|expected|should|ought|specified)\\b[^;\`]{0,80}(${CALL})\\s*(?:===?|=|->|→)\\s*(${VALUE})`,
@@ -241,7 +291,7 @@ export const LIKEWISE = new RegExp(`\\band so (?:did|does|do|is|was) (${CALL})`,
 /** “… so that `f(1)` is `2`”: what should come out after the code above. */
 export const SO_THAT = new RegExp("(`[^`\\n]{1,400}`)\\s+(?:is|are|returns?|gives?|equals?|becomes?)\\s+(`[^`\\n]{1,400}`)", "g");
 /** “`f(1)` works and is 2”, “`f(1)` (`2`) is fine”. */
-export const FINE_CALL = new RegExp(`(${CALL}),?\\s+(?:(?:\\w+ ){0,3}?${GIVES}\\s+|\\()(${VALUE})`, "i");
+export const FINE_CALL = new RegExp(`(${CALL}),?\\s+(?:(?:\\w+ ){0,3}?${GIVES}\\s+|\\(|(?:→|-+>|=+>)\\s*)(${VALUE})`, "i");
 /** “…, as `g` does: `g(1)` is `2`”. */
 export const AS_DOES = new RegExp(`\\bas [^:]{1,80}\\b(?:does|do|did|has|have): (${CALL}) ${GIVES} (${VALUE})`, "i");
 /** “… gives 2 in the same way”: as wrong as what was told before. */

@@ -14,7 +14,8 @@ const WHOLE_VALUE = new RegExp(
 );
 
 /** “`4800` (100 at 10, and 200 at 19)”: a value, and why. */
-const MARKED_FIRST = /^\s*(`[^`\n]{1,400}`)(?:\s+[(–—]|,\s+(?:as|since|because|so|for|like)\b)/;
+const MARKED_FIRST =
+  /^\s*(``[^\n]{1,400}?``(?!`)|`[^`\n]{1,400}`)(?:\s+[(–—-]|,\s+(?:as|since|because|so|for|like|which|i\.e\.)(?![\w]))/;
 
 /** “`[1]` and `'view'`”: a value for each of several calls. */
 const SEVERAL = /^`[^`\n]{1,200}`(?:(?:,| and|, and|,? then) `[^`\n]{1,200}`)+\.?$/;

@@ -5,6 +5,7 @@ import {
   AS_DOES,
   CALL,
   FINE_CALL,
+  GIVES,
   LIKEWISE,
   OF_VARIABLE,
   ORDINAL,
@@ -31,6 +32,11 @@ const WAS_RIGHT =
   /\b(?:with|in|on|until|before|up to) (?:v|version )?\d+(?:\.\d+)+\b.*\b(?:returned|gave|was|printed|did)\b|\bused to (?:be|return|give|print)\b|\b(?:previously|formerly)\b/i;
 const IS_FINE =
   /\b(?:works|(?:is|are) (?:already )?(?:right|correct|fine)|(?:comes?|came) out (?:right|unchanged)|as (?:it )?should)\b/i;
+/** “`f(1)` → `2`, ok” */
+const FINE_BEHIND = new RegExp(
+  `^[^\`]*(${CALL})\\s*(?:→|-+>|=+>|${GIVES})\\s*(${VALUE}),? (?:which is |that's |and that is )?(?:very |all )?(?:ok(?:ay)?|fine|correct|right|good|nice)(?=[.!,;)]|$)`,
+  "i",
+);
 const DOUBTS =
   /\b(?:not|n't|instead|but|wrong|should(?! *[:,.]|$)|expect\w*|except|only|never|still (?!works?|right|correct|fine|ok|the same|as))\b/i;
 
@@ -213,8 +219,9 @@ export function fromComparison(sentence: string): Expectation[] {
 
 /** What a call gives; whether that is right, the words around tell. */
 export function fromPlain(sentence: string, heading: string): Expectation[] {
-  const fine = isFine(sentence);
-  const match = (fine ? FINE_CALL : PLAIN).exec(sentence);
+  const approved = FINE_BEHIND.exec(sentence);
+  const fine = approved !== null || isFine(sentence);
+  const match = approved ?? (fine ? FINE_CALL : PLAIN).exec(sentence);
   const expression = expressionOf(match?.[1]);
   const value = cleanValue(match?.[2]);
   if (expression === null || value === null || (fine && !WRITTEN.test(match?.[2] ?? ""))) return [];

@@ -1,8 +1,12 @@
+import { squeezeCode } from "./expressions.ts";
+
 /** What a value is by its look; numbers in quotes count as numbers, since a program may print them. */
 export function kindOf(value: string): string {
   const text = value.trim().replace(/^(["'`])(.*)\1$/s, "$2");
   if (/^(?:[+-]?\.?\d[\d._]*(?:e[+-]?\d+)?|zero|-?Infinity|NaN|nan|-?inf)$/.test(text)) return "number";
   if (/^(?:true|false)$/i.test(text)) return "boolean";
+  const empty = /^(?:an?|the) empty (string|text|array|list|object|dict)/i.exec(text)?.[1]?.toLowerCase();
+  if (empty !== undefined) return /^(?:array|list)$/.test(empty) ? "[" : /^(?:object|dict)$/.test(empty) ? "{" : "text";
   if (/^(?:None|null|undefined|nothing)$/.test(text)) return "none";
   return isObjectAsText(text) ? "text" : (/^[[{(<]/.exec(text)?.[0] ?? "text");
 }
@@ -12,8 +16,20 @@ export function isObjectAsText(value: string): boolean {
   return /^\[object [A-Z]\w*\]$/.test(value.trim().replace(/^(["'`]?)(.*)\1$/s, "$2"));
 }
 
-/** Of what shows values, what shows one of the same kind; all of it where nothing does. */
+/** `[[],[]]` of `'[ [Object], [Object] ]'`: its brackets and what divides them. */
+export function formOf(value: string | null): string {
+  return value?.replaceAll(/[^[\]{}(),:]/g, "") ?? "";
+}
+
+/** Shorter ones are those of most values. */
+export const TELLING_FORM = 4;
+
+/** Of what shows values, what shows one of the same form, or of the same kind; all of it where nothing does. */
 export function alikeFirst<T extends { value: string | null }>(shown: readonly T[], value: string): readonly T[] {
+  const form = formOf(value);
+  const isOther = (one: T): boolean => formOf(one.value) === form && squeezeCode(one.value ?? "") !== squeezeCode(value);
+  const formed = form.length < TELLING_FORM ? [] : shown.filter(isOther);
+  if (formed.length > 0) return formed;
   const alike = shown.filter((one) => one.value !== null && kindOf(one.value) === kindOf(value));
   return alike.length > 0 ? alike : shown;
 }
@@ -22,6 +38,7 @@ const PLAIN = new Set(["number", "boolean", "text"]);
 
 /** `Loan(due=1)`, `Set(2) { 1, 2 }`. */
 function isWhole(value: string): boolean {
+  if (/^(?:an?|the) empty (?:array|list|object|dict)/i.test(value.trim())) return true;
   return !isObjectAsText(value) && /^(?:[[{(<]|[A-Z]\w*(?:\(\d+\))? [{[]|[A-Z]\w*\()/.test(value.trim());
 }
 

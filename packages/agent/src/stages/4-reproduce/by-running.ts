@@ -68,6 +68,11 @@ function asSeen(text: string, actual: string | null): string {
   return TEXT.test(actual ?? "") && !TEXT.test(text) ? JSON.stringify(text) : text;
 }
 
+/** `1` and `"1"` are written alike: who names one wishes for no other. */
+function unquoted(value: string): string {
+  return value.trim().replace(/^(["'`])(.*)\1$/s, "$2");
+}
+
 /** What may be said of a call that ends so when its value is asked, the likeliest first. */
 function wishesOf(facts: IssueFacts, told: Told, call: ToldCall, failure: TestFailure): Expectation[] {
   const { kind, actual, errorType } = failure;
@@ -87,7 +92,8 @@ function wishesOf(facts: IssueFacts, told: Told, call: ToldCall, failure: TestFa
   const isShown = told.values.some((value) => isShownFor(value, call));
   // “Shouldn't it be `false` then?”: that there is none, where a comment shows what comes now.
   const isNone = ({ text, side }: ToldValue): boolean => isShown && side === "expected" && text === "false";
-  const isAble = (value: ToldValue): boolean => isNone(value) || !cannotBecome(actual, value.text);
+  const isAble = (value: ToldValue): boolean =>
+    isNone(value) || (!cannotBecome(actual, value.text) && unquoted(value.text) !== unquoted(actual));
   const isNow = (value: ToldValue): boolean =>
     (value.side === "actual" || !SHORT.test(value.text)) && sameValue(value.text, actual);
   const block = told.values.find((value) => value.block !== null && isNow(value))?.block ?? null;

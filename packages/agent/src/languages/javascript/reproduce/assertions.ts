@@ -78,7 +78,10 @@ function fromAssert(code: string, node: t.Expression): Check | null {
   const { callee } = node;
   const [first, second] = node.arguments;
   if (first === undefined) return null;
-  if (t.isIdentifier(callee, { name: "assert" })) return fromCondition(code, first);
+  if (t.isIdentifier(callee)) {
+    if (callee.name === "assert") return fromCondition(code, first);
+    return isOfAsserts(code, callee.name) ? named(code, callee.name, first, second) : null;
+  }
   let holder: t.Node = callee;
   while (t.isMemberExpression(holder)) holder = holder.object;
   if (
@@ -88,7 +91,17 @@ function fromAssert(code: string, node: t.Expression): Check | null {
     !/^(?:assert|t|test|tap|chai|should)$/.test(holder.name)
   )
     return null;
-  const { name } = callee.property;
+  return named(code, callee.property.name, first, second);
+}
+
+/** `const { deepStrictEqual } = require("assert")`. */
+function isOfAsserts(code: string, name: string): boolean {
+  return new RegExp(
+    `\\{[^{}]{0,400}(?<![\\w$])${name.replaceAll("$", "\\$")}(?![\\w$])[^{}]{0,400}\\}\\s*(?:=\\s*require\\(\\s*|from\\s*)["'](?:node:)?assert(?:/strict)?["']`,
+  ).test(code);
+}
+
+function named(code: string, name: string, first: t.Node, second: t.Node | undefined): Check | null {
   if (EQUAL.test(name) && second !== undefined) return value(sliceOf(code, first), sliceOf(code, second));
   if (/^(?:throws?|raises)$/.test(name)) return { kind: "throws", code: callBody(sliceOf(code, first)), ...thrown(second) };
   if (/^(?:doesNotThrow|notThrows)$/.test(name)) return { kind: "completes", code: callBody(sliceOf(code, first)) };

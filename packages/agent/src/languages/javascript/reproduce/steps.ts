@@ -127,8 +127,38 @@ function hookBody(statement: t.Statement): t.Statement[] | null {
   return isHook && t.isFunction(body) && body.params.length === 0 && t.isBlockStatement(body.body) ? body.body.body : null;
 }
 
+/** `for (const text of ["", " "]) test(…)`, `["", " "].forEach((text) => { test(…) })`: what is within, with each element before it. */
+function loopedTests(code: string, statement: t.Statement): { body: t.Statement[]; lines: Line[][] } | null {
+  const loop = loopOf(code, statement);
+  if (loop === null || !loop.body.some((one) => testBlock(one) !== null)) return null;
+  const lines = loop.list.elements
+    .slice(0, MOST_ROWS)
+    .flatMap((one) => (one === null ? [] : [[declared(`const ${loop.name} = ${sliceOf(code, one)};`)]]));
+  return { body: loop.body, lines };
+}
+
+function loopOf(code: string, statement: t.Statement): { list: t.ArrayExpression; name: string; body: t.Statement[] } | null {
+  if (t.isForOfStatement(statement)) {
+    const { left, right, body } = statement;
+    const id = t.isVariableDeclaration(left) ? left.declarations[0]?.id : undefined;
+    if (id == null || !t.isArrayExpression(right)) return null;
+    return { list: right, name: sliceOf(code, id), body: t.isBlockStatement(body) ? body.body : [body] };
+  }
+  if (!t.isExpressionStatement(statement) || !t.isCallExpression(statement.expression)) return null;
+  const { callee, arguments: args } = statement.expression;
+  const [made] = args;
+  if (!t.isMemberExpression(callee) || !t.isIdentifier(callee.property, { name: "forEach" })) return null;
+  if (!t.isArrayExpression(callee.object) || !t.isFunction(made) || !t.isBlockStatement(made.body)) return null;
+  const [param, ...more] = made.params;
+  return param === undefined || more.length > 0
+    ? null
+    : { list: callee.object, name: sliceOf(code, param), body: made.body.body };
+}
+
 /** `test.each([[1, 2], …])("…", (a, b) => { … })`: the body with the variables of each row before it. */
 function rowsOf(code: string, statement: t.Statement): { body: t.Statement[]; lines: Line[][] } | null {
+  const looped = loopedTests(code, statement);
+  if (looped !== null) return looped;
   if (!t.isExpressionStatement(statement) || !t.isCallExpression(statement.expression)) return null;
   const { callee, arguments: args } = statement.expression;
   const body = args.at(-1);

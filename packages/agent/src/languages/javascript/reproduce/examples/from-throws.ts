@@ -18,7 +18,9 @@ export function fromThrows(facts: IssueFacts, sources: readonly Source[], hang: 
   const symptom: Symptom = error !== null ? { kind: "exception", ...error } : { kind: "hang" };
   const whole = sources.flatMap(({ snippet, lines }): Example[] => {
     const ofTest = isOnePiece(lines) ? { ofTest: { snippet: snippet.index, isWhole: false } } : {};
-    const at = lines.findLastIndex((line) => !line.isImport && line.expression !== null && /[(`]/.test(line.code));
+    const at = lines.findLastIndex(
+      (line) => !line.isImport && line.assertion === null && line.expression !== null && /[(`]/.test(line.code),
+    );
     const line = lines[at];
     if (line === undefined) return [];
     const before = lines

@@ -32,6 +32,8 @@ export function valueExamples(
 ): Example[] {
   const expression = line.expression;
   if (expression === null) return [];
+  // “same as the two above”: a value, and not these words.
+  if (/^(?:the )?same\b(?! *["'`])|^(?:like|as) (?:the|above|before|in|it)\b/i.test(trimMarks(expectedText))) return [];
   const bare = withoutAdverb(expectedText);
   if (bare !== expectedText) return valueExamples(line, bare, actualText, steps, derivedFrom, score);
   const actual = actualText === null ? null : (parseValue(actualText) ?? textWithMarks(actualText));
@@ -48,6 +50,9 @@ export function valueExamples(
     textOfLines(expectedText) ??
     (score >= 80 ? textOfCells(expectedText) : null) ??
     ofKnownNames(expectedText, steps);
+  // A record or list that is written as code is no text, unless texts come out: there is a name in it that nobody knows.
+  const isCode = /^[[{]/.test(trimMarks(expectedText)) && tryExpression(trimMarks(expectedText)) !== null;
+  if (isCode && /^["'`]/.test(stated ?? "") && !/^["'`]/.test(actual ?? "") && actualText === null) return [];
   if (stated === null)
     return actualText === null ? [] : partExamples(expression, expectedText, actualText, { steps, derivedFrom, score });
   // A program prints no number with such an end: it is a text, where what comes out now is none either.
