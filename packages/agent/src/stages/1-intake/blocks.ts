@@ -1,4 +1,5 @@
 import { splitCommands } from "./commands.ts";
+import { markedOutput } from "./marked-output.ts";
 import { asSession } from "./shell-sessions.ts";
 import { shownScript } from "./shown-scripts.ts";
 import { sideOf } from "./side.ts";
@@ -94,16 +95,24 @@ export function readBlocks(text: string, notes: string[]): Document {
       if (script.output !== "") blocks.push({ info: null, code: script.output, lead: "", heading });
       return;
     }
+    const marked =
+      info === null || /^(?:text|txt|console|output)$/i.test(info) ? markedOutput(written.code, blocks.at(-1)?.code) : null;
+    if (marked !== null && blocks.length + 1 < MAX_BLOCKS) {
+      blocks.push({ info: null, code: marked.shown, lead: "It prints:", heading });
+      blocks.push({ info: null, code: marked.wished, lead: "It should be:", heading });
+      return;
+    }
     const block = asSession(written);
     const runs = block === written ? splitCommands(block.code) : null;
     if (runs === null) {
       blocks.push(block);
       return;
     }
-    for (const { program, output } of runs.slice(0, MAX_BLOCKS - blocks.length)) {
+    for (const { program, output, wished } of runs.slice(0, MAX_BLOCKS - blocks.length)) {
       blocks.push({ info: program.language, code: program.code, lead, heading });
       // A run that is said to be as wished shows what is wished for.
       if (output !== "") blocks.push({ info: "text", code: output, lead: sideOf(lead) === "expected" ? lead : "", heading });
+      if (wished !== undefined) blocks.push({ info: "text", code: wished, lead: "It should print:", heading });
     }
   }
 

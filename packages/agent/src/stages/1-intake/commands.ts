@@ -57,14 +57,33 @@ function inLines({ language, code }: Program, printsLast: boolean): string {
 const PROMPT = /^\s*[$%]\s+\S/;
 const EXIT = /^\(?(?:exit|return(?:ed)?)[- ]?(?:code|status)?:? ?\d+\)?$/i;
 
+/** `$ # wanted: /search` */
+const REMARK = /^\s*[$%]\s+#[^\n]*(?:\n|$)/;
+const WISHED = /#\s*(?:wanted|expected|want|should (?:be|print|say|read|give))\s*:?\s+(\S[^\n]*?)\s*$/i;
+
+interface CommandRun {
+  program: Program;
+  output: string;
+  /** What a remark behind it says that it should have printed. */
+  wished?: string;
+}
+
 /**
  * A session at a shell's prompt that runs `node -e "…"` or `python -c "…"`, as the programs and what each of them printed, in
  * turn; null for any other block.
  */
-export function splitCommands(block: string): { program: Program; output: string }[] | null {
-  const runs: { program: Program; output: string }[] = [];
+export function splitCommands(block: string): CommandRun[] | null {
+  const runs: CommandRun[] = [];
   let rest = block;
   while (rest.trim() !== "") {
+    const [remark] = REMARK.exec(rest) ?? [];
+    const last = runs.at(-1);
+    if (remark !== undefined && last !== undefined) {
+      const wished = WISHED.exec(remark)?.[1];
+      if (wished !== undefined) last.wished = wished;
+      rest = rest.slice(remark.length);
+      continue;
+    }
     const found = commandAt(rest);
     if (found === null) return null;
     const lines = found.behind.replace(/^[^\n]*\n?/, "").split("\n");

@@ -43,7 +43,7 @@ function withPlainWish(text: string): string {
 }
 
 const NEXT_SENTENCE =
-  /(?<=[.!?])\s+(?=[A-Z`"(])|[,;] (?:and|while) (?=`[^`]{1,400}` (?:should|must|returns?|gives?|is|raises?|throws?)\b)/;
+  /(?<=[.!?])(?<!\b(?:i\.e|e\.g)\.)\s+(?=[A-Z`"(])|[,;] (?:and|while) (?=`[^`]{1,400}` (?:should|must|returns?|gives?|is|raises?|throws?)\b)/;
 /** “throws a TypeError, but it should return `3`”: what comes after it is a wish as a sentence of its own would be. */
 const WISH_BEHIND_ERROR =
   /(?<=\b(?:throws?|raises?|fails? with|crashes with|dies with) (?:an? |the |with )?(?:uncaught )?`?[A-Za-z]\w{0,60}(?:Error|Exception)\b(?:[:(][^`\n]{0,300})?`?),? (?:but|and|while|whereas|where|although) (?=(?:it |this |that |the call )?(?:should|must|has to|needs to) (?:return|give|be|yield|print|produce|equal)\b)/;

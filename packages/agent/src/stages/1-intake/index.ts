@@ -29,6 +29,7 @@ import { inlineProgram, withInline } from "./inline-program.ts";
 import { withFullCalls } from "./full-calls.ts";
 import { fromTables, unnamedIn } from "./from-tables.ts";
 import { guessLanguage, looksLikeCode, normaliseLanguage } from "./languages.ts";
+import { membersWished } from "./members-wished.ts";
 import { withoutMentions } from "./mentions.ts";
 import { asOutput, callsPrinted, withoutAsides } from "./printed-calls.ts";
 import { fromProgramLines } from "./program-lines.ts";
@@ -290,6 +291,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const expectations = [
     ...guarded(notes, "The lists", () => fromListedInputs(prose)),
     ...inputs,
+    ...guarded(notes, "The members", () => membersWished(prose)),
     ...guarded(notes, "What is alike", () => allAlike(prose, snippets)),
     ...guarded(notes, "The errors", () => wishedErrors(prose, snippets)),
     ...guarded(notes, "The assertions", () => inlineAssertions(prose)),

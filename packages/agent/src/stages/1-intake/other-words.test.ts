@@ -23,6 +23,31 @@ describe("what should come, in other words", () => {
     ["```js\nr.list();   // [1, 2]   incorrect, should read [1]\n```", ["r.list()", "[1]", "[1, 2]"]],
     ["```py\ntold(3)  # 'three'   -> ought to be 'three!'\n```", ["told(3)", "'three!'", "'three'"]],
     ["### Expected behavior\n\n`cut('a b')` → `['a']`\n", ["cut('a b')", "['a']", null]],
+    ["`load('2h')` is fine, `.5h` is 18000 for me and should be 1800.", ['load(".5h")', "1800", "18000"]],
+    ['`nth(-1)` is ok. So "-12th" for -12 is what we\'d need.', ["nth(-12)", '"-12th"', null]],
+    ["`load('2 h')` returns 90000 (that's 25 hours) where 8100 would be right.", ["load('2 h')", "8100", "90000"]],
+    ["`load('2h')` returns 65 where I'd expect 61.5", ["load('2h')", "61.5", "65"]],
+    ["`load('2h')` is 18000, exactly five hours, and I want 9000.", ["load('2h')", "9000", "18000"]],
+    ['made(-7n).toString() — I expect the string "-7"', ["made(-7n).toString()", '"-7"', null]],
+    ["What I need is nine, i.e. `made(9n).toString()` is `'9'`.", ["made(9n).toString()", "'9'", null]],
+    ["put({ a: 1 }) gives a list, so it should be an ordinary object: `{ a: 1 }`.", ["put({ a: 1 })", "{ a: 1 }", null]],
+    [
+      "`isValid('A1')` is true and `isValid('B2')` too. I made one, `C3 44`. For this one `isValid(...)` is `false`, normal would be `true`.",
+      ['isValid("C3 44")', "true", "false"],
+    ],
+    [
+      "### Expected\n\n``_p~`@`` - which is what I get without it\n\n### Actual\n\n`_ib`\n\n### Steps\n\n```js\nline({\n  at: [1, 2],\n});\n```\n",
+      ["line({\n  at: [1, 2],\n})", "_p~`@", "_ib"],
+    ],
+    [
+      "```\n> a([1])\n'[ [Object], [Object] ]'\n> a({ b: 1 })\n'{ b: [Object] }'\n```\nI want `'[ [Array], [Array] ]'` there.",
+      ["a([1])", "'[ [Array], [Array] ]'", "'[ [Object], [Object] ]'"],
+    ],
+    [
+      "```js\nconsole.log(-11, nth(-11))\n```\n\n```\n-11 -11st      <-- -11th\n```\n",
+      ["util.format(-11, nth(-11))", "-11 -11th", "-11 -11st"],
+    ],
+    ['```console\n$ node -p "made({})"\n/search?\n$ # wanted: /search\n```\n', ["made({})", "/search", null]],
     [
       "```py\nshow({'tab': 8})\nshow({})\n```\nThe second gives `'tab 8'`.\n\n### What should happen\n\n`'tab 4'`\n",
       ["show({})", "'tab 4'", "'tab 8'"],
@@ -51,6 +76,45 @@ describe("what should come, in other words", () => {
         "I'd like the numbers at the right, i.e. these two lines:\n\n```\na   1\nb  20\n```\n\nThe call is `lay({ a: 1 })`.",
       ),
     ).toContainEqual(["lay({ a: 1 })", "a   1\nb  20", null]);
+  });
+});
+
+describe("what is wished for from several calls", () => {
+  test("both should be the same", () => {
+    expect(wishes('put({}, \'#\') is "#" and put({}, true) is "?". In my opinion both should be the empty string.')).toEqual([
+      ["put({}, '#')", "an empty string", '"#"'],
+      ["put({}, true)", "an empty string", '"?"'],
+    ]);
+  });
+
+  test("an error in each of the cases", () => {
+    const { expectations } = factsOf(
+      "```js\nload('a')\nload('')\n```\n\n## Expected Behavior\n\nAn `Error` is thrown in each of these cases.\n",
+    );
+    const thrown = expectations.filter(({ throws }) => throws?.which === "expected");
+
+    expect(thrown.map(({ expression }) => expression)).toEqual(["load('a')", "load('')"]);
+  });
+
+  test("those that were told of before", () => {
+    const { expectations } = factsOf(
+      "`load('never')` is 0. `load('')` is 0 as well.\n\nI'd have expected it to throw in both cases, `load('1m')` gives 60.",
+    );
+    const thrown = expectations.filter(({ throws, guessed }) => throws?.which === "expected" && guessed !== true);
+
+    expect(thrown.map(({ expression }) => expression)).toEqual(["load('never')", "load('')"]);
+  });
+
+  test("several members of what one call gives", () => {
+    expect(
+      wishes("`cut('ab')` gives an object with `start` 9. I was expecting `start` 6, `body` to be `\"ok\"` and `end` 9."),
+    ).toEqual(
+      expect.arrayContaining([
+        ["cut('ab').start", "6", null],
+        ["cut('ab').body", '"ok"', null],
+        ["cut('ab').end", "9", null],
+      ]),
+    );
   });
 });
 

@@ -1,0 +1,48 @@
+import type { Expectation } from "../../types/facts.ts";
+import { withoutMarks, type ProseLine } from "./blocks.ts";
+import { itemsIn } from "./inline-items.ts";
+import { cleanValue, VALUE } from "./outcome.ts";
+
+const WISH = /\b(?:expect(?:ed|ing)?|hop(?:ed|ing)(?: for)?|should(?: have)?|want(?:ed)?|ought|need)\b/i;
+const PAIR = new RegExp(`\`([A-Za-z_$][\\w$]*)\`,? (?:(?:to be|should be|must be|being|as|=|of) )?(${VALUE})`, "g");
+const MOST = 8;
+const LONGEST = 4000;
+
+/**
+ * “… gives an object with `start` 9. I was expecting `start` 6, `body` to be `"ok"`”: what is wished for of several members of
+ * what the one call of a paragraph gives. Pure.
+ */
+export function membersWished(prose: readonly ProseLine[]): Expectation[] {
+  return prose.slice(0, 300).flatMap(({ text: raw }): Expectation[] => {
+    const text = withoutMarks(raw).slice(0, LONGEST);
+    const wishes = text.split(/(?<=[.!?])\s+(?=[A-Z`])/).flatMap((sentence) => {
+      const at = WISH.exec(sentence)?.index;
+      return at === undefined ? [] : [sentence.slice(at)];
+    });
+    if (wishes.length === 0) return [];
+    const calls = new Set(
+      itemsIn(text)
+        .filter(({ kind, text: call }) => kind === "call" && /\)$/.test(call))
+        .map((item) => item.text),
+    );
+    const [expression, ...others] = calls;
+    if (expression === undefined || others.length > 0) return [];
+    const pairs = new Map(
+      wishes
+        .flatMap((sentence) => [...sentence.matchAll(PAIR)])
+        .flatMap(([, name = "", value]) => {
+          const expected = cleanValue(value);
+          return expected === null ? [] : [[name, expected] as const];
+        }),
+    );
+    if (pairs.size < 2) return [];
+    return [...pairs].slice(0, MOST).map(([name, expected]) => ({
+      expression: `${expression}.${name}`,
+      expected,
+      actual: null,
+      throws: null,
+      origin: "prose",
+      snippet: null,
+    }));
+  });
+}
