@@ -22,7 +22,7 @@ export function membersWished(prose: readonly ProseLine[]): Expectation[] {
     if (wishes.length === 0) return [];
     const calls = new Set(
       itemsIn(text)
-        .filter(({ kind, text: call }) => kind === "call" && /\)$/.test(call))
+        .filter(({ kind, text: call }) => kind === "call" && call.endsWith(")"))
         .map((item) => item.text),
     );
     const [expression, ...others] = calls;
