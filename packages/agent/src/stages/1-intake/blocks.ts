@@ -1,3 +1,4 @@
+import { withCallLines } from "./call-lines.ts";
 import { splitCommands } from "./commands.ts";
 import { markedOutput } from "./marked-output.ts";
 import { asSession } from "./shell-sessions.ts";
@@ -88,7 +89,8 @@ export function readBlocks(text: string, notes: string[]): Document {
       line.before = blocks.length;
       break;
     }
-    const written = { info, code: code.slice(0, MAX_BLOCK), lead, heading, ...(indent === 0 ? {} : { indent }) };
+    const shown = info === null ? withCallLines(code.slice(0, MAX_BLOCK)) : code.slice(0, MAX_BLOCK);
+    const written = { info, code: shown, lead, heading, ...(indent === 0 ? {} : { indent }) };
     const script = shownScript(written.code);
     if (script !== null && blocks.length + 1 < MAX_BLOCKS) {
       blocks.push({ info: script.language, code: script.code, lead: "", heading });

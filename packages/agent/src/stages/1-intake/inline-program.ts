@@ -1,5 +1,6 @@
 import type { Expectation, Snippet } from "../../types/facts.ts";
 import type { ProseLine } from "./blocks.ts";
+import { escapePattern } from "../../run/escape-pattern.ts";
 import { guessLanguage } from "./languages.ts";
 
 /** Each is looked for in all others: a text of nothing but code in backticks must not take long. */
@@ -25,7 +26,12 @@ export function inlineProgram(prose: readonly ProseLine[], snippets: readonly Sn
     const name = ASSIGNS.exec(line)?.[1];
     // What a name stands for may be told behind what takes it.
     const isMade = name !== undefined && (!text.includes(`\`${line}\``) || text.includes(`where \`${line}\``));
-    return name !== undefined && spans.some((span) => (isMade ? span !== line : !above.has(span)) && namesIt(span, name));
+    if (name === undefined) return false;
+    // So may a block that takes it and does not make it.
+    const isLacking = ({ role, code }: Snippet): boolean =>
+      role === "code" && namesIt(code, name) && !new RegExp(`(?<![\\w$.])${escapePattern(name)}\\s*=(?!=)`).test(code);
+    const isOfBlock = /^(?:const|let|var) /.test(line) && snippets.some(isLacking);
+    return isOfBlock || spans.some((span) => (isMade ? span !== line : !above.has(span)) && namesIt(span, name));
   });
   const isWhole = isUsed || lines.some((line) => IMPORTS.test(line)) || (snippets.length === 0 && isOfOneObject(lines));
   const isOwnerless = !isWhole && snippets.length === 0 && areBare(lines);

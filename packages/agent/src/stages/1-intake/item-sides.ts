@@ -9,7 +9,7 @@ export interface SidedItem {
 }
 
 const EXPECTED =
-  /\b(?:expect\w*|should|shouldn't|want\w*|ought|must|supposed|correct(?:ly)?|would (?:be|have)|ha(?:s|ve|d) to|think|desired|right (?:answer|value|result|output|one)|need|like to (?:see|have|get)|(?:I|we)(?:'d| would) (?:rather )?(?:like|say|prefer|love|call)|documented|make (?:it|that|this)|please|looking for|glad|target|wish|hope[ds]?|hoping)\b|≠|!=/gi;
+  /\b(?:expect\w*|should|shouldn't|want\w*|ought|must|supposed|correct(?:ly)?|would (?:be|have)|ha(?:s|ve|d) to|think|desired|right (?:answer|value|result|output|one)|need|like to (?:see|have|get)|(?:I|we)(?:'d| would) (?:rather )?(?:like|say|prefer|love|call)|documented|make (?:it|that|this)|please|looking for|glad|target|wish|hope[ds]?|hoping|could (?:it|that|this) be)\b|≠|!=/gi;
 const ACTUAL =
   /\b(?:actual(?:ly)?|gets?|got|gives?|gave|returns?|returned|prints?|printed|logs?|logged|is|are|was|comes?|came|becomes?|turns?|raises?|throws?|ends? up|outputs?|yields?|shows?|says|said|reads|answers?|answered|reports?|reported|displays?|results?|crash\w*|fails?|makes?|produces?|has|there)\b|=>|->|→/gi;
 /** What follows is the other side than what came before. */

@@ -79,6 +79,30 @@ describe("what should come, in other words", () => {
   });
 });
 
+describe("calls in a column", () => {
+  test("what each gives, and what it should", () => {
+    const facts = factsOf(
+      "`const rule = { in: ['a'] }`\n\n```\napply(rule, { b: [] })    false      ok\napply(rule, {})           TypeError: no such thing   -> want true\n```\n",
+    );
+
+    expect(facts.snippets.map(({ code }) => code)).toEqual([
+      "apply(rule, { b: [] })  // false      ok\napply(rule, {})  // TypeError: no such thing   -> want true",
+      "const rule = { in: ['a'] }",
+    ]);
+    expect(facts.expectations).toContainEqual(
+      expect.objectContaining({
+        expression: "apply(rule, {})",
+        expected: "true",
+        throws: { which: "actual", type: "TypeError", message: "no such thing" },
+      }),
+    );
+  });
+
+  test("a block that has other lines too stays as it is", () => {
+    expect(factsOf("```\nf(1)    2\ndone\n```").snippets[0]?.code).toBe("f(1)    2\ndone");
+  });
+});
+
 describe("what is wished for from several calls", () => {
   test("both should be the same", () => {
     expect(wishes('put({}, \'#\') is "#" and put({}, true) is "?". In my opinion both should be the empty string.')).toEqual([

@@ -195,6 +195,15 @@ const WRONG_FIRST =
 const FAILS_LIKE =
   /^(?:it )?(?:throws|raises|crashes|fails)(?:,? (?:too|again|as well|likewise|the (?:above|same)(?: error| exception)?|(?:in )?the same way|as above|like above|with the (?:above|same)(?: error| exception)?))?[.!]?$/i;
 
+const ERROR_THEN_WISH =
+  /^((?:throws?:? |raises?:? )?(?:an? )?[A-Za-z_][\w.]{0,80}(?:Error|Exception)\b.*?)(?:,|;|\s+(?:-+>|=+>|→))\s+(?:but |and )?(?:(?:I|it)(?:'d| would)? )?(?:want(?:ed)?|should (?:be|return|give)|expect(?:ed)?|need(?:ed)?)(?: to be)?:? (?!to\b)(\S.*)$/i;
+
+/** `TypeError: no   -> want false`: what is thrown now, and the value that should come. */
+export function wishBehindError(text: string): { error: string; value: string } | null {
+  const [, error, value] = ERROR_THEN_WISH.exec(text) ?? [];
+  return error === undefined || value === undefined ? null : { error, value };
+}
+
 function readOutcome(raw: string): Outcome {
   const text = withoutJudgement(raw.replaceAll(TICKS, " ").trim().replace(POINTING, ", ").replace(WRONG_FIRST, ""))
     .trim()
@@ -209,6 +218,17 @@ function readOutcome(raw: string): Outcome {
       ...EMPTY,
       throws: { which: "expected", type: named?.[1]?.split(".").at(-1) ?? null, message: named?.[2]?.trim() ?? null },
     };
+  }
+  const wish = wishBehindError(text);
+  if (wish !== null) {
+    const error = THROWN.exec(wish.error);
+    const expected = cleanValue(wish.value);
+    if (error !== null && expected !== null)
+      return {
+        ...EMPTY,
+        expected,
+        throws: { which: "actual", type: error[1]?.split(".").at(-1) ?? null, message: error[2]?.trim() ?? null },
+      };
   }
   const thrown = THROWN.exec(
     text

@@ -306,7 +306,7 @@ export const THROWS = new RegExp(
   `(not |n't |never |without )?(should |must |supposed to |expected to |instead of )?(?:\\w+ly )?(throws?|throwing|raises?|raising|crash(?:es|ed|ing)?(?: with)?|fails? with|failed with|rejects? with|get(?:s|ting)?|results? in|dies with)\\s+(?:an? |the |with )?(?:uncaught |unhandled )?${TYPE}(?:\\s*(?::|with (?:the )?message|saying|\\()\\s*(\`[^\`\\n]{1,400}\`|"[^"\\n]{1,400}"|'[^'\\n]{1,400}'|[^\\n\`"]{1,300}))?`,
   "i",
 );
-export const PRAISING = /\b(?:works|right|correct|fine|unchanged|should)\b/i;
+export const PRAISING = /\b(?:works|right|correct|fine|ok(?:ay)?|unchanged|should)\b/i;
 /** Without one of these stems no pattern can match; most sentences of a long text have none. */
 export const TELLING =
   /return|give|gave|yield|produc|print|output|log|evaluat|resolv|result|becom|comes|equal|expect|should|must|got|gets|receiv|instead|rather|throw|rais|crash|fail|reject|dies|getting|hoping|hoped|please|documented|by my|my mind|my view|my opinion|ask me|i'd say|i would say|what (?:I|we)|` = `| is | was /i;

@@ -31,7 +31,7 @@ const ERROR_NAME = /^`?([A-Z]\w*(?:Error|Exception))`?$/;
 const WAS_RIGHT =
   /\b(?:with|in|on|until|before|up to) (?:v|version )?\d+(?:\.\d+)+\b.*\b(?:returned|gave|was|printed|did)\b|\bused to (?:be|return|give|print)\b|\b(?:previously|formerly)\b/i;
 const IS_FINE =
-  /\b(?:works|(?:is|are) (?:already )?(?:right|correct|fine)|(?:comes?|came) out (?:right|unchanged)|as (?:it )?should)\b/i;
+  /\b(?:works|(?:is|are) (?:already )?(?:right|correct|fine)|(?:comes?|came) out (?:right|unchanged)|as (?:it )?should|(?:is|are|stays?) unchanged)\b/i;
 /** “`f(1)` → `2`, ok” */
 const FINE_BEHIND = new RegExp(
   `^[^\`]*(${CALL})\\s*(?:→|-+>|=+>|${GIVES})\\s*(${VALUE}),? (?:which is |that's |and that is )?(?:very |all )?(?:ok(?:ay)?|fine|correct|right|good|nice)(?=[.!,;)]|$)`,

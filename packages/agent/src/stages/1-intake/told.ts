@@ -3,11 +3,12 @@ import { splitArguments } from "./balanced.ts";
 import { readBlocks, withoutMarks } from "./blocks.ts";
 import { lastShownExpression, squeezeCode } from "./expressions.ts";
 import { fromGuesses } from "./from-guesses.ts";
+import { isLike } from "./guess-readings.ts";
 import { itemsIn, type Item } from "./inline-items.ts";
 import { sidesOf } from "./item-sides.ts";
 import { sideOfBlock, type Side } from "./side.ts";
 import { isTableRow } from "./table-rows.ts";
-import { kindOf } from "./value-kinds.ts";
+import { formOf, kindOf, TELLING_FORM } from "./value-kinds.ts";
 
 /** A call that the issue may be about. */
 export interface ToldCall {
@@ -229,6 +230,13 @@ export function isShownFor({ shownFor }: ToldValue, { expression }: ToldCall): b
   return shownFor !== undefined && squeezeCode(shownFor) === squeezeCode(expression);
 }
 
+/** Most of its letters, or its brackets, are those of what comes now: what should come is mostly a variation of that. */
+function isAlike(wish: string, seen: string): boolean {
+  const [one, two] = [wish, seen].map((value) => value.trim().replace(/^(["'`])(.*)\1$/s, "$2"));
+  const form = formOf(seen);
+  return (form.length >= TELLING_FORM && formOf(wish) === form) || ((one ?? "").length > 2 && isLike(one ?? "", two ?? ""));
+}
+
 /** What should come of a call that gives `seen` now, the likeliest first; none where the issue does not name what comes now. Pure. */
 export function wishesFor(told: Told, call: ToldCall, matches: (value: ToldValue) => boolean, seen: string): ToldValue[] {
   const isInput = ({ text, side }: ToldValue): boolean =>
@@ -243,5 +251,10 @@ export function wishesFor(told: Told, call: ToldCall, matches: (value: ToldValue
     .filter(
       (one) => one.side !== "actual" && !matches(one) && !isInput(one) && (one.side === "expected" || kindOf(one.text) === kind),
     )
-    .toSorted((a, b) => Number(b.side === "expected") - Number(a.side === "expected") || distance(a) - distance(b));
+    .toSorted(
+      (a, b) =>
+        Number(isAlike(b.text, seen)) - Number(isAlike(a.text, seen)) ||
+        Number(b.side === "expected") - Number(a.side === "expected") ||
+        distance(a) - distance(b),
+    );
 }

@@ -2,6 +2,7 @@ import {
   closed,
   parseOutcome,
   unquoted,
+  wishBehindError,
   wishedError,
   withoutJudgement,
   withoutRemark,
@@ -54,6 +55,8 @@ function readWords(text: string): Remark | null {
   const marked = LEAD.test(whole);
   const body = whole.replace(LEAD, "").trim();
   if (body === "") return null;
+  const wish = wishBehindError(body);
+  if (wish !== null) return { expected: wish.value, actual: null, throws: null, bare: null };
   const throwing = readThrows(body);
   if (throwing !== null) return { expected: null, actual: null, throws: throwing, bare: null };
   const pairs: [RegExp, "ea" | "ae"][] = [
