@@ -47,12 +47,16 @@ function callOf(cells: readonly string[], { headings, input, about, isSaid, text
   if (own !== null && /[([]/.test(own) && !/^["'[{]/.test(own) && !PROSE.test(own)) return own;
   if (about === null) return null;
   const values = new Map(
-    headings.map((heading, index) => [
-      heading.replaceAll("`", "").trim(),
-      literalOf(cells[index] ?? "", isSaid && texts.has(index)),
-    ]),
+    headings.map((heading, index) => [heading.replaceAll("`", "").trim(), literalOf(cells[index] ?? "", texts.has(index))]),
   );
   // All at once: a value may be spelled as another column's name.
+  const cellOf = new Map(headings.map((heading, index) => [heading.replaceAll("`", "").trim(), cells[index] ?? ""]));
+  // `load('<DAY>, 6 Nov')`: a place within a text.
+  const placed = about.replaceAll(
+    /<([A-Za-z][\w ]{0,30})>/g,
+    (whole, name: string) => cellOf.get(name)?.replaceAll("`", "") ?? whole,
+  );
+  if (placed !== about) return placed;
   const filled = about.replaceAll(/(?<![\w$."'])[A-Za-z_$][\w$]*(?![\w$(])/g, (name) => values.get(name) ?? name);
   return filled === about ? null : filled;
 }
@@ -63,6 +67,8 @@ function literalOf(cell: string, isText = false): string {
 }
 
 function isCode(value: string): boolean {
+  // Numbers do not begin so.
+  if (/^0\d+$/.test(value)) return false;
   return /^(?:["'[{].*|\(.*,.*\)|-?\d[\d.]*|true|false|null|undefined|NaN|None|True|False|new [A-Z][\w.]*\(.*\)|[\w$.]+\(.*\))$/s.test(
     value,
   );
@@ -72,6 +78,14 @@ function isCode(value: string): boolean {
 function columnsOfTexts(rows: readonly string[][], count: number): Set<number> {
   const isText = (at: number): boolean => rows.some((row) => !isCode((row[at] ?? "").replace(/^`(.*)`$/s, "$1")));
   return new Set(Array.from({ length: count }, (_, at) => at).filter(isText));
+}
+
+/** The columns of which some row begins with a zero that no number has: codes, and no numbers. */
+function columnsOfCodes(rows: readonly string[][], count: number): Set<number> {
+  const bare = (row: readonly string[], at: number): string => (row[at] ?? "").replaceAll("`", "");
+  const isCodes = (at: number): boolean =>
+    rows.some((row) => /^0\d+$/.test(bare(row, at))) && rows.every((row) => /^\d*$/.test(bare(row, at)));
+  return new Set(Array.from({ length: count }, (_, at) => at).filter(isCodes));
 }
 
 interface Table {
@@ -186,7 +200,7 @@ function tableAbove(prose: readonly ProseLine[], rule: number): Table | null {
     about: about ?? called,
     judges,
     isSaid: said !== null,
-    texts: columnsOfTexts(rows, headings.length),
+    texts: said === null ? columnsOfCodes(rows, headings.length) : columnsOfTexts(rows, headings.length),
     isGuess: called !== null,
   };
 }

@@ -43,6 +43,7 @@ import { withJudged } from "./judged-values.ts";
 import { fromListedInputs } from "./listed-inputs.ts";
 import { withFilesRead } from "./read-files.ts";
 import { withRemarks } from "./remarks.ts";
+import { sameBut } from "./same-but.ts";
 import { fromSections } from "./sections.ts";
 import { callsShownIn, callsTried, holdsCode, variablesIn } from "./shown-calls.ts";
 import { readProposed } from "./proposed/index.ts";
@@ -266,6 +267,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
       ...guarded(notes, "The tables", () => fromTables(prose)),
       ...guarded(notes, "The columns", () => fromColumnsShown(snippets)),
       ...guarded(notes, "The sections", () => fromSections(document, snippets)),
+      ...guarded(notes, "The output", () => sameBut(prose, snippets)),
       ...guarded(notes, "The prose", () =>
         withoutMentions(
           fromProse(

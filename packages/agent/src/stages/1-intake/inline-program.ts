@@ -11,6 +11,8 @@ const IMPORTS = /^(?:from [\w.]+ import |import [\w{*])|\brequire\(/;
 /** “our week is `readWeek(…)`”, “- menu: `[…]`”, “the cart is one lamp for 49.90 (`[…]`)”: what a name stands for. */
 const STANDS_FOR =
   /(?:(?:^|[\s(])(?:(?:our|my|the|an?|with|where|and|let) )+`?([A-Za-z_$][\w$]*)`? (?:is|be|being|=)|(?:^|\n) {0,12}[-*+] +`?([A-Za-z_$][\w$]*)`?(?: is| =|:))\s+$|(?:^|[\s(])(?:our|my|the) `?([A-Za-z_$][\w$]*)`? (?:is|was|has|holds) [^;`\n]{1,60}\($/i;
+/** `def twice(n): return 2 * n` */
+const DEFINES = /^def ([A-Za-z_]\w*)\([^()\n]*\):\s*return\s\S/;
 const ACTS = /^[\w$.]+\(.*\)$|^[\w$.[\]"']+ = (?!=)\S/s;
 
 /** “With `a = f(1)`, `a.b()` gives …”: the code in a text's sentences as one program; null where they name nothing that they use. */
@@ -19,11 +21,11 @@ export function inlineProgram(prose: readonly ProseLine[], snippets: readonly Sn
   const spans = spansOf(text)
     .filter((span) => !SHORTENED.test(span))
     .slice(0, MOST_SPANS);
-  const lines = spans.filter((span) => IMPORTS.test(span) || ASSIGNS.test(span) || ACTS.test(span));
+  const lines = spans.filter((span) => IMPORTS.test(span) || DEFINES.test(span) || ASSIGNS.test(span) || ACTS.test(span));
   const above = new Set<string>();
   const isUsed = lines.some((line) => {
     above.add(line);
-    const name = ASSIGNS.exec(line)?.[1];
+    const name = DEFINES.exec(line)?.[1] ?? ASSIGNS.exec(line)?.[1];
     // What a name stands for may be told behind what takes it.
     const isMade = name !== undefined && (!text.includes(`\`${line}\``) || text.includes(`where \`${line}\``));
     if (name === undefined) return false;

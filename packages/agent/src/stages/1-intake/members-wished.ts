@@ -5,8 +5,17 @@ import { cleanValue, VALUE } from "./outcome.ts";
 
 const WISH = /\b(?:expect(?:ed|ing)?|hop(?:ed|ing)(?: for)?|should(?: have)?|want(?:ed)?|ought|need)\b/i;
 const PAIR = new RegExp(`\`([A-Za-z_$][\\w$]*)\`,? (?:(?:to be|should be|must be|being|as|=|of) )?(${VALUE})`, "g");
+/** “`last` equal to `' Pont'`” */
+const TOLD = new RegExp(`\`([A-Za-z_]\\w*)\` (?:is|was|equals?|equal to|as|being|has) (?:equal to )?(?:${VALUE})`, "g");
 const MOST = 8;
 const LONGEST = 4000;
+
+/** “the last name should be `'du Pont'`”, where `last` and `middle` were told of. */
+function namedAgain(text: string): RegExp[] {
+  const names = [...text.matchAll(TOLD)].map(([, name = ""]) => name);
+  if (names.length < 2) return [];
+  return [new RegExp(`\\b(${names.join("|")})(?: \\w+){0,2}? (?:(?:should be|to be|must be) )?(\`[^\`\\n]{1,200}\`)`, "g")];
+}
 
 /**
  * “… gives an object with `start` 9. I was expecting `start` 6, `body` to be `"ok"`”: what is wished for of several members of
@@ -29,7 +38,7 @@ export function membersWished(prose: readonly ProseLine[]): Expectation[] {
     if (expression === undefined || others.length > 0) return [];
     const pairs = new Map(
       wishes
-        .flatMap((sentence) => [...sentence.matchAll(PAIR)])
+        .flatMap((sentence) => [PAIR, ...namedAgain(text)].flatMap((pattern) => [...sentence.matchAll(pattern)]))
         .flatMap(([, name = "", value]) => {
           const expected = cleanValue(value);
           return expected === null ? [] : [[name, expected] as const];

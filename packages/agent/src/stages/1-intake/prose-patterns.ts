@@ -10,7 +10,7 @@ const SHOULD =
 export const PATTERNS: { pattern: RegExp; expression: number | null; actual: number | null; expected: number | null }[] = [
   {
     pattern: new RegExp(
-      `(${CALL})\\s+(?:\\w+ ){0,3}?${GIVES}\\s+(${VALUE})(?:, which [^,]{1,80}| \\([^()]{1,60}\\))?[,;]?\\s+(?:instead of|rather than|and not|not|(?:but|and)(?: I| it| we)?(?:'d)? (?:expected|expect|should(?: be| return| give| have been)?)|(?:but |and |while |though )?the (?:expected|right|correct|desired) (?:result|output|value|answer|one) (?:is|was|would be)|when it ${SHOULD}|(?:where|while|when) (?:(?:I|we)(?:'d| would)?(?: have)? )?expect(?:ed)?)\\s+(?:to (?:be|get|return) )?(${VALUE})`,
+      `(${CALL})\\s+(?:\\w+ ){0,3}?${GIVES}\\s+(${VALUE})(?:, which [^,]{1,80}| \\([^()]{1,60}\\)|, [^,\`]{1,40},(?= when it ))?[,;]?\\s+(?:instead of|rather than|and not|not|(?:but|and)(?: I| it| we)?(?:'d)? (?:expected|expect|should(?: be| return| give| have been)?)|(?:but |and |while |though )?the (?:expected|right|correct|desired) (?:result|output|value|answer|one) (?:is|was|would be)|when it ${SHOULD}|(?:where|while|when) (?:(?:I|we)(?:'d| would)?(?: have)? )?expect(?:ed)?)\\s+(?:to (?:be|get|return) )?(${VALUE})`,
       "i",
     ),
     expression: 1,
@@ -303,7 +303,7 @@ export const ORDINAL =
 export const ORDINAL_BEHIND = /\b(?:from|for|by|in|of) the (first|second|third|fourth|fifth|last)(?: (?:one|call|line))\b/i;
 export const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
 export const THROWS = new RegExp(
-  `(not |n't |never |without )?(should |must |supposed to |expected to |instead of )?(?:\\w+ly )?(throws?|throwing|raises?|raising|crash(?:es|ed|ing)?(?: with)?|fails? with|failed with|rejects? with|get(?:s|ting)?|results? in|dies with)\\s+(?:an? |the |with )?(?:uncaught |unhandled )?${TYPE}(?:\\s*(?::|with (?:the )?message|saying|\\()\\s*(\`[^\`\\n]{1,400}\`|"[^"\\n]{1,400}"|'[^'\\n]{1,400}'|[^\\n\`"]{1,300}))?`,
+  `(not |n't |never |without )?(please |should |must |supposed to |expected to |instead of )?(?:\\w+ly )?(throws?|throwing|raises?|raising|crash(?:es|ed|ing)?(?: with)?|fails? with|failed with|rejects? with|get(?:s|ting)?|results? in|dies with)\\s+(?:an? |the |with )?(?:uncaught |unhandled )?${TYPE}(?:\\s*(?::|with (?:the )?message|saying|\\()\\s*(\`[^\`\\n]{1,400}\`|"[^"\\n]{1,400}"|'[^'\\n]{1,400}'|[^\\n\`"]{1,300}))?`,
   "i",
 );
 export const PRAISING = /\b(?:works|right|correct|fine|ok(?:ay)?|unchanged|should)\b/i;

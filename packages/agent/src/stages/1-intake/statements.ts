@@ -99,6 +99,7 @@ function isWanted(sentence: string, found: RegExpExecArray): boolean {
   const after = sentence.slice(found.index + (found[3] ?? "").length);
   return (
     /\b(?:expect(?:ed|s|ing)?|want(?:ed)?|ought)\b(?!.*\b(?:but|instead|yet)\b)[^.;]*\bto\s+$/i.test(before) ||
+    /\b(?:like|want|wish|need|expect)\w*\b[^.;]*\bthat\s+`?[^`]*`?\s*$/i.test(before) ||
     /\b(?:as (?:it )?(?:should|must)|as expected|correctly|rightly|as intended)\b/i.test(`${before.slice(-40)} ${after}`) ||
     IS_WISHED.test(after)
   );
@@ -174,7 +175,7 @@ function wholeValue(sentence: string, match: RegExpExecArray, group: number): st
 export function fromPatterns(sentence: string, above: readonly string[]): Expectation | null {
   for (const { pattern, ...groups } of PATTERNS) {
     const match = withPlaces(pattern).exec(sentence);
-    if (match === null || (groups.expression !== null && expressionOf(match[groups.expression]) === null)) continue;
+    if (match === null || (groups.expression !== null && questionOf(match[groups.expression]) === null)) continue;
     const pick = (group: number | null): string | null =>
       group === null ? null : cleanValue(wholeValue(sentence, match, group));
     const [expected, actual] = [pick(groups.expected), pick(groups.actual)];
@@ -182,7 +183,7 @@ export function fromPatterns(sentence: string, above: readonly string[]): Expect
     const expression =
       groups.expression === null
         ? (callBefore(sentence, match.index) ?? callByOrdinal(sentence, match.index, above))
-        : expressionOf(match[groups.expression]);
+        : questionOf(match[groups.expression]);
     return prose({ expression, actual, ...wanting(expected) });
   }
   return null;

@@ -16,6 +16,7 @@ from fixpoint_positions import at_place
 from fixpoint_project import Project, as_value, complete
 from fixpoint_setup import Place, Snippets
 from fixpoint_snippets import BOTH_ARROW, normal, parse, strip_print, traceback_in
+from fixpoint_streams import streams_for
 
 Case = dict[str, Any]
 # Never a second example: what refuses a right edit must be the reporter's own.
@@ -44,6 +45,10 @@ class Cases:
             check, expression = {**check, "expected": indentable(check["expected"])}, operand(expression)
         extra = check.get("expected") or check.get("type") or ""
         setup, expression = indentable(self.snippets.with_prelude(setup, expression, extra)), indentable(expression)
+        whole = parse(f"{setup}\n{expression}\n{extra}\n")
+        streams = streams_for(whole, set(self.project.defines)) if whole else None
+        if streams is not None:
+            setup = f"{streams}\n{setup}".rstrip("\n")
         made = self.makers.setup_for(f"{setup}\n{expression}\n{extra}\n")
         if made is not None:
             # Another object than the reporter's may be wrong in every way: only what he says happens now tells that it is no other.

@@ -11,6 +11,10 @@ ASSERTS = {"assertEqual": "{0} == {1}", "assertEquals": "{0} == {1}", "assertLis
            "assertIn": "{0} in {1}", "assertTrue": "{0}", "assertFalse": "not {0}", "assertIsNone": "{0} is None", "assertIsNotNone": "{0} is not None"}
 
 
+# What pytest gives a test by the name of its parameter.
+FIXTURES = {"tmp_path": "__import__('pathlib').Path(__import__('tempfile').mkdtemp())"}
+
+
 def flattened(nodes: list[ast.stmt]) -> Iterator[ast.stmt]:
     """In the order in which they are written; what is no test stays as it is."""
     for node in nodes:
@@ -85,6 +89,10 @@ def only_tells(body: list[ast.stmt]) -> bool:
 
 def of_test(node: ast.FunctionDef) -> Iterator[ast.stmt]:
     rows = parameters_of(node)
+    given = {name for row in rows for name, _ in row}
+    for name, made in FIXTURES.items():
+        if name not in given and any(one.arg == name for one in node.args.args):
+            yield fixed(ast.Assign([ast.Name(name, ast.Store())], ast.parse(made, mode="eval").body), node)
     for row in rows or [[]]:
         for name, value in row:
             yield fixed(ast.Assign([ast.Name(name, ast.Store())], value), node)

@@ -21,42 +21,50 @@ Expectation = dict[str, Any]
 def from_expectations(facts: Facts, snippets: Snippets, cases: Cases) -> None:
     for position, one in enumerate(facts["expectations"]):
         cases.statement = position
-        derived = one.get("reading") or f"the issue's {one['origin']} statement {position + 1}"
-        base = {"prose": 0.85, "labels": 0.95, "assertion": 0.9, "comment": 0.9, "transcript": 0.8}[one["origin"]]
-        base *= 0.6 if one.get("guessed") else 1
-        if one["origin"] == "assertion" and asserted_again(snippets, one):
+        try:
+            from_expectation(facts, snippets, cases, one, position)
+        except SyntaxError:
+            # What is no code keeps no other from being read.
             continue
-        if one.get("bare") and follows_failure(facts["expectations"][:position], one, cases):
-            continue
-        targets = [(one["expression"], None)] if one["expression"] else unjoined(facts, snippets, one)
-        own = snippets.steps.get(one["snippet"]) if one.get("after") else None
-        if own:
-            targets = [(one["expression"], (own, len(own)))]
-        elif one["expression"]:
-            place = nth_place(snippets, one)
-            targets, one = ([(one["expression"], place)], one) if place else meant(snippets, one)
-        elif one["expected"] is not None:
-            program_case(facts, snippets, cases, one, derived, base)
-        for rank, (expression, place) in enumerate(targets):
-            weight = base * (1 if rank == 0 else 0.6)
-            if one.get("fine"):
-                code = operand(strip_print(expression)[1])
-                setup = snippets.context(code, one["snippet"])
-                cases.add(setup, f"repr({code})", {"kind": "equals", "expected": repr(LEARNED)}, {"kind": "wrong_value", "expected": None, "actual": None}, "the sentence that says that it is right", 0.75, True)
-            elif one["throws"] and one["throws"]["which"] == "expected":
-                kind = one["throws"]["type"]
-                if one.get("guessed") and kind is None and one["throws"]["message"] is None:
-                    kind = refusal_of(cases, expression)
-                    if kind is None:
-                        continue
-                cases.add_raise(expression, one["snippet"], place, True, kind, one["throws"]["message"], derived, weight)
-            elif one["expected"] is not None:
-                thrown = one["throws"]
-                actual = f"{thrown['type'] or 'Exception'}: {thrown['message'] or ''}" if thrown else one["actual"]
-                cases.add_value(expression, one["snippet"], place, one["expected"], actual, derived, weight, is_code=one["origin"] == "assertion")
-            elif one["throws"]:
-                cases.add_raise(expression, one["snippet"], place, False, one["throws"]["type"], one["throws"]["message"], derived, weight)
     cases.statement = None
+
+
+def from_expectation(facts: Facts, snippets: Snippets, cases: Cases, one: Expectation, position: int) -> None:
+    derived = one.get("reading") or f"the issue's {one['origin']} statement {position + 1}"
+    base = {"prose": 0.85, "labels": 0.95, "assertion": 0.9, "comment": 0.9, "transcript": 0.8}[one["origin"]]
+    base *= 0.6 if one.get("guessed") else 1
+    if one["origin"] == "assertion" and asserted_again(snippets, one):
+        return
+    if one.get("bare") and follows_failure(facts["expectations"][:position], one, cases):
+        return
+    targets = [(one["expression"], None)] if one["expression"] else unjoined(facts, snippets, one)
+    own = snippets.steps.get(one["snippet"]) if one.get("after") else None
+    if own:
+        targets = [(one["expression"], (own, len(own)))]
+    elif one["expression"]:
+        place = nth_place(snippets, one)
+        targets, one = ([(one["expression"], place)], one) if place else meant(snippets, one)
+    elif one["expected"] is not None:
+        program_case(facts, snippets, cases, one, derived, base)
+    for rank, (expression, place) in enumerate(targets):
+        weight = base * (1 if rank == 0 else 0.6)
+        if one.get("fine"):
+            code = operand(strip_print(expression)[1])
+            setup = snippets.context(code, one["snippet"])
+            cases.add(setup, f"repr({code})", {"kind": "equals", "expected": repr(LEARNED)}, {"kind": "wrong_value", "expected": None, "actual": None}, "the sentence that says that it is right", 0.75, True)
+        elif one["throws"] and one["throws"]["which"] == "expected":
+            kind = one["throws"]["type"]
+            if one.get("guessed") and kind is None and one["throws"]["message"] is None:
+                kind = refusal_of(cases, expression)
+                if kind is None:
+                    continue
+            cases.add_raise(expression, one["snippet"], place, True, kind, one["throws"]["message"], derived, weight)
+        elif one["expected"] is not None:
+            thrown = one["throws"]
+            actual = f"{thrown['type'] or 'Exception'}: {thrown['message'] or ''}" if thrown else one["actual"]
+            cases.add_value(expression, one["snippet"], place, one["expected"], actual, derived, weight, is_code=one["origin"] == "assertion")
+        elif one["throws"]:
+            cases.add_raise(expression, one["snippet"], place, False, one["throws"]["type"], one["throws"]["message"], derived, weight)
 
 
 def nth_place(snippets: Snippets, one: Expectation) -> Place | None:
