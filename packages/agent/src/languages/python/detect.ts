@@ -68,7 +68,10 @@ function supportOf(others: Text[], tests: Text[]): string[] {
     tests.map(({ path }) => path),
     others.map(({ path }) => path),
   );
-  const ofCases = others.filter(({ code }) => CASE_CLASS.test(code) && /^\s*(?:import|from)\s+unittest\b/m.test(code));
+  // Where there are no tests, none are made of it: it may be a library of cases.
+  const ofCases = (tests.length === 0 ? [] : others).filter(
+    ({ code }) => CASE_CLASS.test(code) && /^\s*(?:import|from)\s+unittest\b/m.test(code),
+  );
   return [...new Set([...beside, ...ofCases.map(({ path }) => path)])];
 }
 

@@ -26,7 +26,7 @@ export function membersWished(prose: readonly ProseLine[]): Expectation[] {
     const text = withoutMarks(raw).slice(0, LONGEST);
     const wishes = text.split(/(?<=[.!?])\s+(?=[A-Z`])/).flatMap((sentence) => {
       const at = WISH.exec(sentence)?.index;
-      return at === undefined ? [] : [sentence.slice(at)];
+      return at === undefined ? [] : [{ sentence, behind: sentence.slice(at) }];
     });
     if (wishes.length === 0) return [];
     const calls = new Set(
@@ -38,7 +38,10 @@ export function membersWished(prose: readonly ProseLine[]): Expectation[] {
     if (expression === undefined || others.length > 0) return [];
     const pairs = new Map(
       wishes
-        .flatMap((sentence) => [PAIR, ...namedAgain(text)].flatMap((pattern) => [...sentence.matchAll(pattern)]))
+        .flatMap(({ sentence, behind }) => [
+          ...behind.matchAll(PAIR),
+          ...namedAgain(text).flatMap((pattern) => [...sentence.matchAll(pattern)]),
+        ])
         .flatMap(([, name = "", value]) => {
           const expected = cleanValue(value);
           return expected === null ? [] : [[name, expected] as const];

@@ -89,7 +89,8 @@ class Cases:
     def add_value(self, expression: str, snippet: int | None, place: Place | None, expected: str, actual: str | None, derived: str, weight: float, is_code: bool = False) -> None:
         """`is_code`: what is expected stands in an assertion, and is no text that somebody saw."""
         printed, expression = strip_print(expression)
-        if parse(expression) is None:
+        tree = parse(expression)
+        if tree is None or len(tree.body) != 1 or not isinstance(tree.body[0], ast.Expr):
             return
         both = BOTH_ARROW.match(expected) if actual is None else None
         if both:

@@ -7,6 +7,7 @@ import re
 import textwrap
 from typing import Any
 
+from fixpoint_flatten import raised_in
 from fixpoint_needs import acts_on, given_to, has_effect, is_print, outlived, overwritten, plain_targets, shows, suppressed, tells
 from fixpoint_project import Project, free_names
 from fixpoint_snippets import Step, normal, parse, steps_of, strip_print, traceback_in
@@ -65,13 +66,17 @@ class Snippets:
                 near = (wanted | made if whole else wanted) - (set(self.project.modules) - made)
                 acts = isinstance(value, ast.Call) and (acts_on(value, near) or ((whole or not tells(step)) and bool(given_to(value) & near)))
                 failed = traceback_in(step.output)
+                if is_print(value) and self.is_made_again(step, expression, near):
+                    kept.append(strip_print(step.code)[1])
+                    continue
                 if not acts or is_print(value) or (failed and not whole):
                     continue
                 if failed:
                     known = self.project.own_import(failed[0]) or hasattr(builtins, failed[0])
                     kept.append(suppressed(step, failed[0] if known else "Exception"))
                     continue
-            elif isinstance(node, ast.Raise):
+            elif isinstance(node, ast.Raise) or raised_in(node):
+                # What should raise is an example of its own.
                 continue
             elif isinstance(node, ast.Assert):
                 # `assert b.undo() is True` changes what the next one sees: it stays, and demands what it did.
@@ -85,6 +90,14 @@ class Snippets:
             open_names |= {n.id for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
             kept.append(outlived(step, steps[:until]))
         return "\n".join(reversed(kept))
+
+    @staticmethod
+    def is_made_again(step: Step, expression: str, near: set[str]) -> bool:
+        """It prints what the same call gives, which may change what the next one does."""
+        again = strip_print(step.code)[1]
+        tree = parse(again)
+        call = tree.body[0].value if tree and len(tree.body) == 1 and isinstance(tree.body[0], ast.Expr) else None
+        return isinstance(call, ast.Call) and normal(again) == normal(expression) and acts_on(call, near)
 
     def holders(self, steps: list[Step], wanted: set[str]) -> set[str]:
         """Names of what was made with a wanted object: a call on a writer changes the file that it was given, a function the list that it names."""

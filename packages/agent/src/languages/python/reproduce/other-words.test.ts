@@ -1,0 +1,68 @@
+import { expect, test, vi } from "vitest";
+import { parseIssue } from "../../../stages/1-intake/index.ts";
+import { pythonAdapter } from "../index.ts";
+import { makeProject } from "../testing/project.ts";
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const FILES = {
+  "rows.py":
+    "class Bad(Exception):\n    pass\n\n\nclass Writer:\n    def __init__(self, f, names):\n        self.f, self.names = f, list(names)\n\n    def write(self, row):\n        self.f.write(','.join(row))\n\n\ndef read(path):\n    return open(path).read()\n\n\ndef parse(text):\n    return text\n\n\nclass Gate:\n    def __init__(self):\n        self.turns = 0\n\n    def turn(self):\n        self.turns += 1\n        return self.turns\n",
+};
+
+async function scriptsFor(text: string): Promise<string[]> {
+  await using project = await makeProject(FILES);
+  const facts = parseIssue({ title: "rows", text });
+  const tests = await pythonAdapter.writeReproductions(project.workspace, project.profile, facts, 6);
+  return tests.map(({ probe }) => String(probe["script"]));
+}
+
+test("a stream that nobody makes is one to write into", async () => {
+  const [script] = await scriptsFor(
+    "With `w = Writer(out, ['a'])`, after `w.write(['1', '2'])` I see that `out.getvalue()` is only `'1'`, though it should be `'1,2'`.",
+  );
+
+  expect(script).toContain("out = io.StringIO()");
+  expect(script).toContain("w.write(['1', '2'])\nassert (out.getvalue()) == ('1,2')");
+});
+
+test("each test of a class that waits for an error is an example", async () => {
+  const scripts = await scriptsFor(
+    "```python\nimport unittest\nfrom rows import parse, Bad\n\n\nclass BadRows(unittest.TestCase):\n    def test_one(self):\n        with self.assertRaises(Bad):\n            parse('= 3')\n\n    def test_two(self):\n        with self.assertRaises(Bad):\n            parse(\n                'a b'\n            )\n```\n",
+  );
+
+  expect(scripts.filter((script) => script.includes("parse('= 3')"))).toHaveLength(1);
+  expect(scripts.some((script) => script.includes("parse('a b')") && !script.includes("parse('= 3')"))).toBe(true);
+});
+
+test("a folder that pytest gives is made", async () => {
+  const [script] = await scriptsFor(
+    "```python\nfrom rows import read\n\n\ndef test_read(tmp_path):\n    (tmp_path / 'a').write_text('x')\n    assert read(tmp_path / 'a') == 'x\\n'\n```\n",
+  );
+
+  expect(script).toContain("mkdtemp()");
+});
+
+test("what is no code keeps nothing else from being read", async () => {
+  const scripts = await scriptsFor(
+    "| code | `parse(code)` | should be |\n|---|---|---|\n| 012 | `1` | `'x'` |\n\n`parse(012)` is `'012'` and should be `12`; `parse('a')` gives `'a'` instead of `'b'`.",
+  );
+
+  expect(scripts.join("\n")).toContain("assert (parse('a')) == ('b')");
+});
+
+test("of several times that the same is asked, the one that is told of", async () => {
+  const scripts = await scriptsFor(
+    "```python\ngate = Gate()\nprint(gate.turn())\nprint(gate.turn())\n```\n\nprints\n\n```\n1\n2\n```\n\nI'd like\n\n```\n1\n3\n```\n",
+  );
+
+  expect(scripts[0]).toContain("gate = Gate()\ngate.turn()\nassert (gate.turn()) == (3)");
+});
+
+test("a library of test cases without tests of its own is source", async () => {
+  await using project = await makeProject({
+    "cases.py": "import unittest\n\n\nclass Case(unittest.TestCase):\n    pass\n\n\ndef size(n):\n    return n\n",
+  });
+
+  expect(project.profile.sourceFiles).toEqual(["cases.py"]);
+});
