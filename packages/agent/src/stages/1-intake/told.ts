@@ -232,6 +232,8 @@ export function isShownFor({ shownFor }: ToldValue, { expression }: ToldCall): b
 
 /** Most of its letters, or its brackets, are those of what comes now: what should come is mostly a variation of that. */
 function isAlike(wish: string, seen: string): boolean {
+  // Of numbers the digits tell nothing.
+  if (kindOf(seen) === "number") return false;
   const [one, two] = [wish, seen].map((value) => value.trim().replace(/^(["'`])(.*)\1$/s, "$2"));
   const form = formOf(seen);
   return (form.length >= TELLING_FORM && formOf(wish) === form) || ((one ?? "").length > 2 && isLike(one ?? "", two ?? ""));
