@@ -11,6 +11,9 @@ export const FORMS = {
   "2": "in a template",
   "3": "as a transcript, test or program",
   "4": "in a story",
+  "5": "in another sentence",
+  "6": "as another session, test or table",
+  "7": "in another story",
 } as const;
 export type Form = keyof typeof FORMS;
 

@@ -49,6 +49,27 @@ describe("what should come, in other words", () => {
     ],
     ['```console\n$ node -p "made({})"\n/search?\n$ # wanted: /search\n```\n', ["made({})", "/search", null]],
     [
+      "Input is always `Jar('day=<DAY>, 06')`.\n\n| DAY | now | expected |\n|---|---|---|\n| Monday | `<Jar: >` | `<Jar: k>` |\n",
+      ["Jar('day=Monday, 06')", "<Jar: k>", "<Jar: >"],
+    ],
+    [
+      "| code | `isValid(code)` | should be |\n|---|---|---|\n| 00032129 | True | True |\n| 30000440 | False | True |\n",
+      ['isValid("30000440")', "True", "False"],
+    ],
+    ["With `a = Doc(None)` and `b = Doc(0)` I want `a < b` to be True rather than an exception.", ["a < b", "True", null]],
+    [
+      "`cisco(mac('00-1B'))` is `00-1B`, the dashes stay, when it should have been `001b`.",
+      ["cisco(mac('00-1B'))", "001b", "00-1B"],
+    ],
+    [
+      "`Name(\"Marie du Pont\")` has `last` equal to `' Pont'` and `middle` equal to `' du'`. Obviously the last name should be `'du Pont'` and the middle name `''`.",
+      ['Name("Marie du Pont").last', "'du Pont'", null],
+    ],
+    [
+      "```py\nprint('total', len(po))\nprint('fuzzy', fuzzy(po))\n```\n\n```\ntotal 2\nfuzzy ['a', 'b']\n```\n\nExpected output: the same but `fuzzy ['a']`\n",
+      [null, "total 2\nfuzzy ['a']", "total 2\nfuzzy ['a', 'b']"],
+    ],
+    [
       "```py\nshow({'tab': 8})\nshow({})\n```\nThe second gives `'tab 8'`.\n\n### What should happen\n\n`'tab 4'`\n",
       ["show({})", "'tab 4'", "'tab 8'"],
     ],
@@ -184,6 +205,20 @@ describe("what is no statement", () => {
     expect(facts.expectations).toEqual([]);
     expect(facts.unnamed).toEqual([{ input: '"Für"', expected: '"fuer"', actual: '"f-r"' }]);
   });
+});
+
+test("an error that is asked for", () => {
+  const { expectations } = factsOf("If it is none, `read('x')` lets an AttributeError escape. Please raise `ValueError` here.");
+
+  expect(expectations).toContainEqual(
+    expect.objectContaining({ expression: "read('x')", throws: { which: "expected", type: "ValueError", message: null } }),
+  );
+});
+
+test("a helper that a sentence defines", () => {
+  const { snippets } = factsOf("I have `def twice(n): return double(n)`. `twice(2)` is `5`, should be `4`.");
+
+  expect(snippets[0]?.code).toBe("def twice(n): return double(n)\ntwice(2)");
 });
 
 test("an error of a module that is written small", () => {

@@ -33,7 +33,7 @@ export const TYPE = "`?([A-Za-z_$][\\w$.]{0,80}(?:Error|Exception|Warning|Interr
 
 /** “`'a'` again”: what stands behind a value that is closed. */
 const BEHIND =
-  /^("[^"\n]*"|'[^'\n]*'|`[^`\n]*`|\[[^\n]{0,300}\]|\{[^\n]{0,300}\}|-?\d[\d.]*)\s(?:again|too|as well|instead|here|as (?:above|before)|like (?:above|before))[.,;:]?$/i;
+  /^("[^"\n]*"|'[^'\n]*'|`[^`\n]*`|\[[^\n]{0,300}\]|\{[^\n]{0,300}\}|-?\d[\d.]*|[Tt]rue|[Ff]alse|None|null|undefined)\s(?:again|too|as well|instead|here|as (?:above|before)|like (?:above|before))[.,;:]?$/i;
 
 const NOT_VALUES =
   /^(?:a|an|the|it|that|this|is|be|not|to|in|of|for|with|when|if|and|or|but|as|same|wrong|correct(?:ly)?|incorrect(?:ly)?|expected|actual|value|result|results|output|back|nothing|something|anything|everything|all|only|just|also|always|never|error|errors|exception|work|works|fine|ok|okay|right|no|one|two|both|either|instead|what|which|you|we|i|they|me|some|any|invalid|valid|different|working|broken|like|from|on|at|by|my|your|their|its|been|being|now|known|unknown|similar|identical|there|here)$/i;

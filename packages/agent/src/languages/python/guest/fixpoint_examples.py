@@ -11,6 +11,9 @@ from fixpoint_needs import literal
 from fixpoint_setup import Facts, Snippets
 from fixpoint_snippets import Reading, Step, reads, traceback_in
 
+# What a block compares, behind it.
+SEEN = "seen_there"
+
 
 def from_snippets(facts: Facts, snippets: Snippets, cases: Cases) -> None:
     traces = facts["stackTraces"]
@@ -77,6 +80,9 @@ def from_asserts(snippets: Snippets, cases: Cases, steps: list[Step], index: int
             check = {"kind": "raises", "type": kind, "message": None}
             cases.add(setup, code, check, {"kind": "missing_exception", "errorType": kind, "message": None}, f"the test in code block {index + 1}", 0.88)
             continue
+        if isinstance(step.node, ast.With):
+            from_block(snippets, cases, steps, at, f"the assertion in code block {index + 1}")
+            continue
         if not isinstance(step.node, ast.Assert):
             continue
         test = step.node.test
@@ -88,6 +94,23 @@ def from_asserts(snippets: Snippets, cases: Cases, steps: list[Step], index: int
         else:
             code = ast.unparse(test)
             cases.add(snippets.setup_for(steps, at, code), code, {"kind": "true"}, {"kind": "wrong_value", "expected": None, "actual": None}, derived, 0.85)
+
+
+def from_block(snippets: Snippets, cases: Cases, steps: list[Step], at: int, derived: str) -> None:
+    """`with opened(path) as lines: assert list(lines) == [1]`: what is compared there is kept, and asked behind it."""
+    node = steps[at].node
+    last = node.body[-1] if isinstance(node, ast.With) else None
+    test = last.test if isinstance(last, ast.Assert) else None
+    if not (isinstance(node, ast.With) and isinstance(test, ast.Compare) and len(test.ops) == 1 and isinstance(test.ops[0], ast.Eq)):
+        return
+    if any(isinstance(one, ast.Assert) for one in node.body[:-1]) or not literal(test.comparators[0]):
+        return
+    expected = ast.unparse(test.comparators[0])
+    kept = ast.fix_missing_locations(ast.Assign([ast.Name(SEEN, ast.Store())], test.left, lineno=node.lineno, col_offset=0))
+    block = ast.unparse(ast.fix_missing_locations(ast.With(node.items, [*node.body[:-1], kept], lineno=node.lineno, col_offset=0)))
+    before = snippets.setup_for(steps, at, ast.unparse(ast.Tuple([item.context_expr for item in node.items], ast.Load())))
+    symptom = {"kind": "wrong_value", "expected": expected, "actual": None}
+    cases.add(f"{before}\n{block}".lstrip("\n"), SEEN, {"kind": "equals", "expected": expected}, symptom, derived, 0.87)
 
 
 def from_trace(snippets: Snippets, cases: Cases, trace: dict[str, Any], index: int) -> None:

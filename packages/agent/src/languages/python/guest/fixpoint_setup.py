@@ -24,6 +24,12 @@ def looked_at(steps: list[Step], name: str) -> int:
     return next((at for at, step in enumerate(steps) if isinstance(step.node, ast.Expr) and strip_print(step.code)[1] == name), len(steps))
 
 
+def root_of(node: ast.expr) -> str | None:
+    while isinstance(node, ast.Attribute):
+        node = node.value
+    return node.id if isinstance(node, ast.Name) else None
+
+
 def is_part(flat: str, of: str) -> bool:
     """`desk.lend('a').due` of `desk.lend('a')`."""
     return "(" in of and flat.startswith(of) and flat[len(of):len(of) + 1] in (".", "[")
@@ -64,6 +70,10 @@ class Snippets:
             if isinstance(node, ast.Expr):
                 value = node.value
                 near = (wanted | made if whole else wanted) - (set(self.project.modules) - made)
+                if whole and isinstance(value, ast.Attribute) and root_of(value) in near:
+                    # Looking at it may keep something: a property that is worked out once.
+                    kept.append(step.code)
+                    continue
                 acts = isinstance(value, ast.Call) and (acts_on(value, near) or ((whole or not tells(step)) and bool(given_to(value) & near)))
                 failed = traceback_in(step.output)
                 if is_print(value) and self.is_made_again(step, expression, near):

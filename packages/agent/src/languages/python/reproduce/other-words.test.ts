@@ -59,6 +59,22 @@ test("of several times that the same is asked, the one that is told of", async (
   expect(scripts[0]).toContain("gate = Gate()\ngate.turn()\nassert (gate.turn()) == (3)");
 });
 
+test("what a block compares is asked behind it", async () => {
+  const [script] = await scriptsFor(
+    "```python\nimport io\nfrom rows import parse\n\n\ndef test_lines():\n    with io.StringIO(parse('a')) as lines:\n        assert list(lines) == ['b']\n```\n",
+  );
+
+  expect(script).toContain("with io.StringIO(parse('a')) as lines:\n    seen_there = list(lines)\nassert (seen_there) == (['b'])");
+});
+
+test("looking at a property may keep what it gives", async () => {
+  const scripts = await scriptsFor(
+    "```\n>>> gate = Gate()\n>>> gate.turns\n0\n>>> gate.turn()   # expected 1 again\n2\n```\n",
+  );
+
+  expect(scripts.join("\n-----\n")).toContain("gate = Gate()\ngate.turns\nassert (gate.turn()) == (1)");
+});
+
 test("a library of test cases without tests of its own is source", async () => {
   await using project = await makeProject({
     "cases.py": "import unittest\n\n\nclass Case(unittest.TestCase):\n    pass\n\n\ndef size(n):\n    return n\n",
