@@ -1,16 +1,14 @@
 import { MAX_ISSUE_BYTES } from "@fixpoint/contracts";
-import type { Expectation, IssueFacts, IssueInput, Snippet, SnippetRole, Transcript } from "../../types/facts.ts";
+import type { Expectation, IssueFacts, IssueInput, Snippet, Transcript } from "../../types/facts.ts";
 import type { StageEnd } from "../../run/stage-runner.ts";
 import { withBlocksAsInputs } from "./block-inputs.ts";
 import { withQuotedPairs } from "./quoted-pairs.ts";
 import { allAlike } from "./all-alike.ts";
-import { codeBeforeTrace } from "./before-trace.ts";
 import { readBlocks, withoutMarks, type ProseLine, type RawBlock } from "./blocks.ts";
 import { fromOrdinals } from "./by-ordinals.ts";
 import { fromColumnsShown } from "./columns-shown.ts";
 import { combine } from "./combine.ts";
 import { withCommandLines } from "./command-lines.ts";
-import { programOf } from "./commands.ts";
 import { boundCrash, traceOf } from "./crash.ts";
 import { withTestsShown } from "./failed-tests.ts";
 import { forInputs } from "./for-inputs.ts";
@@ -26,9 +24,10 @@ import { inAnotherOrder } from "./in-another-order.ts";
 import { callsLookedAt, inTurn } from "./in-turn.ts";
 import { inlineAssertions } from "./inline-assertions.ts";
 import { inlineProgram, withInline } from "./inline-program.ts";
+import { isOfAnInput, isUnable } from "./doubtful.ts";
 import { withFullCalls } from "./full-calls.ts";
+import { readSnippet } from "./read-snippet.ts";
 import { fromTables, unnamedIn } from "./from-tables.ts";
-import { guessLanguage, looksLikeCode, normaliseLanguage } from "./languages.ts";
 import { membersWished } from "./members-wished.ts";
 import { withoutMentions } from "./mentions.ts";
 import { asOutput, callsPrinted, withoutAsides } from "./printed-calls.ts";
@@ -41,18 +40,14 @@ import { otherTruth } from "./other-truth.ts";
 import { withoutOwnTests } from "./own-tests.ts";
 import { withJudged } from "./judged-values.ts";
 import { fromListedInputs } from "./listed-inputs.ts";
-import { withFilesRead } from "./read-files.ts";
-import { withRemarks } from "./remarks.ts";
 import { sameBut } from "./same-but.ts";
 import { fromSections } from "./sections.ts";
 import { callsShownIn, callsTried, holdsCode, variablesIn } from "./shown-calls.ts";
 import { readProposed } from "./proposed/index.ts";
 import { sideOfBlock } from "./side.ts";
-import { readTraces, traceShare } from "./traces.ts";
-import { readTranscript } from "./transcripts.ts";
+import { readTraces } from "./traces.ts";
 import { unchangedIn } from "./unchanged.ts";
 import { withToldNames } from "./told-names.ts";
-import { cannotBecome } from "./value-kinds.ts";
 import { withOtherBlanks } from "./variations.ts";
 import { wishedErrors } from "./wished-errors.ts";
 import { wordedSteps } from "./worded-steps.ts";
@@ -60,96 +55,6 @@ import { wordedSteps } from "./worded-steps.ts";
 /** Sentences beyond this say nothing that the ones before did not; blocks are bounded on their own. */
 const MAX_PROSE_LINES = 1500;
 const MAX_TRACES = 40;
-const DATA = new Set(["json", "yaml", "toml", "ini", "xml", "csv", "html", "css", "diff", "sql"]);
-
-function roleOf(block: RawBlock, language: string | null, transcript: Transcript | null): SnippetRole {
-  if (transcript !== null) return "transcript";
-  if (traceShare(block.code) >= 0.4) return "trace";
-  if (language === "shell" || /^\s*\$ \S/.test(block.code)) return "shell";
-  if (language !== null && DATA.has(language)) return "data";
-  if (language === "text") return "output";
-  if (language !== null) return "code";
-  if (/^(?:(?:npm|npx|yarn|pnpm|pip|pip3|python|python3|node|git|cd|docker) [^=(]*\n?)+$/.test(block.code)) return "shell";
-  return looksLikeCode(block.code) ? "code" : "output";
-}
-
-/** `// [ true, false ]` and nothing else: what is shown, in a block that is marked as code. */
-function withoutCommentMarks(code: string): string | null {
-  const lines = code.split("\n").filter((line) => line.trim() !== "");
-  const [, mark = null] = /^\s*(\/\/|#)\s/.exec(lines[0] ?? "") ?? [];
-  if (mark === null || !lines.every((line) => line.trimStart().startsWith(mark))) return null;
-  const bare = lines.map((line) => line.trimStart().slice(mark.length).trim()).join("\n");
-  return PRINTED.test(bare) ? bare : null;
-}
-
-const SHOWS =
-  /^(?:(?:the )?(?:output|result|outcome)s?\b|(?:it|this|which|that)? ?(?:prints|printed|gives|gave|returns|returned|shows)\b|got\b|hoped\b)/i;
-/** A value as it is printed: \`Delta(added=[])\`, a list, a text. */
-const PRINTED = /^(?:[A-Z]\w*\(.*\)|[[{(].*[\]})]|"[^"\n]*"|'[^'\n]*')$/s;
-
-/** What code above gives, or should: a value and nothing else, with words before it that say so. */
-function isShown(block: RawBlock, before: readonly RawBlock[]): boolean {
-  const code = block.code.trim();
-  const isTold = SHOWS.test(block.lead.trim()) || sideOfBlock(block) !== null;
-  return (
-    before.length > 0 &&
-    isTold &&
-    (isPrintout(block, before) ||
-      (PRINTED.test(code) && !/^[^"'\n]*=(?!=)[^"'(\n]*$/m.test(code.split("\n")[0]?.replace(/\(.*$/, "") ?? "")))
-  );
-}
-
-const STATEMENT =
-  /^\s*(?:(?:import|from|def|class|const|let|var|function|return|if|for|while|with|try|assert|raise|throw|await)\b|[\w$.[\]]+ (?:[-+*/]?=) |[\w$.]+\([^)]*\)[^\w\s]?\s*$|[})\]]+;?\s*$)|[;{]\s*$/m;
-
-/** A block without a language behind a program that prints, and no line of it is a statement: `1111 False`, `## 1 Intro`. */
-function isPrintout({ code, info }: RawBlock, before: readonly RawBlock[]): boolean {
-  return info === null && before.some((one) => /^\s*(?:console\.log|print)\(/m.test(one.code)) && !STATEMENT.test(code);
-}
-
-function readSnippet(
-  block: RawBlock,
-  index: number,
-  blocks: readonly RawBlock[],
-): { snippet: Snippet; transcript: Transcript | null } {
-  const commented = withoutCommentMarks(block.code);
-  if (commented !== null) return readSnippet({ ...block, code: commented, info: null }, index, blocks);
-  const program = programOf(block.code);
-  if (program !== null) return { snippet: { ...program, role: "code", lead: block.lead, index }, transcript: null };
-  const named = block.info === null ? null : normaliseLanguage(block.info);
-  const transcript = readTranscript(block.code, named, index);
-  const language = transcript?.language ?? named ?? guessLanguage(block.code);
-  const whole = isShown(block, blocks.slice(0, index))
-    ? "output"
-    : roleOf(block, named ?? transcript?.language ?? null, transcript);
-  const before = whole === "trace" ? codeBeforeTrace(block.code) : null;
-  if (before !== null) {
-    const spoken = named ?? guessLanguage(before);
-    const snippet = { language: spoken === "text" ? null : spoken, code: before, role: "code" as const, lead: block.lead, index };
-    return { snippet, transcript };
-  }
-  const role = whole;
-  const code = role === "code" ? withFilesRead(withThenPrinted(block.code), block, blocks) : asPrinted(block, role);
-  const said = role === "code" ? withRemarks(code, language === "python" ? "#" : "//") : code;
-  return {
-    snippet: { language: language === "text" ? null : language, code: said, role, lead: block.lead, index },
-    transcript,
-  };
-}
-
-/** `load(1).then(console.log)` prints what `load(1)` comes to. */
-function withThenPrinted(code: string): string {
-  return code.replaceAll(
-    /^((?:await )?[A-Za-z_$][^\n]{0,1000})\.then\((?:console\.log|\(?(\w{1,30})\)? => console\.log\(\2\))\);?$/gm,
-    (_, call: string) => `console.log(await ${call.replace(/^await /, "")});`,
-  );
-}
-
-/** Blanks before all lines of what is printed are part of it; those before code are not. */
-function asPrinted({ code, indent = 0 }: RawBlock, role: SnippetRole): string {
-  const isText = role === "output" && code.includes("\n") && !/^["'`[{(]/.test(code.trimStart());
-  return isText && indent > 0 ? code.replaceAll(/^(?=.)/gm, " ".repeat(indent)) : code;
-}
 
 /** A broken corner of the text must not hide the rest of it: whatever a reader trips over is left out and noted. */
 function guarded<T>(notes: string[], what: string, read: () => T[]): T[] {
@@ -193,23 +98,6 @@ function callsToldOf(snippet: Snippet, snippets: readonly Snippet[], transcripts
   // “The second gives `2`” tells of one whose value no comment shows.
   const looked = shown.length > 0 || snippet.role !== "code" ? [] : callsLookedAt(snippet.code);
   return looked.length > 1 ? looked : shown;
-}
-
-/** What no mended program could give where it gives now what another reading plainly says. */
-function isUnable({ expression, expected, actual, guessed }: Expectation, all: readonly Expectation[]): boolean {
-  if (expression === null || expected === null || actual !== null) return false;
-  const plain = all.filter((one) => one.guessed !== true && one.actual !== null && one.expression === expression);
-  return guessed === true && plain.some((one) => cannotBecome(one.actual ?? "", expected));
-}
-
-/** A value that is wished for from one input is said of no other call. */
-function isOfAnInput({ origin, expression, expected, actual }: Expectation, inputs: readonly Expectation[]): boolean {
-  return (
-    origin === "prose" &&
-    actual === null &&
-    expected !== null &&
-    inputs.some((one) => one.expected === expected && one.expression !== expression)
-  );
 }
 
 /** What labels between two blocks say is said of the code above them. */

@@ -2,7 +2,7 @@ import { isLike } from "./guess-readings.ts";
 
 const MARKED =
   /^(.*?\S)\s{2,}(?:<[-=]{1,3}|←|<<|\/\/|#)\s*(?:(?:(?:it )?(?:should|must|ought to) (?:be|read|say)|expected|want(?:ed)?|correct|wrong, (?:should be|expected))\s*:?\s+)?(\S.*?)\s*$/;
-const PRINTS = /^\s*(?:console\.log|print)\(/m;
+const PRINTS = /^[^\S\n]*(?:console\.log|print)\(/m;
 const MOST_LINES = 200;
 const LONGEST_LINE = 400;
 

@@ -198,9 +198,13 @@ const FAILS_LIKE =
 const ERROR_THEN_WISH =
   /^((?:throws?:? |raises?:? )?(?:an? )?[A-Za-z_][\w.]{0,80}(?:Error|Exception)\b.*?)(?:,|;|\s+(?:-+>|=+>|→))\s+(?:but |and )?(?:(?:I|it)(?:'d| would)? )?(?:want(?:ed)?|should (?:be|return|give)|expect(?:ed)?|need(?:ed)?)(?: to be)?:? (?!to\b)(\S.*)$/i;
 
+const LONGEST_REMARK = 400;
+const NAMES_ERROR = /^(?:throws?:? |raises?:? )?(?:an? )?[A-Za-z_][\w.]{0,80}(?:Error|Exception)\b/i;
+
 /** `TypeError: no   -> want false`: what is thrown now, and the value that should come. */
 export function wishBehindError(text: string): { error: string; value: string } | null {
-  const [, error, value] = ERROR_THEN_WISH.exec(text) ?? [];
+  const isShort = text.length <= LONGEST_REMARK && NAMES_ERROR.test(text);
+  const [, error, value] = (isShort ? ERROR_THEN_WISH.exec(text) : null) ?? [];
   return error === undefined || value === undefined ? null : { error, value };
 }
 

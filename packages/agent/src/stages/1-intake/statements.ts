@@ -34,7 +34,7 @@ const IS_FINE =
   /\b(?:works|(?:is|are) (?:already )?(?:right|correct|fine)|(?:comes?|came) out (?:right|unchanged)|as (?:it )?should|(?:is|are|stays?) unchanged)\b/i;
 /** “`f(1)` → `2`, ok” */
 const FINE_BEHIND = new RegExp(
-  `^[^\`]*(${CALL})\\s*(?:→|-+>|=+>|${GIVES})\\s*(${VALUE}),? (?:which is |that's |and that is )?(?:very |all )?(?:ok(?:ay)?|fine|correct|right|good|nice)(?=[.!,;)]|$)`,
+  `^[^\`]*(\`[^\`\\n]{1,200}\`)\\s*(?:→|-+>|=+>|${GIVES})\\s*(${VALUE}),? (?:which is |that's |and that is )?(?:very |all )?(?:ok(?:ay)?|fine|correct|right|good|nice)(?=[.!,;)]|$)`,
   "i",
 );
 const DOUBTS =
