@@ -1,15 +1,23 @@
-import type { Expectation, Snippet } from "../../types/facts.ts";
+import type { Expectation, Snippet, Transcript } from "../../types/facts.ts";
 import { withoutMarks, type ProseLine } from "./blocks.ts";
 import { callsLookedAt } from "./in-turn.ts";
 import { itemsIn } from "./inline-items.ts";
 import { cleanValue, VALUE } from "./outcome.ts";
+import { printsIn } from "./printed-calls.ts";
 import { CALL, GIVES } from "./prose-patterns.ts";
+import { callsShownIn } from "./shown-calls.ts";
 import { cannotBecome } from "./value-kinds.ts";
 
 const ALL = "(both|all|each|they all|neither)(?: of (?:them|these|those))?(?: (?:calls?|results?|cases?|ones?))?";
 const EMPTY = "(?:the|an?) empty (?:string|array|list|object|dict(?:ionary)?)";
 const WISH = new RegExp(
   `\\b${ALL},? (?:should|must|ought to|have to|has to|need to|are supposed to|would) (?:be|return|give|yield|print|come out as|come back as|have been) (${EMPTY}|${VALUE})`,
+  "i",
+);
+const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 };
+/** “The last two should print `false`.” */
+const OF_SOME = new RegExp(
+  `\\bthe (first|last) (two|three|four|five)(?: (?:calls?|ones?|lines?|results?|commands?))?,? (?:should|must|ought to|have to)(?: both| all| each)? (?:be|return|give|yield|print|say|read|show) (${EMPTY}|${VALUE})`,
   "i",
 );
 const VALUE_FOR = new RegExp(`^\\s*(${VALUE}) (?:for|in) (both|all)\\b`, "i");
@@ -64,14 +72,54 @@ function meant(word: string, before: readonly Told[], blocks: readonly Snippet[]
   return looked.length >= 2 && (count === null || looked.length === count) ? looked.slice(0, MOST) : [];
 }
 
+/** What the blocks above show, one after the other: what sessions answer and programs print, or calls that are looked at. */
+function shownAbove(
+  line: ProseLine,
+  snippets: readonly Snippet[],
+  transcripts: readonly Transcript[],
+): (Told & { snippet: number })[] {
+  return snippets
+    .filter(({ index, role }) => index < line.after && (role === "code" || role === "transcript"))
+    .flatMap((snippet) => {
+      const session = callsShownIn(snippet, transcripts);
+      const printed = snippet.role === "code" ? printsIn(snippet.code) : [];
+      const looked = printed.length > 0 ? printed : session.length > 0 ? session : callsLookedAt(snippet.code);
+      return looked.map((expression) => ({ expression, actual: null, snippet: snippet.index }));
+    });
+}
+
+function ofSome(line: ProseLine, text: string, snippets: readonly Snippet[], transcripts: readonly Transcript[]): Expectation[] {
+  const [, end, word = "", wish] = OF_SOME.exec(text) ?? [];
+  const value = cleanValue(wish?.replace(/^the empty/i, "an empty"));
+  const count = COUNTS[word.toLowerCase()] ?? 0;
+  if (value === null || count === 0) return [];
+  const shown = shownAbove(line, snippets, transcripts);
+  if (shown.length < count) return [];
+  const own = end?.toLowerCase() === "first" ? shown.slice(0, count) : shown.slice(-count);
+  return own.map(({ expression, snippet }) => ({
+    expression,
+    expected: value,
+    actual: null,
+    throws: null,
+    origin: "prose",
+    snippet,
+  }));
+}
+
 /**
  * “`f('')` is 0 and `f(' ')` as well. Both should be `null`”, “An error is thrown in each of these cases”: the same is wished
  * for from each of the calls that were told of. Pure.
  */
-export function allAlike(prose: readonly ProseLine[], snippets: readonly Snippet[]): Expectation[] {
+export function allAlike(
+  prose: readonly ProseLine[],
+  snippets: readonly Snippet[],
+  transcripts: readonly Transcript[],
+): Expectation[] {
   const lines = prose.slice(0, 300).filter(({ text }) => text.trim() !== "");
   return lines.flatMap((line, at): Expectation[] => {
     const text = withoutMarks(line.text).slice(0, LONGEST);
+    const some = ofSome(line, text, snippets, transcripts);
+    if (some.length > 0) return some;
     const isExpected = /^(?:expected|what should|what (?:I|we) expect)/i.test(line.heading);
     const found = WISH.exec(text) ?? null;
     const inFront = found === null && isExpected ? VALUE_FOR.exec(text) : null;

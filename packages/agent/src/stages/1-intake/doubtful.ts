@@ -8,12 +8,12 @@ export function isUnable({ expression, expected, actual, guessed }: Expectation,
   return guessed === true && plain.some((one) => cannotBecome(one.actual ?? "", expected));
 }
 
-/** A value that is wished for from one input is said of no other call. */
-export function isOfAnInput({ origin, expression, expected, actual }: Expectation, inputs: readonly Expectation[]): boolean {
+/** A value that is wished for from some calls, or a member of what one gives, is said of no other. */
+export function isSaidOfOthers({ origin, expression, expected, actual }: Expectation, others: readonly Expectation[]): boolean {
   return (
     origin === "prose" &&
     actual === null &&
     expected !== null &&
-    inputs.some((one) => one.expected === expected && one.expression !== expression)
+    others.some((one) => one.expected === expected && one.expression !== expression)
   );
 }

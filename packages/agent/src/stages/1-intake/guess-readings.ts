@@ -45,6 +45,8 @@ export function isLike(one: string, two: string): boolean {
 
 /** A text that the call takes, as its argument is written. */
 function isGiven({ text, ticked }: Item, call: string): boolean {
+  // A number that it takes, and that is spoken of.
+  if (/^-?\d[\d.]*$/.test(text) && new RegExp(`[(,]\\s*${text.replaceAll(".", "\\.")}\\s*[,)]`).test(call)) return true;
   return ticked && /\s/.test(text) && [`"${text}"`, `'${text}'`].some((one) => call.includes(one));
 }
 

@@ -24,7 +24,7 @@ import { inAnotherOrder } from "./in-another-order.ts";
 import { callsLookedAt, inTurn } from "./in-turn.ts";
 import { inlineAssertions } from "./inline-assertions.ts";
 import { inlineProgram, withInline } from "./inline-program.ts";
-import { isOfAnInput, isUnable } from "./doubtful.ts";
+import { isSaidOfOthers, isUnable } from "./doubtful.ts";
 import { withFullCalls } from "./full-calls.ts";
 import { readSnippet } from "./read-snippet.ts";
 import { fromTables, unnamedIn } from "./from-tables.ts";
@@ -177,17 +177,19 @@ export function parseIssue(input: IssueInput): IssueFacts {
     ? joined
     : [...guarded(notes, "The labels", () => ofOnlyCall(joined, prose)), ...joined];
   const shownIn = snippets.map((snippet) => ({ code: snippet.code, calls: callsTried(snippet, snippets, transcripts, stated) }));
+  const alike = guarded(notes, "What is alike", () => allAlike(prose, snippets, transcripts));
+  const members = guarded(notes, "The members", () => membersWished(prose));
   const inputs = guarded(notes, "The inputs", () => forInputs(prose));
   const expectations = [
     ...guarded(notes, "The lists", () => fromListedInputs(prose)),
     ...inputs,
-    ...guarded(notes, "The members", () => membersWished(prose)),
-    ...guarded(notes, "What is alike", () => allAlike(prose, snippets)),
+    ...members,
+    ...alike,
     ...guarded(notes, "The errors", () => wishedErrors(prose, snippets)),
     ...guarded(notes, "The assertions", () => inlineAssertions(prose)),
     ...guarded(notes, "The ordinals", () => fromOrdinals(prose, shownIn)),
     ...guarded(notes, "The order", () => inAnotherOrder(stated, prose)),
-    ...stated.filter((one) => !isOfAnInput(one, inputs)),
+    ...stated.filter((one) => !isSaidOfOthers(one, [...inputs, ...alike, ...members])),
     ...guarded(notes, "The variations", () => withOtherBlanks(stated, proseText)),
     ...guarded(notes, "The prose", () =>
       withoutMentions(

@@ -17,6 +17,26 @@ function namedAgain(text: string): RegExp[] {
   return [new RegExp(`\\b(${names.join("|")})(?: \\w+){0,2}? (?:(?:should be|to be|must be) )?(\`[^\`\\n]{1,200}\`)`, "g")];
 }
 
+const ONE = new RegExp(
+  `\`([A-Za-z_$][\\w$]*)\` (?:should|must|ought to|has to|to) (?:still |then )?be (?:just |only |simply |plainly )?(${VALUE})`,
+  "g",
+);
+
+/** “`f(1)` → `_` is `[1]`, but I'd like `_` to be just `[]`”: one member, of which is told what it is now, of the call before it. */
+function oneMember(text: string): Expectation[] {
+  const calls = itemsIn(text).filter(({ kind, text: call, ticked }) => kind === "call" && ticked && call.endsWith(")"));
+  return [...text.matchAll(ONE)].flatMap((match): Expectation[] => {
+    const [, name = "", value] = match;
+    const before = text.slice(0, match.index);
+    const call = calls.findLast(({ end }) => end <= match.index);
+    const expected = cleanValue(value);
+    const isTold = before.slice(call?.end ?? 0).includes(`\`${name}\` is`) || name === "_";
+    if (call === undefined || expected === null || !isTold) return [];
+    const expression = `${call.text}.${name}`;
+    return [{ expression, expected, actual: null, throws: null, origin: "prose", snippet: null }];
+  });
+}
+
 /**
  * “… gives an object with `start` 9. I was expecting `start` 6, `body` to be `"ok"`”: what is wished for of several members of
  * what the one call of a paragraph gives. Pure.
@@ -29,6 +49,8 @@ export function membersWished(prose: readonly ProseLine[]): Expectation[] {
       return at === undefined ? [] : [{ sentence, behind: sentence.slice(at) }];
     });
     if (wishes.length === 0) return [];
+    const one = oneMember(text);
+    if (one.length > 0) return one;
     const calls = new Set(
       itemsIn(text)
         .filter(({ kind, text: call }) => kind === "call" && call.endsWith(")"))

@@ -172,6 +172,46 @@ export const PATTERNS: { pattern: RegExp; expression: number | null; actual: num
     expected: 2,
   },
   {
+    // “`f(1)` throws a TypeError, although I expected `2`”, “… where it should just return `2`”
+    pattern: new RegExp(
+      `(${CALL}) (?:throws|raises|crashes|fails|dies|ends|stops)\\b[^\\n]{1,240}?,? (?:although|though|while|where|whereas|but|when|and) (?:(?:I|we)(?:'d| had| would)?(?: have)? expect(?:ed)?|(?:it |that |this )?(?:should|must|ought to)(?: just| simply| only| rather)? (?:be|return|give|print|yield))(?: it to (?:be|return|give))? (${VALUE})`,
+      "i",
+    ),
+    expression: 1,
+    actual: null,
+    expected: 2,
+  },
+  {
+    // “`f(1)` gives `2`, while `3` is the correct form”
+    pattern: new RegExp(
+      `(${CALL})\\s+(?:\\w+ ){0,3}?${GIVES}\\s+(${VALUE}),?\\s+(?:while|whereas|but|and|although|when|where) (${VALUE}) (?:is|was|would be|would have been) (?:the |what (?:is|would be) )?(?:correct|right|expected|proper)\\b`,
+      "i",
+    ),
+    expression: 1,
+    actual: 2,
+    expected: 3,
+  },
+  {
+    // “it should come back as it is: `2`”
+    pattern: new RegExp(
+      `\\b(?:should|must|ought to|has to) (?:come back|stay|remain|be left|be kept|be returned) (?:as it (?:is|was)|unchanged|the same|alone|untouched)[:,] (${VALUE})`,
+      "i",
+    ),
+    expression: null,
+    actual: null,
+    expected: 1,
+  },
+  {
+    // “what I expected was the same as without the blank, `{ a: 1 }`”
+    pattern: new RegExp(
+      `\\bwhat (?:I|we)(?:'d| had| would)?(?: have)? (?:expect(?:ed)?|want(?:ed)?) (?:was|is|would be)(?: the same as [^,\`]{1,60},)? (\`[^\`\\n]{1,300}\`)`,
+      "i",
+    ),
+    expression: null,
+    actual: null,
+    expected: 1,
+  },
+  {
     // “What I need is a list of two, i.e. `f(1)` is `[1, 2]`”
     pattern: new RegExp(
       `\\b(?:need|want|expect|hope|like|should|must|ought)\\w*\\b[^;\`]{0,100}\\b(?:i\\.e\\.|namely|that is|so that|so),?\\s+(${CALL})\\s*(?:${GIVES}|===?|=|-+>|→)\\s*(${VALUE})`,

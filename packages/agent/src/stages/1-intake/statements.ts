@@ -130,6 +130,8 @@ export function throwing(sentence: string, heading: string): Expectation | null 
     obliged !== undefined
       ? (!negated && !/instead of/i.test(obliged)) || /instead of/i.test(obliged)
       : negated !== undefined && !/should(?:n't| not)/i.test(sentence.slice(0, found.index + found[0].length));
+  // “should still be refused” is so already.
+  if (/\b(?:should|must|ought to|has to) still\b/i.test(sentence)) return null;
   const wanted = expected || (!negated && (isWanted(sentence, found) || sideOf(heading) === "expected"));
   const expression =
     callBefore(sentence, found.index) ??
@@ -232,8 +234,8 @@ export function fromPlain(sentence: string, heading: string): Expectation[] {
 }
 
 export function fromShould(sentence: string, above: readonly string[]): Expectation | null {
-  const should = SHOULD_ONLY.exec(sentence);
-  const value = cleanValue(should?.[1]);
+  const should = withPlaces(SHOULD_ONLY).exec(sentence);
+  const value = should === null ? null : cleanValue(wholeValue(sentence, should, 1));
   if (should === null || value === null || !/[`"'[{\d]|\bzero$|\bempty [a-z]+$/.test(should[1] ?? "")) return null;
   const at = should.index;
   // Of several wishes each is said of a call of its own.

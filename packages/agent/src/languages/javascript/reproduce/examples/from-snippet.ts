@@ -42,7 +42,8 @@ export function fromSnippet(source: Source, facts: IssueFacts, sources: readonly
       });
       return;
     }
-    const stated = line.remark ?? null;
+    // Behind an import stands its version.
+    const stated = line.isImport ? null : (line.remark ?? null);
     if (stated === null || line.expression === null) return;
     if (stated.throws !== null) {
       const code = line.code.replace(/^console\.log\((.*)\);?$/s, "$1");

@@ -60,7 +60,9 @@ export function valueExamples(
     (actualText !== null &&
       ENDS_IN_ZERO.test(stated) &&
       (actual === null || ENDS_IN_ZERO.test(actual) || /^["']/.test(actual))) ||
-    (NUMBER.test(stated) && (givesText(expression) || ENDS_IN_ZERO.test(actual ?? "")));
+    (NUMBER.test(stated) && (givesText(expression) || ENDS_IN_ZERO.test(actual ?? ""))) ||
+    // No number is printed so.
+    (actual === null && /^-?\d(?:\.\d+)?e\+\d{1,2}$/i.test(trimMarks(expectedText)) && Math.abs(Number(stated)) < 1e21);
   const isWord = /^[a-z ]+$/i.test(trimMarks(expectedText));
   const value = isText ? JSON.stringify(asWritten(expectedText, stated)) : isWord ? inKindOf(stated, actual) : stated;
   const whole = isPrimitive(value) && !/^["'`]/.test(trimMarks(expectedText)) ? null : wholeOf(expression);
