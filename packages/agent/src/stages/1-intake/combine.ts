@@ -120,7 +120,15 @@ function complete(expectations: readonly Expectation[], snippets: readonly Snipp
         two.actual !== null &&
         sameCode(two.expression, one.expression ?? ""),
     );
-    if (other && !expectations.some((two) => two.expected === one.expected && two.actual === other.actual))
+    // Of the same call both sides are told elsewhere: this is said of another one.
+    const isTold = expectations.some(
+      (two) =>
+        two.guessed !== true &&
+        two.expected !== null &&
+        two.actual === other?.actual &&
+        sameCode(two.expression ?? "", one.expression ?? ""),
+    );
+    if (other && !isTold && !expectations.some((two) => two.expected === one.expected && two.actual === other.actual))
       added.push({ ...one, actual: other.actual });
   }
   return added;

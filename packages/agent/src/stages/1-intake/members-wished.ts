@@ -3,7 +3,7 @@ import { withoutMarks, type ProseLine } from "./blocks.ts";
 import { itemsIn } from "./inline-items.ts";
 import { cleanValue, VALUE } from "./outcome.ts";
 
-const WISH = /\b(?:expect(?:ed|ing)?|hop(?:ed|ing)(?: for)?|should(?: have)?|want(?:ed)?|ought|need)\b/i;
+const WISH = /\b(?:expect(?:ed|ing)?|hop(?:ed|ing)(?: for)?|should(?: have)?|want(?:ed)?|ought|need|(?:I|we)'d like)\b/i;
 const PAIR = new RegExp(`\`([A-Za-z_$][\\w$]*)\`,? (?:(?:to be|should be|must be|being|as|=|of) )?(${VALUE})`, "g");
 /** “`last` equal to `' Pont'`” */
 const TOLD = new RegExp(`\`([A-Za-z_]\\w*)\` (?:is|was|equals?|equal to|as|being|has) (?:equal to )?(?:${VALUE})`, "g");

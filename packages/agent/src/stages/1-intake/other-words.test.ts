@@ -48,6 +48,17 @@ describe("what should come, in other words", () => {
       ["util.format(-11, nth(-11))", "-11 -11th", "-11 -11st"],
     ],
     ['```console\n$ node -p "made({})"\n/search?\n$ # wanted: /search\n```\n', ["made({})", "/search", null]],
+    ['`put(null)` throws a TypeError, "no (such)", where it should just return `false`.', ["put(null)", "false", null]],
+    ["`put('3')` throws `TypeError: no`, although I expected `3.1e+0`.", ["put('3')", "3.1e+0", null]],
+    ['`say(211)` gives "211 a", while "211 b" is the correct form.', ["say(211)", '"211 b"', '"211 a"']],
+    ["`many('Rain')` returns `Rains`, it should come back as it is: `Rain`.", ["many('Rain')", "Rain", null]],
+    ["`read('[a] b')` lacks it; what I expected was the same as without, `{ a: 1 }`.", ["read('[a] b')", "{ a: 1 }", null]],
+    [
+      "`read('[a]')` gives nothing. I think it ought to be { a: { b: '80' } } there.",
+      ["read('[a]')", "{ a: { b: '80' } }", null],
+    ],
+    ["`args(['x'])` → `_` is `['x', 1]`, hmm. I'd like `_` to be just `['x']`.", ["args(['x'])._", "['x']", null]],
+    ["`say(114)` gives `114 y`. It must be `114 n`. And 111: we see `111 a`, must be `111 n`.", ["say(114)", "114 n", "114 y"]],
     [
       "Input is always `Jar('day=<DAY>, 06')`.\n\n| DAY | now | expected |\n|---|---|---|\n| Monday | `<Jar: >` | `<Jar: k>` |\n",
       ["Jar('day=Monday, 06')", "<Jar: k>", "<Jar: >"],
@@ -161,6 +172,25 @@ describe("what is wished for from several calls", () => {
       ]),
     );
   });
+});
+
+test("the last two of what is shown", () => {
+  const text =
+    '```console\n$ node -p "ok(\'a\')"\ntrue\n$ node -p "ok(1)"\nTypeError: no\n$ node -p "ok(2)"\nTypeError: no\n```\nThe last two should print `false`.';
+
+  expect(wishes(text).slice(0, 2)).toEqual([
+    ["ok(1)", "false", null],
+    ["ok(2)", "false", null],
+  ]);
+  expect(wishes(text).map(([call]) => call)).not.toContain("ok('a')");
+});
+
+test("what should still be refused is refused", () => {
+  const { expectations } = factsOf(
+    '`say("2")` gives `3` instead of `2`. A text that is no number, like "two", should still be refused with the TypeError.',
+  );
+
+  expect(expectations.filter(({ throws }) => throws?.which === "expected")).toEqual([]);
 });
 
 describe("the same call again and again", () => {

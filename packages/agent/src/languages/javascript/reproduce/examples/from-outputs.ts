@@ -8,6 +8,14 @@ import { placeOf, setupOf, withPrelude } from "./sources.ts";
 import type { Source } from "./sources.ts";
 import { loose } from "./stated.ts";
 
+/** What is no code behind a block, up to the next block of code: what stands there is said of that one. */
+function blocksBehind(snippets: readonly Snippet[], own: Snippet): Snippet[] {
+  const behind = snippets.filter(({ index }) => index > own.index);
+  const first = behind.findIndex(({ role }) => role !== "code");
+  const end = behind.findIndex(({ role }, at) => at > first && role === "code");
+  return (first === -1 || end === -1 ? behind : behind.slice(0, end)).filter(({ role }) => role !== "code");
+}
+
 /** `console.log(…)` lines and a block of output behind them. */
 export function fromOutputs(facts: IssueFacts, sources: readonly Source[]): Example[] {
   return sources.flatMap(({ snippet, lines }) => {
@@ -25,8 +33,8 @@ export function fromOutputs(facts: IssueFacts, sources: readonly Source[]): Exam
     // What is printed in a function or a loop is no value of the last line.
     const isElsewhere = lines.some(({ code, printed }) => !printed && code.includes("console.log"));
     if (targets.length === 0 || isElsewhere) return [];
-    const after = facts.snippets
-      .filter((one) => one.index > snippet.index && one.role !== "code" && one.role !== "shell" && one.role !== "trace")
+    const after = blocksBehind(facts.snippets, snippet)
+      .filter((one) => one.role !== "shell" && one.role !== "trace")
       .slice(0, 3);
     const isExpected = (one: Snippet) =>
       /expect|should|correct|want/i.test(one.lead) && !/actual|instead|but (?:got|get)/i.test(one.lead);
