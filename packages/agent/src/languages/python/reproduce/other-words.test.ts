@@ -64,13 +64,13 @@ test("what a block compares is asked behind it", async () => {
     "```python\nimport io\nfrom rows import parse\n\n\ndef test_lines():\n    with io.StringIO(parse('a')) as lines:\n        assert list(lines) == ['b']\n```\n",
   );
 
-  expect(script).toContain("with io.StringIO(parse('a')) as lines:\n    seen_there = list(lines)\nassert (seen_there) == (['b'])");
+  expect(script).toContain(
+    "with io.StringIO(parse('a')) as lines:\n    seen_there = list(lines)\nassert (seen_there) == (['b'])",
+  );
 });
 
 test("looking at a property may keep what it gives", async () => {
-  const scripts = await scriptsFor(
-    "```\n>>> gate = Gate()\n>>> gate.turns\n0\n>>> gate.turn()   # expected 1 again\n2\n```\n",
-  );
+  const scripts = await scriptsFor("```\n>>> gate = Gate()\n>>> gate.turns\n0\n>>> gate.turn()   # expected 1 again\n2\n```\n");
 
   expect(scripts.join("\n-----\n")).toContain("gate = Gate()\ngate.turns\nassert (gate.turn()) == (1)");
 });
