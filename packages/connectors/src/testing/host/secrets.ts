@@ -7,6 +7,8 @@ import { openPullRequest } from "../../publishing/open-pull-request.ts";
 import { inspectDeeply } from "../inspect-deeply.ts";
 import { useHost, type HostSuite } from "./bench.ts";
 
+const SHORT_CODE = 24;
+
 /** Arguments of every process of this machine. */
 async function everyArgument(): Promise<string> {
   const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
@@ -26,7 +28,9 @@ export function describeSecrets(suite: HostSuite): void {
 
     it("shows the token to the host alone: no argument, no file, no error has it", async () => {
       const { accessToken } = bench.fake.credentials();
-      const basic = Buffer.from(`x:${accessToken}`).toString("base64").slice(6, -4);
+      const encoded = Buffer.from(`x:${accessToken}`).toString("base64");
+      // Two or three signs stand in anybody's arguments.
+      const basic = encoded.length < SHORT_CODE ? encoded : encoded.slice(6, -4);
       const arguments_: string[] = [];
       const { answer } = bench.state.git;
       let asked = 0;
