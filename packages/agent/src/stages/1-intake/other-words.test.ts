@@ -52,6 +52,10 @@ describe("what should come, in other words", () => {
     ["`put('3')` throws `TypeError: no`, although I expected `3.1e+0`.", ["put('3')", "3.1e+0", null]],
     ['`say(211)` gives "211 a", while "211 b" is the correct form.', ["say(211)", '"211 b"', '"211 a"']],
     ["`many('Rain')` returns `Rains`, it should come back as it is: `Rain`.", ["many('Rain')", "Rain", null]],
+    [
+      "My call: `expand('%x')`. The last one has to be left alone, so `'123%x'` is the right answer.",
+      ["expand('%x')", "'123%x'", null],
+    ],
     ["`read('[a] b')` lacks it; what I expected was the same as without, `{ a: 1 }`.", ["read('[a] b')", "{ a: 1 }", null]],
     [
       "`read('[a]')` gives nothing. I think it ought to be { a: { b: '80' } } there.",

@@ -194,7 +194,7 @@ export const PATTERNS: { pattern: RegExp; expression: number | null; actual: num
   {
     // “it should come back as it is: `2`”
     pattern: new RegExp(
-      `\\b(?:should|must|ought to|has to) (?:come back|stay|remain|be left|be kept|be returned) (?:as it (?:is|was)|unchanged|the same|alone|untouched)[:,] (${VALUE})`,
+      `\\b(?:should|must|ought to|has to) (?:come back|stay|remain|be left|be kept|be returned) (?:as it (?:is|was)|unchanged|the same|alone|untouched)[:,] (?=[\`"'“[{\\d-])(${VALUE})`,
       "i",
     ),
     expression: null,
