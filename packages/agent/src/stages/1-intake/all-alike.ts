@@ -8,7 +8,7 @@ import { CALL, GIVES } from "./prose-patterns.ts";
 import { callsShownIn } from "./shown-calls.ts";
 import { cannotBecome } from "./value-kinds.ts";
 
-const ALL = "(both|all|each|they all|neither)(?: of (?:them|these|those))?(?: (?:calls?|results?|cases?|ones?))?";
+const ALL = "(both|all|each|they all)(?: of (?:them|these|those))?(?: (?:calls?|results?|cases?|ones?))?";
 const EMPTY = "(?:the|an?) empty (?:string|array|list|object|dict(?:ionary)?)";
 const WISH = new RegExp(
   `\\b${ALL},? (?:should|must|ought to|have to|has to|need to|are supposed to|would) (?:be|return|give|yield|print|come out as|come back as|have been) (${EMPTY}|${VALUE})`,
@@ -56,13 +56,17 @@ function callsIn(text: string): Told[] {
   });
 }
 
+function valueOf(text: string | undefined): string | null {
+  return cleanValue(text?.replace(/^the empty/i, "an empty"));
+}
+
 function errorOf(word: string | undefined): string | null {
   return word === undefined || /^(?:error|exception)$/i.test(word) ? null : word;
 }
 
 /** The calls that “both” or “all” means: those told of last before it, else those of the blocks above. */
 function meant(word: string, before: readonly Told[], blocks: readonly Snippet[]): (Told & { snippet: number | null })[] {
-  const count = /^(?:both|either|neither)$/i.test(word) ? 2 : null;
+  const count = /^(?:both|either)$/i.test(word) ? 2 : null;
   const told = before.filter(({ actual }) => actual !== null);
   const own = count === null ? told : told.slice(-count);
   if (own.length >= 2) return own.slice(0, MOST).map((one) => ({ ...one, snippet: null }));
@@ -90,7 +94,7 @@ function shownAbove(
 
 function ofSome(line: ProseLine, text: string, snippets: readonly Snippet[], transcripts: readonly Transcript[]): Expectation[] {
   const [, end, word = "", wish] = OF_SOME.exec(text) ?? [];
-  const value = cleanValue(wish?.replace(/^the empty/i, "an empty"));
+  const value = valueOf(wish);
   const count = COUNTS[word.toLowerCase()] ?? 0;
   if (value === null || count === 0) return [];
   const shown = shownAbove(line, snippets, transcripts);
@@ -121,7 +125,7 @@ export function allAlike(
     const some = ofSome(line, text, snippets, transcripts);
     if (some.length > 0) return some;
     const isExpected = /^(?:expected|what should|what (?:I|we) expect)/i.test(line.heading);
-    const found = WISH.exec(text) ?? null;
+    const found = WISH.exec(text);
     const inFront = found === null && isExpected ? VALUE_FOR.exec(text) : null;
     const thrown = found === null && inFront === null ? (THROWN.exec(text) ?? TO_THROW.exec(text)) : null;
     const word = found?.[1] ?? inFront?.[2] ?? thrown?.[2];
@@ -130,15 +134,14 @@ export function allAlike(
     const above = lines.slice(Math.max(0, at - 2), at).map((one) => withoutMarks(one.text));
     const calls = callsIn([...above, text.slice(0, place)].join("\n"));
     const blocks = snippets.filter(({ index, role }) => index < line.after && role === "code");
-    const common = { origin: "prose" as const };
-    const value = cleanValue((found?.[2] ?? inFront?.[1])?.replace(/^the empty/i, "an empty"));
+    const value = valueOf(found?.[2] ?? inFront?.[1]);
     return meant(word, calls, blocks).flatMap(({ expression, actual, snippet }): Expectation[] => {
       if (thrown !== null) {
         const throws = { which: "expected" as const, type: errorOf(thrown[1]), message: null };
-        return [{ expression, expected: null, actual: null, throws, snippet, ...common }];
+        return [{ expression, expected: null, actual: null, throws, origin: "prose", snippet }];
       }
-      if (value === null || /^neither$/i.test(word) || (actual !== null && cannotBecome(actual, value))) return [];
-      return [{ expression, expected: value, actual, throws: null, snippet, ...common }];
+      if (value === null || (actual !== null && cannotBecome(actual, value))) return [];
+      return [{ expression, expected: value, actual, throws: null, origin: "prose", snippet }];
     });
   });
 }

@@ -5,7 +5,7 @@ import { isLike } from "./guess-readings.ts";
 import type { SidedItem } from "./item-sides.ts";
 import type { ShownCall } from "./shown-calls.ts";
 import { membersShown } from "./shown-members.ts";
-import { alikeFirst, cannotBecome, formOf, kindOf, TELLING_FORM } from "./value-kinds.ts";
+import { alikeFirst, bareText, cannotBecome, formOf, kindOf, TELLING_FORM } from "./value-kinds.ts";
 
 /** What a wish is said of: a call that a block shows, or a member of what it shows. */
 interface Place {
@@ -42,7 +42,7 @@ export function byWish(text: string, told: readonly SidedItem[], calls: readonly
   if (inTurn !== null) return inTurn.flatMap(({ place, wish }) => (place === null ? [] : [make(place, wish)]));
   const found = wishes.flatMap((wish) => placesFor(text, wish, shown).map((place) => ({ place, wish })));
   // Of several wishes for one call, the one that is most of what it shows.
-  const isNear = ({ place, wish }: (typeof found)[number]): boolean => isLike(bare(place.actual), bare(wish.item.text));
+  const isNear = ({ place, wish }: (typeof found)[number]): boolean => isLike(bareText(place.actual), bareText(wish.item.text));
   return found
     .filter((one) => isNear(one) || !found.some((two) => two.place.call === one.place.call && isNear(two)))
     .map(({ place, wish }) => make(place, wish));
@@ -50,8 +50,8 @@ export function byWish(text: string, told: readonly SidedItem[], calls: readonly
 
 /** “I'd like `''` instead of `'?'`”: of calls of which some show what is named as wrong, those are spoken of. */
 function complained(told: readonly SidedItem[], shown: Shown[]): Shown[] {
-  const wrong = new Set(told.filter(({ side }) => side === "actual").map(({ item }) => bare(item.text)));
-  const named = shown.filter(({ value }) => wrong.has(bare(value)));
+  const wrong = new Set(told.filter(({ side }) => side === "actual").map(({ item }) => bareText(item.text)));
+  const named = shown.filter(({ value }) => wrong.has(bareText(value)));
   return named.length > 0 ? named : shown;
 }
 
@@ -61,8 +61,6 @@ function ofForm<T extends Place>(places: readonly T[], wish: string): readonly T
   const alike = alikeFirst(valued, wish).map(({ place }) => place);
   return alike.length > 0 && formOf(wish).length >= TELLING_FORM ? alike : places;
 }
-
-const bare = (value: string): string => value.trim().replace(/^(["'`])(.*)\1$/s, "$2");
 
 type Shown = ShownCall & { value: string };
 

@@ -3,6 +3,7 @@ import { splitTopLevel } from "./balanced.ts";
 import { shownExpression } from "./expressions.ts";
 import { parseOutcome, POINTING, type Outcome } from "./outcome.ts";
 import type { Side } from "./side.ts";
+import { bareText } from "./value-kinds.ts";
 
 const COMMENT = /^(.*?)(?:\s*\/\/+|(?:^|\s+)#+|\s*\/\*+)\s*(.+?)(?:\s*\*\/)?\s*$/;
 /** A comment that says what a call gives, or should. */
@@ -119,10 +120,6 @@ function holdsWrong(one: Expectation, other: Expectation): boolean {
   const [right, wrong] = [bareText(other.expected ?? ""), bareText(other.actual ?? "")];
   const value = one.expected ?? one.actual ?? "";
   return wrong.length >= 4 && value.includes(wrong) && !value.includes(right) && bareText(value) !== wrong;
-}
-
-function bareText(value: string): string {
-  return value.trim().replace(/^(["'`])(.*)\1$/s, "$2");
 }
 
 function asActual(one: Expectation): void {

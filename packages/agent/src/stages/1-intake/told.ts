@@ -8,7 +8,7 @@ import { itemsIn, type Item } from "./inline-items.ts";
 import { sidesOf } from "./item-sides.ts";
 import { sideOfBlock, type Side } from "./side.ts";
 import { isTableRow } from "./table-rows.ts";
-import { formOf, kindOf, TELLING_FORM } from "./value-kinds.ts";
+import { bareText, formOf, kindOf, TELLING_FORM } from "./value-kinds.ts";
 
 /** A call that the issue may be about. */
 export interface ToldCall {
@@ -234,9 +234,9 @@ export function isShownFor({ shownFor }: ToldValue, { expression }: ToldCall): b
 function isAlike(wish: string, seen: string): boolean {
   // Of numbers the digits tell nothing.
   if (kindOf(seen) === "number") return false;
-  const [one, two] = [wish, seen].map((value) => value.trim().replace(/^(["'`])(.*)\1$/s, "$2"));
+  const one = bareText(wish);
   const form = formOf(seen);
-  return (form.length >= TELLING_FORM && formOf(wish) === form) || ((one ?? "").length > 2 && isLike(one ?? "", two ?? ""));
+  return (form.length >= TELLING_FORM && formOf(wish) === form) || (one.length > 2 && isLike(one, bareText(seen)));
 }
 
 /** What should come of a call that gives `seen` now, the likeliest first; none where the issue does not name what comes now. Pure. */

@@ -1,5 +1,10 @@
 import { squeezeCode } from "./expressions.ts";
 
+/** A text without the one pair of quotes around it. */
+export function bareText(value: string): string {
+  return value.trim().replace(/^(["'`])(.*)\1$/s, "$2");
+}
+
 /** What a value is by its look; numbers in quotes count as numbers, since a program may print them. */
 export function kindOf(value: string): string {
   const text = value.trim().replace(/^(["'`])(.*)\1$/s, "$2");

@@ -17,7 +17,7 @@ import { listedInWords } from "../1-intake/listed-words.ts";
 import { squeezeCode } from "../1-intake/expressions.ts";
 import { elementsShown } from "../1-intake/shown-members.ts";
 import { saidToBeRight } from "../1-intake/judged-values.ts";
-import { cannotBecome } from "../1-intake/value-kinds.ts";
+import { bareText, cannotBecome } from "../1-intake/value-kinds.ts";
 import {
   isShownFor,
   saidOfBlock,
@@ -68,11 +68,6 @@ function asSeen(text: string, actual: string | null): string {
   return TEXT.test(actual ?? "") && !TEXT.test(text) ? JSON.stringify(text) : text;
 }
 
-/** `1` and `"1"` are written alike: who names one wishes for no other. */
-function unquoted(value: string): string {
-  return value.trim().replace(/^(["'`])(.*)\1$/s, "$2");
-}
-
 /** What may be said of a call that ends so when its value is asked, the likeliest first. */
 function wishesOf(facts: IssueFacts, told: Told, call: ToldCall, failure: TestFailure): Expectation[] {
   const { kind, actual, errorType } = failure;
@@ -92,8 +87,9 @@ function wishesOf(facts: IssueFacts, told: Told, call: ToldCall, failure: TestFa
   const isShown = told.values.some((value) => isShownFor(value, call));
   // “Shouldn't it be `false` then?”: that there is none, where a comment shows what comes now.
   const isNone = ({ text, side }: ToldValue): boolean => isShown && side === "expected" && text === "false";
+  // `1` and `"1"` are written alike: who names one wishes for no other.
   const isAble = (value: ToldValue): boolean =>
-    isNone(value) || (!cannotBecome(actual, value.text) && unquoted(value.text) !== unquoted(actual));
+    isNone(value) || (!cannotBecome(actual, value.text) && bareText(value.text) !== bareText(actual));
   const isNow = (value: ToldValue): boolean =>
     (value.side === "actual" || !SHORT.test(value.text)) && sameValue(value.text, actual);
   const block = told.values.find((value) => value.block !== null && isNow(value))?.block ?? null;

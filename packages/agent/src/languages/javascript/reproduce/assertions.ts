@@ -1,4 +1,5 @@
 import * as t from "@babel/types";
+import { escapePattern } from "../../../run/escape-pattern.ts";
 import { sliceOf } from "../ast.ts";
 import type { Check } from "./types.ts";
 
@@ -97,7 +98,7 @@ function fromAssert(code: string, node: t.Expression): Check | null {
 /** `const { deepStrictEqual } = require("assert")`. */
 function isOfAsserts(code: string, name: string): boolean {
   return new RegExp(
-    `\\{[^{}]{0,400}(?<![\\w$])${name.replaceAll("$", "\\$")}(?![\\w$])[^{}]{0,400}\\}\\s*(?:=\\s*require\\(\\s*|from\\s*)["'](?:node:)?assert(?:/strict)?["']`,
+    `\\{[^{}]{0,400}(?<![\\w$])${escapePattern(name)}(?![\\w$])[^{}]{0,400}\\}\\s*(?:=\\s*require\\(\\s*|from\\s*)["'](?:node:)?assert(?:/strict)?["']`,
   ).test(code);
 }
 
