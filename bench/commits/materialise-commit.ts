@@ -38,14 +38,26 @@ export interface CommitTree {
   after: string;
 }
 
-/** Makes a repository of the commit before a fix, in which the fix's own tests are committed already. */
-export async function materialiseCommit(source: string, fix: FixCommit, repositoryPath: string): Promise<CommitTree> {
+/** Makes a repository of the commit before a fix, with the history before it. */
+async function checkOut(source: string, commit: string, repositoryPath: string): Promise<(...argv: string[]) => Promise<string>> {
   const git = async (...argv: string[]) => (await run("git", argv, { cwd: repositoryPath, env: ENV, maxBuffer: 2 ** 27 })).stdout;
   await rm(repositoryPath, { recursive: true, force: true });
   await mkdir(repositoryPath, { recursive: true });
   await git("init", "--quiet", "--template=");
-  await git("fetch", "--quiet", `--depth=${DEPTH}`, `file://${path.resolve(source)}`, fix.id);
-  await git("checkout", "--quiet", "-b", "main", `${fix.id}^`);
+  await git("fetch", "--quiet", `--depth=${DEPTH}`, `file://${path.resolve(source)}`, commit);
+  await git("checkout", "--quiet", "-b", "main", `${commit}^`);
+  return git;
+}
+
+/** The commit before a fix as it was. Answers its id. */
+export async function materialiseBefore(source: string, commit: string, repositoryPath: string): Promise<string> {
+  const git = await checkOut(source, commit, repositoryPath);
+  return (await git("rev-parse", "HEAD")).trim();
+}
+
+/** Makes a repository of the commit before a fix, in which the fix's own tests are committed already. */
+export async function materialiseCommit(source: string, fix: FixCommit, repositoryPath: string): Promise<CommitTree> {
+  const git = await checkOut(source, fix.id, repositoryPath);
   for (const file of fix.files.filter(isTest)) {
     const text = await git("show", `${fix.id}:${file}`).catch(() => null);
     await mkdir(path.dirname(path.join(repositoryPath, file)), { recursive: true });

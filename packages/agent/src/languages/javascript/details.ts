@@ -21,8 +21,8 @@ export const JavaScriptDetails = z.object({
   runnerArgs: z.array(z.string()),
   /** Arguments that the script gives node itself: loaders and conditions. */
   nodeArgs: z.array(z.string()),
-  /** Its TypeScript is read for a runner that is Node itself, since what a build makes of it is not there. */
-  readsTypes: z.boolean().default(false),
+  /** Its sources are read for a runner that is Node itself as a build would read them: TypeScript, paths without endings. */
+  readsSources: z.boolean().default(false),
   /** Environment set in front of the script's command. */
   scriptEnv: z.record(z.string(), z.string()),
   /** How tests are written. */

@@ -87,7 +87,7 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
     subpaths: findSubpaths(pkg, files),
     runnerArgs: script?.runnerArgs ?? [],
     nodeArgs: script?.nodeArgs ?? [],
-    readsTypes: false,
+    readsSources: false,
     scriptEnv: script?.env ?? {},
     style: readStyle({
       testFiles,

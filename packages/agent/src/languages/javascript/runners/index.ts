@@ -38,7 +38,7 @@ export async function runWith(
   // What the script tells the suite's runner, another one does not know.
   const details = profile.testRunner === null || name === profile.testRunner ? own : { ...own, runnerArgs: [] };
   // Mocha starts another process where it is given options of Node, which only this reaches.
-  const types = details.readsTypes ? [`--require=${guestFile(workspace.sandbox, "typescript.cjs")}`] : [];
+  const types = details.readsSources ? [`--require=${guestFile(workspace.sandbox, "sources.cjs")}`] : [];
   const nodeOptions = [...types, ...(extras.nodeOptions ?? [])].join(" ");
   const files = options.files ?? profile.testFiles;
   if (files.length === 0) return empty("The project has no test files");

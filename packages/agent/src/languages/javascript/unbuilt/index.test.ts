@@ -11,7 +11,7 @@ import { standIn } from "./index.ts";
 
 const run = promisify(execFile);
 
-type Found = { files: Record<string, string>; texts: string[]; readsTypes: unknown };
+type Found = { files: Record<string, string>; texts: string[]; readsSources: unknown };
 
 async function standInsOf(files: Record<string, string>): Promise<Found> {
   const workspace = await makeRepository(files);
@@ -22,7 +22,7 @@ async function standInsOf(files: Record<string, string>): Promise<Found> {
     return {
       files: Object.fromEntries(standIns.map(({ file, source }) => [file, source])),
       texts: standIns.map(({ text }) => text),
-      readsTypes: profile.details["readsTypes"],
+      readsSources: profile.details["readsSources"],
     };
   } finally {
     workspace.dispose();
@@ -107,13 +107,26 @@ describe("what a build would make is stood in for by its source", () => {
       "test/mark.test.js": 'require("../dist/mark.js");\n',
     };
 
-    expect((await standInsOf({ ...files, "package.json": manifest({}) })).readsTypes).toBe(true);
-    expect((await standInsOf({ ...files, "package.json": manifest({ scripts: { test: "vitest run" } }) })).readsTypes).toBe(
+    expect((await standInsOf({ ...files, "package.json": manifest({}) })).readsSources).toBe(true);
+    expect((await standInsOf({ ...files, "package.json": manifest({ scripts: { test: "vitest run" } }) })).readsSources).toBe(
       false,
     );
-    expect((await standInsOf({ ...files, "package.json": manifest({ scripts: { test: "mocha -r tsx" } }) })).readsTypes).toBe(
+    expect((await standInsOf({ ...files, "package.json": manifest({ scripts: { test: "mocha -r tsx" } }) })).readsSources).toBe(
       false,
     );
+  });
+
+  test("modules that ask for others by half a path are read as what builds them reads them", async () => {
+    const files = { "src/mark/index.js": "export default 1;\n", "src/two.js": 'import mark from "./mark";\nexport { mark };\n' };
+
+    expect((await standInsOf({ ...files, "package.json": manifest({}) })).readsSources).toBe(true);
+    expect(
+      (await standInsOf({ ...files, "src/two.js": 'export * from "./mark/index.js";\n', "package.json": manifest({}) }))
+        .readsSources,
+    ).toBe(false);
+    expect(
+      (await standInsOf({ ...files, "package.json": manifest({ scripts: { test: "mocha -r @babel/register" } }) })).readsSources,
+    ).toBe(false);
   });
 
   test("a link in the tree is not followed", async () => {
@@ -140,12 +153,16 @@ test("types that look like values, paths without endings and parameters that are
       "export class Box { constructor(private width: number) {} get area() { return this.width ** 2; } }\nexport const area = (width: number): number => new Box(width).area;\n",
     "main.mjs": 'import { area } from "./src/index.ts";\nconsole.log(area(3));\n',
     "main.cjs": 'console.log(require("./src/index.ts").area(4));\n',
+    "two.js": 'import { two } from "./lib/two";\nimport lib from "./lib/";\nconsole.log(two + lib);\n',
+    "lib/two.js": "export const two = 2;\n",
+    "lib/index.js": "export default 3;\n",
   });
   try {
-    const preload = path.join(import.meta.dirname, "../guest/typescript.cjs");
+    const preload = path.join(import.meta.dirname, "../guest/sources.cjs");
     for (const [file, printed] of [
       ["main.mjs", "9\n"],
       ["main.cjs", "16\n"],
+      ["two.js", "5\n"],
     ] as const) {
       const { stdout } = await run(process.execPath, ["--require", preload, file], { cwd: workspace.root });
       expect(stdout).toBe(printed);

@@ -5,6 +5,7 @@ import { readPackageJson, type PackageJson } from "../detect.ts";
 import { detailsOf, type JavaScriptDetails } from "../details.ts";
 import { builtTargets, findEntry, sourceOf } from "../entry.ts";
 import { listFiles, readText } from "../files.ts";
+import { importsByHalfPaths } from "./half-paths.ts";
 import { missingOf, type Missing } from "./missing.ts";
 import { standInText } from "./text.ts";
 
@@ -12,8 +13,8 @@ const MOST_READ = 3000;
 const MOST = 200;
 const MOST_PACKAGES = 60;
 const TYPESCRIPT = /\.[mc]?tsx?$/;
-/** What the script brings along that reads TypeScript. */
-const READS_TYPESCRIPT = /ts-node|tsx|swc|babel|esbuild|sucrase|jiti|loader/;
+/** What the script brings along that reads TypeScript, and modules as bundlers do. */
+const READS_SOURCES = /ts-node|tsx|swc|babel|esbuild|sucrase|jiti|loader/;
 
 /** A package of the repository: the one at its root, or a member of a workspace. */
 interface Package {
@@ -63,10 +64,18 @@ function nameOf(target: string): string {
   return /\.[mc]?[jt]sx?$/.test(target) ? target : `${target}.js`;
 }
 
-/** Runners that are Node itself read no TypeScript that Node does not. */
-function wantsTypes({ runnerArgs, nodeArgs }: JavaScriptDetails, runner: string, standIns: readonly StandIn[]): boolean {
-  if (runner === "jest" || runner === "vitest" || !standIns.some(({ source }) => TYPESCRIPT.test(source))) return false;
-  return ![...runnerArgs, ...nodeArgs].some((word) => READS_TYPESCRIPT.test(word));
+/** Runners that are Node itself read no TypeScript that Node does not, and find no module by half of its path. */
+function readsAsNode({ runnerArgs, nodeArgs }: JavaScriptDetails, runner: string): boolean {
+  if (runner === "jest" || runner === "vitest") return false;
+  return ![...runnerArgs, ...nodeArgs].some((word) => READS_SOURCES.test(word));
+}
+
+/** Whether what a build reads is to be read here as it would. */
+async function wantsSources(root: string, files: ReadonlySet<string>, standIns: readonly StandIn[]): Promise<boolean> {
+  if (standIns.some(({ source }) => TYPESCRIPT.test(source))) return true;
+  for (const file of [...files].filter(isJavaScript).slice(0, MOST_READ))
+    if (importsByHalfPaths(file, (await readText(root, file)) ?? "", files)) return true;
+  return false;
 }
 
 /**
@@ -93,8 +102,9 @@ export const standIn: LanguageAdapter["standIn"] = async ({ root }, profile) => 
   }
   const all = [...standIns.values()];
   const details = detailsOf(profile);
-  if (!wantsTypes(details, profile.testRunner ?? profile.reproductionRunner, all)) return { profile, standIns: all };
-  return { profile: { ...profile, details: { ...details, readsTypes: true } }, standIns: all };
+  const isRead = readsAsNode(details, profile.testRunner ?? profile.reproductionRunner);
+  if (!isRead || !(await wantsSources(root, files, all))) return { profile, standIns: all };
+  return { profile: { ...profile, details: { ...details, readsSources: true } }, standIns: all };
 };
 
 /** `validator.min.js` of the package `validator`. */

@@ -1,5 +1,5 @@
 "use strict";
-/** Reads the project's TypeScript as the judge does, for runners that are Node itself: types that look like values, paths without endings. */
+/** Reads the project's sources as bundlers do and the judge does, for runners that are Node itself: TypeScript, paths without endings. */
 const fs = require("node:fs");
 const Module = require("node:module");
 const path = require("node:path");
@@ -7,7 +7,7 @@ const { fileURLToPath, pathToFileURL } = require("node:url");
 const { MODULE_SYNTAX, strip } = require("./judge-typescript.cjs");
 
 const TYPESCRIPT = /\.[mc]?tsx?$/;
-const ENDINGS = [".ts", ".tsx", ".mts", ".cts", "/index.ts", "/index.tsx"];
+const ENDINGS = [".ts", ".tsx", ".mts", ".cts", ".js", ".mjs", ".cjs", "/index.ts", "/index.tsx", "/index.js", "/index.mjs"];
 
 const isOwn = (url) => url?.startsWith("file:") && !url.includes("/node_modules/");
 
@@ -15,7 +15,7 @@ function isFile(file) {
   return fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** `./x.js` and `./x` of a TypeScript file; undefined where there is none. */
+/** `./x.js` and `./x` of a TypeScript file, `./x` of `x.js` or `x/index.js`; undefined where there is none. */
 function twinOf(specifier, parent) {
   if (!specifier.startsWith(".") || !isOwn(parent)) return undefined;
   const asked = path.resolve(path.dirname(fileURLToPath(parent)), specifier);
