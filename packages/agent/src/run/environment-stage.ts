@@ -27,6 +27,7 @@ export async function prepareBase(
     const named = [...baseFiles].filter((file) => file.includes("/") && told.includes(file));
     const request = {
       named,
+      told,
       copy,
       adapters,
       sandbox,

@@ -242,8 +242,8 @@ export interface StandIn {
 /** What a language brings. Sibling adapters hold the same file names. Methods run project code only through `workspace.sandbox`. */
 export interface LanguageAdapter {
   readonly id: ProjectProfile["language"];
-  /** null when the tree holds no project of this language. Runs no project code. */
-  detect(root: string): Promise<ProjectProfile | null>;
+  /** null when the tree holds no project of this language. `told` is the issue, for what is no bug of the project otherwise. Runs no project code. */
+  detect(root: string, told?: string): Promise<ProjectProfile | null>;
   /**
    * Fills the dependency cache and makes it visible in the work tree. Never throws for what the project does. With
    * `offline` it puts in place what an earlier installation answered as `cacheKey`: null where that was nothing; without

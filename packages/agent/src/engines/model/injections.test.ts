@@ -108,7 +108,17 @@ describe("an issue that tells a model what to do", { timeout: 600_000 }, () => {
     at = await machine();
     copy = await makePrivateCopy(at.repository.path, { signal });
     const sandbox = await createSandbox({ driver: "auto" });
-    const request = { copy, adapters: [javascriptAdapter], sandbox, cacheDir: at.folder, signal, jobs: 1, events, named: [] };
+    const request = {
+      copy,
+      adapters: [javascriptAdapter],
+      sandbox,
+      cacheDir: at.folder,
+      signal,
+      jobs: 1,
+      events,
+      named: [],
+      told: "",
+    };
     const prepared = await prepareEnvironment(request, { signal, timeMs: 120_000 });
     if (prepared.environment === null) throw new Error("The project could not be prepared.");
     environment = prepared.environment;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ProjectProfile } from "../../types/language.ts";
+import { GUEST_ENV } from "./guest-files.ts";
 
 /** Adapter-private part of the profile. Paths are relative to the root; `.` is the root. */
 export const PythonDetails = z.object({
@@ -13,6 +14,8 @@ export const PythonDetails = z.object({
   requirements: z.array(z.string()),
   /** Top-level names that exist both in the tree and in the standard library. */
   shadowing: z.array(z.string()),
+  /** Names that the project uses and newer Pythons have not, as `collections.Mapping`: they are put back where they are missing. */
+  removedNames: z.array(z.string()).default([]),
 });
 export type PythonDetails = z.infer<typeof PythonDetails>;
 
@@ -23,4 +26,10 @@ export function detailsOf(profile: ProjectProfile): PythonDetails {
 /** Absolute folders, as the guest sees them, to import from. */
 export function guestRoots(guestRoot: string, details: PythonDetails): string[] {
   return details.sourceRoots.map((root) => (root === "." ? guestRoot : `${guestRoot}/${root}`));
+}
+
+/** What the environment tells a guest that runs the project's code. */
+export function projectEnv(profile: ProjectProfile): Record<string, string> {
+  const { removedNames } = detailsOf(profile);
+  return removedNames.length === 0 ? GUEST_ENV : { ...GUEST_ENV, FIXPOINT_REMOVED_NAMES: removedNames.join(" ") };
 }

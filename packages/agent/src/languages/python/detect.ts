@@ -2,6 +2,7 @@ import { basename, dirname } from "node:path";
 import type { LanguageAdapter, ProjectProfile } from "../../types/language.ts";
 import { isTestPath } from "./classify-path.ts";
 import type { PythonDetails } from "./details.ts";
+import { removedNamesIn } from "./removed-names.ts";
 import { declaredRequirements } from "./requirements.ts";
 import { stdlibNames } from "./stdlib.ts";
 import { besideTests } from "../test-support.ts";
@@ -17,7 +18,7 @@ interface Text {
   code: string;
 }
 
-export const detect: LanguageAdapter["detect"] = async (root) => {
+export const detect: LanguageAdapter["detect"] = async (root, told = "") => {
   const paths = await listPython(root);
   const marked = (
     await Promise.all(["pyproject.toml", "setup.py", "setup.cfg", "requirements.txt"].map((file) => readText(root, file)))
@@ -42,11 +43,17 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
     thirdParty: thirdParty([...sources, ...tests], inTree, stdlib),
     requirements,
     shadowing: [...inTree].filter((name) => stdlib.has(name)).sort(),
+    removedNames: removedNamesIn(
+      texts.map(({ code }) => code),
+      told,
+    ),
   };
   const notes: string[] = [];
   if (runner === null) notes.push("the project has no tests; reproductions are written for unittest");
   if (details.shadowing.length > 0)
     notes.push(`these modules take the place of the standard library's: ${details.shadowing.join(", ")}`);
+  if (details.removedNames.length > 0)
+    notes.push(`it is written for older Pythons: ${details.removedNames.join(", ")} is put back where this one lacks it`);
   return {
     language: "python",
     packageManager: requirements.length > 0 ? "pip" : null,

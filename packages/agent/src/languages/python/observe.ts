@@ -10,8 +10,8 @@ import type {
   Workspace,
 } from "../../types/language.ts";
 import { inputsIn, namesFractions } from "../numbers-in.ts";
-import { detailsOf, guestRoots } from "./details.ts";
-import { GUEST_ENV, GUEST_MOUNT, guestCommand } from "./guest-files.ts";
+import { detailsOf, guestRoots, projectEnv } from "./details.ts";
+import { GUEST_MOUNT, guestCommand } from "./guest-files.ts";
 import { Probe } from "./judge/protocol.ts";
 
 const Line = z.object({
@@ -38,7 +38,7 @@ function ask(workspace: Workspace, profile: ProjectProfile, guest: string, asked
     argv: guestCommand(workspace.sandbox, guest),
     workTree: workspace.root,
     mounts: [GUEST_MOUNT],
-    env: GUEST_ENV,
+    env: projectEnv(profile),
     limits: { timeMs: asked.timeMs, memoryBytes: 2 * 1024 ** 3 },
     signal: workspace.signal,
     stdin: JSON.stringify({

@@ -20,6 +20,8 @@ export interface EnvironmentRequest {
   events: EventLog;
   /** Files of the base commit that the issue names. */
   named: readonly string[];
+  /** Title and text of the issue. */
+  told: string;
 }
 
 export interface Environment {
@@ -43,13 +45,12 @@ export interface Environment {
 export type EnvironmentResult = { end: StageEnd; environment: Environment | null };
 
 async function detect(
-  adapters: readonly LanguageAdapter[],
+  { adapters, events, told }: EnvironmentRequest,
   root: string,
-  events: EventLog,
 ): Promise<{ adapter: LanguageAdapter; profile: ProjectProfile } | null> {
   const found: { adapter: LanguageAdapter; profile: ProjectProfile }[] = [];
   for (const adapter of adapters) {
-    const profile = await adapter.detect(root);
+    const profile = await adapter.detect(root, told);
     if (profile) found.push({ adapter, profile });
   }
   // A repository of two languages belongs to the one that most of its sources are in.
@@ -87,7 +88,7 @@ async function baselineOf(
 
 /** Stage 3: finds language, runner and package manager, installs, and learns what is green before anything changes. */
 export async function prepareEnvironment(request: EnvironmentRequest, context: StageContext): Promise<EnvironmentResult> {
-  const { copy, adapters, sandbox, events } = request;
+  const { copy, sandbox, events } = request;
   const deadline = performance.now() + context.timeMs;
   const preflight = await sandbox.preflight();
   if (!preflight.ok) {
@@ -107,7 +108,7 @@ export async function prepareEnvironment(request: EnvironmentRequest, context: S
     log: events.log,
   });
   const root = await copy.checkout("work");
-  const found = await detect(adapters, root, events);
+  const found = await detect(request, root);
   if (found === null) {
     const summary = "No JavaScript, TypeScript or Python project was found in the repository.";
     return { end: { outcome: "failed", reason: "unsupported_project", summary }, environment: null };

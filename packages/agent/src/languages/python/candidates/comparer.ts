@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { ProjectProfile, Workspace } from "../../../types/language.ts";
 import { askLines } from "../../ask-lines.ts";
-import { detailsOf, guestRoots } from "../details.ts";
-import { GUEST_ENV, GUEST_MOUNT, guestCommand } from "../guest-files.ts";
+import { detailsOf, guestRoots, projectEnv } from "../details.ts";
+import { GUEST_MOUNT, guestCommand } from "../guest-files.ts";
 
 /** Milliseconds; a run ends by itself before, unless it never comes back. */
 const ANSWER_MS = 8_000;
@@ -42,7 +42,7 @@ export async function startComparer(workspace: Workspace, profile: ProjectProfil
     argv: guestCommand(sandbox, "fixpoint_ask_edits"),
     workTree: workspace.root,
     mounts: [GUEST_MOUNT],
-    env: GUEST_ENV,
+    env: projectEnv(profile),
     limits: { timeMs: 24 * 3600 * 1000, memoryBytes: 2 * 1024 * MEBIBYTE, outputBytes: 1024 * MEBIBYTE },
     signal: workspace.signal,
   });

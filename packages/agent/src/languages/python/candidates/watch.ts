@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ProjectProfile, Workspace } from "../../../types/language.ts";
-import { detailsOf, guestRoots } from "../details.ts";
-import { GUEST_ENV, GUEST_MOUNT, guestCommand } from "../guest-files.ts";
+import { detailsOf, guestRoots, projectEnv } from "../details.ts";
+import { GUEST_MOUNT, guestCommand } from "../guest-files.ts";
 
 /** It ends by itself after four seconds, unless it keeps that from happening. */
 const TIME_LIMIT_MS = 10_000;
@@ -27,7 +27,7 @@ export async function watch(
     argv: guestCommand(workspace.sandbox, "fixpoint_watch"),
     workTree: workspace.root,
     mounts: [GUEST_MOUNT],
-    env: GUEST_ENV,
+    env: projectEnv(profile),
     limits: { timeMs: TIME_LIMIT_MS, memoryBytes: 2 * 1024 * MEBIBYTE, outputBytes: 64 * MEBIBYTE },
     signal: workspace.signal,
     stdin: JSON.stringify({ root, sourceRoots: guestRoots(root, detailsOf(profile)), script, places }),

@@ -9,6 +9,7 @@ import threading
 from typing import Any, TextIO
 
 from fixpoint_own_metadata import stand_in
+from fixpoint_removed import put_back
 
 # What the scripts and the runners may import lazily. Loaded from the system first, because a project may hold a
 # (broken) module of the same name, which must never be what the machinery itself runs on.
@@ -93,4 +94,5 @@ def enter_project(root: str, source_roots: list[str], *more_preload: str, preloa
     os.environ["PYTHONPATH"] = os.pathsep.join(source_roots)
     os.chdir(root)
     stand_in(root, source_roots)
+    put_back()
     return sorted(shadowed)

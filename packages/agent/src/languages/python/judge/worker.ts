@@ -2,8 +2,8 @@ import type { Mount, SandboxProcess } from "@fixpoint/sandbox";
 import { LATER, type HandOver } from "../../../run/hand-over.ts";
 import type { Candidate, JudgeOptions, Judged } from "../../../types/candidate.ts";
 import type { ProjectProfile, Workspace } from "../../../types/language.ts";
-import { detailsOf, guestRoots } from "../details.ts";
-import { GUEST_ENV, GUEST_MOUNT, guestCommand } from "../guest-files.ts";
+import { detailsOf, guestRoots, projectEnv } from "../details.ts";
+import { GUEST_MOUNT, guestCommand } from "../guest-files.ts";
 import { parseMessage, type Probe } from "./protocol.ts";
 
 /** Candidates on their way to one worker: enough that it never waits for the host. */
@@ -51,7 +51,7 @@ export async function startWorker(setup: WorkerSetup): Promise<Worker | string> 
     argv: guestCommand(sandbox, "fixpoint_judge"),
     workTree: setup.scratch,
     mounts: [GUEST_MOUNT, project],
-    env: GUEST_ENV,
+    env: projectEnv(profile),
     limits: { timeMs: setup.timeMs, outputBytes: 64 * MEBIBYTE },
     signal: workspace.signal,
   });

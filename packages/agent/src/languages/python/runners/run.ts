@@ -1,8 +1,8 @@
 import type { RunResult } from "@fixpoint/sandbox";
 import type { ProjectProfile, Workspace } from "../../../types/language.ts";
 import type { TestFailure, TestRun } from "../../../types/tests.ts";
-import { detailsOf, guestRoots } from "../details.ts";
-import { documentWords, GUEST_ENV, GUEST_MOUNT, guestCommand } from "../guest-files.ts";
+import { detailsOf, guestRoots, projectEnv } from "../details.ts";
+import { documentWords, GUEST_MOUNT, guestCommand } from "../guest-files.ts";
 import { parseEvents, readReport, type Report, type RunnerEvent } from "./report.ts";
 
 export type RunnerName = "pytest" | "unittest";
@@ -49,7 +49,7 @@ export async function runGuest(workspace: Workspace, profile: ProjectProfile, op
     argv: guestCommand(sandbox, `fixpoint_${options.runner}`, ...document),
     workTree: root,
     mounts: [GUEST_MOUNT],
-    env: GUEST_ENV,
+    env: projectEnv(profile),
     limits: { timeMs: options.timeMs, outputBytes: 32 * MEBIBYTE },
     signal: workspace.signal,
   });
