@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { inspect, parseArgs } from "node:util";
 import { createSandbox } from "@fixpoint/sandbox";
 import pLimit from "p-limit";
 import { readIssues, type PublicIssue } from "./issues/read-cases.ts";
@@ -85,14 +85,14 @@ async function runIssues(options: IssueOptions, signal: AbortSignal): Promise<vo
   const results: IssueResult[] = [];
   await limit.map(entries, async (entry) => {
     signal.throwIfAborted();
-    const result = await runIssue(entry, {
-      ...options,
-      dataDir,
-      cacheDir: path.join(dataDir, "dependencies"),
-      jobs: 1,
-      sandbox,
-      signal,
+    const run = { ...options, dataDir, cacheDir: path.join(dataDir, "dependencies"), jobs: 1, sandbox, signal };
+    const result = await runIssue(entry, run).catch((error: unknown) => {
+      signal.throwIfAborted();
+      // A snapshot of a repository may lack objects.
+      process.stderr.write(`${entry.slug}: ${inspect(error)}\n`);
+      return null;
     });
+    if (result === null) return;
     results.push(result);
     if (entry.half === "development") process.stderr.write(`${entry.slug}: ${result.reason}\n`);
     if (options.out !== null) await writeFile(options.out, `${JSON.stringify(results, null, 2)}\n`);

@@ -1,5 +1,6 @@
 import { withCallLines } from "./call-lines.ts";
 import { splitCommands } from "./commands.ts";
+import { withoutMachines } from "./machines.ts";
 import { markedOutput } from "./marked-output.ts";
 import { asSession } from "./shell-sessions.ts";
 import { shownScript } from "./shown-scripts.ts";
@@ -175,7 +176,7 @@ export function readBlocks(text: string, notes: string[]): Document {
     if (LIST_ITEM.test(line)) listIndent = true;
     else if (/^\S/.test(line)) listIndent = false;
     if (line.trim() !== "") lead = withoutMarks(line).slice(0, 500);
-    prose.push({ text: line.slice(0, 4000), heading, before: null, after: blocks.length });
+    prose.push({ text: withoutMachines(line.slice(0, 4000)), heading, before: null, after: blocks.length });
   }
   if (dropped > 0) notes.push(`${dropped} more code blocks were left out.`);
   return { blocks, prose };

@@ -225,7 +225,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
     crash,
     identifiers: readIdentifiers(proseText, snippets),
     files: readFiles(proseText, [...recorded, ...told]),
-    versions: readVersions(proseText),
+    versions: readVersions(`${title}\n${visible.text}`),
     notes,
   };
 }

@@ -51,12 +51,15 @@ function hasWords(code: string): boolean {
 const SPOKEN_OF = /(?:\bown|'s|\b(?:like|unlike|as|function|method|with|use|using|than|by))\s+`*$/i;
 const MODULE_BEFORE = /\b(?:from|in|of|module|package|import|file|attribute|method)\s*[`"']*$/i;
 
+const RELEASE = /^v?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+const RELEASE_BEFORE = /\b(?:in|on|with|since|from|until|before|after|of|version|release)\s*`$/i;
+
 function classify(text: string, before: string, place: Pick<Item, "start" | "end" | "ticked">): Item | null {
   const error = ERROR.exec(text.trim());
   const [, type = error?.[3], message = error?.[4]] = error ?? [];
   if (type !== undefined) return { kind: "error", text, error: { type, message: message?.trim() ?? null }, ...place };
   const isModule = /^[\w$]+(?:\.[\w$]+)+$/.test(text) && MODULE_BEFORE.test(before);
-  if (text.trim() === "" || isModule) return null;
+  if (text.trim() === "" || isModule || (RELEASE.test(text) && RELEASE_BEFORE.test(before))) return null;
   // `util.inspect` is spoken of, and `point.x` may be asked: only where nothing says that it is a function.
   const isSpokenOf = /^(?:[a-z][\w$]*|[A-Z]\w*)(?:\.[A-Za-z_$][\w$]*)+$/.test(text.trim()) && SPOKEN_OF.test(before);
   if (isSpokenOf) return null;

@@ -61,11 +61,16 @@ test.each([
     text: "It is all well with\n\n```js\nnameOf('#f00'); // 'red'\n```\n\nand this is wrong:\n\n```js\nnameOf('#f008'); // 'red'\n```\n\nShouldn't nameOf be `false` then? (One could say the same of `'transparent'`.)",
     code: /nameOf\(["']#f008["']\), false\)/,
   },
+  {
+    what: "a member of what comes out",
+    text: "```js\nconst mark = '|';\nparse(`a=1${mark}2`); // ['1', '2'], expected '1|2'\n```",
+    code: /parse\(`a=1\$\{mark\}2`\)\.a, ["']1\|2["']\)/,
+  },
 ])("what should come is $what", { timeout: 60_000 }, async ({ text, code }) => {
   const workspace = await makeRepository({
     "package.json": '{ "name": "colours", "main": "index.js", "scripts": { "test": "node --test" } }\n',
     "index.js":
-      "exports.hsl = (text) => {\n  const [hue, ...rest] = text.split(',').map(Number);\n  return [hue % 360, ...rest];\n};\nexports.nameOf = (hex) => (hex.startsWith('#f00') ? 'red' : false);\n",
+      "exports.hsl = (text) => {\n  const [hue, ...rest] = text.split(',').map(Number);\n  return [hue % 360, ...rest];\n};\nexports.parse = (text) => ({ [text.split('=')[0]]: text.split('=')[1].split('|') });\nexports.nameOf = (hex) => (hex.startsWith('#f00') ? 'red' : false);\n",
   });
   try {
     const profile = await javascriptAdapter.detect(workspace.root);

@@ -15,7 +15,7 @@ import {
 import type { TestFailure } from "../../types/tests.ts";
 import { listedInWords } from "../1-intake/listed-words.ts";
 import { squeezeCode } from "../1-intake/expressions.ts";
-import { elementsShown } from "../1-intake/shown-members.ts";
+import { elementsShown, membersShown } from "../1-intake/shown-members.ts";
 import { saidToBeRight } from "../1-intake/judged-values.ts";
 import { bareText, cannotBecome } from "../1-intake/value-kinds.ts";
 import {
@@ -114,7 +114,20 @@ function wishesOf(facts: IssueFacts, told: Told, call: ToldCall, failure: TestFa
       .map((value) => (isNone(value) ? expectation(call, { expected: value.text, actual }) : wish(value.text, actual))),
     ...(listed === null ? [] : [wish(listed, actual)]),
     ...ofOneElement(told, call, actual),
+    ...ofOneMember(facts, call, actual),
   ];
+}
+
+/** `parse("a=1|2")  // ["1", "2"], expected "1|2"`, which gives `{ a: ["1", "2"] }`: both are said of that member. */
+function ofOneMember({ expectations }: IssueFacts, call: ToldCall, seen: string): Expectation[] {
+  const members = membersShown(seen);
+  return expectations.flatMap(({ expression, expected, actual }) => {
+    if (expression === null || expected === null || actual === null || squeezeCode(expression) !== squeezeCode(call.expression))
+      return [];
+    const [only, ...more] = members.filter(({ value }) => sameValue(actual, value));
+    if (only === undefined || more.length > 0) return [];
+    return [expectation(call, { expression: `${call.expression}${only.access}`, expected, actual })];
+  });
 }
 
 /** “… turns the hue into -40 rather than 320”, where the only -40 is one element of what comes out: it is said of that one. */
@@ -172,7 +185,9 @@ export async function* testsByRunning(
     // Nothing but this is said: other examples were tried before.
     const alone = { ...facts, expectations: [one], transcripts: [], stackTraces: [], unnamed: [], crash: null };
     const tests = await adapter.writeReproductions(workspace, profile, alone, MOST_WRITTEN);
-    return tests.filter((test) => test.derivedFrom.startsWith(READING) || isOf(one, test)).slice(0, MOST_FORMS);
+    // Of a part of what comes out, the block says nothing.
+    const isWhole = told.calls.some(({ expression }) => expression === one.expression);
+    return tests.filter((test) => test.derivedFrom.startsWith(READING) || (isWhole && isOf(one, test))).slice(0, MOST_FORMS);
   }
 
   /** How a test ends that asks for the call's value; null where none could be written. */

@@ -53,6 +53,28 @@ describe("tests of the project that an issue names", () => {
     expect(named(title, text)).toEqual(expected);
   });
 
+  it("are none where the issue calls a function that has the test's name", () => {
+    const cases = [red("startOfWeek", "test/all.test.js"), red("end_of_week", "test/all.test.js")];
+    const baseline = { ...BASELINE, cases: new Map(cases.map((one) => [one.name, one])) };
+    const of = (text: string): string[] => testsNamed({ title: "Wrong day", text }, baseline).named.map(({ name }) => name);
+
+    expect(of("`days(startOfWeek(1), lib.end_of_week)` is -0.")).toEqual([]);
+    expect(of("The test `startOfWeek` fails, end_of_week too.")).toEqual(["startOfWeek", "end_of_week"]);
+  });
+
+  it("are none of a file that does not run here, unless it is named", () => {
+    const failure = { kind: "exception" as const, errorType: "TypeError", expected: null, actual: null, frames: [] };
+    const cases = ["first day", "last day", "next day", "same day", "other day"].map((name, at) => ({
+      ...red(name, "test/all.test.js"),
+      failure: { ...failure, message: `all.day${at} is not a function` },
+    }));
+    const baseline = { ...BASELINE, cases: new Map(cases.map((one) => [one.name, one])) };
+    const of = (text: string): number => testsNamed({ title: "Wrong", text }, baseline).named.length;
+
+    expect(of("The first day is wrong.")).toBe(0);
+    expect(of("The first day is wrong in test/all.test.js.")).toBe(1);
+  });
+
   it("are none where a word of everyday use is a test's name, or a green or flaky test is named", () => {
     expect(named("It sorts wrongly", "Whoever sorts by name gets them by age.")).toEqual([]);
     expect(named("“is green” and “flickers now and then”", "Both tests.")).toEqual([]);

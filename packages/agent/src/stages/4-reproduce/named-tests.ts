@@ -31,8 +31,9 @@ function namesTest(text: string, name: string): boolean {
   const leaf = plain(bare(name));
   if (leaf.length < 3) return false;
   const escaped = escapePattern(leaf);
-  const isCode = /[_\d]/.test(leaf) || leaf.startsWith("test");
-  if (leaf.includes(" ") || isCode || leaf.length > SHORT_NAME) return new RegExp(`(?<![\\w-])${escaped}(?![\\w-])`).test(text);
+  if (leaf.includes(" ") || leaf.startsWith("test")) return new RegExp(`(?<![\\w-])${escaped}(?![\\w-])`).test(text);
+  // Many tests have the name of the function that they call: whoever calls it, or looks into something for it, names no test.
+  if (/[_\d]/.test(leaf) || leaf.length > SHORT_NAME) return new RegExp(`(?<![\\w.-])${escaped}(?![\\w-]|\\s?\\()`).test(text);
   return new RegExp(`["'\`“‘›>:]\\s?${escaped}["'\`”’]?(?![\\w-])`).test(text);
 }
 
@@ -58,11 +59,38 @@ function asFailing(one: BaselineCase, told: readonly FailingTest[]): FailingTest
   return { ...nothing, ...said, name: one.name, file: one.file ?? said?.file ?? null };
 }
 
+/** So many that end in one error, and most of their file, are no bug of what they test: something is not as they need it here. */
+const MANY_ALIKE = 5;
+const MOST_OF_FILE = 0.5;
+
+function alikeKey({ file, failure }: BaselineCase): string {
+  const said = (failure?.message ?? "").split("\n", 1)[0]?.replaceAll(/[\w$.]*\.([\w$]+)(?= is not)/g, "_") ?? "";
+  return `${file ?? ""} ${failure?.kind ?? ""} ${failure?.errorType ?? ""} ${said}`;
+}
+
+/** Without the tests of files that as a whole do not run here. */
+function withoutBrokenFiles(red: BaselineCase[], suite: readonly BaselineCase[]): BaselineCase[] {
+  const alike = Map.groupBy(red, alikeKey);
+  const isBroken = (one: BaselineCase): boolean => {
+    const many = alike.get(alikeKey(one))?.length ?? 0;
+    if (one.failure?.kind !== "exception" || many < MANY_ALIKE) return false;
+    return many >= MOST_OF_FILE * suite.filter(({ file }) => file === one.file).length;
+  };
+  return red.filter((one) => !isBroken(one));
+}
+
 /** The project's own tests that fail on the base commit each time, those first that are most like the issue. Pure. */
 export function redTests(facts: Pick<IssueFacts, "title" | "text">, baseline: Baseline | null): BaselineCase[] {
   const suite = [...(baseline?.cases.values() ?? [])];
   const red = suite.filter((one) => isRed(one) && !one.flaky);
-  return likestFirst(red, facts, suite);
+  const text = plain(`${facts.title}\n${facts.text}`);
+  const isNamed = ({ file }: BaselineCase): boolean => namesFile(text, file);
+  const others = withoutBrokenFiles(red, suite);
+  return likestFirst(
+    red.filter((one) => isNamed(one) || others.includes(one)),
+    facts,
+    suite,
+  );
 }
 
 /**

@@ -5,7 +5,7 @@ import type { IssueFacts } from "../../types/facts.ts";
 import type { FailingTest } from "../../types/follow-up.ts";
 import type { ReproductionTest } from "../../types/language.ts";
 import { escapePattern } from "../../run/escape-pattern.ts";
-import type { Baseline } from "../3-environment/baseline.ts";
+import type { Baseline, BaselineCase } from "../3-environment/baseline.ts";
 import { existingReproductions, type Project, type WhyExisting } from "./existing.ts";
 import { isOfTests } from "./of-tests.ts";
 import { redTests, testsNamed } from "./named-tests.ts";
@@ -21,6 +21,8 @@ interface Request extends Project {
 const OF_THE_LANGUAGE =
   /^(?:len|range|print|list|dict|set|tuple|sorted|str|int|float|sum|repr|require|import|self|lambda|function|async|Map|Set|Date|Array|Object|String|Number)$/;
 const MOST = 8;
+/** More red tests than these are red for other reasons as well: what a project needs is not here. */
+const FEW = 3;
 
 /** A red test that calls something which the issue names. */
 async function isOfWhatIsNamed(request: Request, { name, file }: FailingTest): Promise<boolean> {
@@ -34,9 +36,33 @@ async function isOfWhatIsNamed(request: Request, { name, file }: FailingTest): P
   );
 }
 
+/** Values and errors that the issue tells of, as it writes them. */
+function toldIn({ expectations, stackTraces }: IssueFacts): string[] {
+  const told = expectations.flatMap(({ expected, actual, throws }) => [expected, actual, throws?.type, throws?.message]);
+  const traced = stackTraces.flatMap(({ errorType, message }) => [errorType, message]);
+  return [...told, ...traced].filter((one) => typeof one === "string").filter((one) => one.trim() !== "");
+}
+
+/** Whether a test fails with what the issue tells of; any does where it tells of nothing. */
+function failsAsTold(told: readonly string[], { failure }: BaselineCase): boolean {
+  if (told.length === 0 || failure === null) return true;
+  const seen = squeezed(
+    [failure.errorType, failure.message, failure.expected, failure.actual].filter((one) => one !== null).join(" "),
+  );
+  return told.some((one) => seen.includes(squeezed(one)));
+}
+
+/** A text without blanks and quotes, which runners and reporters write as they like. */
+function squeezed(text: string): string {
+  return text.replaceAll(/[\s"'`]/g, "");
+}
+
 async function relatedTests(request: Request): Promise<FailingTest[]> {
   const { facts, baseline } = request;
-  const red = redTests(facts, baseline).slice(0, 4 * MOST);
+  const told = toldIn(facts);
+  const all = redTests(facts, baseline);
+  // Where all others are green, somebody wrote these for what is told.
+  const red = (all.length <= FEW ? all : all.filter((one) => failsAsTold(told, one))).slice(0, 4 * MOST);
   const nothing = { errorType: null, message: null, expected: null, actual: null };
   const about: FailingTest[] = [];
   for (const { name, file } of red) {

@@ -28,7 +28,9 @@ function isGreen(baseline: Baseline | null, { name, file }: FailingTest): boolea
 
 function opens(code: string, title: string): boolean {
   const escaped = escapePattern(title);
-  const opening = new RegExp(`\\b(?:it|test|specify|context)(?:\\.\\w+)*\\(\\s*(["'\`])${escaped}\\1|\\bdef ${escaped}\\(`);
+  // Test files hold helpers too, and methods that the language calls.
+  const named = title.startsWith("test") ? `|\\bdef ${escaped}\\(` : "";
+  const opening = new RegExp(`\\b(?:it|test|specify|context)(?:\\.\\w+)*\\(\\s*(["'\`])${escaped}\\1${named}`);
   return code.includes(title) && opening.test(code);
 }
 

@@ -49,3 +49,9 @@ test("of a new test only names tell, and a file with nothing green is none", () 
   ]);
   expect(spectrumTestFiles(null, { files: [], identifiers: [] }, failing)).toEqual([]);
 });
+
+test("a name that few test files have says more than one that most have", () => {
+  const failing = { test: { filePath: "test/number/new.js" }, failure: { frames: [] } };
+
+  expect(spectrumTestFiles(baseline(""), { files: ["test.js"], identifiers: ["abs"] }, failing)[0]).toBe("test/number/abs.js");
+});

@@ -26,8 +26,8 @@ function shared(one: string, other: string): number {
 
 /**
  * Test files with something green in them, for what the failing test runs and others do too. A large project has more than
- * there is time for: the failing test's own file comes first, those that share a name with the issue's files or with where it
- * failed, and then those in folders near it. Pure.
+ * there is time for: the failing test's own file comes first, those that share a name, and a rare one first, with the issue's files or
+ * with where it failed, and then those in folders near it. Pure.
  */
 export function spectrumTestFiles(
   baseline: Baseline | null,
@@ -37,12 +37,15 @@ export function spectrumTestFiles(
   if (baseline === null) return [];
   const files = [...new Set(greenCases(baseline).flatMap(({ file }) => file ?? []))];
   const threw = failure.frames.map(({ file }) => file).slice(0, MOST_FRAMES);
-  const words = [...told, ...identifiers, ...threw].map(nameOf).filter((word) => word.length > 2);
+  const words = [...new Set([...told, ...identifiers, ...threw].map(nameOf))].filter((word) => word.length > 2);
   const isOwn = (file: string): boolean => test.isInTree === true && file === test.filePath;
-  const isNamed = (file: string): boolean => words.some((word) => file.toLowerCase().includes(word));
+  const named = words.map((word) => ({ word, having: files.filter((file) => file.toLowerCase().includes(word)).length }));
+  // A word that all of them have (`test.js`) says nothing.
+  const likeness = (file: string): number =>
+    named.reduce((sum, { word, having }) => sum + (file.toLowerCase().includes(word) ? Math.log(files.length / having) : 0), 0);
   const depth = (file: string): number => (test.isInTree === true ? shared(file, test.filePath) : 0);
   return files
-    .map((file) => ({ file, rank: [Number(isOwn(file)), Number(isNamed(file)), depth(file)] }))
+    .map((file) => ({ file, rank: [Number(isOwn(file)), likeness(file), depth(file)] }))
     .sort((a, b) => b.rank.map((value, at) => value - (a.rank[at] ?? 0)).find((difference) => difference !== 0) ?? 0)
     .map(({ file }) => file)
     .slice(0, MOST_FILES);

@@ -124,9 +124,12 @@ describe("what a build would make is stood in for by its source", () => {
       (await standInsOf({ ...files, "src/two.js": 'export * from "./mark/index.js";\n', "package.json": manifest({}) }))
         .readsSources,
     ).toBe(false);
-    expect(
-      (await standInsOf({ ...files, "package.json": manifest({ scripts: { test: "mocha -r @babel/register" } }) })).readsSources,
-    ).toBe(false);
+    const told: Record<string, string>[] = [
+      { "package.json": manifest({ scripts: { test: "mocha -r @babel/register" } }) },
+      { "package.json": manifest({ ava: { nodeArguments: ["--loader=ts-node/esm"] } }) },
+      { "package.json": manifest({}), ".mocharc.yml": "require: esbuild-register\n" },
+    ];
+    for (const more of told) expect((await standInsOf({ ...files, ...more })).readsSources).toBe(false);
   });
 
   test("a link in the tree is not followed", async () => {

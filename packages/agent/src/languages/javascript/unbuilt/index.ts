@@ -1,4 +1,5 @@
 import path from "node:path";
+import { z } from "zod";
 import type { LanguageAdapter, StandIn } from "../../../types/language.ts";
 import { isTestPath, isJavaScript } from "../classify-path.ts";
 import { readPackageJson, type PackageJson } from "../detect.ts";
@@ -70,9 +71,33 @@ function readsAsNode({ runnerArgs, nodeArgs }: JavaScriptDetails, runner: string
   return ![...runnerArgs, ...nodeArgs].some((word) => READS_SOURCES.test(word));
 }
 
+/** Where runners are told what to load first. */
+const SETTINGS = [
+  ...["js", "cjs", "json", "jsonc", "yml", "yaml"].map((ending) => `.mocharc.${ending}`),
+  "test/mocha.opts",
+  ...["js", "cjs", "mjs"].map((ending) => `ava.config.${ending}`),
+];
+
+/** What the manifest tells them. */
+function sectionsOf(manifest: string | null): string[] {
+  try {
+    const { ava, mocha, tap } = z.looseObject({}).parse(JSON.parse(manifest ?? "{}"));
+    return [ava, mocha, tap].map((one) => JSON.stringify(one ?? ""));
+  } catch {
+    return [];
+  }
+}
+
+async function isToldToRead(root: string): Promise<boolean> {
+  const files = await Promise.all(SETTINGS.map((name) => readText(root, name)));
+  const sections = sectionsOf(await readText(root, "package.json"));
+  return [...sections, ...files].some((text) => READS_SOURCES.test(text ?? ""));
+}
+
 /** Whether what a build reads is to be read here as it would. */
 async function wantsSources(root: string, files: ReadonlySet<string>, standIns: readonly StandIn[]): Promise<boolean> {
   if (standIns.some(({ source }) => TYPESCRIPT.test(source))) return true;
+  if (await isToldToRead(root)) return false;
   for (const file of [...files].filter(isJavaScript).slice(0, MOST_READ))
     if (importsByHalfPaths(file, (await readText(root, file)) ?? "", files)) return true;
   return false;

@@ -15,7 +15,7 @@ from fixpoint_needs import used
 from fixpoint_positions import at_place
 from fixpoint_project import Project, as_value, complete
 from fixpoint_setup import Place, Snippets
-from fixpoint_snippets import BOTH_ARROW, normal, parse, strip_print, traceback_in
+from fixpoint_snippets import BOTH_ARROW, normal, parse, source_of, strip_print, traceback_in
 from fixpoint_streams import streams_for
 
 Case = dict[str, Any]
@@ -62,7 +62,7 @@ class Cases:
         own: list[str] = []
         rest: list[str] = []
         for node in ast.parse(setup).body:
-            text = ast.get_source_segment(setup, node) or ""
+            text = source_of(setup, node)
             if not isinstance(node, (ast.Import, ast.ImportFrom)):
                 rest.append(text)
             elif used(node, f"{setup}\n{expression}\n{extra}"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from importlib.machinery import ModuleSpec
+from importlib.machinery import ModuleSpec, PathFinder
 from types import ModuleType
 from typing import Any, Iterator
 
@@ -62,6 +62,31 @@ class OwnMetadata:
             yield OwnDistribution()
 
 
+class OwnResources:
+    """Tells `pkg_resources` of the project too, once somebody loads it: it looks for distributions by itself, and only in folders."""
+
+    def __init__(self, name: str, version: str) -> None:
+        self._name = name
+        self._version = version
+
+    def find_spec(self, fullname: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
+        if fullname != "pkg_resources":
+            return None
+        spec = PathFinder.find_spec(fullname, path)
+        if spec is None or spec.loader is None:
+            return None
+        load = spec.loader.exec_module
+
+        def exec_module(module: ModuleType) -> None:
+            load(module)
+            own = module.Distribution(project_name=self._name, version=self._version)  # type: ignore[attr-defined]
+            # Whoever adds it as an installed one has it looked for on the disk.
+            module.working_set.by_key.setdefault(own.key, own)  # type: ignore[attr-defined]
+
+        spec.loader.exec_module = exec_module  # type: ignore[method-assign]
+        return spec
+
+
 def _plain(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
@@ -74,3 +99,5 @@ def stand_in(root: str, source_roots: list[str]) -> None:
     name = next((found for text in texts for found in NAME.findall(text)), None)
     version = next((found for text in texts for found in VERSION.findall(text)), UNKNOWN)
     sys.meta_path.append(OwnMetadata(name, version, frozenset(modules)))
+    if name is not None:
+        sys.meta_path.insert(0, OwnResources(name, version))

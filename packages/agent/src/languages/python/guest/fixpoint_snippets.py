@@ -75,7 +75,7 @@ def transcript_steps(code: str) -> list[Step]:
         text = "\n".join(chunk)
         tree = parse(text)
         for position, node in enumerate(tree.body if tree else []):
-            part = ast.get_source_segment(text, node) or ""
+            part = source_of(text, node)
             last = tree is not None and position == len(tree.body) - 1
             shown = "\n".join(output).strip("\n") if last and "".join(output).strip() else None
             steps.append(Step(part, node, shown, trailing_comment(text.split("\n"), node)))
@@ -94,6 +94,16 @@ def transcript_steps(code: str) -> list[Step]:
             output.append(re.sub(r"^Out\[\d+\]: ?", "", line))
     flush()
     return steps
+
+
+def source_of(code: str, node: ast.stmt) -> str:
+    """The statement as it is written, with what decorates it."""
+    text = ast.get_source_segment(code, node) or ""
+    decorators = getattr(node, "decorator_list", [])
+    if not decorators:
+        return text
+    above = code.split("\n")[min(one.lineno for one in decorators) - 1:node.lineno - 1]
+    return "\n".join([*above, text])
 
 
 def trailing_comment(lines: list[str], node: ast.stmt) -> str | None:
@@ -123,7 +133,7 @@ def plain_steps(code: str, tree: ast.Module) -> list[Step]:
             continue
         parts = list(flattened([node]))
         if parts == [node]:
-            steps.append(Step(ast.get_source_segment(code, node) or "", node, None, trailing_comment(lines, node)))
+            steps.append(Step(source_of(code, node), node, None, trailing_comment(lines, node)))
         else:
             steps.extend(Step(ast.unparse(part), part, None, trailing_comment(lines, part)) for part in parts)
     return steps

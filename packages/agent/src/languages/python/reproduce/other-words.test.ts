@@ -82,3 +82,12 @@ test("a library of test cases without tests of its own is source", async () => {
 
   expect(project.profile.sourceFiles).toEqual(["cases.py"]);
 });
+
+test("what decorates a definition of the reporter's comes along", async () => {
+  const [script] = await scriptsFor(
+    "```python\nimport functools\nfrom rows import parse\n\n@functools.lru_cache\ndef kept(text):\n    return parse(text)\n\nkept('a')  # 'a', should be 'A'\n```\n",
+  );
+
+  expect(script).toContain("import functools");
+  expect(script).toContain("@functools.lru_cache\ndef kept(text):");
+});

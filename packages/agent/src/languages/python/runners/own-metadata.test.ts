@@ -36,3 +36,17 @@ test.each([
 
   expect(run.cases, run.output).toMatchObject([{ name: "test_names", outcome: "PASSED" }]);
 });
+
+test("it is there for pkg_resources, too", async () => {
+  const files = {
+    "setup.py": 'from setuptools import setup\nsetup(\n    name="Fares",\n    version="1.4",\n)\n',
+    "fares/__init__.py": 'import pkg_resources\n\nVERSION = pkg_resources.get_distribution("Fares").version\n',
+    "tests/test_version.py": 'from fares import VERSION\n\n\ndef test_version():\n    assert VERSION == "1.4"\n',
+    "pytest.ini": "[pytest]\n",
+  };
+  await using project = await makeProject(files);
+
+  const run = await pythonAdapter.runTests(project.workspace, project.profile, { timeMs: 60_000 });
+
+  expect(run.cases, run.output).toMatchObject([{ name: "test_version", outcome: "PASSED" }]);
+});
