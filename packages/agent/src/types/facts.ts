@@ -70,6 +70,8 @@ export interface UnnamedExample {
   input: string;
   expected: string;
   actual: string;
+  /** Texts that stand in blocks: how they begin and end is not seen there (`ends`), nor where lines are broken (`blanks`). */
+  ignores?: "ends" | "blanks";
 }
 
 /** A change of the project's code that the issue asks for or says to be the fix; data from outside like all of it. */

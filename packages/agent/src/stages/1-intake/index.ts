@@ -47,6 +47,7 @@ import { readProposed } from "./proposed/index.ts";
 import { sideOfBlock } from "./side.ts";
 import { readTraces } from "./traces.ts";
 import { unchangedIn } from "./unchanged.ts";
+import { unnamedBlocks } from "./unnamed-blocks.ts";
 import { withToldNames } from "./told-names.ts";
 import { withOtherBlanks } from "./variations.ts";
 import { wishedErrors } from "./wished-errors.ts";
@@ -207,7 +208,10 @@ export function parseIssue(input: IssueInput): IssueFacts {
   }
   const inline = worded === null ? inlineProgram(prose, snippets) : null;
   if (inline !== null) snippets.push(inline);
-  const unnamed = guarded(notes, "The tables", () => unnamedIn(prose));
+  const unnamed = [
+    ...guarded(notes, "The tables", () => unnamedIn(prose)),
+    ...guarded(notes, "The blocks", () => unnamedBlocks(document.blocks, snippets)),
+  ];
   const placed = inline === null ? expectations : withInline(expectations, inline);
   placed.push(...guarded(notes, "The values", () => otherTruth(placed, `${title}\n${visible.text}`)));
   const able = placed.filter((one) => !isUnable(one, placed));

@@ -55,6 +55,9 @@ export function asArgument(text: string): string {
   return LITERAL.test(text.trim()) ? text.trim() : JSON.stringify(text);
 }
 
+/** `parse_email=True`: told beside what a call takes, it is set in it. */
+const SETTING = /^[A-Za-z_]\w{0,80}\s?=\s?[^=\s].*$/;
+
 interface Piece {
   at: number;
   item: Item | null;
@@ -166,7 +169,9 @@ export function toldIn(facts: IssueFacts): Told {
   const names = [...new Set([...namesIn(prose, facts), ...own])];
   const asked: string[] = [];
   const isName = (text: string): boolean => names.includes(text.replace(/\(\)$/, ""));
-  const inputs = values.filter(({ text, shownFor }) => shownFor === undefined && !isName(text)).slice(0, MOST_INPUTS);
+  const isSetting = ({ text, block }: Piece): boolean => block === null && SETTING.test(text);
+  const settings = [...new Set(values.filter(isSetting).map(({ text }) => text))].slice(0, MOST_NAMES);
+  const inputs = values.filter((one) => one.shownFor === undefined && !isName(one.text) && !isSetting(one)).slice(0, MOST_INPUTS);
   // “`longest` of the same days”: what another call takes.
   const given = new Set(calls.flatMap(({ expression }) => argumentsOf(expression)));
   for (const name of names)
@@ -185,6 +190,7 @@ export function toldIn(facts: IssueFacts): Told {
   for (const name of names) {
     if (fails) addPairs(name);
     for (const { text, block } of inputs) {
+      if (settings.length > 0) add(`${name}(${[asArgument(text), ...settings].join(", ")})`, null, [text]);
       add(`${name}(${block !== null ? JSON.stringify(text) : asArgument(text)})`, null, [text]);
       if (block !== null && /^[[{]/.test(text)) add(`${name}(${text})`, null, [text]);
       if (block !== null && text.includes("\n")) add(`${name}(${JSON.stringify(text.split("\n"))})`, null, [text]);

@@ -81,3 +81,15 @@ test.each([
     workspace.dispose();
   }
 });
+
+test("a call that is put together from what is told never ends", { timeout: 60_000 }, async () => {
+  await using project = await makeProject({
+    "links.py": "def linkify(text, parse_email=False):\n    while parse_email and '@' in text:\n        pass\n    return text\n",
+  });
+  const text = 'On 1.4, calling `links.linkify` on `"a@b"` with `parse_email=True` never seems to come back.';
+
+  const found = await firstTest(pythonAdapter, project.workspace, project.profile, text);
+
+  expect(found?.symptom).toEqual({ kind: "hang" });
+  expect(found?.code).toContain('linkify("a@b", parse_email=True)');
+});

@@ -2,6 +2,7 @@ import { reproductionFailure } from "../../gates/reproduction-failure.ts";
 import { sameValue } from "../../gates/compare-values.ts";
 import { baseErrorName } from "../../gates/messages.ts";
 import { runReproduction } from "../../run/run-reproduction.ts";
+import { mayNeverEnd } from "./may-never-end.ts";
 import { removeInside, writeInside } from "../../run/safe-files.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
 import type { Expectation, IssueFacts } from "../../types/facts.ts";
@@ -190,6 +191,12 @@ export async function* testsByRunning(
     return tests.filter((test) => test.derivedFrom.startsWith(READING) || (isWhole && isOf(one, test))).slice(0, MOST_FORMS);
   }
 
+  /** Nobody says what should come: that it ends. */
+  async function writeHang(call: ToldCall): Promise<ReproductionTest[]> {
+    const throws = { which: "actual" as const, type: null, message: null };
+    return (await write(expectation(call, { throws }))).map((test) => ({ ...test, symptom: { kind: "hang" } }));
+  }
+
   /** How a test ends that asks for the call's value; null where none could be written. */
   async function ask(call: ToldCall): Promise<TestFailure | null> {
     const [asking] = await write(expectation(call, { expected: JSON.stringify(LEARNED) }));
@@ -210,6 +217,7 @@ export async function* testsByRunning(
     if (context.signal.aborted || performance.now() > deadline) break;
     const failure = await ask(call);
     const wishes = failure === null ? [] : wishesOf(facts, told, call, failure);
+    if (failure?.kind === "timeout" && wishes.length === 0 && mayNeverEnd(facts)) yield* await writeHang(call);
     if (SHORT.test(failure?.actual?.trim() ?? "")) doubtful.push(...wishes);
     else for (const one of wishes) yield* await write(one);
   }

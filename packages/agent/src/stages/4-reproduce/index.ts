@@ -22,6 +22,7 @@ import { reproduceByModel } from "./from-model.ts";
 import { testsByRunning } from "./by-running.ts";
 import { ownFailingTests } from "./own-failing.ts";
 import { withMeantReading } from "./meant-reading.ts";
+import { mayNeverEnd } from "./may-never-end.ts";
 import { notRun, saidToFail } from "./named-tests.ts";
 import { noneAdmitted } from "./none-admitted.ts";
 import { proveExamples } from "./prove-examples.ts";
@@ -86,9 +87,6 @@ export function valuesFirst(tests: readonly ReproductionTest[]): ReproductionTes
   return tests.toSorted((a, b) => Number(a.demandsNoValue === true) - Number(b.demandsNoValue === true));
 }
 
-const MAY_HANG =
-  /\b(?:hangs?|hanging|stuck|freez\w+|froze|frozen|forever|(?:CPU|processor|core)s?\b[^.\n]{0,20}\b(?:100(?= ?%)|fully busy)|endless\w*|infinite\w*|never (?:comes?|returns?|ends?|finish\w*|stops?|answers?|gets|completes?|terminates?|settles?|resolves?)|busy loop|100 ?% ?CPU|time[sd]? ?out|(?:stops?|stopped) (?:reacting|responding)|not (?:respond|react|answer)\w*|(?:does|did)(?: not|n.?t) (?:answer|end|stop|finish|return|come back|terminate)|gave up|kill(?:ed)? (?:it|the))\b/i;
-
 /** One test through gate R, and its parts and other examples after it; null where it is not admitted. */
 async function tryTest(
   request: ReproduceRequest,
@@ -98,8 +96,7 @@ async function tryTest(
 ): Promise<ReproduceResult | null> {
   const { events, attempts, refused, facts } = request;
   // Words of any kind tell of a call that never ends: that it does not is seen by running it, and waited for as for a hang.
-  const mayHang =
-    test.symptom.kind !== "hang" && test.symptom.kind !== "exception" && MAY_HANG.test(`${facts.title}\n${facts.text}`);
+  const mayHang = test.symptom.kind !== "hang" && test.symptom.kind !== "exception" && mayNeverEnd(facts);
   const hanging: ReproductionTest = { ...test, symptom: { kind: "hang" } };
   const asHang = mayHang ? await tryReproduction(request, hanging, context, deadline) : null;
   const {

@@ -41,3 +41,25 @@ test("a row's value that is half of a text in quotes is what tells its function 
   workspace.dispose();
   expect(tests[0]?.symptom).toMatchObject({ kind: "wrong_value", actual: JSON.stringify('"b') });
 });
+
+test.each([
+  [
+    "a function that is assigned",
+    "exports.render = function (text, options) {\n  return text;\n};\n",
+    /render\('\*a\*'\)\.trim\(\), '<p>b<\/p>'/,
+  ],
+  [
+    "a method of a converter",
+    "class Marker {\n  makeHtml(text) {\n    return text;\n  }\n}\nmodule.exports = { Marker };\n",
+    /new Marker\(\)\.makeHtml\('\*a\*'\)\.trim\(\)/,
+  ],
+])("what goes in and comes out in blocks is of %s", async (_, source, code) => {
+  const workspace = await makeRepository({ ...FILES, "index.js": source });
+  const profile = await javascriptAdapter.detect(workspace.root);
+  const text = "This\n\n```\n*a*\n```\n\ngives me\n\n```\n<a>b</a>\n```\n\nbut should be\n\n```\n<p>b</p>\n```\n";
+
+  const [test] = await javascriptAdapter.writeReproductions(workspace, profile!, parseIssue({ title: "A bug", text }), 4);
+
+  workspace.dispose();
+  expect(test?.code).toMatch(code);
+});

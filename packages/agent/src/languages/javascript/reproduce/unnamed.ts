@@ -2,6 +2,7 @@ import * as t from "@babel/types";
 import type { Expectation, IssueFacts } from "../../../types/facts.ts";
 import { tryParse } from "../ast.ts";
 import { readText } from "../files.ts";
+import { ownersIn } from "./makers.ts";
 import { shapeOf, type Project } from "./project.ts";
 import { parseValue } from "./values.ts";
 
@@ -9,7 +10,11 @@ const MOST_FILES = 50;
 const MOST_FUNCTIONS = 10;
 const MOST_ROWS = 3;
 
-export const OF_A_ROW = "a row of the table, of a function that answers as it shows";
+export const OF_A_ROW = "what goes in and what comes out, of a function that answers as it is shown";
+/** What converters are called. */
+const CONVERTS = /^(?:render|parse|convert|transform|format|compile|make|to[A-Z]|stringify|process|encode|decode|translate)/;
+
+const IGNORES = { ends: ".trim()", blanks: '.replace(/\\s/g, "")' };
 
 type Parameters = t.FunctionDeclaration["params"];
 
@@ -20,13 +25,29 @@ function takesOne(params: Parameters): boolean {
   );
 }
 
+/** `exports.render = function (text, options) {}`: older code does not say what may be left out. */
+function assignedIn(statement: t.Statement): string[] {
+  if (!t.isExpressionStatement(statement) || !t.isAssignmentExpression(statement.expression)) return [];
+  const { left, right } = statement.expression;
+  if (!t.isMemberExpression(left) || !t.isIdentifier(left.property) || left.computed) return [];
+  const isExport =
+    t.isIdentifier(left.object, { name: "exports" }) ||
+    (t.isMemberExpression(left.object) && t.isIdentifier(left.object.property, { name: "exports" }));
+  if (!isExport || !(t.isFunctionExpression(right) || t.isArrowFunctionExpression(right))) return [];
+  const isMeant = takesOne(right.params) || (right.params.length > 0 && CONVERTS.test(left.property.name));
+  return isMeant ? [left.property.name] : [];
+}
+
 /** Functions at the top of a file that can be called with one value. */
 function functionsIn(file: string, code: string): string[] {
   return (tryParse(file, code)?.program.body ?? []).flatMap((statement) => {
     const isExport = t.isExportNamedDeclaration(statement) || t.isExportDefaultDeclaration(statement);
     const node = isExport ? statement.declaration : statement;
-    if (t.isFunctionDeclaration(node)) return takesOne(node.params) && node.id ? [node.id.name] : [];
-    if (!t.isVariableDeclaration(node)) return [];
+    if (t.isFunctionDeclaration(node)) {
+      const name = node.id?.name ?? "";
+      return takesOne(node.params) || (node.params.length > 0 && CONVERTS.test(name)) ? [name] : [];
+    }
+    if (!t.isVariableDeclaration(node)) return assignedIn(statement);
     return node.declarations.flatMap(({ id, init }) => {
       const isFunction = t.isArrowFunctionExpression(init) || t.isFunctionExpression(init);
       return t.isIdentifier(id) && isFunction && takesOne(init.params) ? [id.name] : [];
@@ -50,9 +71,14 @@ export async function withUnnamed(project: Project, facts: IssueFacts): Promise<
     for (const name of functionsIn(file, (await readText(project.root, file)) ?? ""))
       if (shape.names.has(name) || shape.defaultName === name) names.add(name);
   }
-  const expectations = rows.flatMap(({ input, expected, actual }) =>
-    [...names].slice(0, MOST_FUNCTIONS).map((name): Expectation => ({
-      expression: `${name}(${input})`,
+  const converters = (await ownersIn(project)).flatMap(({ name, members, needsNothing }) =>
+    needsNothing ? [...members].filter((member) => CONVERTS.test(member)).map((member) => `new ${name}().${member}`) : [],
+  );
+  const likely = [...names].toSorted((a, b) => Number(CONVERTS.test(b)) - Number(CONVERTS.test(a)));
+  const callees = [...likely.slice(0, MOST_FUNCTIONS), ...converters.slice(0, MOST_FUNCTIONS)];
+  const expectations = rows.flatMap(({ input, expected, actual, ignores }) =>
+    callees.map((name): Expectation => ({
+      expression: `${name}(${input})${ignores === undefined ? "" : IGNORES[ignores]}`,
       expected,
       actual: shownAs(actual),
       throws: null,

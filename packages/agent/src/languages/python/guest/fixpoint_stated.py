@@ -108,8 +108,11 @@ def from_unnamed(facts: Facts, cases: Cases) -> None:
         return
     for row, one in enumerate(facts.get("unnamed", [])[:MOST_ROWS]):
         for name in cases.project.single[:MOST_FUNCTIONS]:
-            derived = f"row {row + 1} of the table, of a function that answers as it shows"
-            cases.add_value(f"{name}({one['input']})", None, None, one["expected"], one["actual"], derived, 0.9 - 0.01 * row)
+            derived = "what goes in and what comes out, of a function that answers as it is shown"
+            call = f"{name}({one['input']})"
+            ignores = one.get("ignores")
+            call = f"{call}.strip()" if ignores == "ends" else f"''.join({call}.split())" if ignores == "blanks" else call
+            cases.add_value(call, None, None, one["expected"], one["actual"], derived, 0.9 - 0.01 * row)
 
 
 def program_case(facts: Facts, snippets: Snippets, cases: Cases, one: Expectation, derived: str, weight: float) -> None:
