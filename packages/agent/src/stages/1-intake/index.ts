@@ -25,6 +25,7 @@ import { callsLookedAt, inTurn } from "./in-turn.ts";
 import { inlineAssertions } from "./inline-assertions.ts";
 import { inlineProgram, withInline } from "./inline-program.ts";
 import { isSaidOfOthers, isUnable } from "./doubtful.ts";
+import { elementsInPlace } from "./element-in-place.ts";
 import { withFullCalls } from "./full-calls.ts";
 import { readSnippet } from "./read-snippet.ts";
 import { fromTables, unnamedIn } from "./from-tables.ts";
@@ -44,6 +45,7 @@ import { sameBut } from "./same-but.ts";
 import { fromSections } from "./sections.ts";
 import { callsShownIn, callsTried, holdsCode, variablesIn } from "./shown-calls.ts";
 import { readProposed } from "./proposed/index.ts";
+import { shownWrong } from "./shown-wrong.ts";
 import { sideOfBlock } from "./side.ts";
 import { readTraces } from "./traces.ts";
 import { unchangedIn } from "./unchanged.ts";
@@ -148,7 +150,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
   ].slice(0, MAX_TRACES - recorded.length);
 
   const turns = inTurn(document, snippets, transcripts);
-  const joined = combine(
+  const combined = combine(
     [
       ...turns.expectations,
       ...expectationsOf(snippets, transcripts, document.blocks, notes),
@@ -174,6 +176,13 @@ export function parseIssue(input: IssueInput): IssueFacts {
     snippets,
     transcripts,
   );
+  const inPlace = guarded(notes, "The entries", () => elementsInPlace(document.blocks, snippets));
+  const isOfEntry = ({ expected }: Expectation): boolean =>
+    expected !== null && inPlace.some(({ block }) => block.includes(expected.trim()));
+  const joined = [
+    ...inPlace.map(({ expectation }) => expectation),
+    ...shownWrong(combined, title).filter((one) => !isOfEntry(one)),
+  ];
   const stated = snippets.some(holdsCode)
     ? joined
     : [...guarded(notes, "The labels", () => ofOnlyCall(joined, prose)), ...joined];
