@@ -68,6 +68,8 @@ const TAKES_VALUE = new Set([
   "--root",
   "--dir",
   "--pool",
+  "--globals",
+  "--global",
   "--retries",
   "--test-reporter",
   "--test-reporter-destination",

@@ -4,6 +4,7 @@ import { checkText } from "./examples/stated.ts";
 import { asPackage, inferOwn } from "./infer-own.ts";
 import { isGlobal } from "./known-names.ts";
 import { withDeclared, withMade } from "./makers.ts";
+import { preparationFor } from "./preparation.ts";
 import { shapeOf, type Project } from "./project.ts";
 import { stripImports } from "./strip-imports.ts";
 import { isCode, type Bound, type Check, type Example, type Need, type Step } from "./types.ts";
@@ -50,6 +51,12 @@ export async function bind(project: Project, example: Example): Promise<Bound | 
     else if (isBuiltin(name) && !(name in globalThis && !text.includes(`${name}.`)))
       needs.push({ source: { kind: "foreign", name: `node:${name}` }, default: null, namespace: name, named: [] });
     else if (!isGlobal(name)) return null;
+  }
+  const before = await preparationFor(project, needs, text);
+  if (before !== null) {
+    steps.unshift({ kind: "code", code: before.code });
+    needs.push(...before.needs);
+    for (const name of before.needs.flatMap(localsOf)) used.add(name);
   }
   for (const need of needs) await asDefault(project, need, text);
   const kept = needs.map((need) => prune(need, used)).filter((need) => localsOf(need).length > 0);
