@@ -17,7 +17,7 @@ export interface Item {
 
 const MOST_ITEMS = 60;
 /** Not within a time or a date, not of a sum that is worked out, and not the number of “HB 12” or “Python 3”. */
-const BEFORE_WORD = `(?<![\\w$.-]|\\d[:/]|\\d ${MONTH} |\\b${MONTH} |\\byear |\\d [*+/] |\\b[A-Z]{2,8} |\\b(?:Windows|Python|Node|Ubuntu|Debian|macOS|[Vv]ersion|[Ss]teps?) )`;
+const BEFORE_WORD = `(?<![\\w$.-]|\\d[:/]|\\d ${MONTH} |\\b${MONTH} |\\byear |\\d [*+/] |\\b[A-Z]{2,8} |\\b(?:Windows|Python|Node|Ubuntu|Debian|macOS|[Vv]ersion|[Ss]teps?|adds|subtracts|plus|minus) )`;
 const ITEM = new RegExp(
   [
     "``(?<double>[^`\\n]{1,400})``",
@@ -28,7 +28,7 @@ const ITEM = new RegExp(
     "(?<call>(?<![\\w$.])(?:new )?[A-Za-z_$][\\w$]*(?:\\.[A-Za-z_$][\\w$]*)*\\()",
     `(?<list>\\[[^\\]\\n]{0,300}\\]|\\{(?=[^{}\\n]{0,200}:)[^{}\\n]{0,300}\\}|(?<![\\w$])${TUPLE})`,
     `(?<error>${TYPE}(?:: [^\\n,;.]{1,200})?)`,
-    `(?<word>${BEFORE_WORD}(?:true|false|null|undefined|None|True|False|NaN|-?Infinity|-?(?!0\\d)\\d[\\d_]*(?:\\.\\d+)?(?:e[+-]?\\d+)?)(?![\\w$]|[.:/-]\\d| ?%| [*+/] \\d))(?! ${MONTH})`,
+    `(?<word>${BEFORE_WORD}(?:true|false|null|undefined|None|True|False|NaN|-?Infinity|-?(?!0\\d)\\d[\\d_]*(?:\\.\\d+)?(?:e[+-]?\\d+)?)(?![\\w$]|[.:/-]\\d| ?%| [*+/] \\d))(?! ${MONTH}| (?:is|was) (?:given|passed|added|supplied)\\b)`,
   ].join("|"),
   "g",
 );

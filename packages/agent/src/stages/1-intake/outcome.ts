@@ -105,6 +105,11 @@ export function withoutJudgement(text: string): string {
       // `1 day       ok`: a column of its own.
       .replace(/(?<=\S)\s{2,}(?:is )?(?:wrong|incorrect|bug|correct|right|ok(?:ay)?|fine|good|bad)[.!]*$/i, "")
       .replace(/\s*[([](?:wrong|incorrect|bug|correct|right|ok|fine|good|bad)[)\]]$/i, "")
+      // `'a[]', as expected`
+      .replace(
+        /(?<=\S)[\s,;–—(]+(?:just |exactly )?as (?:I |we |it )?(?:expected|should(?: be)?|documented|intended|wished|hoped)\)?[.!]*$/i,
+        "",
+      )
       // `101 days     wrong! -> 101 day`
       .replace(/(?<=\S)\s{2,}(?:is )?(?:wrong|incorrect|bug|bad)[!.:,]*\s*(?:-+>|=+>|→|should be)\s*(?=\S)/i, ", should be ")
       // `[1]   incorrect, should read [2]`, `[1]   -> ought to be [2]`

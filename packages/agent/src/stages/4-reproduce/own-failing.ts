@@ -23,6 +23,8 @@ const OF_THE_LANGUAGE =
 const MOST = 8;
 /** More red tests than these are red for other reasons as well: what a project needs is not here. */
 const FEW = 3;
+/** Characters of a value that is hardly told by chance. */
+const PLAIN = 8;
 
 /** A red test that calls something which the issue names. */
 async function isOfWhatIsNamed(request: Request, { name, file }: FailingTest): Promise<boolean> {
@@ -61,8 +63,9 @@ async function relatedTests(request: Request): Promise<FailingTest[]> {
   const { facts, baseline } = request;
   const told = toldIn(facts);
   const all = redTests(facts, baseline);
-  // Where all others are green, somebody wrote these for what is told.
-  const red = (all.length <= FEW ? all : all.filter((one) => failsAsTold(told, one))).slice(0, 4 * MOST);
+  // Where all others are green, and nothing plain is told, somebody wrote these for it.
+  const isPlain = told.some((one) => squeezed(one).length >= PLAIN);
+  const red = (all.length <= FEW && !isPlain ? all : all.filter((one) => failsAsTold(told, one))).slice(0, 4 * MOST);
   const nothing = { errorType: null, message: null, expected: null, actual: null };
   const about: FailingTest[] = [];
   for (const { name, file } of red) {

@@ -22,7 +22,7 @@ const VERB =
   /^(?:it )?(?:returns?|prints?|logs?|outputs?|gives?|yields?|evaluates to|result(?: is)?|output|is|equals?)(?:\s*:\s*|\s+)/i;
 const ERROR = /^(?:uncaught |throws?:?\s+(?:an? )?|error:?\s+|fails with:?\s+)*([A-Z]\w*(?:Error|Exception))\b(?::?\s*(.*))?$/s;
 const SHOULD =
-  "(?:(?:(?:I|we|it|which) (?:would |had )?|I'd )?(?:should(?:'ve| have)?(?: be| stay| remain| still be| return| give| print| equal| output| have been| resolve to| resolve with| contain| read)?|expect(?:ed|s|ing)?(?: to (?:be|equal|return|get|see))?|must be|has to be|needs to be|want(?:ed)?|supposed to be|ought to be|(?:was|am|were) hoping for|hoped for|(?<![a-z])correct(?: is)?))";
+  "(?:(?:(?:I|we|it|which) (?:would |had )?|I'd )?(?:should(?:'ve| have)?(?: be| stay| remain| still be| return| give| print| equal| output| have been| resolve to| resolve with| contain| read)?|expect(?:ed|s|ing)?\\b(?: to (?:be|equal|return|get|see))?|must be|has to be|needs to be|want(?:ed)?|supposed to be|ought to be|(?:was|am|were) hoping for|hoped for|(?<![a-z])correct(?: is)?))";
 const NOW =
   "(?:but (?:got|is|returns|was|gives|it'?s|get|gets|actually)|got|gets?|actual(?:ly)?(?: (?:is|returns|gives|got))?|received|currently|instead (?:got|returns|gives|gets|it returns)|now)";
 

@@ -24,6 +24,8 @@ class Project:
         self.modules: dict[str, str] = {}
         self.defines: dict[str, list[str]] = {}
         self.named_files = [os.path.basename(f) for f in named_files]
+        # Words of the text that is read.
+        self.named_words: set[str] = set()
         self.borrowed: dict[str, str] = {}
         # Functions that can be called with one value.
         self.single: list[str] = []
@@ -114,9 +116,13 @@ class Project:
         """The same, without what only its name tells."""
         homes = self.defines.get(name, [])
         if homes:
-            def rank(module: str) -> tuple[int, int, int]:
+            def beside(module: str) -> int:
+                """How many other names of the text the module has: several may have this one."""
+                return sum(1 for other in self.named_words if other != name and module in self.defines.get(other, ()))
+
+            def rank(module: str) -> tuple[int, int, int, int]:
                 named = os.path.basename(self.modules[module]) in self.named_files
-                return (0 if named else 1, 0 if module == self.package else 1, module.count("."))
+                return (0 if named else 1, 0 if module == self.package else 1, -beside(module), module.count("."))
             return f"from {min(homes, key=rank)} import {name}"
         if name in self.modules:
             return f"import {name}"

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 import traceback
 from typing import Any
@@ -18,8 +19,12 @@ from fixpoint_setup import Snippets
 from fixpoint_stated import from_expectations, from_unnamed
 
 
+MOST_TEXT = 200_000
+
+
 def read(project: Project, makers: Makers, text: dict[str, Any], limit: int) -> dict[str, Any]:
     project.named_files = [os.path.basename(file) for file in text["facts"]["files"]]
+    project.named_words = set(re.findall(r"[A-Za-z_]\w{2,}", f"{text['facts']['title']}\n{text['facts']['text']}"[:MOST_TEXT]))
     facts = owned(project, text["facts"])
     snippets = Snippets(project, facts)
     cases = Cases(project, snippets, makers)

@@ -91,3 +91,17 @@ test("what decorates a definition of the reporter's comes along", async () => {
   expect(script).toContain("import functools");
   expect(script).toContain("@functools.lru_cache\ndef kept(text):");
 });
+
+test("of several modules that have a name, the one that has others of the text", async () => {
+  await using project = await makeProject({
+    "zones/__init__.py": "",
+    "zones/old.py": "def zone(name):\n    return None\n",
+    "zones/at/here.py": "def here():\n    return 1\n\n\ndef zone(name):\n    return None\n",
+    "zones/at/__init__.py": "",
+  });
+  const facts = parseIssue({ title: "zone('') is wrong", text: "`zone('')` gives None, not `here()`." });
+
+  const [test] = await pythonAdapter.writeReproductions(project.workspace, project.profile, facts, 2);
+
+  expect(test?.code).toContain("from zones.at.here import zone");
+});
