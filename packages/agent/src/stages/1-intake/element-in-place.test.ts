@@ -10,7 +10,7 @@ test("a record that is wished for stands in the place of the one that is like it
   const { expectations } = parseIssue({ title: "A row has an end", text });
 
   expect(expectations.filter(({ expected }) => expected !== null).map(({ expected }) => expected)).toEqual([
-    "[{ type: 'head', text: 'a' }, { type: 'row', text: 'b' }]",
+    "[\n  { type: 'head', text: 'a' },\n  { type: 'row', text: 'b' }\n]",
   ]);
 });
 

@@ -45,7 +45,9 @@ export function elementsInPlace(blocks: readonly RawBlock[], snippets: readonly 
     const most = Math.max(0, ...likeness);
     const [only, ...others] = [...likeness.keys()].filter((index) => likeness[index] === most);
     if (most === 0 || only === undefined || others.length > 0) return [];
-    const expected = `[${elements.with(only, record).join(", ")}]`;
+    // As it is printed but for that, since a program's output is compared as a text, too.
+    const place = list.indexOf(elements[only] ?? "");
+    const expected = `${list.slice(0, place)}${record}${list.slice(place + (elements[only] ?? "").length)}`;
     const side = { expected, actual: home.code, throws: null };
     return [{ block: block.code, expectation: { expression: null, ...side, origin: "labels", snippet: home.index } }];
   });
