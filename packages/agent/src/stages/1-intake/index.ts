@@ -7,6 +7,7 @@ import { allAlike } from "./all-alike.ts";
 import { readBlocks, withoutMarks, type ProseLine, type RawBlock } from "./blocks.ts";
 import { fromOrdinals } from "./by-ordinals.ts";
 import { fromColumnsShown } from "./columns-shown.ts";
+import { calledBlocks } from "./called-blocks.ts";
 import { combine } from "./combine.ts";
 import { withCommandLines } from "./command-lines.ts";
 import { boundCrash, traceOf } from "./crash.ts";
@@ -179,10 +180,14 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const inPlace = guarded(notes, "The entries", () => elementsInPlace(document.blocks, snippets));
   const isOfEntry = ({ expected }: Expectation): boolean =>
     expected !== null && inPlace.some(({ block }) => block.includes(expected.trim()));
-  const joined = [
+  const shown = [
     ...inPlace.map(({ expectation }) => expectation),
     ...shownWrong(combined, title).filter((one) => !isOfEntry(one)),
   ];
+  // What a program prints is read line by line where it can be.
+  const isWished = shown.some(({ expected, throws }) => expected !== null || throws !== null);
+  const called = guarded(notes, "The blocks", () => calledBlocks(document.blocks, snippets));
+  const joined = [...called.filter(({ expression }) => expression !== null || !isWished), ...shown];
   const stated = snippets.some(holdsCode)
     ? joined
     : [...guarded(notes, "The labels", () => ofOnlyCall(joined, prose)), ...joined];

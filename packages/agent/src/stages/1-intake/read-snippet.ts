@@ -11,9 +11,21 @@ import { readTranscript } from "./transcripts.ts";
 
 const DATA = new Set(["json", "yaml", "toml", "ini", "xml", "csv", "html", "css", "diff", "sql"]);
 
+const PROMPT = /^\s*(?:[$%#>]|[\w.-]+@[\w.-]+\S*[$#])\s/m;
+const COMMAND =
+  /^\s*(?:npm|npx|yarn|pnpm|pip3?|python3?|node|deno|bun|git|cd|docker|curl|make|mkdir|echo|cat|export|\.{0,2}\/\S+)\b/m;
+const PRINTS = /\b(?:print(?:s|ed)?|outputs?|shows?|logs?|gives?|console)\b/i;
+
+/** A block that is marked as a console's: what a program prints there, with no command in it. */
+function isOnlyPrinted(block: RawBlock): boolean {
+  const isTold = PRINTS.test(block.lead) || sideOfBlock(block) !== null;
+  return isTold && !PROMPT.test(block.code) && !COMMAND.test(block.code);
+}
+
 function roleOf(block: RawBlock, language: string | null, transcript: Transcript | null): SnippetRole {
   if (transcript !== null) return "transcript";
   if (traceShare(block.code) >= 0.4) return "trace";
+  if (language === "shell" && isOnlyPrinted(block)) return "output";
   if (language === "shell" || /^\s*\$ \S/.test(block.code)) return "shell";
   if (language !== null && DATA.has(language)) return "data";
   if (language === "text") return "output";
