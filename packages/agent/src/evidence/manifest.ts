@@ -20,6 +20,7 @@ export const StoredTest = z.object({
   derivedFrom: z.string(),
   symptom: SymptomSchema,
   demandsNoValue: z.boolean().optional(),
+  isOnlyUnwanted: z.boolean().optional(),
   isInTree: z.boolean().optional(),
   isAlone: z.boolean().optional(),
   proposedBy: z.literal("model").optional(),

@@ -75,6 +75,8 @@ export interface ReproductionTest {
   hangMs?: number;
   /** It asserts nothing, since only an error is known: that it passes does not show that its value is right. */
   demandsNoValue?: boolean;
+  /** It only demands that another value comes than now: whatever does passes it. */
+  isOnlyUnwanted?: boolean;
   /** Its file is part of the base commit, with other tests perhaps: the patch holds the fix alone. */
   isInTree?: boolean;
   /** Its file takes long, and alone it fails alike: it is run without the others. */

@@ -3,6 +3,7 @@ import { sameValue } from "../../gates/compare-values.ts";
 import { baseErrorName } from "../../gates/messages.ts";
 import { runReproduction } from "../../run/run-reproduction.ts";
 import { mayNeverEnd } from "./may-never-end.ts";
+import { isAnother, UNWANTED, unwantedIn } from "./unwanted.ts";
 import { removeInside, writeInside } from "../../run/safe-files.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
 import type { Expectation, IssueFacts } from "../../types/facts.ts";
@@ -182,13 +183,25 @@ export async function* testsByRunning(
   const workspace = { ...request.workspace, signal: context.signal };
   const told = toldIn(facts);
 
-  async function write(one: Expectation): Promise<ReproductionTest[]> {
+  async function write(one: Expectation, reading = READING): Promise<ReproductionTest[]> {
     // Nothing but this is said: other examples were tried before.
     const alone = { ...facts, expectations: [one], transcripts: [], stackTraces: [], unnamed: [], crash: null };
     const tests = await adapter.writeReproductions(workspace, profile, alone, MOST_WRITTEN);
     // Of a part of what comes out, the block says nothing.
     const isWhole = told.calls.some(({ expression }) => expression === one.expression);
-    return tests.filter((test) => test.derivedFrom.startsWith(READING) || (isWhole && isOf(one, test))).slice(0, MOST_FORMS);
+    return tests.filter((test) => test.derivedFrom.startsWith(reading) || (isWhole && isOf(one, test))).slice(0, MOST_FORMS);
+  }
+
+  /** Nobody says what should come: that something else does. Whatever it is, no edit is proven by that. */
+  async function writeUnwanted(): Promise<ReproductionTest[]> {
+    const found = unwantedIn(facts);
+    if (found === null) return [];
+    const failure = await ask({ expression: found.expression, snippet: found.snippet, inputs: [] });
+    const seen = failure?.kind === "assertion" ? failure.actual : null;
+    if (seen === null || !sameValue(found.value, seen)) return [];
+    const one = isAnother(found, profile.language);
+    const tests = await write({ ...one, reading: UNWANTED }, UNWANTED);
+    return tests.slice(0, 1).map((test) => ({ ...test, demandsNoValue: true, isOnlyUnwanted: true }));
   }
 
   /** Nobody says what should come: that it ends. */
@@ -222,4 +235,5 @@ export async function* testsByRunning(
     else for (const one of wishes) yield* await write(one);
   }
   for (const one of doubtful) if (!context.signal.aborted) yield* await write(one);
+  if (!context.signal.aborted && performance.now() < deadline) yield* await writeUnwanted();
 }

@@ -158,7 +158,8 @@ export async function checkCandidate(
   facts.switchesOff = seen.switchesOff;
   result.examples = counts;
   result.notes.push(...notes);
-  facts.isValueUnknown = valueIsUnknown(admitted.test.demandsNoValue ?? false, seen, admitted.test.symptom.kind === "hang");
+  const { demandsNoValue = false, isOnlyUnwanted = false, symptom } = admitted.test;
+  facts.isValueUnknown = valueIsUnknown(demandsNoValue, seen, symptom.kind === "hang" || isOnlyUnwanted);
   // What the suite says of an edit that switches something off makes no fix of it; of one made by rules the search has asked
   // its nearest tests, so that it may be proposed without the others.
   const isKnownToSwitchOff = facts.switchesOff !== null && candidate.proposedBy === undefined;

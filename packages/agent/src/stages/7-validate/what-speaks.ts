@@ -117,11 +117,11 @@ export function whatSpeaks(
   { admitted, reach }: { admitted: Admitted; reach: Reach },
   { candidate, changes, seen, judging }: Seen,
 ) {
-  const { symptom, demandsNoValue = false } = admitted.test;
+  const { symptom, demandsNoValue = false, isOnlyUnwanted = false } = admitted.test;
   const isSilent = candidate.isGuard === true || onlyTakesAway(candidate, changes);
   const expected = symptom.kind === "wrong_value" && seen.unseen === 0 ? symptom.expected : null;
   return {
-    isValueUnknown: valueIsUnknown(demandsNoValue, seen, symptom.kind === "hang"),
+    isValueUnknown: valueIsUnknown(demandsNoValue, seen, symptom.kind === "hang" || isOnlyUnwanted),
     isUnsupported: isUnsupported(judging, seen),
     isDenied: judging === null && seen.isDenied,
     isFitted: candidate.isCase === true,
