@@ -105,3 +105,13 @@ test("of several modules that have a name, the one that has others of the text",
 
   expect(test?.code).toContain("from zones.at.here import zone");
 });
+
+test("what the title tells of is demanded of no call, though a comment shows it", async () => {
+  await using project = await makeProject({ "dates.py": "def read(text):\n    return None\n" });
+  const text = "```python\nfrom dates import read\nread('a -0000')  # None\n```\n";
+  const write = (title: string) =>
+    pythonAdapter.writeReproductions(project.workspace, project.profile, parseIssue({ title, text }), 3);
+
+  expect(await write("Dates with -0000 come back as None")).toEqual([]);
+  expect(await write("Dates with -0000 are wrong")).toHaveLength(1);
+});
