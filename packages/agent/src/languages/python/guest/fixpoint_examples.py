@@ -7,6 +7,7 @@ from typing import Any
 
 from fixpoint_cases import Cases
 from fixpoint_flatten import raised_in
+from fixpoint_given_tests import from_given_tests
 from fixpoint_needs import literal
 from fixpoint_setup import Facts, Snippets
 from fixpoint_snippets import Reading, Step, normal, reads, traceback_in
@@ -20,6 +21,7 @@ def from_snippets(facts: Facts, snippets: Snippets, cases: Cases) -> None:
     wrong = shown_wrong(facts)
     for index, steps in snippets.steps.items():
         wanted_here = shows_what_should_be(facts, index)
+        known = len(cases.found)
         for at, step in enumerate(steps):
             derived = f"code block {index + 1}, `{' '.join(step.code.split())[:60]}`"
             from_step(cases, steps, at, step, derived, wanted_here, wrong)
@@ -28,6 +30,12 @@ def from_snippets(facts: Facts, snippets: Snippets, cases: Cases) -> None:
         trace = next((t for t in traces if t["language"] in ("python", "unknown") and t["errorType"]), None)
         if trace and not any(traceback_in(s.output) for s in steps):
             from_trace(snippets, cases, trace, index)
+        if len(cases.found) == known and not any(is_of(facts, case["statement"], index) for case in cases.found):
+            from_given_tests(facts, cases, index)
+
+
+def is_of(facts: Facts, statement: int | None, index: int) -> bool:
+    return statement is not None and facts["expectations"][statement]["snippet"] == index
 
 
 def shown_wrong(facts: Facts) -> set[tuple[str, str]]:

@@ -115,3 +115,13 @@ test("what the title tells of is demanded of no call, though a comment shows it"
   expect(await write("Dates with -0000 come back as None")).toEqual([]);
   expect(await write("Dates with -0000 are wrong")).toHaveLength(1);
 });
+
+test("a test that asks through a helper is run as it stands, for each of its parameters", async () => {
+  const scripts = await scriptsFor(
+    '```python\nimport pytest\nfrom rows import parse\n\n\ndef check(text, expected):\n    found = parse(text)\n    assert found == expected\n\n\n@pytest.mark.parametrize("text", ["a", ""])\ndef test_texts(text):\n    check(text, text)\n```\n',
+  );
+
+  expect(scripts).toHaveLength(2);
+  expect(scripts[1]).toContain("def check(text, expected):");
+  expect(scripts[1]).toContain("test_texts('')");
+});
