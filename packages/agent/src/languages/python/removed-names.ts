@@ -35,7 +35,7 @@ export const REMOVED: Readonly<Record<string, readonly string[]>> = {
 };
 
 const IMPORTS =
-  /^[ \t]*from[ \t]+(collections|asyncio|base64|cgi|fractions|inspect|os|time|xml\.etree)[ \t]+import[ \t]+(\([^)]*\)|(?:[^\n\\]|\\\n)*)/gm;
+  /^[ \t]*from[ \t]+(collections|asyncio|base64|cgi|fractions|inspect|os|time|xml\.etree)[ \t]+import[ \t]+(\([^)]{0,4000}\)|(?:[^\n\\]|\\\n){0,4000})/gm;
 const MEMBERS = /(?<![\w.])(collections|asyncio|base64|cgi|fractions|inspect|os|time|xml\.etree)\.([A-Za-z_]\w*)/g;
 
 /**

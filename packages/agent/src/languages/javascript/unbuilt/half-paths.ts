@@ -3,7 +3,7 @@ import { resolveInTree } from "../entry.ts";
 
 /** `import`, which Node resolves to the letter; `require` knows endings and folders. */
 const IMPORTED =
-  /^\s*(?:import|export)\b[^"'`;]*?\bfrom\s*(["'])(\.{1,2}(?:\/[^"'\n]*)?)\1|^\s*import\s*(["'])(\.{1,2}\/[^"'\n]*)\3/gm;
+  /^[^\S\n]{0,80}(?:import|export)\b[^"'`;]{0,2000}?\bfrom\s*(["'])(\.{1,2}(?:\/[^"'\n]*)?)\1|^[^\S\n]{0,80}import[^\S\n]*(["'])(\.{1,2}\/[^"'\n]*)\3/gm;
 
 /** Whether a module asks for others by paths that leave out an ending, or that name a folder: only what builds it finds them. */
 export function importsByHalfPaths(file: string, text: string, files: ReadonlySet<string>): boolean {
