@@ -29,7 +29,7 @@ export interface FixTests {
   kept: string[];
 }
 
-export interface Trial {
+interface Trial {
   /** Applied to the commit before the fix; null for none. */
   patch: string | null;
   /** The commit's own change of the program. */
@@ -48,7 +48,7 @@ async function changedFiles({ repository, commit }: PublicIssue): Promise<string
 }
 
 /** A tree of the commit before a fix, with what is tried in it. */
-export async function layOut(
+async function layOut(
   entry: PublicIssue,
   base: string,
   folder: string,
@@ -83,7 +83,7 @@ async function passing(
   trial: Trial,
   files: string[],
   place: Place,
-  test?: Pick<ReproductionTest, "testName">,
+  isReproduction = false,
 ): Promise<string[] | null> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "fixpoint-issue-"));
   try {
@@ -95,7 +95,7 @@ async function passing(
     await adapter.install(workspace, asFound, { offline: false });
     const { profile, standIns } = await findStandIns(adapter, workspace, asFound);
     await writeStandIns(workspace, standIns);
-    const standing = test === undefined ? {} : { runner: profile.reproductionRunner };
+    const standing = isReproduction ? { runner: profile.reproductionRunner } : {};
     const result = await adapter.runTests(workspace, profile, { files, timeMs: TESTS_MS, ...standing });
     if (result.cases.length === 0) return null;
     return result.cases.filter(({ outcome }) => outcome === "PASSED").map(nameOf);
@@ -127,6 +127,6 @@ export async function holdsWhenFixed(
   place: Place,
 ): Promise<boolean> {
   const trial = { patch: null, isFixed: true, isWithoutTests: true, files: { [test.filePath]: test.code } };
-  const passed = await passing(entry, base, trial, [test.filePath], place, test);
+  const passed = await passing(entry, base, trial, [test.filePath], place, true);
   return passed?.some((name) => name.includes(test.testName)) ?? false;
 }

@@ -124,13 +124,10 @@ const LEAST_KEPT = 3;
 export function valueIsUnknown(
   demandsNoValue: boolean,
   examples: { unseen: number; kept: number },
-  /**
-   * Other inputs cannot speak for it: the call never ends now, so that whatever leaves its loop passes, and others do not come by
-   * there; or any other value passes.
-   */
-  isPassedByAnything = false,
+  /** The call never ends now: whatever leaves its loop passes, and other inputs do not come by there. */
+  hangs = false,
 ): boolean {
-  return demandsNoValue && examples.unseen === 0 && (isPassedByAnything || examples.kept < LEAST_KEPT);
+  return demandsNoValue && examples.unseen === 0 && (hangs || examples.kept < LEAST_KEPT);
 }
 
 /** An error is kept away by leaving out or taking away what throws it, whatever should be there: that is a fix where somebody says so. */

@@ -71,10 +71,11 @@ function alikeKey({ file, failure }: BaselineCase): string {
 /** Without the tests of files that as a whole do not run here. */
 function withoutBrokenFiles(red: BaselineCase[], suite: readonly BaselineCase[]): BaselineCase[] {
   const alike = Map.groupBy(red, alikeKey);
+  const all = Map.groupBy(suite, ({ file }) => file);
   const isBroken = (one: BaselineCase): boolean => {
     const many = alike.get(alikeKey(one))?.length ?? 0;
     if (one.failure?.kind !== "exception" || many < MANY_ALIKE) return false;
-    return many >= MOST_OF_FILE * suite.filter(({ file }) => file === one.file).length;
+    return many >= MOST_OF_FILE * (all.get(one.file)?.length ?? 0);
   };
   return red.filter((one) => !isBroken(one));
 }

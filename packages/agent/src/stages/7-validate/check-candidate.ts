@@ -159,7 +159,7 @@ export async function checkCandidate(
   result.examples = counts;
   result.notes.push(...notes);
   const { demandsNoValue = false, isOnlyUnwanted = false, symptom } = admitted.test;
-  facts.isValueUnknown = valueIsUnknown(demandsNoValue, seen, symptom.kind === "hang" || isOnlyUnwanted);
+  facts.isValueUnknown = isOnlyUnwanted || valueIsUnknown(demandsNoValue, seen, symptom.kind === "hang");
   // What the suite says of an edit that switches something off makes no fix of it; of one made by rules the search has asked
   // its nearest tests, so that it may be proposed without the others.
   const isKnownToSwitchOff = facts.switchesOff !== null && candidate.proposedBy === undefined;

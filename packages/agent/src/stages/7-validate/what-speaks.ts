@@ -121,7 +121,7 @@ export function whatSpeaks(
   const isSilent = candidate.isGuard === true || onlyTakesAway(candidate, changes);
   const expected = symptom.kind === "wrong_value" && seen.unseen === 0 ? symptom.expected : null;
   return {
-    isValueUnknown: valueIsUnknown(demandsNoValue, seen, symptom.kind === "hang" || isOnlyUnwanted),
+    isValueUnknown: isOnlyUnwanted || valueIsUnknown(demandsNoValue, seen, symptom.kind === "hang"),
     isUnsupported: isUnsupported(judging, seen),
     isDenied: judging === null && seen.isDenied,
     isFitted: candidate.isCase === true,
