@@ -201,7 +201,9 @@ export async function* testsByRunning(
     if (seen === null || !sameValue(found.value, seen)) return [];
     const one = isAnother(found, profile.language);
     const tests = await write({ ...one, reading: UNWANTED }, UNWANTED);
-    return tests.slice(0, 1).map((test) => ({ ...test, demandsNoValue: true, isOnlyUnwanted: true }));
+    // Other readings of its block demand the very value that is wrong.
+    const weak = { demandsNoValue: true, isOnlyUnwanted: true, secondExamples: [] };
+    return tests.slice(0, 1).map((test) => ({ ...test, ...weak }));
   }
 
   /** Nobody says what should come: that it ends. */
