@@ -1,4 +1,6 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 
@@ -62,4 +64,14 @@ test.each([
 
 test("a file of JavaScript stays as it is", () => {
   expect(strip("a.js", "import { a } from './t';")).toBe("import { a } from './t';");
+});
+
+test("a type of another file whose name is a value here as well", async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "fixpoint-types-"));
+  await writeFile(
+    path.join(folder, "types.ts"),
+    "export interface Parser { (text: string): number }\nexport type Options = {};\nexport enum Kind { One }\n",
+  );
+  const text = "import { Kind, Options, Parser } from './types.js';\nexport const parse: Parser = function Parser(o: Options) { return Kind.One; };\n";
+  expect(strip(path.join(folder, "parse.ts"), text).replaceAll(/\s+/g, " ")).toContain("import { Kind } from './types.js'");
 });
