@@ -8,7 +8,8 @@ import { listFiles, readText } from "./files.ts";
 import { readStyle } from "./style.ts";
 import { scriptsOfMakefile } from "./makefile.ts";
 import { namedByScript } from "./named-by-script.ts";
-import { readTestScript } from "./test-script.ts";
+import { readTasks, TASK_FILES } from "./task-runners.ts";
+import { readTestScript, type TestScript } from "./test-script.ts";
 import { besideTests } from "../test-support.ts";
 
 const Names = z.record(z.string(), z.string()).catch({});
@@ -49,7 +50,9 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
   const pkg = manifest ?? PackageJson.parse({});
   const notes: string[] = [];
   const dependencies = { ...pkg.peerDependencies, ...pkg.optionalDependencies, ...pkg.dependencies, ...pkg.devDependencies };
-  const script = readTestScript({ ...pkg.scripts, ...scriptsOfMakefile((await readText(root, "Makefile")) ?? "") });
+  const script =
+    readTestScript({ ...pkg.scripts, ...scriptsOfMakefile((await readText(root, "Makefile")) ?? "") }) ??
+    (await calledByTask(root, files, dependencies));
   const tests = scripts
     .filter(isTestPath)
     .filter((file) => !/(?:^|\/)(?:fixtures?|__fixtures__|__mocks__|__snapshots__|helpers?|support|utils?)\//i.test(file));
@@ -115,6 +118,13 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
     details,
   } satisfies ProjectProfile;
 };
+
+/** What gulp or grunt would run, where no script calls a runner itself. */
+async function calledByTask(root: string, files: string[], dependencies: Record<string, string>): Promise<TestScript | null> {
+  const taskFile = TASK_FILES.find((file) => files.includes(file));
+  const called = readTasks(dependencies, taskFile === undefined ? null : await readText(root, taskFile));
+  return called === null ? null : { ...called, nodeArgs: [], files: [], env: {}, notes: [] };
+}
 
 async function runnerFromDependencies(
   dependencies: Record<string, string>,
