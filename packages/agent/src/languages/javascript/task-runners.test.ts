@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { readTasks } from "./task-runners.ts";
 
 test.each([
-  ["gulp's plug-in, which brings mocha along", { "gulp-mocha": "^3.0.1" }, "gulp.src(TEST).pipe(mocha({ reporter: 'spec' }))", []],
+  [
+    "gulp's plug-in, which brings mocha along",
+    { "gulp-mocha": "^3.0.1" },
+    "gulp.src(TEST).pipe(mocha({ reporter: 'spec' }))",
+    [],
+  ],
   [
     "grunt's, with how the tests are written",
     { "grunt-mocha-test": "0.12.7", mocha: "2" },

@@ -46,6 +46,7 @@ export const detect: LanguageAdapter["detect"] = async (root, told = "") => {
     removedNames: removedNamesIn(
       texts.map(({ code }) => code),
       told,
+      (module) => inTree.has(module.split(".")[0] ?? module),
     ),
   };
   const notes: string[] = [];

@@ -72,6 +72,7 @@ test("a type of another file whose name is a value here as well", async () => {
     path.join(folder, "types.ts"),
     "export interface Parser { (text: string): number }\nexport type Options = {};\nexport enum Kind { One }\n",
   );
-  const text = "import { Kind, Options, Parser } from './types.js';\nexport const parse: Parser = function Parser(o: Options) { return Kind.One; };\n";
+  const text =
+    "import { Kind, Options, Parser } from './types.js';\nexport const parse: Parser = function Parser(o: Options) { return Kind.One; };\n";
   expect(strip(path.join(folder, "parse.ts"), text).replaceAll(/\s+/g, " ")).toContain("import { Kind } from './types.js'");
 });

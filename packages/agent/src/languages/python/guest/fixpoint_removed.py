@@ -1,4 +1,4 @@
-"""Puts back names of the standard library that newer Pythons removed, for projects that are written for older ones."""
+"""Puts back names that newer Pythons and some packages removed, for projects that are written for older ones."""
 from __future__ import annotations
 
 import importlib
@@ -76,6 +76,15 @@ FORMER: dict[str, Callable[[], Any]] = {
     "fractions.gcd": _gcd,
     "inspect.formatargspec": _formatargspec,
     "inspect.getargspec": _getargspec,
+    "markupsafe.soft_unicode": _of("markupsafe", "soft_str"),
+    "numpy.bool": _of("builtins", "bool"),
+    "numpy.complex": _of("builtins", "complex"),
+    "numpy.float": _of("builtins", "float"),
+    "numpy.int": _of("builtins", "int"),
+    "numpy.long": _of("builtins", "int"),
+    "numpy.object": _of("builtins", "object"),
+    "numpy.str": _of("builtins", "str"),
+    "numpy.unicode": _of("builtins", "str"),
     "os.errno": _module("errno"),
     "time.clock": _of("time", "perf_counter"),
     "xml.etree.cElementTree": _module("xml.etree.ElementTree"),
