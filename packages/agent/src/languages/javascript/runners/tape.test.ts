@@ -1,3 +1,8 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { tape } from "./tape.ts";
 
@@ -41,4 +46,31 @@ test("source that does not compile is nobody's", () => {
     ["ends", "PASSED", null],
     ["throws", "PASSED", null],
   ]);
+});
+
+/** Prints as tape does, by way of a stream of its own, and ends as an uncaught error does. */
+const THROWS = [
+  'const { PassThrough } = require("node:stream");',
+  "const report = new PassThrough();",
+  "report.pipe(process.stdout);",
+  'const line = (at) => report.write(`# test ${at} ${"x".repeat(200)}\\n`);',
+  "let at = 0;",
+  "function next() {",
+  "  for (let many = 0; many < 50; many += 1) line((at += 1));",
+  '  if (at === 500) throw new Error("uncaught");',
+  "  process.nextTick(next);",
+  "}",
+  "next();",
+].join("\n");
+
+test("what a file printed before it threw is not lost", async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "fixpoint-tape-"));
+  await writeFile(path.join(folder, "a.test.js"), THROWS);
+  const guest = path.join(import.meta.dirname, "../guest/tape-files.cjs");
+
+  const child = spawn(process.execPath, [guest, JSON.stringify({ node: [], files: ["a.test.js"] })], { cwd: folder });
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+
+  expect(stdout.match(/^# test /gm)).toHaveLength(500);
+  expect(outcomes(stdout, stderr).at(-1)).toEqual([expect.stringMatching(/^test 500 /), "FAILED", "exception"]);
 });
