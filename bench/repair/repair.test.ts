@@ -21,6 +21,7 @@ function result(values: Partial<RepairResult>): RepairResult {
     candidatesPerSecond: 5,
     seconds: 2,
     peakMemoryMiB: 100,
+    provenBy: null,
     details: { reason: "validated", summary: "Fixed.", tried: [], patch: "the patch" },
     ...values,
   };

@@ -44,18 +44,26 @@ const HALVES: readonly Column<Tally & { name: string }>[] = [
   ["p90 s", (row) => number(row.p90, 1)],
 ];
 
-function grouped(results: readonly RepairResult[], key: "class" | "half"): (Tally & { name: string })[] {
+function grouped(results: readonly RepairResult[], key: "class" | "half" | "provenBy"): (Tally & { name: string })[] {
   const groups = Map.groupBy(results, (result) => result[key]);
-  return [...groups].map(([name, group]) => ({ name, ...tally(group) })).toSorted((a, b) => a.name.localeCompare(b.name));
+  return [...groups].map(([name, group]) => ({ name: name ?? "nothing", ...tally(group) })).toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Three tables: every case, every bug class, and the one-statement cases of each half. */
+const PROVEN: readonly Column<Tally & { name: string }>[] = [
+  ["validated by", (row) => row.name],
+  ["cases", (row) => number(row.validated)],
+  ["correct", (row) => number(row.correct)],
+];
+
+/** Three tables: every case, every bug class, and the one-statement cases of each half; a fourth where anything was validated. */
 export function renderReport(results: readonly RepairResult[]): string {
   const simple = results.filter((result) => result.oneStatement);
+  const validated = results.filter((result) => result.provenBy !== null);
   return [
     renderColumns(CASES, results),
     renderColumns(CLASSES, grouped(results, "class")),
     renderColumns(HALVES, grouped(simple, "half")),
+    ...(validated.length === 0 ? [] : [renderColumns(PROVEN, grouped(validated, "provenBy"))]),
   ].join("\n\n");
 }
 

@@ -31,6 +31,8 @@ export interface RepairResult {
   reproduced: boolean;
   /** A candidate passed that test. */
   plausible: boolean;
+  /** What judged the validated patch beside the reproduction: a suite, another example of the issue, or only inputs near the example's. */
+  provenBy: "suite" | "example" | "neighbours" | null;
   /** Whether the validated patch passes the unseen check; null without a validated patch. */
   correct: boolean | null;
   /** Where the first patch that passes the unseen check stands, from 1, among the plausible ones that the evidence keeps; else null. */
@@ -100,6 +102,12 @@ async function searchAsAsked(run: CaseRun, outDir: string): Promise<RunOutcome> 
   }
 }
 
+/** A suite counts where it has green tests, whether or not they run what was changed. */
+function provenBy({ strength, environment }: RunOutcome["evidence"]): RepairResult["provenBy"] {
+  if (strength?.secondExample === "unseen_example") return "example";
+  return (environment?.baseline?.passed ?? 0) > 0 ? "suite" : "neighbours";
+}
+
 async function judge(run: CaseRun, outcome: RunOutcome): Promise<RepairResult> {
   const { entry } = run;
   const { evidence, patch } = outcome;
@@ -115,6 +123,7 @@ async function judge(run: CaseRun, outcome: RunOutcome): Promise<RepairResult> {
     verdict: outcome.resultStatus,
     reproduced: evidence.reproduction !== null,
     plausible: validated || (evidence.search?.candidatesPlausible ?? 0) > 0,
+    provenBy: validated ? provenBy(evidence) : null,
     correct: validated ? rank === 1 : null,
     rank,
     candidates: evidence.search?.candidatesTried ?? null,
