@@ -18,6 +18,7 @@ function result(values: Partial<RepairResult>): RepairResult {
     correct: true,
     rank: 1,
     candidates: 10,
+    passing: 1,
     candidatesPerSecond: 5,
     seconds: 2,
     peakMemoryMiB: 100,

@@ -12,6 +12,7 @@ const CASES: readonly Column<RepairResult>[] = [
   ["correct", (result) => yesNo(result.correct)],
   ["rank", (result) => number(result.rank)],
   ["tried", (result) => number(result.candidates)],
+  ["pass", (result) => number(result.passing)],
   ["per s", (result) => number(result.candidatesPerSecond)],
   ["s", (result) => number(result.seconds, 1)],
   ["peak MiB", (result) => number(result.peakMemoryMiB)],

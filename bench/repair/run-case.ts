@@ -38,6 +38,8 @@ export interface RepairResult {
   /** Where the first patch that passes the unseen check stands, from 1, among the plausible ones that the evidence keeps; else null. */
   rank: number | null;
   candidates: number | null;
+  /** Of these, those that pass the reproduction. */
+  passing: number | null;
   candidatesPerSecond: number | null;
   seconds: number;
   peakMemoryMiB: number | null;
@@ -127,6 +129,7 @@ async function judge(run: CaseRun, outcome: RunOutcome): Promise<RepairResult> {
     correct: validated ? rank === 1 : null,
     rank,
     candidates: evidence.search?.candidatesTried ?? null,
+    passing: evidence.search?.candidatesPlausible ?? null,
     candidatesPerSecond: evidence.search?.candidatesPerSecond ?? null,
     seconds: evidence.timings.total,
     peakMemoryMiB: evidence.peakMemoryBytes === null ? null : evidence.peakMemoryBytes / 1024 ** 2,
