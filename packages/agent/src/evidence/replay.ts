@@ -180,6 +180,7 @@ async function replayFix(replay: Replay, test: ReproductionTest, differences: st
     calledElsewhere: null,
     readElsewhere: null,
     isIndistinct: false,
+    crowd: null,
     isAmbiguous: false,
   };
   const found = {

@@ -7,6 +7,7 @@ import {
   isLate,
   isUnproven,
   isUnsupported,
+  passesTooMany,
   pathViolations,
   regressions,
   valueIsUnknown,
@@ -37,6 +38,7 @@ const good: GateVFacts = {
   calledElsewhere: null,
   readElsewhere: null,
   isIndistinct: false,
+  crowd: null,
   isAmbiguous: false,
 };
 
@@ -70,6 +72,7 @@ describe("gateV", () => {
     ["unsupported", { readElsewhere: { gives: "rulesOf", file: "a.js", line: 3 } }],
     ["indistinct", { isIndistinct: true }],
     ["ambiguous", { isAmbiguous: true }],
+    ["ambiguous", { crowd: { tried: 100, surviving: 30 } }],
     ["edit_refused", { objections: ["src/a.js: it begins to import node:test"] }],
     ["tree_changed", { tampered: ["test/a.test.js"] }],
     ["reproduction_flaky", { failsWithoutFix: false }],
@@ -125,6 +128,14 @@ test("examples that pass half of the mutants tell nothing apart, but for where a
   expect(isIndistinct(null, { run: 12, unnoticed: 0, same: 8 })).toBe(true);
   expect(isIndistinct(null, { run: 3, unnoticed: 0, same: 0 })).toBe(true);
   expect(isIndistinct("compared", { run: 12, unnoticed: 12, same: 0 })).toBe(false);
+});
+
+test("what more than a tenth of the edits pass shows nothing of one, but where there are few", () => {
+  expect(passesTooMany({ tried: 1000, surviving: 100 })).toBe(false);
+  expect(passesTooMany({ tried: 1000, surviving: 101 })).toBe(true);
+  expect(passesTooMany({ tried: 20, surviving: 9 })).toBe(false);
+  expect(passesTooMany({ tried: 20, surviving: 10 })).toBe(true);
+  expect(passesTooMany({ tried: 0, surviving: 0 })).toBe(false);
 });
 
 describe("regressions", () => {

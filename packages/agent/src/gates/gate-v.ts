@@ -88,6 +88,8 @@ export interface GateVFacts {
   calledElsewhere: { file: string; line: number } | null;
   /** It only asks whether something is there where it was read, and what gave it is read without asking elsewhere too. */
   readElsewhere: { gives: string; file: string; line: number } | null;
+  /** Of many edits that were tried too many pass all there is to judge them by: see `passesTooMany`; null where few do. */
+  crowd: { tried: number; surviving: number } | null;
   /** The examples pass what is surely wrong as well: see `isIndistinct`. */
   isIndistinct: boolean;
   /** Another edit does something else, and nearly as much speaks for it. */
@@ -169,6 +171,19 @@ export function isIndistinct(
 ): boolean {
   if (suite !== null) return false;
   return run < LEAST_MUTANTS || unnoticed * 2 >= run - same || same >= run * MOST_ALIKE;
+}
+
+/** Of the edits that are tried: where more pass, a right one is among them by chance, or by none. */
+const MOST_SURVIVING = 0.1;
+/** Fewer may all do the same. */
+const LEAST_SURVIVING = 10;
+
+/**
+ * What a test shows of an edit that passes it is how few others do: one that a fifth of all edits pass says hardly more than
+ * that something was changed there. See docs/decisions/070-how-few-others-pass.md.
+ */
+export function passesTooMany({ tried, surviving }: { tried: number; surviving: number }): boolean {
+  return surviving >= LEAST_SURVIVING && surviving > tried * MOST_SURVIVING;
 }
 
 export const GATE_V_CODES = [
@@ -282,6 +297,11 @@ export function gateV(facts: GateVFacts): GateVVerdict {
     return refuse(
       "indistinct",
       "No suite runs the changed lines, and the examples were not seen to tell this edit apart from a wrong one: they pass at least half of its small changes too, or there were too few to try.",
+    );
+  if (facts.crowd !== null)
+    return refuse(
+      "ambiguous",
+      `Of ${facts.crowd.tried} edits that were tried ${facts.crowd.surviving} pass all that there is to judge them by: that tells too little of which is right. One more example would tell more.`,
     );
   if (facts.isAmbiguous)
     return refuse(

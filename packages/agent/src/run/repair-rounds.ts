@@ -92,6 +92,7 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
     screen,
     copies,
     telling: search.telling(),
+    searched: search.totals(),
     memory,
   });
 

@@ -26,13 +26,23 @@ export interface RepairResult {
   attempts: Attempt[];
 }
 
+/** Of edits, over all parts of the search. */
+export interface SearchTotals {
+  tried: number;
+  /** Pass the reproduction. */
+  plausible: number;
+  /** Of these, those that nothing else known speaks against: no other example, no test, no type checker. */
+  surviving: number;
+  seconds: number;
+}
+
 /** Engines in turn, taken up again where they stopped: what gate V refuses is no reason to begin anew. */
 export interface RepairSearch {
   /** Searches on until there are some plausible candidates, until nothing is left, or until the stage's time is over. */
   next(context: StageContext): Promise<RepairResult>;
   /** Tells what gate V said of candidates that passed, for engines that can learn from it. */
   refuse(refusals: readonly Refusal[]): void;
-  totals(): { tried: number; plausible: number; seconds: number };
+  totals(): SearchTotals;
   /** Code of second examples that refused an edit which passes the reproduction. */
   telling(): ReadonlySet<string>;
   close(): Promise<void>;
@@ -96,6 +106,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
   let current: { engine: RepairEngine; verdicts: AsyncIterator<Judged>; next?: Promise<IteratorResult<Judged>> } | null = null;
   let tried = 0;
   let plausible = 0;
+  let surviving = 0;
   let seconds = 0;
 
   function start(engine: RepairEngine): AsyncIterator<Judged> {
@@ -162,7 +173,8 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
     const asking = createAtOnce(budget === undefined ? MOST_ASKED_OF : 1);
     async function look(judged: Judged): Promise<void> {
       const objection = await orAborted(objectionTo(judged), context.signal);
-      if (objection !== null && DOES_HARM[objection]) harmful.add(judged.candidate.id);
+      if (objection === null) surviving += 1;
+      else if (DOES_HARM[objection]) harmful.add(judged.candidate.id);
       batch.add(judged, objection);
     }
     const report = (now: number): void => {
@@ -210,7 +222,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
         if (doesHarm) harmful.add(candidateId);
       }
     },
-    totals: () => ({ tried, plausible, seconds }),
+    totals: () => ({ tried, plausible, surviving, seconds }),
     telling: () => examples.telling(),
     async close() {
       closing.abort(new DOMException("The search was closed", "AbortError"));

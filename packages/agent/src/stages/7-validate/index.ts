@@ -11,6 +11,7 @@ import type { Admitted } from "../4-reproduce/index.ts";
 import { spectrumTestFiles } from "../5-localise/spectrum-test-files.ts";
 import { UNKNOWN_REACH, type Reach } from "../5-localise/reach.ts";
 import type { PutAside } from "../6-repair/batch.ts";
+import type { SearchTotals } from "../6-repair/index.ts";
 import type { CheckedCandidate, CheckRequest } from "./check-candidate.ts";
 import { checkPlausible } from "./check-plausible.ts";
 import type { Copies } from "./copies.ts";
@@ -62,6 +63,8 @@ export interface ValidateRequest {
   telling?: ReadonlySet<string>;
   /** Of earlier rounds. */
   memory?: ExampleMemory;
+  /** How many edits were tried until now, and how many of them nothing speaks against; absent where rules made none. */
+  searched?: Pick<SearchTotals, "tried" | "surviving">;
 }
 
 export interface ValidateResult extends Pick<Findings, "attempts" | "refusals" | "unproven" | "putAside"> {
@@ -134,7 +137,10 @@ export async function validate(request: ValidateRequest, context: StageContext):
     context,
   );
   const measure = { environment, admitted, facts, examples, screen, suiteMs };
-  const { passing, behind } = await measureAdmissible({ measure, admissible, earlier, findings, deadline }, context);
+  const { passing, behind } = await measureAdmissible(
+    { measure, admissible, earlier, findings, deadline, searched: request.searched },
+    context,
+  );
   for (const checked of [...passing.map((one) => one.checked), ...behind]) findings.tell(checked);
 
   const { attempts, refusals, unproven, putAside } = findings;

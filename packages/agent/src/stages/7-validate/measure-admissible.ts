@@ -1,8 +1,10 @@
-import { gateV, isIndistinct } from "../../gates/gate-v.ts";
+import { gateV, isIndistinct, passesTooMany } from "../../gates/gate-v.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
+import type { Candidate } from "../../types/candidate.ts";
 import type { CheckedCandidate } from "./check-candidate.ts";
 import { compareChecked, comparePassing, isRival, type Passing } from "./choose.ts";
 import type { Findings } from "./findings.ts";
+import type { SearchTotals } from "../6-repair/index.ts";
 import { measureStrength, type StrengthRequest } from "./strength.ts";
 
 interface AdmissibleRequest {
@@ -11,6 +13,7 @@ interface AdmissibleRequest {
   /** What earlier rounds could only propose. */
   earlier: readonly CheckedCandidate[];
   findings: Findings;
+  searched: Pick<SearchTotals, "tried" | "surviving"> | undefined;
   /** By `performance.now()`. */
   deadline: number;
 }
@@ -22,9 +25,16 @@ interface Measured {
   behind: CheckedCandidate[];
 }
 
+const KNOWN_BEFORE = new Set(["history", "proposed"]);
+
+/** Made by rules of what is at hand: what somebody proposed, or a commit changed, was likely before it was tried. */
+function wasGuessed({ proposedBy, family }: Candidate): boolean {
+  return proposedBy === undefined && !KNOWN_BEFORE.has(family);
+}
+
 /** Measures what may be chosen, the likeliest first: each costs runs of the suite. */
 export async function measureAdmissible(request: AdmissibleRequest, context: StageContext): Promise<Measured> {
-  const { measure, admissible, earlier, findings, deadline } = request;
+  const { measure, admissible, earlier, findings, deadline, searched } = request;
   const { test, failure } = measure.admitted;
   const threw = failure.kind === "exception";
 
@@ -40,6 +50,8 @@ export async function measureAdmissible(request: AdmissibleRequest, context: Sta
     return strength.neededHunks === strength.hunks && (!hasRival(checked) || compareChecked(checked, next) < 0);
   }
 
+  // Whatever keeps an error away passes a test that demands no value, right or not: what other inputs keep judges that.
+  const isCrowded = test.demandsNoValue !== true && searched !== undefined && passesTooMany(searched);
   const passing: Passing[] = [];
   const behind: CheckedCandidate[] = [];
   // A special case changes fewer values than what it is a case of; where it is far less likely it is no rival of that.
@@ -48,6 +60,12 @@ export async function measureAdmissible(request: AdmissibleRequest, context: Sta
   for (const checked of admissible.toSorted((a, b) => aloneFirst(a, b) || compareChecked(a, b))) {
     if (passing.some((one) => isAhead(one, checked))) {
       behind.push(checked);
+      continue;
+    }
+    if (isCrowded && wasGuessed(checked.candidate)) {
+      checked.facts.crowd = { tried: searched.tried, surviving: searched.surviving };
+      checked.verdict = gateV(checked.facts);
+      findings.refuse(checked);
       continue;
     }
     // Half of what is left stays for the coverage of the one that is chosen.

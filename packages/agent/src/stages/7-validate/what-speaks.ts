@@ -69,6 +69,7 @@ export function untold() {
     isLate: false,
     calledElsewhere: null as GateVFacts["calledElsewhere"],
     readElsewhere: null as GateVFacts["readElsewhere"],
+    crowd: null as GateVFacts["crowd"],
     isIndistinct: false,
     isAmbiguous: false,
   };

@@ -1,0 +1,79 @@
+import path from "node:path";
+import { createSandbox } from "@fixpoint/sandbox";
+import { runsSlowTests, tempFolder, tempRepository } from "@fixpoint/testing";
+import { expect, test } from "vitest";
+import type { RepairEngine } from "./engines/types.ts";
+import { javascriptAdapter } from "./languages/javascript/index.ts";
+import { runPipeline } from "./pipeline.ts";
+import type { Candidate, Judged } from "./types/candidate.ts";
+import type { RunOutcome } from "./types/run.ts";
+
+const SOURCE =
+  "exports.shorten = (text, most) => {\n  if (text.length < most) return text;\n  return text.slice(0, most - 1) + '…';\n};\n";
+const FILES = {
+  "package.json": '{ "name": "shorten", "version": "1.0.0", "main": "shorten.js" }\n',
+  "shorten.js": SOURCE,
+};
+
+function edit(id: string, from: string, replacement: string, family: string, score: number): Candidate {
+  const start = SOURCE.indexOf(from);
+  const edits = [{ file: "shorten.js", start, end: start + from.length, replacement }];
+  return { id, edits, family, description: `\`${from}\` became \`${replacement}\``, line: 2, score };
+}
+
+/** The right edit, and so many others that are said to pass or to fail: what gate V makes of them does not matter here. */
+function engineWith(passing: number, failing: number, family: string): RepairEngine {
+  const others = (verdict: Judged["verdict"], count: number): Judged[] =>
+    Array.from({ length: count }, (_, at) => ({
+      verdict,
+      candidate: edit(`${verdict} ${at}`, "most - 1", `most - 1 - ${at} * 0`, "constant", 0.01),
+    }));
+  return {
+    name: "search",
+    async *propose() {
+      yield { verdict: "pass", candidate: edit("right", "<", "<=", family, 0.9) };
+      yield* others("pass", passing);
+      yield* others("fail", failing);
+    },
+  };
+}
+
+async function runWith(engine: RepairEngine): Promise<RunOutcome> {
+  await using repository = await tempRepository(FILES);
+  await using out = await tempFolder();
+  return await runPipeline(
+    {
+      repository: repository.path,
+      base: "HEAD",
+      issue: { title: "A text of just that length is cut", text: "`shorten('hello', 5)` returns 'hell…' instead of 'hello'." },
+      engine: "search",
+      timeoutMs: 60_000,
+      jobs: 1,
+      sandbox: await createSandbox({ driver: "auto" }),
+      outDir: path.join(out.path, "evidence"),
+      cacheDir: path.join(out.path, "cache"),
+      signal: new AbortController().signal,
+      onEvent: () => undefined,
+    },
+    { engines: [engine], adapters: [javascriptAdapter] },
+  );
+}
+
+test("an edit that few others pass beside is a fix", { timeout: 120_000 }, async () => {
+  expect((await runWith(engineWith(3, 96, "operator"))).resultStatus).toBe("validated_fix");
+});
+
+test("one that many pass beside is a proposal, and says so", { timeout: 120_000 }, async () => {
+  const { resultStatus, evidence } = await runWith(engineWith(30, 69, "operator"));
+
+  expect(resultStatus).toBe("reproduced");
+  expect(evidence.search?.alternatives[0]?.description).toBe("`<` became `<=`");
+  expect(evidence.tried.find(({ what }) => what === "`<` became `<=`")).toMatchObject({
+    result: "ambiguous",
+    detail: expect.stringContaining("Of 100 edits that were tried 31 pass all that there is to judge them by"),
+  });
+});
+
+test.runIf(runsSlowTests)("what the issue itself proposes was likely before", { timeout: 120_000 }, async () => {
+  expect((await runWith(engineWith(30, 69, "proposed"))).resultStatus).toBe("validated_fix");
+});
