@@ -244,6 +244,8 @@ export interface StandIn {
 /** What a language brings. Sibling adapters hold the same file names. Methods run project code only through `workspace.sandbox`. */
 export interface LanguageAdapter {
   readonly id: ProjectProfile["language"];
+  /** What only an issue about this language has: its name at a block of code, its sessions and traces. */
+  readonly signs?: RegExp;
   /** null when the tree holds no project of this language. `told` is the issue, for what is no bug of the project otherwise. Runs no project code. */
   detect(root: string, told?: string): Promise<ProjectProfile | null>;
   /**

@@ -22,6 +22,7 @@ import { standIn } from "./unbuilt/index.ts";
 
 export const javascriptAdapter: LanguageAdapter = {
   id: "javascript",
+  signs: /^[ \t]*(?:```|~~~)[ \t]*(?:[cm]?[jt]sx?|javascript|typescript|node)\b|^[ \t]*at [^\n]{1,300}\.[cm]?[jt]sx?:\d/im,
   detect,
   install,
   standIn,

@@ -19,6 +19,7 @@ import { syntaxError } from "./syntax.ts";
 /** Python 3 with pytest or unittest, on the system's interpreter. */
 export const pythonAdapter: LanguageAdapter = {
   id: "python",
+  signs: /^[ \t]*(?:```|~~~)[ \t]*py|^[ \t]*>>> |^Traceback \(most recent call last\)|^[ \t]*File "[^"\n]+", line \d/im,
   detect,
   install,
   hasRunner,

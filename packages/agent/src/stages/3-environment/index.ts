@@ -3,6 +3,7 @@ import type { Sandbox } from "@fixpoint/sandbox";
 import type { EventLog } from "../../run/event-log.ts";
 import type { StageContext, StageEnd } from "../../run/stage-runner.ts";
 import type { InstallResult, LanguageAdapter, ProjectProfile, StandIn, Workspace, TypeCheck } from "../../types/language.ts";
+import { byWhatIsTold } from "./choose-language.ts";
 import { countBaseline, runBaseline, type Baseline, type BaselineCounts } from "./baseline.ts";
 import type { PrivateCopy } from "./copy.ts";
 import type { Former } from "./history.ts";
@@ -45,7 +46,7 @@ export interface Environment {
 export type EnvironmentResult = { end: StageEnd; environment: Environment | null };
 
 async function detect(
-  { adapters, events, told }: EnvironmentRequest,
+  { adapters, events, named, told }: EnvironmentRequest,
   root: string,
 ): Promise<{ adapter: LanguageAdapter; profile: ProjectProfile } | null> {
   const found: { adapter: LanguageAdapter; profile: ProjectProfile }[] = [];
@@ -53,11 +54,12 @@ async function detect(
     const profile = await adapter.detect(root, told);
     if (profile) found.push({ adapter, profile });
   }
-  // A repository of two languages belongs to the one that most of its sources are in.
-  found.sort((a, b) => b.profile.sourceFiles.length - a.profile.sourceFiles.length);
-  if (found.length > 1)
-    events.log("info", `Found ${found.map((one) => one.profile.language).join(" and ")}; using ${found[0]?.profile.language}.`);
-  return found[0] ?? null;
+  const [first = null, ...others] = byWhatIsTold(found, { named, told });
+  if (first !== null && others.length > 0) {
+    const languages = [first, ...others].map(({ profile }) => profile.language);
+    events.log("info", `Found ${languages.join(" and ")}; using ${first.profile.language}.`);
+  }
+  return first;
 }
 
 function describeBaseline(found: ProjectProfile, baseline: Baseline | null, counts: BaselineCounts | null): string {
