@@ -16,6 +16,11 @@ export function isTestPath(filePath: string): boolean {
   return TEST_FOLDER.test(filePath) || TEST_NAME.test(filePath) || isNamedForTests(filePath);
 }
 
+/** Whether a path is how the project is built, checked or published, and not what it is. */
+export function isConfigPath(filePath: string): boolean {
+  return CONFIGS.test(filePath);
+}
+
 export function isJavaScript(filePath: string): boolean {
   return /\.[mc]?[jt]sx?$/.test(filePath) && !/\.d\.[mc]?ts$/.test(filePath) && !/\.min\.[mc]?js$/.test(filePath);
 }
@@ -24,7 +29,7 @@ export const classifyPath: LanguageAdapter["classifyPath"] = (filePath, profile)
   if (WORKFLOWS.test(filePath)) return "workflow";
   if (LOCKFILES.test(filePath)) return "lockfile";
   if (profile.testFiles.includes(filePath) || profile.testSupport?.includes(filePath)) return "test";
-  if (CONFIGS.test(filePath)) return "config";
+  if (isConfigPath(filePath)) return "config";
   if (isTestPath(filePath)) return "test";
   return SOURCES.test(filePath) ? "source" : "other";
 };

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
 import type { LanguageAdapter, ProjectProfile } from "../../types/language.ts";
-import { isJavaScript, isTestPath } from "./classify-path.ts";
+import { isConfigPath, isJavaScript, isTestPath } from "./classify-path.ts";
 import { RUNNERS, SUITE_RUNNERS, type JavaScriptDetails, type SuiteRunnerName } from "./details.ts";
 import { findEntry, findSubpaths } from "./entry.ts";
 import { listFiles, readText } from "./files.ts";
@@ -76,7 +76,7 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
     (file) =>
       !testSupport.includes(file) &&
       !/(?:^|\/)(?:examples?|benchmarks?|docs|website|scripts|\.[^/]+)\//.test(file) &&
-      !/(?:^|\/)[^/]+\.config\.[mc]?[jt]s$/.test(file),
+      !isConfigPath(file),
   );
   const typescript =
     files.some((file) => /(?:^|\/)tsconfig[^/]*\.json$/.test(file)) || sourceFiles.some((file) => /\.[mc]?tsx?$/.test(file));
