@@ -47,7 +47,9 @@ const HALVES: readonly Column<Tally & { name: string }>[] = [
 
 function grouped(results: readonly RepairResult[], key: "class" | "half" | "provenBy"): (Tally & { name: string })[] {
   const groups = Map.groupBy(results, (result) => result[key]);
-  return [...groups].map(([name, group]) => ({ name: name ?? "nothing", ...tally(group) })).toSorted((a, b) => a.name.localeCompare(b.name));
+  return [...groups]
+    .map(([name, group]) => ({ name: name ?? "nothing", ...tally(group) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
 const PROVEN: readonly Column<Tally & { name: string }>[] = [
