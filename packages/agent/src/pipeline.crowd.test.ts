@@ -60,7 +60,12 @@ async function runWith(engine: RepairEngine): Promise<RunOutcome> {
 }
 
 test("an edit that few others pass beside is a fix", { timeout: 120_000 }, async () => {
-  expect((await runWith(engineWith(3, 96, "operator"))).resultStatus).toBe("validated_fix");
+  const { resultStatus, evidence } = await runWith(engineWith(3, 96, "operator"));
+
+  expect(resultStatus).toBe("validated_fix");
+  expect(evidence.strength?.notes).toContain(
+    "Of 100 edits that were tried 4 pass all that there was to judge them by during the search.",
+  );
 });
 
 test("one that many pass beside is a proposal, and says so", { timeout: 120_000 }, async () => {

@@ -32,6 +32,11 @@ function wasGuessed({ proposedBy, family }: Candidate): boolean {
   return proposedBy === undefined && !KNOWN_BEFORE.has(family);
 }
 
+/** For people: the fewer, the more it says that this one passes. */
+function howFew({ tried, surviving }: Pick<SearchTotals, "tried" | "surviving">): string {
+  return `Of ${tried} edits that were tried ${surviving} ${surviving === 1 ? "passes" : "pass"} all that there was to judge them by during the search.`;
+}
+
 /** Measures what may be chosen, the likeliest first: each costs runs of the suite. */
 export async function measureAdmissible(request: AdmissibleRequest, context: StageContext): Promise<Measured> {
   const { measure, admissible, earlier, findings, deadline, searched } = request;
@@ -72,6 +77,7 @@ export async function measureAdmissible(request: AdmissibleRequest, context: Sta
     const leftMs = Math.max(1, deadline - performance.now()) / 2;
     const bounded = { timeMs: leftMs, signal: AbortSignal.any([context.signal, AbortSignal.timeout(Math.ceil(leftMs))]) };
     const { strength, mutants } = await measureStrength({ ...measure, checked }, bounded);
+    if (searched !== undefined && wasGuessed(checked.candidate)) strength.notes.push(howFew(searched));
     checked.facts.isIndistinct = isIndistinct(checked.isJudgedBySuite ? checked.facts.suite : null, mutants);
     checked.verdict = gateV(checked.facts);
     if (checked.verdict.passed) passing.push({ checked, strength });
