@@ -45,18 +45,18 @@ const HALVES: readonly Column<Tally & { name: string }>[] = [
   ["p90 s", (row) => number(row.p90, 1)],
 ];
 
+const PROVEN: readonly Column<Tally & { name: string }>[] = [
+  ["validated by", (row) => row.name],
+  ["cases", (row) => number(row.validated)],
+  ["correct", (row) => number(row.correct)],
+];
+
 function grouped(results: readonly RepairResult[], key: "class" | "half" | "provenBy"): (Tally & { name: string })[] {
   const groups = Map.groupBy(results, (result) => result[key]);
   return [...groups]
     .map(([name, group]) => ({ name: name ?? "nothing", ...tally(group) }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
-
-const PROVEN: readonly Column<Tally & { name: string }>[] = [
-  ["validated by", (row) => row.name],
-  ["cases", (row) => number(row.validated)],
-  ["correct", (row) => number(row.correct)],
-];
 
 /** Three tables: every case, every bug class, and the one-statement cases of each half; a fourth where anything was validated. */
 export function renderReport(results: readonly RepairResult[]): string {

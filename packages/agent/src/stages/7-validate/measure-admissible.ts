@@ -1,10 +1,10 @@
 import { gateV, isIndistinct, passesTooMany } from "../../gates/gate-v.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
 import type { Candidate } from "../../types/candidate.ts";
+import type { SearchTotals } from "../6-repair/index.ts";
 import type { CheckedCandidate } from "./check-candidate.ts";
 import { compareChecked, comparePassing, isRival, type Passing } from "./choose.ts";
 import type { Findings } from "./findings.ts";
-import type { SearchTotals } from "../6-repair/index.ts";
 import { measureStrength, type StrengthRequest } from "./strength.ts";
 
 interface AdmissibleRequest {

@@ -16,24 +16,31 @@ const EXPORT_FROM = /^([ \t]*export\s+)(\{[^}]*\})(?=\s*from\s*["']\.)/gm;
 const WORDS = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|(`(?:\\.|[^`\\])*`)|(?<![\\:])\/\/[^\n]*|\/\*[^]*?\*\//g;
 const spaces = (text) => text.replace(/[^\n]/g, " ");
 
-/** Of each file that was imported from: an edit of one leaves what it declares. */
+/** Of each file that is asked for: all that is judged asks for the same ones, and an edit of one leaves what it declares. */
 const typesOfFile = new Map();
+const NONE = new Set();
 
 /** What a TypeScript file of the project declares as a type and as no value; nothing of packages and what cannot be read. */
 function onlyTypes(specifier, from) {
-  const file = twinFile(specifier, from) ?? path.resolve(path.dirname(from), specifier);
-  if (!specifier.startsWith(".") || !TYPESCRIPT.test(file)) return new Set();
-  let known = typesOfFile.get(file);
-  if (known !== undefined) return known;
+  if (!specifier.startsWith(".")) return NONE;
+  const asked = path.resolve(path.dirname(from), specifier);
+  let known = typesOfFile.get(asked);
+  if (known === undefined) {
+    known = declaredAsTypes(twinFile(specifier, from) ?? asked);
+    typesOfFile.set(asked, known);
+  }
+  return known;
+}
+
+function declaredAsTypes(file) {
+  if (!TYPESCRIPT.test(file)) return NONE;
   try {
     const code = fs.readFileSync(file, "utf8").replace(WORDS, "");
     const values = new Set(Array.from(code.matchAll(VALUE_DECLARED), ([, name]) => name));
-    known = new Set(Array.from(code.matchAll(TYPE_DECLARED), ([, name]) => name).filter((name) => !values.has(name)));
+    return new Set(Array.from(code.matchAll(TYPE_DECLARED), ([, name]) => name).filter((name) => !values.has(name)));
   } catch {
-    known = new Set();
+    return NONE;
   }
-  typesOfFile.set(file, known);
-  return known;
 }
 
 /**

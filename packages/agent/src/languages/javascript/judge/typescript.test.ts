@@ -1,7 +1,7 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import os from "node:os";
 import path from "node:path";
+import { tempFolder } from "@fixpoint/testing";
 import { expect, test } from "vitest";
 
 const { strip } = createRequire(import.meta.url)(path.join(import.meta.dirname, "../guest/judge-typescript.cjs")) as {
@@ -67,12 +67,12 @@ test("a file of JavaScript stays as it is", () => {
 });
 
 test("a type of another file whose name is a value here as well", async () => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "fixpoint-types-"));
+  await using folder = await tempFolder();
   await writeFile(
-    path.join(folder, "types.ts"),
+    path.join(folder.path, "types.ts"),
     "export interface Parser { (text: string): number }\nexport type Options = {};\nexport enum Kind { One }\n",
   );
   const text =
     "import { Kind, Options, Parser } from './types.js';\nexport const parse: Parser = function Parser(o: Options) { return Kind.One; };\n";
-  expect(strip(path.join(folder, "parse.ts"), text).replaceAll(/\s+/g, " ")).toContain("import { Kind } from './types.js'");
+  expect(strip(path.join(folder.path, "parse.ts"), text).replaceAll(/\s+/g, " ")).toContain("import { Kind } from './types.js'");
 });

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { tempFolder } from "@fixpoint/testing";
 import { expect, test } from "vitest";
 import { tape } from "./tape.ts";
 
@@ -64,11 +64,11 @@ const THROWS = [
 ].join("\n");
 
 test("what a file printed before it threw is not lost", async () => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "fixpoint-tape-"));
-  await writeFile(path.join(folder, "a.test.js"), THROWS);
+  await using folder = await tempFolder();
+  await writeFile(path.join(folder.path, "a.test.js"), THROWS);
   const guest = path.join(import.meta.dirname, "../guest/tape-files.cjs");
 
-  const child = spawn(process.execPath, [guest, JSON.stringify({ node: [], files: ["a.test.js"] })], { cwd: folder });
+  const child = spawn(process.execPath, [guest, JSON.stringify({ node: [], files: ["a.test.js"] })], { cwd: folder.path });
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
 
   expect(stdout.match(/^# test /gm)).toHaveLength(500);
