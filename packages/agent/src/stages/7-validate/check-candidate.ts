@@ -1,13 +1,10 @@
-import { gateV, pathViolations, REPRODUCTION_RUNS, valueIsUnknown, type GateVVerdict } from "../../gates/gate-v.ts";
-import { reproductionCase } from "../../gates/reproduction-failure.ts";
-import { runMany } from "../../run/run-many.ts";
+import { gateV, pathViolations, valueIsUnknown, type GateVVerdict } from "../../gates/gate-v.ts";
 import { writeInside } from "../../run/safe-files.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
 import type { Candidate } from "../../types/candidate.ts";
 import type { Workspace } from "../../types/language.ts";
 import type { TestRun } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
-import { editedTimeMs, runReproduction } from "../../run/run-reproduction.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
 import type { Reach } from "../5-localise/reach.ts";
 import { changesOf } from "./changes-of.ts";
@@ -16,9 +13,10 @@ import type { Copies } from "./copies.ts";
 import type { FileChange } from "./diffs.ts";
 import { mendedTests } from "./mended-tests.ts";
 import type { SuiteScreen } from "./suite-screen.ts";
-import { compareUntouched, objectionsTo } from "./not-by-rules.ts";
+import { objectionsTo } from "./not-by-rules.ts";
+import { passesReproduction, runOnPatched } from "./run-on-patched.ts";
 import { allPass, NO_EXAMPLES, type ExamplesAnswer, type SecondExamples } from "./second-examples.ts";
-import { couldPass, isReachedBySuite, untold, whatSpeaks, type GatheredFacts } from "./what-speaks.ts";
+import { isReachedBySuite, passingAll, untold, whatSpeaks, type GatheredFacts } from "./what-speaks.ts";
 
 /** One candidate on a tree of its own, and what gate V says. */
 export interface CheckedCandidate {
@@ -83,7 +81,8 @@ async function failingCompanions({ environment, admitted, suiteMs }: CheckReques
 }
 
 /**
- * Gate V for one candidate, cheap checks first; looks no further once something speaks against it.
+ * Gate V for one candidate, cheap checks first; looks no further once something speaks against it. The verdict is what it will
+ * be if the reproduction passes each time, not the first alone: \`confirm\` runs it again for what would be chosen.
  * @throws the signal's reason where the time was over before the answer was known: what was cut off speaks against nobody.
  */
 export async function checkCandidate(
@@ -97,7 +96,7 @@ export async function checkCandidate(
   const result = unchecked(candidate);
   const { facts } = result;
   function done(): CheckedCandidate {
-    const verdict = gateV(facts);
+    const verdict = gateV(facts.reproductionPassed[0] === true ? passingAll(facts) : facts);
     if (!verdict.passed && result.workspace !== null) context.signal.throwIfAborted();
     return { ...result, verdict };
   }
@@ -132,20 +131,8 @@ export async function checkCandidate(
   await writeInside(workspace.root, admitted.test.filePath, admitted.test.code);
   for (const { path, patched } of admitted.companions ?? []) await writeInside(workspace.root, path, patched);
 
-  const baseMs = Math.max(...admitted.runs.map(({ durationMs }) => durationMs));
-  async function reproduction(): Promise<boolean> {
-    const run = await runReproduction(
-      adapter,
-      workspace,
-      profile,
-      admitted.test,
-      editedTimeMs(admitted.test, baseMs, context.timeMs),
-    );
-    result.reproduction ??= run;
-    return reproductionCase(run, admitted.test)?.outcome === "PASSED" && run.failure === null && run.ended === "exited";
-  }
-
-  facts.reproductionPassed.push(await reproduction());
+  result.reproduction = await runOnPatched(request, workspace, context);
+  facts.reproductionPassed.push(passesReproduction(result.reproduction, admitted.test));
   if (!facts.reproductionPassed[0]) return done();
 
   facts.regressions = await screen.regressions(workspace, suiteMs);
@@ -176,9 +163,5 @@ export async function checkCandidate(
   const mended = mendedTests(environment.baseline, suite.run, admitted.test);
   result.examples = { ...counts, unseen: counts.unseen + mended };
   Object.assign(facts, whatSpeaks(request, { candidate, changes, seen: result.examples, judging }));
-  if (!couldPass(facts)) return done();
-
-  facts.reproductionPassed.push(...(await runMany(REPRODUCTION_RUNS - 1, workspace.jobs, reproduction, (passed) => !passed)));
-  Object.assign(facts, await compareUntouched(request, candidate, workspace, context));
   return done();
 }

@@ -1,5 +1,5 @@
 import type { Attempt } from "@fixpoint/contracts";
-import { doesHarm, isUnproven } from "../../gates/gate-v.ts";
+import { doesHarm, isUnproven, REPRODUCTION_RUNS } from "../../gates/gate-v.ts";
 import type { EventLog } from "../../run/event-log.ts";
 import type { PutAside } from "../6-repair/batch.ts";
 import type { Refusal } from "../6-repair/index.ts";
@@ -26,10 +26,15 @@ export function createFindings(events: EventLog): Findings {
   const unproven: CheckedCandidate[] = [];
   const putAside: PutAside[] = [];
 
-  function tell({ candidate, verdict }: CheckedCandidate): void {
+  function tell({ candidate, verdict, facts }: CheckedCandidate): void {
     const what = candidate.description.slice(0, 500);
-    attempts.push({ stage: "validate", what, result: verdict.code, detail: verdict.detail });
-    events.log("info", `${candidate.description}: ${verdict.detail}`);
+    // What comes behind was not run so often, and nothing is said of runs that were not made.
+    const isOpen = verdict.passed && facts.reproductionPassed.length < REPRODUCTION_RUNS;
+    const detail = isOpen
+      ? "Passes all that was asked of it. Another one comes before it, so that it was not proven."
+      : verdict.detail;
+    attempts.push({ stage: "validate", what, result: isOpen ? "plausible" : verdict.code, detail });
+    events.log("info", `${candidate.description}: ${detail}`);
   }
 
   function refuse(checked: CheckedCandidate): void {

@@ -132,15 +132,16 @@ export async function validate(request: ValidateRequest, context: StageContext):
   const findings = createFindings(events);
   const check = checkOf(request, context);
   const { examples, suiteMs } = check;
-  const { admissible, lastSuite, postponed } = await checkPlausible(
+  const { admissible, lastSuite, ...later } = await checkPlausible(
     { check, plausible, earlier, postponed: request.postponed ?? [], isLast, findings, events },
     context,
   );
-  const measure = { environment, admitted, facts, examples, screen, suiteMs };
-  const { passing, behind } = await measureAdmissible(
+  const measure = { environment, admitted, facts, baseFiles: request.baseFiles, examples, screen, suiteMs };
+  const { passing, behind, cutOff } = await measureAdmissible(
     { measure, admissible, earlier, findings, deadline, searched: request.searched },
     context,
   );
+  const postponed = [...later.postponed, ...cutOff];
   for (const checked of [...passing.map((one) => one.checked), ...behind]) findings.tell(checked);
 
   const { attempts, refusals, unproven, putAside } = findings;

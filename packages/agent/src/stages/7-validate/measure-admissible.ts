@@ -1,14 +1,16 @@
-import { gateV, isIndistinct, passesTooMany } from "../../gates/gate-v.ts";
+import { gateV, isIndistinct, passesTooMany, REPRODUCTION_RUNS } from "../../gates/gate-v.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
 import type { Candidate } from "../../types/candidate.ts";
 import type { SearchTotals } from "../6-repair/index.ts";
 import type { CheckedCandidate } from "./check-candidate.ts";
 import { compareChecked, comparePassing, isRival, type Passing } from "./choose.ts";
+import { confirm } from "./confirm.ts";
 import type { Findings } from "./findings.ts";
 import { measureStrength, type StrengthRequest } from "./strength.ts";
+import { passingAll } from "./what-speaks.ts";
 
 interface AdmissibleRequest {
-  measure: Omit<StrengthRequest, "checked">;
+  measure: Omit<StrengthRequest, "checked"> & { baseFiles: ReadonlySet<string> };
   admissible: readonly CheckedCandidate[];
   /** What earlier rounds could only propose. */
   earlier: readonly CheckedCandidate[];
@@ -23,6 +25,8 @@ interface Measured {
   passing: Passing[];
   /** Pass gate V as far as it was looked at, and come behind them whatever it is that they prove. */
   behind: CheckedCandidate[];
+  /** There was no time left to look at them as closely as at what would be chosen. */
+  cutOff: CheckedCandidate[];
 }
 
 const KNOWN_BEFORE = new Set(["history", "proposed"]);
@@ -59,6 +63,22 @@ export async function measureAdmissible(request: AdmissibleRequest, context: Sta
   const isCrowded = test.demandsNoValue !== true && searched !== undefined && passesTooMany(searched);
   const passing: Passing[] = [];
   const behind: CheckedCandidate[] = [];
+  const cutOff: CheckedCandidate[] = [];
+
+  /** Whether it is known that it holds each time. */
+  async function isConfirmed(checked: CheckedCandidate): Promise<boolean> {
+    if (checked.facts.reproductionPassed.length >= REPRODUCTION_RUNS) return checked.verdict.passed;
+    try {
+      await confirm(measure, checked, context);
+    } catch (error) {
+      if (!context.signal.aborted) throw error;
+      cutOff.push(checked);
+      return false;
+    }
+    if (!checked.verdict.passed) findings.refuse(checked);
+    return checked.verdict.passed;
+  }
+
   // A special case changes fewer values than what it is a case of; where it is far less likely it is no rival of that.
   const rivalled = new Set(admissible.filter(hasRival));
   const aloneFirst = (a: CheckedCandidate, b: CheckedCandidate): number => Number(rivalled.has(a)) - Number(rivalled.has(b));
@@ -69,27 +89,35 @@ export async function measureAdmissible(request: AdmissibleRequest, context: Sta
     }
     if (isCrowded && wasGuessed(checked.candidate)) {
       checked.facts.crowd = { tried: searched.tried, surviving: searched.surviving };
-      checked.verdict = gateV(checked.facts);
+      checked.verdict = gateV(passingAll(checked.facts));
       findings.refuse(checked);
       continue;
     }
+    // What has a rival is hardly ever chosen.
+    if (!rivalled.has(checked) && !(await isConfirmed(checked))) continue;
     // Half of what is left stays for the coverage of the one that is chosen.
     const leftMs = Math.max(1, deadline - performance.now()) / 2;
     const bounded = { timeMs: leftMs, signal: AbortSignal.any([context.signal, AbortSignal.timeout(Math.ceil(leftMs))]) };
     const { strength, mutants } = await measureStrength({ ...measure, checked }, bounded);
     if (searched !== undefined && wasGuessed(checked.candidate)) strength.notes.push(howFew(searched));
     checked.facts.isIndistinct = isIndistinct(checked.isJudgedBySuite ? checked.facts.suite : null, mutants);
-    checked.verdict = gateV(checked.facts);
+    checked.verdict = gateV(passingAll(checked.facts));
     if (checked.verdict.passed) passing.push({ checked, strength });
     else findings.refuse(checked);
   }
   passing.sort(comparePassing);
-  const best = passing.find(({ checked }) => !hasRival(checked));
-  if (best !== undefined) return { passing: [best, ...passing.filter((one) => one !== best)], behind };
+  // A rival may have fallen since.
+  for (const best of passing.filter(({ checked }) => !hasRival(checked))) {
+    if (!(await isConfirmed(best.checked))) {
+      passing.splice(passing.indexOf(best), 1);
+      continue;
+    }
+    return { passing: [best, ...passing.filter((one) => one !== best)], behind, cutOff };
+  }
   for (const checked of [...passing.map((one) => one.checked), ...behind]) {
     checked.facts.isAmbiguous = true;
-    checked.verdict = gateV(checked.facts);
+    checked.verdict = gateV(passingAll(checked.facts));
     findings.refuse(checked);
   }
-  return { passing: [], behind: [] };
+  return { passing: [], behind: [], cutOff };
 }
