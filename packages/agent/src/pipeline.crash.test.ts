@@ -31,9 +31,9 @@ const LANGUAGES: Language[] = [
       "package.json":
         '{ "name": "basket", "version": "1.0.0", "type": "module", "exports": "./src/total.js", "scripts": { "test": "node --test" } }\n',
       "src/total.js":
-        "export function label(price) {\n  return `${price.amount} ${price.unit}`;\n}\n\nexport function total(prices, rate) {\n  let sum = 0;\n  for (let index = 0; index <= prices.slice().length; index += 1) {\n    sum += prices[index].amount * rate;\n  }\n  return sum;\n}\n\nexport function padded(text, width) {\n  return ' '.repeat(width - text.length) + text;\n}\n",
+        "export function label(price) {\n  return `${price.amount} ${price.unit}`;\n}\n\nexport function total(prices, rate) {\n  let sum = 0;\n  for (let index = 0; index <= prices.slice().length; index += 1) {\n    sum += prices[index].amount * rate;\n  }\n  return sum;\n}\n\nexport function tagged(price, style) {\n  return style === 'long' ? `${price.amount} ${prise.unit}` : `${price.amount}`;\n}\n",
       "test/total.test.js":
-        "import assert from 'node:assert/strict';\nimport { test } from 'node:test';\nimport { label, padded } from '../src/total.js';\n\ntest('label', () => assert.equal(label({ amount: 2, unit: 'EUR' }), '2 EUR'));\ntest('padded', () => assert.equal(padded('ab', 4), '  ab'));\n",
+        "import assert from 'node:assert/strict';\nimport { test } from 'node:test';\nimport { label, tagged } from '../src/total.js';\n\ntest('label', () => assert.equal(label({ amount: 2, unit: 'EUR' }), '2 EUR'));\ntest('tagged', () => assert.equal(tagged({ amount: 2, unit: 'EUR' }, 'short'), '2'));\n",
     },
     file: "src/total.js",
     crash: { platform: "node", type: "TypeError", message: "Cannot read properties of undefined (reading 'amount')" },
@@ -41,8 +41,8 @@ const LANGUAGES: Language[] = [
     deployed: "file:///srv/releases/41/src/total.js",
     filtered: { prices: "[Filtered]", rate: 2, sum: 24, index: 2 },
     partial: {
-      crash: { platform: "node", type: "RangeError", message: "Invalid count value: -1" },
-      frame: { function: "padded", line: 14, variables: { text: "EUR", width: 2 } },
+      crash: { platform: "node", type: "ReferenceError", message: "prise is not defined" },
+      frame: { function: "tagged", line: 14, variables: { price: { amount: 5, unit: "EUR" }, style: "long" } },
     },
   },
   {
@@ -51,9 +51,9 @@ const LANGUAGES: Language[] = [
       "pyproject.toml": '[project]\nname = "basket"\nversion = "1.0.0"\n',
       "basket/__init__.py": "",
       "basket/total.py":
-        "def label(price):\n    return f\"{price['amount']} {price['unit']}\"\n\n\ndef total(prices, rate):\n    result = 0\n    for index in range(len(prices) + 1):\n        result += prices[index][\"amount\"] * rate\n    return result\n\n\ndef share(total, people):\n    return total // people\n",
+        "def label(price):\n    return f\"{price['amount']} {price['unit']}\"\n\n\ndef total(prices, rate):\n    result = 0\n    for index in range(len(prices) + 1):\n        result += prices[index][\"amount\"] * rate\n    return result\n\n\ndef tagged(price, full):\n    if not full:\n        return f\"{price['amount']}\"\n    return f\"{price['amount']} {prise['unit']}\"\n",
       "tests/test_total.py":
-        "from basket.total import label, share\n\n\ndef test_label():\n    assert label({'amount': 2, 'unit': 'EUR'}) == '2 EUR'\n\n\ndef test_share():\n    assert share(11, 4) == 2\n",
+        "from basket.total import label, tagged\n\n\ndef test_label():\n    assert label({'amount': 2, 'unit': 'EUR'}) == '2 EUR'\n\n\ndef test_tagged():\n    assert tagged({'amount': 2, 'unit': 'EUR'}, False) == '2'\n",
     },
     file: "basket/total.py",
     crash: { platform: "python", type: "IndexError", message: "list index out of range" },
@@ -65,8 +65,8 @@ const LANGUAGES: Language[] = [
     deployed: "/app/basket/total.py",
     filtered: { prices: "'[Filtered]'", rate: "2", result: "24", index: "2" },
     partial: {
-      crash: { platform: "python", type: "ZeroDivisionError", message: "integer division or modulo by zero" },
-      frame: { function: "share", line: 13, variables: { total: "24", people: "0" } },
+      crash: { platform: "python", type: "NameError", message: "name 'prise' is not defined" },
+      frame: { function: "tagged", line: 15, variables: { price: "{'amount': 5, 'unit': 'EUR'}", full: "True" } },
     },
   },
 ];

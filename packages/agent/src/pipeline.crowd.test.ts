@@ -64,7 +64,7 @@ test("an edit that few others pass beside is a fix", { timeout: 120_000 }, async
 
   expect(resultStatus).toBe("validated_fix");
   expect(evidence.strength?.notes).toContain(
-    "Of 100 edits that were tried 4 pass all that there was to judge them by during the search.",
+    "Of 100 edits that were considered 4 pass all that there was to judge them by during the search, and this one was number 1: by chance alone one would be found as soon in 2 of 100 cases.",
   );
 });
 
@@ -74,8 +74,10 @@ test("one that many pass beside is a proposal, and says so", { timeout: 120_000 
   expect(resultStatus).toBe("reproduced");
   expect(evidence.search?.alternatives[0]?.description).toBe("`<` became `<=`");
   expect(evidence.tried.find(({ what }) => what === "`<` became `<=`")).toMatchObject({
-    result: "ambiguous",
-    detail: expect.stringContaining("Of 100 edits that were tried 31 pass all that there is to judge them by"),
+    result: "unsupported",
+    detail: expect.stringContaining(
+      "Of 100 edits that were considered 31 pass all that there was to judge them by during the search, and this one was number 1",
+    ),
   });
 });
 

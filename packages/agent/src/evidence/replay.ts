@@ -176,11 +176,11 @@ async function replayFix(replay: Replay, test: ReproductionTest, differences: st
     bringsExpected: false,
     onlySilences: false,
     isFitted: false,
-    isLate: false,
+    isWide: false,
+    byChance: null,
     calledElsewhere: null,
     readElsewhere: null,
     isIndistinct: false,
-    crowd: null,
     isAmbiguous: false,
   };
   const found = {

@@ -1,6 +1,6 @@
+import { tellChance, type Chance } from "./by-chance.ts";
 import type { BaselineCase } from "../stages/3-environment/baseline.ts";
 import { caseId, isRed } from "../stages/3-environment/baseline.ts";
-import type { Candidate } from "../types/candidate.ts";
 import type { TestCase } from "../types/tests.ts";
 
 export type PathClass = "source" | "test" | "config" | "lockfile" | "workflow" | "other";
@@ -82,38 +82,18 @@ export interface GateVFacts {
   onlySilences: boolean;
   /** It holds in some case only, which was chosen so that what refused the whole of it no longer does: that cannot judge it. */
   isFitted: boolean;
-  /** Found after more edits were tried than a right one waits for: see `isLate`. */
-  isLate: boolean;
+  /** Made of anything that is at hand: what passes so mostly does so by chance. */
+  isWide: boolean;
+  /** It was found no earlier than one that passes by chance would be: see \`chanceOf\`; null where it was, or was not found by trying. */
+  byChance: Chance | null;
   /** Where no suite judges the edit: a call of the changed function that the reproduction does not come by; null without one. */
   calledElsewhere: { file: string; line: number } | null;
   /** It only asks whether something is there where it was read, and what gave it is read without asking elsewhere too. */
   readElsewhere: { gives: string; file: string; line: number } | null;
-  /** Of many edits that were tried too many pass all there is to judge them by: see `passesTooMany`; null where few do. */
-  crowd: { tried: number; surviving: number } | null;
   /** The examples pass what is surely wrong as well: see `isIndistinct`. */
   isIndistinct: boolean;
   /** Another edit does something else, and nearly as much speaks for it. */
   isAmbiguous: boolean;
-}
-
-/** So many edits are tried at most before one that is believed. */
-const BEFORE_A_FIX = 200;
-/** The same where a second example speaks for it that the search did not know. */
-const BEFORE_A_FIX_BESIDE_ANOTHER = 300;
-/** The same where that example was seen to tell edits apart: it refused another one. */
-const BEFORE_A_FIX_TOLD_APART = 1000;
-
-/**
- * Whoever tries enough finds an edit that passes everything, and likely edits come first: those that are right are found
- * soon or hardly more often than by chance. What is made of anything at hand is never among the likely ones. See
- * docs/decisions/027-a-fix-is-found-soon.md.
- */
-export function isLate(
-  { position = 1, isWide = false }: Pick<Candidate, "position" | "isWide">,
-  { unseen, telling }: { unseen: number; telling: number },
-): boolean {
-  const most = telling > 0 ? BEFORE_A_FIX_TOLD_APART : unseen > 0 ? BEFORE_A_FIX_BESIDE_ANOTHER : BEFORE_A_FIX;
-  return isWide || position > most;
 }
 
 /** So many other inputs must keep their value; fewer may do so by chance. */
@@ -171,19 +151,6 @@ export function isIndistinct(
 ): boolean {
   if (suite !== null) return false;
   return run < LEAST_MUTANTS || unnoticed * 2 >= run - same || same >= run * MOST_ALIKE;
-}
-
-/** Of the edits that are tried: where more pass, a right one is among them by chance, or by none. */
-const MOST_SURVIVING = 0.1;
-/** Fewer may all do the same. */
-const LEAST_SURVIVING = 10;
-
-/**
- * What a test shows of an edit that passes it is how few others do: one that a fifth of all edits pass says hardly more than
- * that something was changed there. See docs/decisions/070-how-few-others-pass.md.
- */
-export function passesTooMany({ tried, surviving }: { tried: number; surviving: number }): boolean {
-  return surviving >= LEAST_SURVIVING && surviving > tried * MOST_SURVIVING;
 }
 
 export const GATE_V_CODES = [
@@ -281,8 +248,9 @@ export function gateV(facts: GateVFacts): GateVVerdict {
       "unsupported",
       "It is done in some case only, and that case was chosen so that the tests and examples that refused it in every case hold: that they hold shows nothing.",
     );
-  if (facts.isLate)
-    return refuse("unsupported", "It was found after all likelier edits: what passes so late mostly does so by chance.");
+  if (facts.isWide)
+    return refuse("unsupported", "It is made of anything that is at hand: what passes so mostly does so by chance.");
+  if (facts.byChance !== null) return refuse("unsupported", `${tellChance(facts.byChance)} One more example would tell more.`);
   if (facts.calledElsewhere !== null)
     return refuse(
       "unsupported",
@@ -297,11 +265,6 @@ export function gateV(facts: GateVFacts): GateVVerdict {
     return refuse(
       "indistinct",
       "No suite runs the changed lines, and the examples were not seen to tell this edit apart from a wrong one: they pass at least half of its small changes too, or there were too few to try.",
-    );
-  if (facts.crowd !== null)
-    return refuse(
-      "ambiguous",
-      `Of ${facts.crowd.tried} edits that were tried ${facts.crowd.surviving} pass all that there is to judge them by: that tells too little of which is right. One more example would tell more.`,
     );
   if (facts.isAmbiguous)
     return refuse(

@@ -29,6 +29,8 @@ export interface RepairResult {
 /** Of edits, over all parts of the search. */
 export interface SearchTotals {
   tried: number;
+  /** Those that were tried, and likelier ones that were left out: see \`leftOut\` of candidates. */
+  considered: number;
   /** Pass the reproduction. */
   plausible: number;
   /** Of these, those that nothing else known speaks against: no other example, no test, no type checker. */
@@ -105,6 +107,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
   /** `next`: asked for and not there when the time of a part was over; the next part takes it. */
   let current: { engine: RepairEngine; verdicts: AsyncIterator<Judged>; next?: Promise<IteratorResult<Judged>> } | null = null;
   let tried = 0;
+  let leftOut = 0;
   let plausible = 0;
   let surviving = 0;
   let seconds = 0;
@@ -187,6 +190,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
         if (judged === ENDED) return !context.signal.aborted;
         if (judged === LATER) return false;
         tried += 1;
+        leftOut = Math.max(leftOut, judged.candidate.leftOut ?? 0);
         if (judged.verdict === "pass") plausible += 1;
         const placed = {
           ...judged,
@@ -222,7 +226,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
         if (doesHarm) harmful.add(candidateId);
       }
     },
-    totals: () => ({ tried, plausible, surviving, seconds }),
+    totals: () => ({ tried, considered: tried + leftOut, plausible, surviving, seconds }),
     telling: () => examples.telling(),
     async close() {
       closing.abort(new DOMException("The search was closed", "AbortError"));

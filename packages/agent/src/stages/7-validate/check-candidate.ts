@@ -6,6 +6,7 @@ import type { Workspace } from "../../types/language.ts";
 import type { TestRun } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
+import type { SearchTotals } from "../6-repair/index.ts";
 import type { Reach } from "../5-localise/reach.ts";
 import { changesOf } from "./changes-of.ts";
 import { compareSuite } from "./compare-suite.ts";
@@ -44,6 +45,8 @@ export interface CheckRequest {
   screen: SuiteScreen;
   reach: Reach;
   copies: Copies;
+  /** What the search has seen until now; absent where there was none. */
+  searched?: SearchTotals | undefined;
   /** Milliseconds one run of the whole suite may take. */
   suiteMs: number;
 }

@@ -68,7 +68,11 @@ test("an edit that no input was asked of is none that changes nothing", () => {
 });
 
 test("of what can only be proposed, a late one comes behind one of three quarters of its merit, and before one of half", () => {
-  const of = (score: number, isLate: boolean) => ({ ...checked(score), facts: { isLate } }) as CheckedCandidate;
+  const byChance = { position: 40, considered: 1000, surviving: 30 };
+  const of = (score: number, isLate: boolean): CheckedCandidate => ({
+    ...checked(score),
+    facts: { ...untold(), byChance: isLate ? byChance : null },
+  });
   const [late, more, less] = [of(0.8, true), of(0.6, false), of(0.4, false)];
 
   expect([less, late, more].toSorted(compareProposals)).toEqual([more, late, less]);
@@ -76,7 +80,7 @@ test("of what can only be proposed, a late one comes behind one of three quarter
 
 test("what lacks nothing but that others pass comes before what lacks support and is not twice as likely", () => {
   const of = (score: number, code: string) =>
-    ({ ...checked(score), facts: { isLate: false }, verdict: { passed: false, code } }) as CheckedCandidate;
+    ({ ...checked(score), facts: untold(), verdict: { passed: false, code } }) as CheckedCandidate;
   const [unsupported, ambiguous] = [of(0.5, "unsupported"), of(0.3, "ambiguous")];
 
   expect([unsupported, ambiguous].toSorted(compareProposals)).toEqual([ambiguous, unsupported]);
@@ -97,7 +101,7 @@ test("what is done in some case only is never proven, and stands among proposals
   const facts = { ...untold(), isFitted: true };
   const of = (score: number, more: object) => ({ ...checked(score), ...more }) as CheckedCandidate;
   const fitted = of(0.3, { facts, verdict: gateV(passingAll(facts)) });
-  const late = of(0.5, { facts: { ...facts, isLate: true }, verdict: gateV(passingAll(facts)) });
+  const late = of(0.5, { facts: { ...facts, isWide: true }, verdict: gateV(passingAll(facts)) });
   const unsupported = of(0.5, { facts: untold(), verdict: { passed: false, code: "unsupported" } });
 
   expect(fitted.verdict).toMatchObject({ passed: false, code: "unsupported" });

@@ -63,7 +63,9 @@ const WORTH_OF_PROVABLE = 2;
 /** Best first, of what can only be proposed. */
 export function compareProposals(a: CheckedCandidate, b: CheckedCandidate): number {
   const own = (one: CheckedCandidate): number =>
-    merit(one) * (one.facts.isLate ? WORTH_OF_LATE : 1) * (isProvable(one) ? WORTH_OF_PROVABLE : 1);
+    merit(one) *
+    (one.facts.isWide || one.facts.byChance !== null ? WORTH_OF_LATE : 1) *
+    (isProvable(one) ? WORTH_OF_PROVABLE : 1);
   return b.examples.unseen - a.examples.unseen || own(b) - own(a);
 }
 

@@ -49,7 +49,7 @@ export async function foresee(
     const answered = seen[at] ?? null;
     if (answered === null) {
       one.facts.isFitted = one.candidate.isCase === true;
-      one.facts.isLate = one.candidate.isWide === true && one.candidate.proposedBy === undefined;
+      one.facts.isWide = one.candidate.isWide === true;
       one.verdict = gateV(passingAll(one.facts));
       continue;
     }

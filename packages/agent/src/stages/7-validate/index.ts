@@ -63,8 +63,8 @@ export interface ValidateRequest {
   telling?: ReadonlySet<string>;
   /** Of earlier rounds. */
   memory?: ExampleMemory;
-  /** How many edits were tried until now, and how many of them nothing speaks against; absent where rules made none. */
-  searched?: Pick<SearchTotals, "tried" | "surviving">;
+  /** What the search has seen until now; absent where there was none. */
+  searched?: SearchTotals;
 }
 
 export interface ValidateResult extends Pick<Findings, "attempts" | "refusals" | "unproven" | "putAside"> {
@@ -107,12 +107,12 @@ function suiteTime(environment: Environment, timeMs: number): number {
 }
 
 function checkOf(request: Omit<ValidateRequest, "plausible">, context: StageContext): CheckRequest {
-  const { environment, facts, admitted, baseFiles, screen, copies, documented = NOTHING_DOCUMENTED } = request;
+  const { environment, facts, admitted, baseFiles, screen, copies, searched, documented = NOTHING_DOCUMENTED } = request;
   const fault = admitted.failure.kind === "exception" ? admitted.failure.message : null;
   const known = { documented, telling: request.telling, fault, memory: request.memory };
   const examples = secondExamples(environment, admitted.test, facts.text, known, context);
   const suiteMs = suiteTime(environment, context.timeMs);
-  return { environment, admitted, baseFiles, examples, screen, reach: request.reach ?? UNKNOWN_REACH, copies, suiteMs };
+  return { environment, admitted, baseFiles, examples, screen, reach: request.reach ?? UNKNOWN_REACH, copies, searched, suiteMs };
 }
 
 /** What is shown where all that passes was put aside; it ends as a stage that has proven nothing. */

@@ -1,13 +1,13 @@
-import { gateV, isIndistinct, passesTooMany, REPRODUCTION_RUNS } from "../../gates/gate-v.ts";
+import { tellChance } from "../../gates/by-chance.ts";
+import { gateV, isIndistinct, REPRODUCTION_RUNS } from "../../gates/gate-v.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
-import type { Candidate } from "../../types/candidate.ts";
 import type { SearchTotals } from "../6-repair/index.ts";
 import type { CheckedCandidate } from "./check-candidate.ts";
 import { compareChecked, comparePassing, isRival, type Passing } from "./choose.ts";
 import { confirm } from "./confirm.ts";
 import type { Findings } from "./findings.ts";
 import { measureStrength, type StrengthRequest } from "./strength.ts";
-import { passingAll } from "./what-speaks.ts";
+import { chanceFor, passingAll } from "./what-speaks.ts";
 
 interface AdmissibleRequest {
   measure: Omit<StrengthRequest, "checked"> & { baseFiles: ReadonlySet<string> };
@@ -15,7 +15,7 @@ interface AdmissibleRequest {
   /** What earlier rounds could only propose. */
   earlier: readonly CheckedCandidate[];
   findings: Findings;
-  searched: Pick<SearchTotals, "tried" | "surviving"> | undefined;
+  searched: SearchTotals | undefined;
   /** By `performance.now()`. */
   deadline: number;
 }
@@ -27,18 +27,6 @@ interface Measured {
   behind: CheckedCandidate[];
   /** There was no time left to look at them as closely as at what would be chosen. */
   cutOff: CheckedCandidate[];
-}
-
-const KNOWN_BEFORE = new Set(["history", "proposed"]);
-
-/** Made by rules of what is at hand: what somebody proposed, or a commit changed, was likely before it was tried. */
-function wasGuessed({ proposedBy, family }: Candidate): boolean {
-  return proposedBy === undefined && !KNOWN_BEFORE.has(family);
-}
-
-/** For people: the fewer, the more it says that this one passes. */
-function howFew({ tried, surviving }: Pick<SearchTotals, "tried" | "surviving">): string {
-  return `Of ${tried} edits that were tried ${surviving} ${surviving === 1 ? "passes" : "pass"} all that there was to judge them by during the search.`;
 }
 
 /** Measures what may be chosen, the likeliest first: each costs runs of the suite. */
@@ -59,8 +47,6 @@ export async function measureAdmissible(request: AdmissibleRequest, context: Sta
     return strength.neededHunks === strength.hunks && (!hasRival(checked) || compareChecked(checked, next) < 0);
   }
 
-  // Whatever keeps an error away passes a test that demands no value, right or not: what other inputs keep judges that.
-  const isCrowded = test.demandsNoValue !== true && searched !== undefined && passesTooMany(searched);
   const passing: Passing[] = [];
   const behind: CheckedCandidate[] = [];
   const cutOff: CheckedCandidate[] = [];
@@ -87,19 +73,14 @@ export async function measureAdmissible(request: AdmissibleRequest, context: Sta
       behind.push(checked);
       continue;
     }
-    if (isCrowded && wasGuessed(checked.candidate)) {
-      checked.facts.crowd = { tried: searched.tried, surviving: searched.surviving };
-      checked.verdict = gateV(passingAll(checked.facts));
-      findings.refuse(checked);
-      continue;
-    }
     // What has a rival is hardly ever chosen.
     if (!rivalled.has(checked) && !(await isConfirmed(checked))) continue;
     // Half of what is left stays for the coverage of the one that is chosen.
     const leftMs = Math.max(1, deadline - performance.now()) / 2;
     const bounded = { timeMs: leftMs, signal: AbortSignal.any([context.signal, AbortSignal.timeout(Math.ceil(leftMs))]) };
     const { strength, mutants } = await measureStrength({ ...measure, checked }, bounded);
-    if (searched !== undefined && wasGuessed(checked.candidate)) strength.notes.push(howFew(searched));
+    const chance = chanceFor(checked.candidate, searched);
+    if (chance !== null) strength.notes.push(tellChance(chance));
     checked.facts.isIndistinct = isIndistinct(checked.isJudgedBySuite ? checked.facts.suite : null, mutants);
     checked.verdict = gateV(passingAll(checked.facts));
     if (checked.verdict.passed) passing.push({ checked, strength });

@@ -1,20 +1,14 @@
 import { isAbsentRead } from "../../gates/absent-read.ts";
-import {
-  gateV,
-  isLate,
-  isUnsupported,
-  onlySilences,
-  REPRODUCTION_RUNS,
-  valueIsUnknown,
-  type GateVFacts,
-} from "../../gates/gate-v.ts";
+import { isByChance, isHardlyChance, type Chance } from "../../gates/by-chance.ts";
+import { gateV, isUnsupported, onlySilences, REPRODUCTION_RUNS, valueIsUnknown, type GateVFacts } from "../../gates/gate-v.ts";
 import { bringsExpected, isSlipOfSpelling } from "../../gates/repeats-example.ts";
 import { takesAway } from "../../gates/takes-away.ts";
 import { lineAt } from "../../run/text-places.ts";
 import type { Candidate } from "../../types/candidate.ts";
 import type { ReproductionTest } from "../../types/language.ts";
-import type { Admitted } from "../4-reproduce/index.ts";
+import type { SearchTotals } from "../6-repair/index.ts";
 import type { Reach } from "../5-localise/reach.ts";
+import type { CheckRequest } from "./check-candidate.ts";
 import type { FileChange } from "./diffs.ts";
 import type { ExamplesAnswer } from "./second-examples.ts";
 
@@ -66,10 +60,10 @@ export function untold() {
     bringsExpected: false,
     onlySilences: false,
     isFitted: false,
-    isLate: false,
+    isWide: false,
+    byChance: null as GateVFacts["byChance"],
     calledElsewhere: null as GateVFacts["calledElsewhere"],
     readElsewhere: null as GateVFacts["readElsewhere"],
-    crowd: null as GateVFacts["crowd"],
     isIndistinct: false,
     isAmbiguous: false,
   };
@@ -104,6 +98,19 @@ function asksWhetherThere({ edits }: Candidate): boolean {
   );
 }
 
+const KNOWN_BEFORE = new Set(["history", "proposed"]);
+
+/** Made by rules of what is at hand: what somebody proposed, or a commit changed, was likely before it was tried. */
+function wasGuessed({ proposedBy, family }: Pick<Candidate, "proposedBy" | "family">): boolean {
+  return proposedBy === undefined && !KNOWN_BEFORE.has(family);
+}
+
+/** null for what was not found by trying: it passes by no chance. */
+export function chanceFor(candidate: Candidate, searched: SearchTotals | undefined): Chance | null {
+  if (searched === undefined || candidate.position === undefined || !wasGuessed(candidate)) return null;
+  return { position: candidate.position, considered: searched.considered, surviving: searched.surviving };
+}
+
 interface Seen {
   candidate: Candidate;
   changes: readonly FileChange[];
@@ -115,19 +122,20 @@ interface Seen {
 
 /** What gate V asks of an edit that passes everything: whether enough speaks for it. */
 export function whatSpeaks(
-  { admitted, reach }: { admitted: Admitted; reach: Reach },
+  { admitted, reach, searched }: Pick<CheckRequest, "admitted" | "reach" | "searched">,
   { candidate, changes, seen, judging }: Seen,
 ) {
   const { symptom, demandsNoValue = false, isOnlyUnwanted = false } = admitted.test;
   const isSilent = candidate.isGuard === true || onlyTakesAway(candidate, changes);
+  const chance = chanceFor(candidate, searched);
   const expected = symptom.kind === "wrong_value" && seen.unseen === 0 ? symptom.expected : null;
   return {
     isValueUnknown: isOnlyUnwanted || valueIsUnknown(demandsNoValue, seen, symptom.kind === "hang"),
-    isUnsupported: isUnsupported(judging, seen),
+    isUnsupported: isUnsupported(judging, seen) && !(chance !== null && isHardlyChance(chance)),
     isDenied: judging === null && seen.isDenied,
     isFitted: candidate.isCase === true,
-    // A model's edits come one a round, each made knowing what refused the one before.
-    isLate: candidate.proposedBy === undefined && isLate(candidate, seen),
+    isWide: candidate.isWide === true,
+    byChance: chance !== null && isByChance(chance, demandsNoValue) ? chance : null,
     onlySilences: onlySilences(isSilent, demandsNoValue, seen),
     bringsExpected:
       expected !== null &&

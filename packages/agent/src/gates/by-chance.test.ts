@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { chanceOf, isByChance, isHardlyChance, tellChance } from "./by-chance.ts";
+
+test.each([
+  { position: 1, considered: 2000, surviving: 1 },
+  { position: 1, considered: 700, surviving: 40 },
+  { position: 90, considered: 1700, surviving: 2 },
+  { position: 290, considered: 7300, surviving: 2 },
+  // Of three edits none says how easily they pass.
+  { position: 3, considered: 3, surviving: 3 },
+])("%o is earlier than chance", (found) => {
+  expect(isByChance(found)).toBe(false);
+});
+
+test.each([
+  { position: 1, considered: 100, surviving: 31 },
+  { position: 6, considered: 500, surviving: 40 },
+  { position: 67, considered: 1100, surviving: 7 },
+  { position: 1300, considered: 2200, surviving: 8 },
+])("%o is not", (found) => {
+  expect(isByChance(found)).toBe(true);
+});
+
+test("where no value is demanded more may survive, and not any number", () => {
+  expect(isByChance({ position: 1, considered: 900, surviving: 170 }, true)).toBe(false);
+  expect(isByChance({ position: 1, considered: 900, surviving: 170 })).toBe(true);
+  expect(isByChance({ position: 20, considered: 4500, surviving: 240 }, true)).toBe(true);
+});
+
+test("what passes first and nearly alone speaks for itself", () => {
+  expect(isHardlyChance({ position: 2, considered: 1400, surviving: 1 })).toBe(true);
+  expect(isHardlyChance({ position: 2, considered: 1400, surviving: 20 })).toBe(false);
+});
+
+test("it is told in words", () => {
+  expect(tellChance({ position: 1, considered: 2000, surviving: 1 })).toBe(
+    "Of 2000 edits that were considered 1 passes all that there was to judge them by during the search, and this one was number 1: by chance alone one would be found as soon in less than 1 of 100 cases.",
+  );
+  expect(tellChance({ position: 6, considered: 500, surviving: 40 })).toContain("40 pass all");
+  expect(tellChance({ position: 6, considered: 500, surviving: 40 })).toContain("in 34 of 100 cases");
+});
+
+test("it is a probability, which grows with the place, with what else survives, and falls with what was considered", () => {
+  const count = fc.integer({ min: 1, max: 50_000 });
+  fc.assert(
+    fc.property(count, count, count, (position, considered, surviving) => {
+      const chance = chanceOf({ position, considered, surviving });
+      expect(chance).toBeGreaterThanOrEqual(0);
+      expect(chance).toBeLessThanOrEqual(1);
+      expect(
+        chanceOf({ position: position + 1, considered: Math.max(considered, position + 1), surviving }),
+      ).toBeGreaterThanOrEqual(chanceOf({ position, considered: Math.max(considered, position + 1), surviving }));
+      expect(chanceOf({ position, considered, surviving: surviving + 1 })).toBeGreaterThanOrEqual(chance);
+      expect(chanceOf({ position, considered: considered + 1, surviving })).toBeLessThanOrEqual(chance);
+    }),
+  );
+});

@@ -1,0 +1,47 @@
+/** Where in the search an edit was found, and how many others nothing speaks against. */
+export interface Chance {
+  /** The edit's own place in the order in which edits were considered, from 1. */
+  position: number;
+  /** Edits that the search has considered: judged, or left out since they change nothing for the failing test. */
+  considered: number;
+  /** Of these, those that pass all that is known: the reproduction, other examples, tests near by, types. */
+  surviving: number;
+}
+
+/** So many more are taken to have been considered, and to have failed: of a few edits none says how easily they pass. */
+const MORE = 100;
+
+/**
+ * The probability, 0 to 1, that one of the edits up to this one would pass if none were right: each as likely as edits pass
+ * in this search. Likely edits are tried first, so that a right one is mostly found before that is to be expected of a wrong
+ * one. See docs/decisions/071-how-early-for-how-few.md.
+ */
+export function chanceOf({ position, considered, surviving }: Chance): number {
+  const rate = Math.min(1, surviving / (Math.max(considered, position) + MORE));
+  return 1 - (1 - rate) ** position;
+}
+
+/** Where it is larger, what passes is no more than was to be expected. */
+const MOST = 0.1;
+/** The same where no value is demanded: whatever keeps the error away survives, and inputs that keep their values tell of it too. */
+const MOST_WITHOUT_VALUE = 0.3;
+/** Where it is no larger, that this edit passes says more than inputs near the example's do. */
+const HARDLY = 0.02;
+
+export function isByChance(found: Chance, demandsNoValue = false): boolean {
+  return chanceOf(found) > (demandsNoValue ? MOST_WITHOUT_VALUE : MOST);
+}
+
+/** It passes so early, and so little else does, that there is hardly another reason than that it is right. */
+export function isHardlyChance(found: Chance): boolean {
+  return chanceOf(found) <= HARDLY;
+}
+
+/** For people. */
+export function tellChance(found: Chance): string {
+  const { position, considered, surviving } = found;
+  const pass = surviving === 1 ? "1 passes" : `${surviving} pass`;
+  const percent = Math.round(chanceOf(found) * 100);
+  const often = percent < 1 ? "in less than 1 of 100 cases" : `in ${percent} of 100 cases`;
+  return `Of ${considered} edits that were considered ${pass} all that there was to judge them by during the search, and this one was number ${position}: by chance alone one would be found as soon ${often}.`;
+}
