@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chanceOf, isByChance, isHardlyChance, tellChance } from "./by-chance.ts";
+import { chanceOf, isByChance, tellChance } from "./by-chance.ts";
 
 test.each([
   { position: 1, considered: 2000, surviving: 1 },
@@ -26,11 +26,6 @@ test("where no value is demanded more may survive, and not any number", () => {
   expect(isByChance({ position: 1, considered: 900, surviving: 170 }, true)).toBe(false);
   expect(isByChance({ position: 1, considered: 900, surviving: 170 })).toBe(true);
   expect(isByChance({ position: 20, considered: 4500, surviving: 240 }, true)).toBe(true);
-});
-
-test("what passes first and nearly alone speaks for itself", () => {
-  expect(isHardlyChance({ position: 2, considered: 1400, surviving: 1 })).toBe(true);
-  expect(isHardlyChance({ position: 2, considered: 1400, surviving: 20 })).toBe(false);
 });
 
 test("it is told in words", () => {

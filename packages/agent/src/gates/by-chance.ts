@@ -25,16 +25,9 @@ export function chanceOf({ position, considered, surviving }: Chance): number {
 const MOST = 0.1;
 /** The same where no value is demanded: whatever keeps the error away survives, and inputs that keep their values tell of it too. */
 const MOST_WITHOUT_VALUE = 0.3;
-/** Where it is no larger, that this edit passes says more than inputs near the example's do. */
-const HARDLY = 0.02;
 
 export function isByChance(found: Chance, demandsNoValue = false): boolean {
   return chanceOf(found) > (demandsNoValue ? MOST_WITHOUT_VALUE : MOST);
-}
-
-/** It passes so early, and so little else does, that there is hardly another reason than that it is right. */
-export function isHardlyChance(found: Chance): boolean {
-  return chanceOf(found) <= HARDLY;
 }
 
 /** For people. */

@@ -1,5 +1,5 @@
 import { isAbsentRead } from "../../gates/absent-read.ts";
-import { isByChance, isHardlyChance, type Chance } from "../../gates/by-chance.ts";
+import { isByChance, type Chance } from "../../gates/by-chance.ts";
 import { gateV, isUnsupported, onlySilences, REPRODUCTION_RUNS, valueIsUnknown, type GateVFacts } from "../../gates/gate-v.ts";
 import { bringsExpected, isSlipOfSpelling } from "../../gates/repeats-example.ts";
 import { takesAway } from "../../gates/takes-away.ts";
@@ -131,7 +131,7 @@ export function whatSpeaks(
   const expected = symptom.kind === "wrong_value" && seen.unseen === 0 ? symptom.expected : null;
   return {
     isValueUnknown: isOnlyUnwanted || valueIsUnknown(demandsNoValue, seen, symptom.kind === "hang"),
-    isUnsupported: isUnsupported(judging, seen) && !(chance !== null && isHardlyChance(chance)),
+    isUnsupported: isUnsupported(judging, seen),
     isDenied: judging === null && seen.isDenied,
     isFitted: candidate.isCase === true,
     isWide: candidate.isWide === true,
