@@ -30,10 +30,10 @@ test("where no value is demanded more may survive, and not any number", () => {
 
 test("it is told in words", () => {
   expect(tellChance({ position: 1, considered: 2000, surviving: 1 })).toBe(
-    "Of 2000 edits that were considered 1 passes all that there was to judge them by during the search, and this one was number 1: by chance alone one would be found as soon in less than 1 of 100 cases.",
+    "Of 2000 edits considered 1 passes everything that was known during the search, and this was number 1: were none of them right, one would pass as early in fewer than 1 of 100 searches.",
   );
-  expect(tellChance({ position: 6, considered: 500, surviving: 40 })).toContain("40 pass all");
-  expect(tellChance({ position: 6, considered: 500, surviving: 40 })).toContain("in 34 of 100 cases");
+  expect(tellChance({ position: 6, considered: 500, surviving: 40 })).toContain("40 pass everything");
+  expect(tellChance({ position: 6, considered: 500, surviving: 40 })).toContain("in 34 of 100 searches");
 });
 
 test("it is a probability, which grows with the place, with what else survives, and falls with what was considered", () => {

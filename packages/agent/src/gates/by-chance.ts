@@ -35,6 +35,6 @@ export function tellChance(found: Chance): string {
   const { position, considered, surviving } = found;
   const pass = surviving === 1 ? "1 passes" : `${surviving} pass`;
   const percent = Math.round(chanceOf(found) * 100);
-  const often = percent < 1 ? "in less than 1 of 100 cases" : `in ${percent} of 100 cases`;
-  return `Of ${considered} edits that were considered ${pass} all that there was to judge them by during the search, and this one was number ${position}: by chance alone one would be found as soon ${often}.`;
+  const often = percent < 1 ? "fewer than 1" : `${percent}`;
+  return `Of ${considered} edits considered ${pass} everything that was known during the search, and this was number ${position}: were none of them right, one would pass as early in ${often} of 100 searches.`;
 }

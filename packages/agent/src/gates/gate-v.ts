@@ -250,7 +250,8 @@ export function gateV(facts: GateVFacts): GateVVerdict {
     );
   if (facts.isWide)
     return refuse("unsupported", "It is made of anything that is at hand: what passes so mostly does so by chance.");
-  if (facts.byChance !== null) return refuse("unsupported", `${tellChance(facts.byChance)} One more example would tell more.`);
+  if (facts.byChance !== null)
+    return refuse("unsupported", `${tellChance(facts.byChance)} That it passes says little; one more example would tell more.`);
   if (facts.calledElsewhere !== null)
     return refuse(
       "unsupported",
