@@ -14,6 +14,7 @@ function candidate(score: number, replacement = "x"): Candidate {
 function checked(score: number, examples: Partial<CheckedCandidate["examples"]> = {}, replacement?: string) {
   const one: Partial<CheckedCandidate> = {
     candidate: candidate(score, replacement),
+    facts: untold(),
     changes: [],
     isJudgedBySuite: true,
     verdict: { passed: true, code: "validated", detail: "" },
@@ -95,6 +96,16 @@ test("a special case changes few values: it comes before what is as likely where
 
   expect([far, special, plain].toSorted(compareChecked)).toEqual([plain, special, far]);
   expect([far, of(19, { isWide: true }), plain].toSorted(compareChecked)[0]).toBe(plain);
+});
+
+test("what only keeps an error away is never proven, and the likeliest of such edits comes first all the same", () => {
+  const silent = { ...untold(), onlySilences: true };
+  const guard = { ...checked(0.8), facts: silent, verdict: gateV(passingAll(silent)) } as CheckedCandidate;
+  const open = { ...untold(), isAmbiguous: true };
+  const other = { ...checked(0.5), facts: open, verdict: gateV(passingAll(open)) } as CheckedCandidate;
+
+  expect(guard.verdict).toMatchObject({ passed: false, code: "unsupported" });
+  expect([other, guard].toSorted(compareProposals)).toEqual([guard, other]);
 });
 
 test("what is done in some case only is never proven, and stands among proposals as if nothing else were against it", () => {

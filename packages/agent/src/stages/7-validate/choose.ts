@@ -70,8 +70,9 @@ export function compareProposals(a: CheckedCandidate, b: CheckedCandidate): numb
 }
 
 function isProvable({ verdict: { passed, code }, facts }: CheckedCandidate): boolean {
-  // What holds in some case only is never proven: that says nothing of how likely it is beside others.
-  return passed || code === "ambiguous" || (facts?.isFitted === true && couldPass({ ...facts, isFitted: false }));
+  if (passed || code === "ambiguous") return true;
+  // What holds in some case only, or only keeps an error away, is never proven: that says nothing of how likely it is beside others.
+  return (facts.isFitted || facts.onlySilences) && couldPass({ ...facts, isFitted: false, onlySilences: false });
 }
 
 /** Nothing that is known before its strength is measured speaks against the candidate, and the next is far behind. */
