@@ -255,3 +255,14 @@ test("the same edit at two places is a rival of it at one where it mends more an
   expect(isRival(once, of(2, { kept: 6, lost: 1, answers: giving("2") }))).toBe(false);
   expect(isRival(once, of(2, { kept: 6, answers: giving("2") }, "pair"))).toBe(false);
 });
+
+test("two arguments that change places are no more of an edit than one in the other's place", () => {
+  const edits = [0, 10].map((start) => ({ file: "a.js", start, end: start + 1, replacement: "x" }));
+  const of = (family: string, places: number, outcome: string) => {
+    const one = checked(0.2, { ordinary: 27, kept: 16, answers: giving(outcome) });
+    return { ...one, candidate: { ...one.candidate, family, edits: edits.slice(0, places) } } as CheckedCandidate;
+  };
+
+  expect(isRival(of("variable", 1, "1"), of("argument-swap", 2, "2"))).toBe(true);
+  expect(isRival(of("variable", 1, "1"), of("pair", 2, "2"))).toBe(false);
+});

@@ -95,11 +95,15 @@ function isUntold({ examples: { unseen, ordinary, answers }, isJudgedBySuite }: 
   return unseen === 0 && (isOne || (isJudgedBySuite && ordinary === 0));
 }
 
-/** It has all edits of the other one, and more. */
+/** Two edits that fail or pass by themselves, tried together. */
+const PAIR = "pair";
+
+/** It has all edits of the other one, and more: a pair, or the same at more places. What is one edit of its own has nothing to leave out. */
 export function hasMore(
   { candidate: one }: Pick<CheckedCandidate, "candidate">,
   { candidate: other }: Pick<CheckedCandidate, "candidate">,
 ): boolean {
+  if (one.family !== PAIR && one.family !== other.family) return false;
   const own = new Set(one.edits.map((edit) => JSON.stringify(edit)));
   return one.edits.length > other.edits.length && other.edits.every((edit) => own.has(JSON.stringify(edit)));
 }
@@ -144,7 +148,7 @@ export function mendsMore(best: CheckedCandidate, other: CheckedCandidate): bool
   // Of one that could not be proven by itself more is known to speak against it.
   if (!isProvable(other)) return false;
   const isSame = other.candidate.family === best.candidate.family && other.candidate.line === best.candidate.line;
-  if (!isSame || best.candidate.family === "pair" || !hasMore(other, best)) return false;
+  if (!isSame || best.candidate.family === PAIR || !hasMore(other, best)) return false;
   const [one, more] = [best.examples, other.examples];
   const isMending = one.ordinary > 0 && one.kept - more.kept <= one.ordinary * MOST_MENDED && more.lost <= one.lost;
   return isMending && !areAlike(one.answers, more.answers);
