@@ -64,7 +64,7 @@ test("an edit that few others pass beside is a fix", { timeout: 120_000 }, async
 
   expect(resultStatus).toBe("validated_fix");
   expect(evidence.strength?.notes).toContain(
-    "Of 100 edits considered 4 pass everything that was known during the search, and this was number 1: were none of them right, one would pass as early in 2 of 100 searches.",
+    "Of the first 100 edits considered 4 pass everything that was known during the search, and this was number 1: were none of them right, one would pass as early in 2 of 100 searches.",
   );
 });
 
@@ -76,7 +76,7 @@ test("one that many pass beside is a proposal, and says so", { timeout: 120_000 
   expect(evidence.tried.find(({ what }) => what === "`<` became `<=`")).toMatchObject({
     result: "unsupported",
     detail: expect.stringContaining(
-      "Of 100 edits considered 31 pass everything that was known during the search, and this was number 1",
+      "Of the first 100 edits considered 31 pass everything that was known during the search, and this was number 1",
     ),
   });
 });

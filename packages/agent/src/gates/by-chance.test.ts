@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chanceOf, isByChance, tellChance } from "./by-chance.ts";
+import { chanceOf, foundAt, isByChance, tellChance } from "./by-chance.ts";
 
 test.each([
   { position: 1, considered: 2000, surviving: 1 },
@@ -28,9 +28,18 @@ test("where no value is demanded more may survive, and not any number", () => {
   expect(isByChance({ position: 20, considered: 4500, surviving: 240 }, true)).toBe(true);
 });
 
+test("what comes late says nothing of how easily the likeliest pass", () => {
+  const survivors = [6, 700, 1900, 2100, 9000];
+
+  expect(foundAt(6, { considered: 800, survivors })).toEqual({ position: 6, considered: 800, surviving: 2 });
+  expect(foundAt(6, { considered: 12_000, survivors })).toEqual({ position: 6, considered: 2000, surviving: 3 });
+  expect(foundAt(9000, { considered: 12_000, survivors })).toEqual({ position: 9000, considered: 9000, surviving: 5 });
+  expect(isByChance(foundAt(9000, { considered: 12_000, survivors }))).toBe(true);
+});
+
 test("it is told in words", () => {
   expect(tellChance({ position: 1, considered: 2000, surviving: 1 })).toBe(
-    "Of 2000 edits considered 1 passes everything that was known during the search, and this was number 1: were none of them right, one would pass as early in fewer than 1 of 100 searches.",
+    "Of the first 2000 edits considered 1 passes everything that was known during the search, and this was number 1: were none of them right, one would pass as early in fewer than 1 of 100 searches.",
   );
   expect(tellChance({ position: 6, considered: 500, surviving: 40 })).toContain("40 pass everything");
   expect(tellChance({ position: 6, considered: 500, surviving: 40 })).toContain("in 34 of 100 searches");

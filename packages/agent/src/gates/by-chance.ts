@@ -2,10 +2,22 @@
 export interface Chance {
   /** The edit's own place in the order in which edits were considered, from 1. */
   position: number;
-  /** Edits that the search has considered: judged, or left out since they change nothing for the failing test. */
+  /** The likeliest edits of the search, judged, or left out since they change nothing for the failing test. */
   considered: number;
   /** Of these, those that pass all that is known: the reproduction, other examples, tests near by, types. */
   surviving: number;
+}
+
+/** How easily edits pass is asked of so many: those that come later are of other kinds, and pass less. */
+const LIKELIEST = 2000;
+
+/** Of a search that has `considered` so many edits, those at the places `survivors` surviving. */
+export function foundAt(
+  position: number,
+  { considered, survivors }: { considered: number; survivors: readonly number[] },
+): Chance {
+  const among = Math.min(Math.max(considered, position), Math.max(LIKELIEST, position));
+  return { position, considered: among, surviving: survivors.filter((place) => place <= among).length };
 }
 
 /** So many more are taken to have been considered, and to have failed: of a few edits none says how easily they pass. */
@@ -17,7 +29,7 @@ const MORE = 100;
  * one. See docs/decisions/071-how-early-for-how-few.md.
  */
 export function chanceOf({ position, considered, surviving }: Chance): number {
-  const rate = Math.min(1, surviving / (Math.max(considered, position) + MORE));
+  const rate = Math.min(1, surviving / (considered + MORE));
   return 1 - (1 - rate) ** position;
 }
 
@@ -36,5 +48,5 @@ export function tellChance(found: Chance): string {
   const pass = surviving === 1 ? "1 passes" : `${surviving} pass`;
   const percent = Math.round(chanceOf(found) * 100);
   const often = percent < 1 ? "fewer than 1" : `${percent}`;
-  return `Of ${considered} edits considered ${pass} everything that was known during the search, and this was number ${position}: were none of them right, one would pass as early in ${often} of 100 searches.`;
+  return `Of the first ${considered} edits considered ${pass} everything that was known during the search, and this was number ${position}: were none of them right, one would pass as early in ${often} of 100 searches.`;
 }

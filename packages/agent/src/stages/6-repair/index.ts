@@ -33,8 +33,8 @@ export interface SearchTotals {
   considered: number;
   /** Pass the reproduction. */
   plausible: number;
-  /** Of these, those that nothing else known speaks against: no other example, no test, no type checker. */
-  surviving: number;
+  /** Of these, those that nothing else known speaks against, no other example, no test, no type checker: their places among those considered. */
+  survivors: readonly number[];
   seconds: number;
 }
 
@@ -109,7 +109,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
   let tried = 0;
   let leftOut = 0;
   let plausible = 0;
-  let surviving = 0;
+  const survivors: number[] = [];
   let seconds = 0;
 
   function start(engine: RepairEngine): AsyncIterator<Judged> {
@@ -176,7 +176,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
     const asking = createAtOnce(budget === undefined ? MOST_ASKED_OF : 1);
     async function look(judged: Judged): Promise<void> {
       const objection = await orAborted(objectionTo(judged), context.signal);
-      if (objection === null) surviving += 1;
+      if (objection === null) survivors.push(judged.candidate.position ?? tried);
       else if (DOES_HARM[objection]) harmful.add(judged.candidate.id);
       batch.add(judged, objection);
     }
@@ -226,7 +226,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
         if (doesHarm) harmful.add(candidateId);
       }
     },
-    totals: () => ({ tried, considered: tried + leftOut, plausible, surviving, seconds }),
+    totals: () => ({ tried, considered: tried + leftOut, plausible, survivors, seconds }),
     telling: () => examples.telling(),
     async close() {
       closing.abort(new DOMException("The search was closed", "AbortError"));

@@ -1,5 +1,5 @@
 import { isAbsentRead } from "../../gates/absent-read.ts";
-import { isByChance, type Chance } from "../../gates/by-chance.ts";
+import { foundAt, isByChance, type Chance } from "../../gates/by-chance.ts";
 import { gateV, isUnsupported, onlySilences, REPRODUCTION_RUNS, valueIsUnknown, type GateVFacts } from "../../gates/gate-v.ts";
 import { bringsExpected, isSlipOfSpelling } from "../../gates/repeats-example.ts";
 import { takesAway } from "../../gates/takes-away.ts";
@@ -108,7 +108,7 @@ function wasGuessed({ proposedBy, family }: Pick<Candidate, "proposedBy" | "fami
 /** null for what was not found by trying: it passes by no chance. */
 export function chanceFor(candidate: Candidate, searched: SearchTotals | undefined): Chance | null {
   if (searched === undefined || candidate.position === undefined || !wasGuessed(candidate)) return null;
-  return { position: candidate.position, considered: searched.considered, surviving: searched.surviving };
+  return foundAt(candidate.position, searched);
 }
 
 interface Seen {
