@@ -15,8 +15,26 @@ const steps = [
 ];
 const only = process.argv.slice(2);
 const failures = [];
-for (const [name, command, args] of steps) {
-  if (only.length > 0 && !only.includes(name)) continue;
+
+/** Several at once print when they end: each what it said, together. */
+async function perform([name, command, args]) {
+  const printed = [];
+  const code = await run(command, args, { print: (data) => printed.push(data) });
+  say(`── ${name}`);
+  process.stdout.write(Buffer.concat(printed));
+  if (code !== 0) failures.push(name);
+}
+
+async function inTurn(some) {
+  for (const step of some) await perform(step);
+}
+
+const wanted = steps.filter(([name]) => only.length === 0 || only.includes(name));
+const isStatic = ([name]) => name !== "unit tests";
+// Types take as long as all the others together.
+const isLong = ([name]) => name === "types";
+await Promise.all([inTurn(wanted.filter(isLong)), inTurn(wanted.filter((step) => isStatic(step) && !isLong(step)))]);
+for (const [name, command, args] of wanted.filter((step) => !isStatic(step))) {
   say(`── ${name}`);
   if ((await run(command, args)) !== 0) failures.push(name);
 }

@@ -29,7 +29,7 @@ export function fail(message) {
   process.exit(1);
 }
 
-/** Runs a command with the pinned Node first in PATH; resolves with its exit code. */
+/** Runs a command with the pinned Node first in PATH; resolves with its exit code. `print`: receives what it prints, in place of the terminal. */
 export function run(command, args, options = {}) {
   const env = {
     // Not where the folder itself is only made.
@@ -39,11 +39,13 @@ export function run(command, args, options = {}) {
     ...options.env,
   };
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: options.stdio ?? "inherit", env });
+    const stdio = options.print ? ["inherit", "pipe", "pipe"] : "inherit";
+    const child = spawn(command, args, { cwd: root, stdio, env });
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", options.print);
     const forward = (signal) => child.kill(signal);
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, forward);
     child.once("error", reject);
-    child.once("exit", (code, signal) => {
+    child.once("close", (code, signal) => {
       for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.off(name, forward);
       resolve(code ?? (signal ? 130 : 1));
     });
