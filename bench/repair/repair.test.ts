@@ -19,6 +19,7 @@ function result(values: Partial<RepairResult>): RepairResult {
     rank: 1,
     candidates: 10,
     passing: 1,
+    surviving: 1,
     candidatesPerSecond: 5,
     seconds: 2,
     peakMemoryMiB: 100,

@@ -13,6 +13,7 @@ const CASES: readonly Column<RepairResult>[] = [
   ["rank", (result) => number(result.rank)],
   ["tried", (result) => number(result.candidates)],
   ["pass", (result) => number(result.passing)],
+  ["survive", (result) => number(result.surviving)],
   ["per s", (result) => number(result.candidatesPerSecond)],
   ["s", (result) => number(result.seconds, 1)],
   ["peak MiB", (result) => number(result.peakMemoryMiB)],

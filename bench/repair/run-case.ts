@@ -40,6 +40,8 @@ export interface RepairResult {
   candidates: number | null;
   /** Of these, those that pass the reproduction. */
   passing: number | null;
+  /** Of these, those that nothing else known spoke against during the search. */
+  surviving: number | null;
   candidatesPerSecond: number | null;
   seconds: number;
   peakMemoryMiB: number | null;
@@ -130,6 +132,7 @@ async function judge(run: CaseRun, outcome: RunOutcome): Promise<RepairResult> {
     rank,
     candidates: evidence.search?.candidatesTried ?? null,
     passing: evidence.search?.candidatesPlausible ?? null,
+    surviving: evidence.search?.candidatesSurviving ?? null,
     candidatesPerSecond: evidence.search?.candidatesPerSecond ?? null,
     seconds: evidence.timings.total,
     peakMemoryMiB: evidence.peakMemoryBytes === null ? null : evidence.peakMemoryBytes / 1024 ** 2,

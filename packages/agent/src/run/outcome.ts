@@ -75,10 +75,11 @@ function environmentEvidence(state: RunState): Evidence["environment"] {
 
 function searchEvidence(state: RunState): Evidence["search"] {
   if (state.repair === null) return null;
-  const { tried, seconds, plausible } = state.repair;
+  const { tried, seconds, plausible, survivors } = state.repair;
   return {
     candidatesTried: tried,
     candidatesPlausible: plausible,
+    candidatesSurviving: survivors.length,
     seconds,
     candidatesPerSecond: seconds > 0 ? tried / seconds : 0,
     chosen: state.validated?.candidate.description ?? null,

@@ -104,7 +104,10 @@ export const Evidence = z.object({
   search: z
     .object({
       candidatesTried: z.number().int(),
+      /** Make the test pass. */
       candidatesPlausible: z.number().int(),
+      /** Of these, those that nothing else known spoke against during the search: absent where that was not counted. */
+      candidatesSurviving: z.number().int().optional(),
       seconds: z.number(),
       candidatesPerSecond: z.number(),
       /** How the chosen edit was made, e.g. “boundary: < became <=”. */

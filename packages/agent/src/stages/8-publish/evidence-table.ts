@@ -58,10 +58,16 @@ function modelRow(models: NonNullable<Evidence["models"]>): Row {
   return ["Model", parts.length === 0 ? "none answered" : `${parts.join("; ")}; all above was found by running it`];
 }
 
+/** The fewer pass as well, the more it says that the fix does. */
+function searched({ candidatesTried, candidatesPlausible, candidatesSurviving }: NonNullable<Evidence["search"]>): string {
+  const rest = candidatesSurviving === undefined ? "" : `, ${candidatesSurviving} of them all that was known`;
+  return `${candidatesTried} edits tried, ${candidatesPlausible} made the test pass${rest}`;
+}
+
 function machineryRows({ sandbox, search, models }: Evidence): Row[] {
   const rows: Row[] = [];
   if (models) rows.push(modelRow(models));
-  if (search) rows.push(["Search", `${search.candidatesTried} edits tried, ${search.candidatesPlausible} made the test pass`]);
+  if (search) rows.push(["Search", searched(search)]);
   if (sandbox) {
     const isolated = sandbox.strength === "isolated";
     rows.push(["Sandbox", isolated ? plain(sandbox.driver, 40) : "none: the code ran unprotected"]);

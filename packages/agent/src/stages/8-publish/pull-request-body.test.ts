@@ -39,7 +39,7 @@ describe("the body of a pull request", () => {
       | Each hunk is needed | 1 of 1 |
       | Mutants of the changed lines | 1 of 2 noticed by tests |
       | Second example | none in the issue; inputs near its own stand in |
-      | Search | 120 edits tried, 3 made the test pass |
+      | Search | 120 edits tried, 3 made the test pass, 2 of them all that was known |
       | Sandbox | bubblewrap |
 
       **What the tests would not notice**

@@ -61,6 +61,7 @@ function evidence({ symptom, derivedFrom, chosen, command, note, file }: Words):
     search: {
       candidatesTried: 120,
       candidatesPlausible: 3,
+      candidatesSurviving: 2,
       seconds: 2,
       candidatesPerSecond: 60,
       chosen,
