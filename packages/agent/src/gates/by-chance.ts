@@ -21,7 +21,7 @@ export function foundAt(
 }
 
 /** So many more are taken to have been considered, and to have failed: of a few edits none says how easily they pass. */
-const MORE = 100;
+const MORE = 200;
 
 /**
  * The probability, 0 to 1, that one of the edits up to this one would pass if none were right: each as likely as edits pass
@@ -33,13 +33,18 @@ export function chanceOf({ position, considered, surviving }: Chance): number {
   return 1 - (1 - rate) ** position;
 }
 
-/** Where it is larger, what passes is no more than was to be expected. */
-const MOST = 0.1;
-/** The same where no value is demanded: whatever keeps the error away survives, and inputs that keep their values tell of it too. */
-const MOST_WITHOUT_VALUE = 0.3;
+/** Where it is larger, what passes is no more than was to be expected: without another example that holds, with one, with more. */
+const MOST = [0.05, 0.2, 0.6] as const;
+/** At least, where no value is demanded: whatever keeps the error away survives, and inputs that keep their values tell of it too. */
+const MOST_WITHOUT_VALUE = 0.2;
 
-export function isByChance(found: Chance, demandsNoValue = false): boolean {
-  return chanceOf(found) > (demandsNoValue ? MOST_WITHOUT_VALUE : MOST);
+/** `unseen`: other examples that hold with the edit, and that it was not made for. */
+export function isByChance(
+  found: Chance,
+  { unseen, demandsNoValue = false }: { unseen: number; demandsNoValue?: boolean },
+): boolean {
+  const most = MOST[Math.min(unseen, 2) as 0 | 1 | 2];
+  return chanceOf(found) > (demandsNoValue ? Math.max(most, MOST_WITHOUT_VALUE) : most);
 }
 
 /** For people. */

@@ -135,7 +135,7 @@ export function whatSpeaks(
     isDenied: judging === null && seen.isDenied,
     isFitted: candidate.isCase === true,
     isWide: candidate.isWide === true,
-    byChance: chance !== null && isByChance(chance, demandsNoValue) ? chance : null,
+    byChance: chance !== null && isByChance(chance, { unseen: seen.unseen, demandsNoValue }) ? chance : null,
     onlySilences: onlySilences(isSilent, demandsNoValue, seen),
     bringsExpected:
       expected !== null &&
