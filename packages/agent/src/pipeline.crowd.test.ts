@@ -64,7 +64,7 @@ test("an edit that few others pass beside is a fix", { timeout: 120_000 }, async
 
   expect(resultStatus).toBe("validated_fix");
   expect(evidence.strength?.notes).toContain(
-    "Of the first 100 edits considered 4 pass everything that was known during the search, and this was number 1: were none of them right, one would pass as early in 2 of 100 searches.",
+    "Of the first 100 edits considered 4 pass everything that was known during the search, and this was number 1: were none of them right, one would pass as early in 1 of 100 searches.",
   );
 });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { chanceOf, foundAt, isByChance, tellChance } from "./by-chance.ts";
 
-const ALONE = { unseen: 0 };
+const ALONE = { others: 0 };
 
 test.each([
   { position: 1, considered: 2000, surviving: 1 },
@@ -29,14 +29,14 @@ test("the more other examples hold, the later it may come", () => {
   const found = [90, 200, 900].map((position) => ({ position, considered: 2000, surviving: 2 }));
 
   expect(found.map((one) => isByChance(one, ALONE))).toEqual([true, true, true]);
-  expect(found.map((one) => isByChance(one, { unseen: 1 }))).toEqual([false, false, true]);
-  expect(found.map((one) => isByChance(one, { unseen: 3 }))).toEqual([false, false, false]);
+  expect(found.map((one) => isByChance(one, { others: 1 }))).toEqual([false, false, true]);
+  expect(found.map((one) => isByChance(one, { others: 3 }))).toEqual([false, false, false]);
 });
 
 test("where no value is demanded more may survive, and not any number", () => {
-  expect(isByChance({ position: 1, considered: 900, surviving: 170 }, { unseen: 0, demandsNoValue: true })).toBe(false);
+  expect(isByChance({ position: 1, considered: 900, surviving: 170 }, { others: 0, demandsNoValue: true })).toBe(false);
   expect(isByChance({ position: 1, considered: 900, surviving: 170 }, ALONE)).toBe(true);
-  expect(isByChance({ position: 20, considered: 4500, surviving: 240 }, { unseen: 0, demandsNoValue: true })).toBe(true);
+  expect(isByChance({ position: 20, considered: 4500, surviving: 240 }, { others: 0, demandsNoValue: true })).toBe(true);
 });
 
 test("what comes late says nothing of how easily the likeliest pass", () => {

@@ -38,12 +38,12 @@ const MOST = [0.05, 0.2, 0.6] as const;
 /** At least, where no value is demanded: whatever keeps the error away survives, and inputs that keep their values tell of it too. */
 const MOST_WITHOUT_VALUE = 0.2;
 
-/** `unseen`: other examples that hold with the edit, and that it was not made for. */
+/** `others`: examples that hold with the edit, and that it was not made for. */
 export function isByChance(
   found: Chance,
-  { unseen, demandsNoValue = false }: { unseen: number; demandsNoValue?: boolean },
+  { others, demandsNoValue = false }: { others: number; demandsNoValue?: boolean },
 ): boolean {
-  const most = MOST[Math.min(unseen, 2) as 0 | 1 | 2];
+  const most = MOST[Math.min(others, 2) as 0 | 1 | 2];
   return chanceOf(found) > (demandsNoValue ? Math.max(most, MOST_WITHOUT_VALUE) : most);
 }
 

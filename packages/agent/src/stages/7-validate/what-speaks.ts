@@ -125,7 +125,9 @@ export function whatSpeaks(
   { admitted, reach, searched }: Pick<CheckRequest, "admitted" | "reach" | "searched">,
   { candidate, changes, seen, judging }: Seen,
 ) {
-  const { symptom, demandsNoValue = false, isOnlyUnwanted = false } = admitted.test;
+  const { symptom, demandsNoValue = false, isOnlyUnwanted = false, isInTree = false } = admitted.test;
+  // A test of the project is more than one example, and so is one that was seen to tell edits apart.
+  const others = seen.unseen + (seen.telling > 0 ? 1 : 0) + (isInTree ? 1 : 0);
   const isSilent = candidate.isGuard === true || onlyTakesAway(candidate, changes);
   const chance = chanceFor(candidate, searched);
   const expected = symptom.kind === "wrong_value" && seen.unseen === 0 ? symptom.expected : null;
@@ -135,7 +137,7 @@ export function whatSpeaks(
     isDenied: judging === null && seen.isDenied,
     isFitted: candidate.isCase === true,
     isWide: candidate.isWide === true,
-    byChance: chance !== null && isByChance(chance, { unseen: seen.unseen, demandsNoValue }) ? chance : null,
+    byChance: chance !== null && isByChance(chance, { others, demandsNoValue }) ? chance : null,
     onlySilences: onlySilences(isSilent, demandsNoValue, seen),
     bringsExpected:
       expected !== null &&
