@@ -24,8 +24,8 @@ export default defineConfig({
         },
       },
     ],
-    // Real sandboxes, hosts and databases are waited for two fifths of the time; with more workers they would time out.
-    maxWorkers: Math.min(6, availableParallelism() * 2),
+    // Real sandboxes, hosts and databases are waited for; many more workers than cores would make them time out.
+    maxWorkers: Math.min(4, availableParallelism() + 1),
     globalSetup: ["packages/testing/src/temporary-folder.ts"],
     testTimeout: 60_000,
     hookTimeout: 120_000,
