@@ -1,8 +1,6 @@
-import path from "node:path";
-import { createSandbox } from "@fixpoint/sandbox";
-import { mostlyOne, tempFolder, tempRepository } from "@fixpoint/testing";
+import { mostlyOne } from "@fixpoint/testing";
 import { describe, expect, test } from "vitest";
-import { runPipeline } from "./pipeline.ts";
+import { runOnFiles } from "./testing/run-on-files.ts";
 import type { IssueInput } from "./types/facts.ts";
 import type { RunOutcome } from "./types/run.ts";
 
@@ -98,24 +96,8 @@ def test_same():
 /** Proposes nothing: what the invocation shows is all that is asked. */
 const NOTHING = { name: "search", async *propose() {} };
 
-async function runOn(files: Record<string, string>, issue: IssueInput, searches: boolean): Promise<RunOutcome> {
-  await using repository = await tempRepository(files);
-  await using out = await tempFolder();
-  const options = {
-    repository: repository.path,
-    base: "HEAD",
-    issue,
-    engine: "search" as const,
-    timeoutMs: 120_000,
-    jobs: 2,
-    sandbox: await createSandbox({ driver: "auto" }),
-    outDir: path.join(out.path, "evidence"),
-    cacheDir: path.join(out.path, "cache"),
-    signal: new AbortController().signal,
-    onEvent: () => undefined,
-  };
-  return await runPipeline(options, searches ? {} : { engines: [NOTHING] });
-}
+const runOn = (files: Record<string, string>, issue: IssueInput, searches: boolean): Promise<RunOutcome> =>
+  runOnFiles({ files, issue, timeoutMs: 120_000, deps: searches ? {} : { engines: [NOTHING] } });
 
 const session = (command: string): string => `\`\`\`\n$ ${command} 4 9 1\na spread of 0\n\`\`\`\n\nExpected \`a spread of 8\`.`;
 const told = (one: string, other: string): string =>

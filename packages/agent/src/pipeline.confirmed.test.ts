@@ -1,10 +1,7 @@
-import path from "node:path";
-import { createSandbox } from "@fixpoint/sandbox";
-import { tempFolder, tempRepository } from "@fixpoint/testing";
 import { expect, test } from "vitest";
 import type { RepairEngine } from "./engines/types.ts";
 import { javascriptAdapter } from "./languages/javascript/index.ts";
-import { runPipeline } from "./pipeline.ts";
+import { runOnFiles } from "./testing/run-on-files.ts";
 import type { Judged } from "./types/candidate.ts";
 
 const SOURCE = "exports.sum = (a, b) => {\n  return a - b;\n};\n";
@@ -35,24 +32,11 @@ const engine: RepairEngine = {
 };
 
 test("what passes once is proven when it would be chosen, and what falls then makes room for the next", async () => {
-  await using repository = await tempRepository(FILES);
-  await using out = await tempFolder();
-  const { resultStatus, evidence, patch } = await runPipeline(
-    {
-      repository: repository.path,
-      base: "HEAD",
-      issue: { title: "Wrong sum", text: "`sum(2, 3)` returns -1 instead of 5." },
-      engine: "search",
-      timeoutMs: 60_000,
-      jobs: 2,
-      sandbox: await createSandbox({ driver: "auto" }),
-      outDir: path.join(out.path, "evidence"),
-      cacheDir: path.join(out.path, "cache"),
-      signal: new AbortController().signal,
-      onEvent: () => undefined,
-    },
-    { engines: [engine], adapters: [javascriptAdapter] },
-  );
+  const { resultStatus, evidence, patch } = await runOnFiles({
+    files: FILES,
+    issue: { title: "Wrong sum", text: "`sum(2, 3)` returns -1 instead of 5." },
+    deps: { engines: [engine], adapters: [javascriptAdapter] },
+  });
 
   expect(resultStatus).toBe("validated_fix");
   expect(patch).toContain("+  return a + b;");

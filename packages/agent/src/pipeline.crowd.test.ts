@@ -1,10 +1,8 @@
-import path from "node:path";
-import { createSandbox } from "@fixpoint/sandbox";
-import { runsSlowTests, tempFolder, tempRepository } from "@fixpoint/testing";
+import { runsSlowTests } from "@fixpoint/testing";
 import { expect, test } from "vitest";
 import type { RepairEngine } from "./engines/types.ts";
 import { javascriptAdapter } from "./languages/javascript/index.ts";
-import { runPipeline } from "./pipeline.ts";
+import { runOnFiles } from "./testing/run-on-files.ts";
 import type { Candidate, Judged } from "./types/candidate.ts";
 import type { RunOutcome } from "./types/run.ts";
 
@@ -38,26 +36,10 @@ function engineWith(passing: number, failing: number, family: string): RepairEng
   };
 }
 
-async function runWith(engine: RepairEngine): Promise<RunOutcome> {
-  await using repository = await tempRepository(FILES);
-  await using out = await tempFolder();
-  return await runPipeline(
-    {
-      repository: repository.path,
-      base: "HEAD",
-      issue: { title: "A text of just that length is cut", text: "`shorten('hello', 5)` returns 'hell…' instead of 'hello'." },
-      engine: "search",
-      timeoutMs: 60_000,
-      jobs: 1,
-      sandbox: await createSandbox({ driver: "auto" }),
-      outDir: path.join(out.path, "evidence"),
-      cacheDir: path.join(out.path, "cache"),
-      signal: new AbortController().signal,
-      onEvent: () => undefined,
-    },
-    { engines: [engine], adapters: [javascriptAdapter] },
-  );
-}
+const issue = { title: "A text of just that length is cut", text: "`shorten('hello', 5)` returns 'hell…' instead of 'hello'." };
+
+const runWith = (engine: RepairEngine): Promise<RunOutcome> =>
+  runOnFiles({ files: FILES, issue, jobs: 1, deps: { engines: [engine], adapters: [javascriptAdapter] } });
 
 test("an edit that few others pass beside is a fix", { timeout: 120_000 }, async () => {
   const { resultStatus, evidence } = await runWith(engineWith(3, 96, "operator"));

@@ -1,8 +1,6 @@
-import path from "node:path";
-import { createSandbox } from "@fixpoint/sandbox";
-import { mostlyOne, tempFolder, tempRepository } from "@fixpoint/testing";
+import { mostlyOne } from "@fixpoint/testing";
 import { describe, expect, test } from "vitest";
-import { runPipeline } from "./pipeline.ts";
+import { runOnFiles } from "./testing/run-on-files.ts";
 import type { IssueInput } from "./types/facts.ts";
 import type { RunOutcome } from "./types/run.ts";
 
@@ -83,23 +81,8 @@ class SpreadTest(unittest.TestCase):
 `,
 };
 
-async function runOn(files: Record<string, string>, issue: IssueInput): Promise<RunOutcome> {
-  await using repository = await tempRepository(files);
-  await using out = await tempFolder();
-  return await runPipeline({
-    repository: repository.path,
-    base: "HEAD",
-    issue,
-    engine: "search",
-    timeoutMs: 120_000,
-    jobs: 2,
-    sandbox: await createSandbox({ driver: "auto" }),
-    outDir: path.join(out.path, "evidence"),
-    cacheDir: path.join(out.path, "cache"),
-    signal: new AbortController().signal,
-    onEvent: () => undefined,
-  });
-}
+const runOn = (files: Record<string, string>, issue: IssueInput): Promise<RunOutcome> =>
+  runOnFiles({ files, issue, timeoutMs: 120_000 });
 
 describe("a red test of the project is the reproduction", () => {
   test.each(

@@ -1,9 +1,6 @@
-import path from "node:path";
-import { createSandbox } from "@fixpoint/sandbox";
-import { tempFolder, tempRepository } from "@fixpoint/testing";
 import { expect, test } from "vitest";
 import type { RepairEngine } from "./engines/types.ts";
-import { runPipeline } from "./pipeline.ts";
+import { runOnFiles } from "./testing/run-on-files.ts";
 
 const CODE = `function shown(value, rest) {
   if (rest < 1) {
@@ -27,8 +24,6 @@ test(
   "where all that passes breaks a test, it is shown and says so, first what changes least, and none is a fix",
   { timeout: 120_000 },
   async () => {
-    await using repository = await tempRepository(FILES);
-    await using out = await tempFolder();
     const edit = (id: string, replacement: string, score: number) => ({
       id,
       edits: [{ file: "shown.js", start: AT, end: AT + OLD.length, replacement }],
@@ -45,22 +40,12 @@ test(
         yield { verdict: "pass" as const, candidate: edit("3", 'Array.isArray(value) ? "[Array]" : "[Object]"', 0.3) };
       },
     };
-    const { resultStatus, evidence, patch } = await runPipeline(
-      {
-        sandbox: await createSandbox({ driver: "auto" }),
-        cacheDir: path.join(out.path, "cache"),
-        jobs: 1,
-        signal: new AbortController().signal,
-        onEvent: () => undefined,
-        repository: repository.path,
-        base: "HEAD",
-        issue: { title: "Arrays are called objects", text: "`shown([1, 2], 0)` returns `[Object]` instead of `[Array]`." },
-        engine: "search",
-        timeoutMs: 60_000,
-        outDir: path.join(out.path, "evidence"),
-      },
-      { engines: [engine] },
-    );
+    const { resultStatus, evidence, patch } = await runOnFiles({
+      files: FILES,
+      issue: { title: "Arrays are called objects", text: "`shown([1, 2], 0)` returns `[Object]` instead of `[Array]`." },
+      jobs: 1,
+      deps: { engines: [engine] },
+    });
 
     expect([resultStatus, patch]).toEqual(["reproduced", null]);
     const shown = evidence.search?.alternatives ?? [];

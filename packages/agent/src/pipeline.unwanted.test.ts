@@ -1,9 +1,6 @@
-import path from "node:path";
-import { createSandbox } from "@fixpoint/sandbox";
-import { tempFolder, tempRepository } from "@fixpoint/testing";
 import { expect, test } from "vitest";
 import type { RepairEngine } from "./engines/types.ts";
-import { runPipeline } from "./pipeline.ts";
+import { runOnFiles } from "./testing/run-on-files.ts";
 
 const SOURCE = "exports.dropLast = (list, count) => list.slice(0, -count);\n";
 const AT = SOURCE.indexOf("-count");
@@ -12,13 +9,6 @@ test(
   "an edit that gives another value than the one that is wrong is shown, and never called a fix",
   { timeout: 120_000 },
   async () => {
-    await using repository = await tempRepository({
-      "package.json": '{ "name": "lists", "version": "1.0.0", "main": "index.js", "scripts": { "test": "node --test" } }\n',
-      "index.js": SOURCE,
-      "test/lists.test.js":
-        'const test = require("node:test");\nconst assert = require("node:assert/strict");\nconst { dropLast } = require("..");\n\ntest("one", () => assert.deepEqual(dropLast([1, 2], 1), [1]));\n',
-    });
-    await using out = await tempFolder();
     const engine: RepairEngine = {
       name: "search",
       async *propose() {
@@ -30,25 +20,20 @@ test(
       },
     };
 
-    const { resultStatus, evidence } = await runPipeline(
-      {
-        repository: repository.path,
-        base: "HEAD",
-        issue: {
-          title: "`dropLast` does something unexpected for -1",
-          text: "```js\ndropLast([1, 2, 3], -1); // gives [1]\n```\n\nTo me such values should not be taken into account.\n",
-        },
-        engine: "search",
-        timeoutMs: 100_000,
-        jobs: 2,
-        sandbox: await createSandbox({ driver: "auto" }),
-        outDir: path.join(out.path, "evidence"),
-        cacheDir: path.join(out.path, "cache"),
-        signal: new AbortController().signal,
-        onEvent: () => undefined,
+    const { resultStatus, evidence } = await runOnFiles({
+      files: {
+        "package.json": '{ "name": "lists", "version": "1.0.0", "main": "index.js", "scripts": { "test": "node --test" } }\n',
+        "index.js": SOURCE,
+        "test/lists.test.js":
+          'const test = require("node:test");\nconst assert = require("node:assert/strict");\nconst { dropLast } = require("..");\n\ntest("one", () => assert.deepEqual(dropLast([1, 2], 1), [1]));\n',
       },
-      { engines: [engine] },
-    );
+      issue: {
+        title: "`dropLast` does something unexpected for -1",
+        text: "```js\ndropLast([1, 2, 3], -1); // gives [1]\n```\n\nTo me such values should not be taken into account.\n",
+      },
+      timeoutMs: 100_000,
+      deps: { engines: [engine] },
+    });
 
     expect(resultStatus).toBe("reproduced");
     expect(evidence.tried).toContainEqual(expect.objectContaining({ stage: "validate", result: "value_unknown" }));
