@@ -31,7 +31,7 @@ async function inTurn(some) {
 
 const wanted = steps.filter(([name]) => only.length === 0 || only.includes(name));
 const isStatic = ([name]) => name !== "unit tests";
-// Types take as long as all the others together.
+// The longest of them.
 const isLong = ([name]) => name === "types";
 await Promise.all([inTurn(wanted.filter(isLong)), inTurn(wanted.filter((step) => isStatic(step) && !isLong(step)))]);
 for (const [name, command, args] of wanted.filter((step) => !isStatic(step))) {

@@ -16,7 +16,7 @@ export function foundAt(
   position: number,
   { considered, survivors }: { considered: number; survivors: readonly number[] },
 ): Chance {
-  const among = Math.min(Math.max(considered, position), Math.max(LIKELIEST, position));
+  const among = Math.max(position, Math.min(considered, LIKELIEST));
   return { position, considered: among, surviving: survivors.filter((place) => place <= among).length };
 }
 
@@ -34,7 +34,9 @@ export function chanceOf({ position, considered, surviving }: Chance): number {
 }
 
 /** Where it is larger, what passes is no more than was to be expected: without another example that holds, with one, with more. */
-const MOST = [0.05, 0.2, 0.6] as const;
+const MOST_ALONE = 0.05;
+const MOST_BESIDE_ONE = 0.2;
+const MOST_BESIDE_MORE = 0.6;
 /** At least, where no value is demanded: whatever keeps the error away survives, and inputs that keep their values tell of it too. */
 const MOST_WITHOUT_VALUE = 0.2;
 
@@ -43,7 +45,7 @@ export function isByChance(
   found: Chance,
   { others, demandsNoValue = false }: { others: number; demandsNoValue?: boolean },
 ): boolean {
-  const most = MOST[Math.min(others, 2) as 0 | 1 | 2];
+  const most = others === 0 ? MOST_ALONE : others === 1 ? MOST_BESIDE_ONE : MOST_BESIDE_MORE;
   return chanceOf(found) > (demandsNoValue ? Math.max(most, MOST_WITHOUT_VALUE) : most);
 }
 

@@ -1,7 +1,7 @@
-import { tellChance, type Chance } from "./by-chance.ts";
 import type { BaselineCase } from "../stages/3-environment/baseline.ts";
 import { caseId, isRed } from "../stages/3-environment/baseline.ts";
 import type { TestCase } from "../types/tests.ts";
+import { tellChance, type Chance } from "./by-chance.ts";
 
 export type PathClass = "source" | "test" | "config" | "lockfile" | "workflow" | "other";
 
@@ -84,7 +84,7 @@ export interface GateVFacts {
   isFitted: boolean;
   /** Made of anything that is at hand: what passes so mostly does so by chance. */
   isWide: boolean;
-  /** It was found no earlier than one that passes by chance would be: see \`chanceOf\`; null where it was, or was not found by trying. */
+  /** It was found no earlier than one that passes by chance would be: see `isByChance`; null where it was, or was not found by trying. */
   byChance: Chance | null;
   /** Where no suite judges the edit: a call of the changed function that the reproduction does not come by; null without one. */
   calledElsewhere: { file: string; line: number } | null;

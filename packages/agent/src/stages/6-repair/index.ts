@@ -29,7 +29,7 @@ export interface RepairResult {
 /** Of edits, over all parts of the search. */
 export interface SearchTotals {
   tried: number;
-  /** Those that were tried, and likelier ones that were left out: see \`leftOut\` of candidates. */
+  /** Those that were tried, and likelier ones that were left out: see `leftOut` of candidates. */
   considered: number;
   /** Pass the reproduction. */
   plausible: number;
@@ -174,9 +174,9 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
     let reported = 0;
     // What is counted in candidates must not depend on which answer comes first.
     const asking = createAtOnce(budget === undefined ? MOST_ASKED_OF : 1);
-    async function look(judged: Judged): Promise<void> {
+    async function look(judged: Judged, place: number): Promise<void> {
       const objection = await orAborted(objectionTo(judged), context.signal);
-      if (objection === null) survivors.push(judged.candidate.position ?? tried);
+      if (objection === null) survivors.push(place);
       else if (DOES_HARM[objection]) harmful.add(judged.candidate.id);
       batch.add(judged, objection);
     }
@@ -192,11 +192,9 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
         tried += 1;
         leftOut = Math.max(leftOut, judged.candidate.leftOut ?? 0);
         if (judged.verdict === "pass") plausible += 1;
-        const placed = {
-          ...judged,
-          candidate: { ...judged.candidate, position: judged.candidate.position ?? tried + (judged.candidate.leftOut ?? 0) },
-        };
-        if (judged.verdict === "pass") await asking.add(look(placed));
+        const position = judged.candidate.position ?? tried + (judged.candidate.leftOut ?? 0);
+        const placed = { ...judged, candidate: { ...judged.candidate, position } };
+        if (judged.verdict === "pass") await asking.add(look(placed, position));
         else batch.add(placed);
         if (judged.verdict === "pass" && current?.engine.isCostly === true) return false;
         if (performance.now() - reported >= 500) report(performance.now());

@@ -6,8 +6,8 @@ import type { Workspace } from "../../types/language.ts";
 import type { TestRun } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
-import type { SearchTotals } from "../6-repair/index.ts";
 import type { Reach } from "../5-localise/reach.ts";
+import type { SearchTotals } from "../6-repair/index.ts";
 import { changesOf } from "./changes-of.ts";
 import { compareSuite } from "./compare-suite.ts";
 import type { Copies } from "./copies.ts";
@@ -85,7 +85,7 @@ async function failingCompanions({ environment, admitted, suiteMs }: CheckReques
 
 /**
  * Gate V for one candidate, cheap checks first; looks no further once something speaks against it. The verdict is what it will
- * be if the reproduction passes each time, not the first alone: \`confirm\` runs it again for what would be chosen.
+ * be if the reproduction passes each time, not the first alone: `confirm` runs it again for what would be chosen.
  * @throws the signal's reason where the time was over before the answer was known: what was cut off speaks against nobody.
  */
 export async function checkCandidate(

@@ -6,9 +6,9 @@ import { takesAway } from "../../gates/takes-away.ts";
 import { lineAt } from "../../run/text-places.ts";
 import type { Candidate } from "../../types/candidate.ts";
 import type { ReproductionTest } from "../../types/language.ts";
-import type { SearchTotals } from "../6-repair/index.ts";
+import type { Admitted } from "../4-reproduce/index.ts";
 import type { Reach } from "../5-localise/reach.ts";
-import type { CheckRequest } from "./check-candidate.ts";
+import type { SearchTotals } from "../6-repair/index.ts";
 import type { FileChange } from "./diffs.ts";
 import type { ExamplesAnswer } from "./second-examples.ts";
 
@@ -122,7 +122,7 @@ interface Seen {
 
 /** What gate V asks of an edit that passes everything: whether enough speaks for it. */
 export function whatSpeaks(
-  { admitted, reach, searched }: Pick<CheckRequest, "admitted" | "reach" | "searched">,
+  { admitted, reach, searched }: { admitted: Admitted; reach: Reach; searched?: SearchTotals | undefined },
   { candidate, changes, seen, judging }: Seen,
 ) {
   const { symptom, demandsNoValue = false, isOnlyUnwanted = false, isInTree = false } = admitted.test;
