@@ -24,9 +24,33 @@ function withoutMore(candidates: readonly CheckedCandidate[]): CheckedCandidate[
   return kept;
 }
 
+/** Inputs near the example's were asked, and each is answered alike. */
+function doTheSame(
+  { examples: { answers: one } }: CheckedCandidate,
+  { examples: { answers: other } }: CheckedCandidate,
+): boolean {
+  return (
+    one.length > 0 &&
+    one.length === other.length &&
+    one.every(({ input, outcome }, at) => input === other[at]?.input && outcome === other[at].outcome)
+  );
+}
+
+/**
+ * So many, best first, as different as can be: the same thing written in four ways would hide what does another. What only
+ * repeats a better one fills the places that are left.
+ */
+function mostDifferent(candidates: readonly CheckedCandidate[], most: number): CheckedCandidate[] {
+  const different: CheckedCandidate[] = [];
+  const repeating: CheckedCandidate[] = [];
+  for (const one of candidates) (different.some((better) => doTheSame(better, one)) ? repeating : different).push(one);
+  const chosen = new Set([...different, ...repeating].slice(0, most));
+  return candidates.filter((one) => chosen.has(one));
+}
+
 /** Of what is best first; what lacks nothing but that others pass all the same is shown, whatever comes before it. */
 function worthShowing(candidates: readonly CheckedCandidate[]): CheckedCandidate[] {
-  const shown = candidates.slice(0, MAX_PROPOSALS);
+  const shown = mostDifferent(candidates, MAX_PROPOSALS);
   const nearest = candidates.find(({ verdict }) => verdict.code === "ambiguous");
   return nearest === undefined || shown.includes(nearest) ? shown : [...shown.slice(0, -1), nearest];
 }
@@ -44,6 +68,9 @@ export function toProposals(candidates: readonly CheckedCandidate[]): Proposal[]
  * whether other examples hold.
  */
 export function proposalsOf(unproven: readonly CheckedCandidate[], postponed: readonly CheckedCandidate[] = []): Proposal[] {
-  const unlookedAt = postponed.map((one) => ({ ...one, examples: { ...one.examples, unseen: 0, telling: 0 } }));
+  const unlookedAt = postponed.map((one) => ({
+    ...one,
+    examples: { ...one.examples, unseen: 0, telling: 0 },
+  }));
   return toProposals([...unproven, ...unlookedAt].toSorted(compareProposals));
 }
