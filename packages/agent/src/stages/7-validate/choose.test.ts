@@ -46,16 +46,16 @@ test("two values of twenty that change weigh more than being twice as likely", (
   expect([third, half, likelier].toSorted(compareChecked)).toEqual([half, likelier, third]);
 });
 
-test("where all change most values, who changes fewest is before one of twice its score", () => {
+test("where both change most values, how many says no more: the likelier one comes first", () => {
   const all = checked(0.2, { ordinary: 50, kept: 0 });
-  const most = checked(0.1, { ordinary: 50, kept: 12 });
+  const most = checked(0.15, { ordinary: 50, kept: 12 });
 
-  expect([all, most].toSorted(compareChecked)[0]).toBe(most);
+  expect([most, all].toSorted(compareChecked)[0]).toBe(all);
 });
 
-test("one that changes a third of the values comes behind one of half its score that changes a tenth", () => {
+test("one that changes a third of the values comes behind one of two thirds of its score that changes a tenth", () => {
   const harmful = checked(0.8, { ordinary: 18, kept: 12, answers: giving("1") });
-  const harmless = checked(0.4, { ordinary: 18, kept: 16, answers: giving("2") });
+  const harmless = checked(0.54, { ordinary: 18, kept: 16, answers: giving("2") });
 
   expect([harmful, harmless].toSorted(compareChecked)[0]).toBe(harmless);
   // It is a rival all the same.
@@ -87,15 +87,15 @@ test("what lacks nothing but that others pass comes before what lacks support an
   expect([unsupported, ambiguous].toSorted(compareProposals)).toEqual([ambiguous, unsupported]);
 });
 
-test("a special case changes few values: it comes before what is as likely where that changes far more, and not a little", () => {
-  const of = (kept: number, more: Partial<Candidate> = {}) => {
-    const one = checked(0.5, { ordinary: 20, kept });
+test("a special case changes few values in any case: it comes behind what is as likely, and before what is half as likely and changes far more", () => {
+  const of = (score: number, kept: number, more: Partial<Candidate> = {}) => {
+    const one = checked(score, { ordinary: 20, kept });
     return { ...one, candidate: { ...one.candidate, ...more } };
   };
-  const [plain, far, special] = [of(18), of(10), of(19, { isCase: true })];
+  const [plain, far, special] = [of(0.5, 18), of(0.25, 10), of(0.5, 19, { isCase: true })];
 
   expect([far, special, plain].toSorted(compareChecked)).toEqual([plain, special, far]);
-  expect([far, of(19, { isWide: true }), plain].toSorted(compareChecked)[0]).toBe(plain);
+  expect([far, of(0.5, 19, { isWide: true }), plain].toSorted(compareChecked)[0]).toBe(plain);
 });
 
 test("what only keeps an error away is never proven, and the likeliest of such edits comes first all the same", () => {

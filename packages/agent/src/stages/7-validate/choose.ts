@@ -16,11 +16,13 @@ const BEHIND = 0.9;
 /** What it costs a rival when all the inputs near the example's have another value: a wrong value is wrong for many. */
 const COST_OF_CHANGE = 0.8;
 /**
- * How fast an edit loses merit with each part of them that has another value: between what suits bugs of packages and of small
- * functions and releases that were looked into, where an unseen check said which edits are right. See
- * docs/decisions/066-what-releases-mended.md.
+ * How fast an edit loses merit with the part of them that has another value, and what is left of it however many have one:
+ * a few changed values tell much, and more of them little, since some bugs are wrong for nearly every input. Found with bugs of
+ * packages, releases and small functions that were looked into, where an unseen check said which edits are right. See
+ * docs/decisions/072-a-few-changed-values-tell-most.md.
  */
-const SHARPNESS = 8;
+const STEEPNESS = 12;
+const LEFT_AT_LEAST = 0.2;
 /** What the merit of an edit is worth that is made of anything at hand, or holds in some case only: it changes few values, right or not. */
 const WORTH_OF_WIDE = 0.1;
 const WORTH_OF_CASE = 0.2;
@@ -42,7 +44,8 @@ function harm({ examples: { ordinary, kept } }: CheckedCandidate): number {
 function merit(checked: CheckedCandidate): number {
   const part = checked.examples.ordinary === 0 ? UNASKED : harm(checked);
   const { isWide = false, isCase = false } = checked.candidate;
-  const share = Math.exp(-SHARPNESS * part) * (isWide ? WORTH_OF_WIDE : 1) * (isCase ? WORTH_OF_CASE : 1);
+  const left = LEFT_AT_LEAST + (1 - LEFT_AT_LEAST) * Math.exp(-STEEPNESS * part);
+  const share = left * (isWide ? WORTH_OF_WIDE : 1) * (isCase ? WORTH_OF_CASE : 1);
   return worth(checked, share);
 }
 
