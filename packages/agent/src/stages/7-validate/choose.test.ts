@@ -39,11 +39,11 @@ test("the one that changes fewer values comes first, whatever failed before and 
   expect([harmful, harmless].toSorted(compareChecked)[0]).toBe(harmless);
 });
 
-test("two values of twenty that change weigh more than being twice as likely", () => {
+test("two values of twenty that change weigh more than being three times as likely, and less than ten times", () => {
   const likelier = checked(0.9, { ordinary: 20, kept: 18 });
-  const [third, half] = [checked(0.25, { ordinary: 20, kept: 20 }), checked(0.5, { ordinary: 20, kept: 20 })];
+  const [tenth, third] = [checked(0.09, { ordinary: 20, kept: 20 }), checked(0.3, { ordinary: 20, kept: 20 })];
 
-  expect([third, half, likelier].toSorted(compareChecked)).toEqual([half, likelier, third]);
+  expect([tenth, third, likelier].toSorted(compareChecked)).toEqual([third, likelier, tenth]);
 });
 
 test("where both change most values, how many says no more: the likelier one comes first", () => {
@@ -53,9 +53,9 @@ test("where both change most values, how many says no more: the likelier one com
   expect([most, all].toSorted(compareChecked)[0]).toBe(all);
 });
 
-test("one that changes a third of the values comes behind one of two thirds of its score that changes a tenth", () => {
+test("one that changes a third of the values comes behind one of half its score that changes a tenth", () => {
   const harmful = checked(0.8, { ordinary: 18, kept: 12, answers: giving("1") });
-  const harmless = checked(0.54, { ordinary: 18, kept: 16, answers: giving("2") });
+  const harmless = checked(0.4, { ordinary: 18, kept: 16, answers: giving("2") });
 
   expect([harmful, harmless].toSorted(compareChecked)[0]).toBe(harmless);
   // It is a rival all the same.
@@ -87,15 +87,15 @@ test("what lacks nothing but that others pass comes before what lacks support an
   expect([unsupported, ambiguous].toSorted(compareProposals)).toEqual([ambiguous, unsupported]);
 });
 
-test("a special case changes few values in any case: it comes behind what is as likely, and before what is half as likely and changes far more", () => {
-  const of = (score: number, kept: number, more: Partial<Candidate> = {}) => {
-    const one = checked(score, { ordinary: 20, kept });
+test("a special case changes few values: it comes before what is as likely where that changes far more, and not a little", () => {
+  const of = (kept: number, more: Partial<Candidate> = {}) => {
+    const one = checked(0.5, { ordinary: 20, kept });
     return { ...one, candidate: { ...one.candidate, ...more } };
   };
-  const [plain, far, special] = [of(0.5, 18), of(0.25, 10), of(0.5, 19, { isCase: true })];
+  const [plain, far, special] = [of(18), of(10), of(19, { isCase: true })];
 
   expect([far, special, plain].toSorted(compareChecked)).toEqual([plain, special, far]);
-  expect([far, of(0.5, 19, { isWide: true }), plain].toSorted(compareChecked)[0]).toBe(plain);
+  expect([far, of(19, { isWide: true }), plain].toSorted(compareChecked)[0]).toBe(plain);
 });
 
 test("what only keeps an error away is never proven, and the likeliest of such edits comes first all the same", () => {

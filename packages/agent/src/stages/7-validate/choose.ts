@@ -21,8 +21,8 @@ const COST_OF_CHANGE = 0.8;
  * packages, releases and small functions that were looked into, where an unseen check said which edits are right. See
  * docs/decisions/072-a-few-changed-values-tell-most.md.
  */
-const STEEPNESS = 12;
-const LEFT_AT_LEAST = 0.2;
+const STEEPNESS = 20;
+const LEFT_AT_LEAST = 0.02;
 /** What the merit of an edit is worth that is made of anything at hand, or holds in some case only: it changes few values, right or not. */
 const WORTH_OF_WIDE = 0.1;
 const WORTH_OF_CASE = 0.2;
