@@ -1,6 +1,5 @@
 import { REPOSITORY, startGitlabFake, type GitlabFakeOptions } from "@fixpoint/testing";
 import { describe, expect, it } from "vitest";
-import { openPullRequest } from "../../publishing/open-pull-request.ts";
 import { describeCodeHost, describeHostContract } from "../../testing/describe-code-host.ts";
 import { typedExample } from "../../testing/gitlab-examples.ts";
 import { useHost, type HostSuite } from "../../testing/host/bench.ts";
@@ -78,7 +77,7 @@ describe("gitlab: merge requests", () => {
   });
 
   it("tell no conflict before GitLab has looked", async () => {
-    const opened = await openPullRequest(bench.connection, await bench.request());
+    const opened = await bench.open();
     await bench.state.git.commit(REPOSITORY, "main", { "src/add.js": "exports.add = null;\n" });
 
     const listed = await bench.connection.findPullRequest({ url: bench.url, branch: opened.branch, baseBranch: "main" });
@@ -88,7 +87,7 @@ describe("gitlab: merge requests", () => {
   });
 
   it("are answered with no quick action", async () => {
-    const opened = await openPullRequest(bench.connection, await bench.request());
+    const opened = await bench.open();
 
     await bench.connection.reply(bench.refTo(opened), null, "You wrote:\n/merge");
 
@@ -105,7 +104,7 @@ describe.each(["public", "internal"] as const)("gitlab: a project that is %s", (
   const bench = useHost(suiteWith({ visibility }));
 
   it("trusts those whom the merge request names", async () => {
-    const opened = await openPullRequest(bench.connection, await bench.request());
+    const opened = await bench.open();
     for (const author of ["grace", "mallory"]) bench.state.addNote(opened.number ?? 0, "please /merge", { author });
 
     const notes = await bench.connection.reviewNotes(bench.refTo(opened));

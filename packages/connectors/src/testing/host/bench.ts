@@ -28,6 +28,9 @@ export const FIX = `diff --git a/src/add.js b/src/add.js
 +exports.add = (a, b) => a + b;
 `;
 
+/** What that makes of them. */
+const FIXED = { "src/add.js": "exports.add = (a, b) => a + b;\n" };
+
 export const AUTHOR = { name: "Fixpoint", email: "fixpoint@acme.test" };
 
 /** One code host on this machine with real git behind it, new for each test. */
@@ -38,6 +41,8 @@ export interface HostBench {
   /** For git. */
   readonly url: string;
   request(more?: Partial<PullRequestRequest>): Promise<PullRequestRequest>;
+  /** A pull request of a branch that is there already: how branches get there is for the tests of publishing, and takes a dozen processes of git. */
+  open(more?: Partial<PullRequestRequest>): Promise<HostPullRequest>;
   refTo(pull: HostPullRequest): PullRequestRef;
 }
 
@@ -86,6 +91,12 @@ export function useHost(suite: HostSuite): HostBench {
       reviewers: [suite.reviewer],
       ...more,
     }),
+    async open(more = {}) {
+      const request = await bench.request(more);
+      await state.git.git(REPOSITORY, "branch", request.branch, request.baseSha);
+      const headSha = await state.git.commit(REPOSITORY, request.branch, FIXED, request.commitMessage);
+      return connection.createPullRequest({ ...request, headSha });
+    },
     refTo: (pull) => ({ url: bench.url, ...pull, isDraft: pull.status === "DRAFT" }),
   };
   return bench;

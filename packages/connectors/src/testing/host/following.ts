@@ -1,6 +1,5 @@
 import { REPOSITORY } from "@fixpoint/testing";
 import { describe, expect, it } from "vitest";
-import { openPullRequest } from "../../publishing/open-pull-request.ts";
 import { useHost, type HostSuite } from "./bench.ts";
 
 export function describeFollowing(suite: HostSuite): void {
@@ -8,7 +7,7 @@ export function describeFollowing(suite: HostSuite): void {
     const bench = useHost(suite);
 
     async function open() {
-      const opened = await openPullRequest(bench.connection, await bench.request());
+      const opened = await bench.open();
       const ref = bench.refTo(opened);
       const state = async () => (await bench.connection.pullRequest(ref)) ?? null;
       return { opened, ref, state, number: opened.number ?? 0 };

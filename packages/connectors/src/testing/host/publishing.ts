@@ -1,4 +1,4 @@
-import { REPOSITORY } from "@fixpoint/testing";
+import { REPOSITORY, runsSlowTests } from "@fixpoint/testing";
 import { describe, expect, it } from "vitest";
 import { advanceBranch } from "../../git/advance-branch.ts";
 import { createPrivateRepository } from "../../git/private-repository.ts";
@@ -13,6 +13,8 @@ const MORE = FIX.replace("a - b", "a + b").replace("+exports.add = (a, b) => a +
 export function describePublishing(suite: HostSuite): void {
   describe(`${suite.host.provider}: publishing`, () => {
     const bench = useHost(suite);
+    // What git does alone, at whatever host: one shows it where there is little time.
+    const itOfGit = it.runIf(runsSlowTests || suite.host.provider === "github");
 
     it("opens one pull request with one commit on a branch of its own", async () => {
       const { connection, state } = bench;
@@ -64,7 +66,7 @@ export function describePublishing(suite: HostSuite): void {
       expect(bench.state.pullsOf(REPOSITORY).map(({ number }) => number)).toEqual([opened.number]);
     });
 
-    it("goes on with a branch of its own, and never over what others pushed", async () => {
+    itOfGit("goes on with a branch of its own, and never over what others pushed", async () => {
       const request = await bench.request();
       const opened = await openPullRequest(bench.connection, request);
       const remote = await bench.connection.remote(bench.url);
@@ -87,7 +89,7 @@ export function describePublishing(suite: HostSuite): void {
       expect(await bench.state.git.git(REPOSITORY, "log", "-1", "--format=%s", request.branch)).toBe("Change");
     });
 
-    it("merges a base that moved, as one more commit", async () => {
+    itOfGit("merges a base that moved, as one more commit", async () => {
       const request = await bench.request();
       const opened = await openPullRequest(bench.connection, request);
       const moved = await bench.state.git.commit(REPOSITORY, "main", { "README.md": "Adds.\n" });
@@ -108,7 +110,7 @@ export function describePublishing(suite: HostSuite): void {
       expect(await bench.state.git.git(REPOSITORY, "show", `${merged}:src/add.js`)).toContain("a + b");
     });
 
-    it("pushes nothing of what no pull request of ours may do", async () => {
+    itOfGit("pushes nothing of what no pull request of ours may do", async () => {
       const { git } = bench.state;
       await git.create("acme/guarded", FORBIDDEN_TREE);
       const url = `${bench.fake.origin}/acme/guarded.git`;
@@ -123,7 +125,7 @@ export function describePublishing(suite: HostSuite): void {
       expect(await git.git("acme/guarded", "for-each-ref", "--format=%(refname)")).toBe("refs/heads/main");
     });
 
-    it("is refused by the host itself where it would force or write to a protected branch", async () => {
+    itOfGit("is refused by the host itself where it would force or write to a protected branch", async () => {
       const request = await bench.request();
       const opened = await openPullRequest(bench.connection, request);
       const remote = await bench.connection.remote(bench.url);
