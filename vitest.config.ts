@@ -26,7 +26,7 @@ export default defineConfig({
     ],
     // Real sandboxes, hosts and databases are waited for; many more workers than cores would make them time out.
     maxWorkers: Math.min(4, availableParallelism() + 1),
-    globalSetup: ["packages/testing/src/temporary-folder.ts"],
+    globalSetup: ["packages/testing/src/temporary-folder.ts", "packages/db/src/testing/templates-of-run.ts"],
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
