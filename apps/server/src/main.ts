@@ -26,7 +26,7 @@ function stopOnSignals(server: RunningServer): void {
 }
 
 /** Starts the server of this process and keeps it running until it is told to stop. */
-export async function main(options: Pick<StartOptions, "agentEntry"> = {}): Promise<void> {
+export async function main(options: Pick<StartOptions, "agentEntry" | "pace"> = {}): Promise<void> {
   try {
     stopOnSignals(await startServer({ ...options, env: process.env, print: (line) => process.stdout.write(`${line}\n`) }));
   } catch (error) {

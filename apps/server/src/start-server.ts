@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { FixpointError, InfrastructureError, InputError } from "@fixpoint/contracts";
 import { connect, startEmbedded, type EmbeddedDatabase } from "@fixpoint/db";
-import { startQueue } from "@fixpoint/queue";
+import { startQueue, SUPERVISE_SECONDS } from "@fixpoint/queue";
 import { createGuardedAgent } from "@fixpoint/connectors";
 import type { FastifyInstance } from "fastify";
 import type { DestinationStream } from "pino";
@@ -124,7 +124,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       },
     );
     closers.push(connection.close);
-    const queue = await startQueue({ databaseUrl, onError: (error) => log.warn({ err: error }, "queue") });
+    const pace = options.pace ?? 1;
+    const queue = await startQueue({
+      databaseUrl,
+      onError: (error) => log.warn({ err: error }, "queue"),
+      superviseIntervalSeconds: Math.max(1, Math.round(SUPERVISE_SECONDS / pace)),
+    });
     closers.push(() => queue.stop(STOP_JOBS_MS));
     for (const kind of JOB_KINDS) await queue.declare(kind);
     const live = await startLiveHub({ connection, log, metrics });
@@ -146,7 +151,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       vendorAgent,
       mailer: env.mail && createMailer(env.mail),
       agentEntry: options.agentEntry ?? AGENT_PROCESS,
-      pace: options.pace ?? 1,
+      pace,
       secrets: await openSecrets(env),
       isStopping: () => stopped !== null,
       usesLocalSignIn: env.signInClients.length === 0 && (env.isLoopback || env.FIXPOINT_ALLOW_LOCAL_SIGN_IN),

@@ -59,11 +59,14 @@ export interface Queue {
 
 /** With LISTEN/NOTIFY a single worker would wait 30 s between jobs of a backlog; this is the measured remedy. */
 const POLLING_SECONDS = 0.5;
+export const SUPERVISE_SECONDS = 10;
 
 export async function startQueue(options: {
   databaseUrl: string;
   onError(error: Error): void;
   poolSize?: number;
+  /** Between two looks for jobs whose worker fell silent. At least 1. */
+  superviseIntervalSeconds?: number;
 }): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: options.databaseUrl,
@@ -73,7 +76,7 @@ export async function startQueue(options: {
     schedule: false,
     reindex: false,
     monitorVacuum: false,
-    superviseIntervalSeconds: 10,
+    superviseIntervalSeconds: options.superviseIntervalSeconds ?? SUPERVISE_SECONDS,
     monitorIntervalSeconds: 5,
   });
   boss.on("error", options.onError);

@@ -18,6 +18,8 @@ export async function startServerChild(env: Record<string, string>): Promise<Ser
     env: {
       PATH: process.env["PATH"],
       TMPDIR: process.env["TMPDIR"],
+      // A third of a start is compiling.
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
       PORT: "0",
       FIXPOINT_DEMO: "false",
       FIXPOINT_LOG_LEVEL: "silent",
