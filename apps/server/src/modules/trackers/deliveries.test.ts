@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestServer, waitFor, withProject, type TestServer } from "../../testing/test-server.ts";
 
 // `npm run test:webhooks` sends all 10,000; `npm test` a few of them.
-const DELIVERIES = Number(process.env["FIXPOINT_TEST_DELIVERIES"] ?? 400);
+const DELIVERIES = Number(process.env["FIXPOINT_TEST_DELIVERIES"] ?? 200);
 const SENT_TWICE = 0.3;
 const ROUNDS = 10;
 const AT_ONCE = 16;

@@ -125,7 +125,7 @@ describe("a connected tracker", () => {
     fake.tokens.revoke();
     const broken = await waitFor(async () => ((await health()).needsReconnect ? await health() : null));
     const asked = fake.asked.length;
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
 
     expect(broken.error).toBe("GitHub does not accept the token any more. Reconnect it.");
     expect(fake.asked.length).toBe(asked);
@@ -225,7 +225,7 @@ describe("the agent", () => {
     await place.ada.json("PUT", settings, { importedBugsPerDay: 5, shouldAutoCommentOnIssueFixed: true });
     const fixed = fake.state.addIssue(1, { title: "Fixed" });
     const broken = fake.state.addIssue(1, { title: "Broken" });
-    fake.state.addComment(broken.number, "crash always");
+    fake.state.addComment(broken.number, "no sandbox");
     await connect();
     await map(1);
 
