@@ -97,7 +97,8 @@ def test_same():
 const NOTHING = { name: "search", async *propose() {} };
 
 const runOn = (files: Record<string, string>, issue: IssueInput, searches: boolean): Promise<RunOutcome> =>
-  runOnFiles({ files, issue, timeoutMs: 120_000, deps: searches ? {} : { engines: [NOTHING] } });
+  // Of fewer edits, one that passes could be there by chance.
+  runOnFiles({ files, issue, timeoutMs: 120_000, budget: { candidates: 400 }, deps: searches ? {} : { engines: [NOTHING] } });
 
 const session = (command: string): string => `\`\`\`\n$ ${command} 4 9 1\na spread of 0\n\`\`\`\n\nExpected \`a spread of 8\`.`;
 const told = (one: string, other: string): string =>

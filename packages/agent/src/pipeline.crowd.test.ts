@@ -42,9 +42,11 @@ const runWith = (engine: RepairEngine): Promise<RunOutcome> =>
   runOnFiles({ files: FILES, issue, jobs: 1, deps: { engines: [engine], adapters: [javascriptAdapter] } });
 
 test("an edit that few others pass beside is a fix", { timeout: 120_000 }, async () => {
-  const { resultStatus, evidence } = await runWith(engineWith(3, 96, "operator"));
+  const { resultStatus, statusResult, evidence } = await runWith(engineWith(3, 96, "operator"));
 
   expect(resultStatus).toBe("validated_fix");
+  // There is no suite.
+  expect(statusResult.unit_tests_status).toBe("not_run");
   expect(evidence.strength?.notes).toContain(
     "Of the first 100 edits considered 4 pass everything that was known during the search, and this was number 1: were none of them right, one would pass as early in 1 of 100 searches.",
   );

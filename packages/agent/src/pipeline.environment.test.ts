@@ -6,6 +6,7 @@ import { replayEvidence } from "./evidence/replay.ts";
 import { javascriptAdapter } from "./languages/javascript/index.ts";
 import { pythonAdapter } from "./languages/python/index.ts";
 import { runPipeline } from "./pipeline.ts";
+import { FEW_CANDIDATES } from "./testing/few-candidates.ts";
 import type { IssueInput } from "./types/facts.ts";
 import type { LanguageAdapter } from "./types/language.ts";
 import type { RunOutcome } from "./types/run.ts";
@@ -119,7 +120,7 @@ const LANGUAGES: Language[] = [
 async function runOn(
   { adapter, issue }: Language,
   files: Record<string, string>,
-  options: { timeoutMs?: number; replay?: boolean; candidates?: number } = {},
+  options: { timeoutMs?: number; replay?: boolean } = {},
 ): Promise<RunOutcome> {
   await using repository = await tempRepository(files);
   await using folder = await tempFolder();
@@ -138,7 +139,7 @@ async function runOn(
       repository: repository.path,
       engine: "search",
       timeoutMs: options.timeoutMs ?? 300_000,
-      ...(options.candidates === undefined ? {} : { budget: { candidates: options.candidates } }),
+      budget: FEW_CANDIDATES,
       outDir: path.join(folder.path, "out"),
     },
     { adapters: [adapter] },
@@ -185,7 +186,7 @@ describe.each(LANGUAGES)("a project ($adapter.id)", { timeout: 600_000 }, (langu
     async () => {
       const { files, adapter, runner, builtIn } = language.runnerless;
       // Whether there is a fix is another matter.
-      const outcome = await runOn({ ...language, adapter }, { ...language.bare, ...files }, { replay: true, candidates: 40 });
+      const outcome = await runOn({ ...language, adapter }, { ...language.bare, ...files }, { replay: true });
 
       expect(outcome.statusResult).toMatchObject({ reproduced_status: "passed", unit_tests_status: "not_run" });
       expect(outcome.evidence.environment).toMatchObject({ testRunner: null, baseline: null });
@@ -196,13 +197,16 @@ describe.each(LANGUAGES)("a project ($adapter.id)", { timeout: 600_000 }, (langu
     },
   );
 
-  test("that cannot be loaded without them is the project's error, and no verdict on the bug", async () => {
-    const outcome = await runOn(language, { ...language.bare, ...language.suite, ...language.unusable, ...language.needed });
+  test.runIf(runsSlowTests || language.adapter.id === "javascript")(
+    "that cannot be loaded without them is the project's error, and no verdict on the bug",
+    async () => {
+      const outcome = await runOn(language, { ...language.bare, ...language.suite, ...language.unusable, ...language.needed });
 
-    expect(outcome).toMatchObject({
-      resultStatus: "error",
-      evidence: { verdict: { reason: "install_failed", errorKind: "project" }, environment: { install: "failed" } },
-    });
-    expect(outcome.evidence.tried.map(({ result }) => result)).toContain("import_error");
-  });
+      expect(outcome).toMatchObject({
+        resultStatus: "error",
+        evidence: { verdict: { reason: "install_failed", errorKind: "project" }, environment: { install: "failed" } },
+      });
+      expect(outcome.evidence.tried.map(({ result }) => result)).toContain("import_error");
+    },
+  );
 });

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { javascriptAdapter } from "./languages/javascript/index.ts";
 import { pythonAdapter } from "./languages/python/index.ts";
 import { runPipeline } from "./pipeline.ts";
+import { FEW_CANDIDATES } from "./testing/few-candidates.ts";
 
 const JAVASCRIPT = {
   adapter: javascriptAdapter,
@@ -92,6 +93,7 @@ test.each(mostlyOne([["JavaScript", JAVASCRIPT] as const, ["Python", PYTHON] as 
         outDir: path.join(folder.path, "out"),
         cacheDir: path.join(folder.path, "cache"),
         onEvent: (event) => events.push(event),
+        budget: FEW_CANDIDATES,
       },
       { adapters: [given.adapter] },
     );

@@ -82,7 +82,8 @@ class SpreadTest(unittest.TestCase):
 };
 
 const runOn = (files: Record<string, string>, issue: IssueInput): Promise<RunOutcome> =>
-  runOnFiles({ files, issue, timeoutMs: 120_000 });
+  // Of fewer edits, one that passes could be there by chance.
+  runOnFiles({ files, issue, timeoutMs: 120_000, budget: { candidates: 400 } });
 
 describe("a red test of the project is the reproduction", () => {
   test.each(

@@ -4,6 +4,7 @@ import { mostlyOne, tempFolder, tempRepository } from "@fixpoint/testing";
 import { expect, test } from "vitest";
 import { javascriptAdapter } from "./languages/javascript/index.ts";
 import { runPipeline } from "./pipeline.ts";
+import { FEW_CANDIDATES } from "./testing/few-candidates.ts";
 import type { RunOutcome } from "./types/run.ts";
 
 const BUG = "(sum + code) % 97";
@@ -43,6 +44,7 @@ async function repaired(said: string): Promise<RunOutcome> {
       outDir: path.join(folder.path, "out"),
       cacheDir: path.join(folder.path, "cache"),
       onEvent: () => undefined,
+      budget: FEW_CANDIDATES,
     },
     { adapters: [javascriptAdapter] },
   );

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { replayEvidence } from "./evidence/replay.ts";
 import { javascriptAdapter } from "./languages/javascript/index.ts";
 import { runPipeline } from "./pipeline.ts";
+import { FEW_CANDIDATES } from "./testing/few-candidates.ts";
 
 /** Its tests load `dist`, which `tsc` makes and nobody commits. */
 const FILES = {
@@ -59,6 +60,7 @@ test("what only a build would make is tested, repaired and replayed by its sourc
     outDir,
     cacheDir,
     signal,
+    budget: FEW_CANDIDATES,
     onEvent: (event) => void (event.type === "log" && said.push(event.message)),
   });
 

@@ -3,7 +3,7 @@ import { createSandbox } from "@fixpoint/sandbox";
 import { tempFolder, tempRepository } from "@fixpoint/testing";
 import { runPipeline, type PipelineDeps } from "../pipeline.ts";
 import type { IssueInput } from "../types/facts.ts";
-import type { RunOutcome } from "../types/run.ts";
+import type { RunOptions, RunOutcome } from "../types/run.ts";
 
 interface Run {
   /** What the only commit has, by path. */
@@ -11,12 +11,13 @@ interface Run {
   issue: IssueInput;
   jobs?: number;
   timeoutMs?: number;
+  budget?: RunOptions["budget"];
   /** In place of what a run has by itself. */
   deps?: Partial<PipelineDeps>;
 }
 
 /** Runs the agent, by search alone, on a repository that is made for it and taken away again. */
-export async function runOnFiles({ files, issue, jobs = 2, timeoutMs = 60_000, deps }: Run): Promise<RunOutcome> {
+export async function runOnFiles({ files, issue, jobs = 2, timeoutMs = 60_000, budget, deps }: Run): Promise<RunOutcome> {
   await using repository = await tempRepository(files);
   await using out = await tempFolder();
   return await runPipeline(
@@ -32,6 +33,7 @@ export async function runOnFiles({ files, issue, jobs = 2, timeoutMs = 60_000, d
       cacheDir: path.join(out.path, "cache"),
       signal: new AbortController().signal,
       onEvent: () => undefined,
+      ...(budget && { budget }),
     },
     deps,
   );

@@ -1,6 +1,7 @@
 import { Evidence, type AgentEvent } from "@fixpoint/contracts";
-import { mostlyOne } from "@fixpoint/testing";
+import { runsSlowTests } from "@fixpoint/testing";
 import { describe, expect, test } from "vitest";
+import { FEW_CANDIDATES } from "../../testing/few-candidates.ts";
 import { CLAMP_EDIT, CLAMP_ISSUE, FILES, runOn, TOTAL_EDIT, TOTAL_ISSUE } from "./testing/project.ts";
 import { inTurn, scriptedGateway, type Move } from "./testing/scripted-gateway.ts";
 
@@ -60,7 +61,7 @@ describe("a model that repairs", { timeout: 300_000 }, () => {
   test("search comes first where it is cheap, and no model is asked then", async () => {
     const models = scriptedGateway({ repair: inTurn({ tools: [GIVE_UP] }) });
 
-    const { outcome } = await runOn({ issue: CLAMP_ISSUE, models });
+    const { outcome } = await runOn({ issue: CLAMP_ISSUE, models, budget: FEW_CANDIDATES });
 
     expect(outcome.resultStatus).toBe("validated_fix");
     expect(models.calls).toEqual([]);
@@ -72,19 +73,18 @@ describe("a model that repairs", { timeout: 300_000 }, () => {
     const near = { ...TOTAL_EDIT, replace: "return sum + (sum * discount) / 100;" };
     const models = scriptedGateway({ repair: inTurn({ tools: [["edit_file", near], FINISH] }, { tools: [GIVE_UP] }) });
 
-    const { outcome } = await runOn({ issue: TOTAL_ISSUE, models, budget: { candidates: 900 } });
+    const { outcome } = await runOn({ issue: TOTAL_ISSUE, models, budget: { candidates: 200 } });
 
     expect(outcome.resultStatus).toBe("validated_fix");
     expect(outcome.evidence.search?.chosen).toMatch(/^near a model's edit, operator/);
     expect(outcome.evidence.models?.[0]).toMatchObject({ calls: 2, end: "gave_up" });
   });
 
-  test.each(
-    mostlyOne<[string, Move]>([
-      ["provider_unavailable", { error: "model_unavailable" }],
-      ["budget_reached", { error: "model_budget_reached" }],
-    ]),
-  )("without an answer (%s) search goes on", async (end, move) => {
+  // `testModelBehind` has both with a real provider's API.
+  test.runIf(runsSlowTests).each<[string, Move]>([
+    ["provider_unavailable", { error: "model_unavailable" }],
+    ["budget_reached", { error: "model_budget_reached" }],
+  ])("without an answer (%s) search goes on", async (end, move) => {
     const models = scriptedGateway({ repair: inTurn(move) });
 
     const { outcome } = await runOn({ issue: CLAMP_ISSUE, models, budget: { candidates: 2 } });
