@@ -75,7 +75,9 @@ function begins(events: readonly AgentEvent[], stage: string): number[] {
   return events.flatMap((event, at) => (event.type === "stage_started" && event.stage === stage ? [at] : []));
 }
 
-test("while nothing passes the search goes on into gate V's time", { timeout: 90_000 }, async () => {
+// They wait for parts of a run's time to pass, which they can do together.
+
+test.concurrent("while nothing passes the search goes on into gate V's time", { timeout: 90_000 }, async () => {
   const { outcome, events } = await runWith(30_000, async function* (second) {
     await second;
     yield* passing(["a + b"]);
@@ -85,7 +87,7 @@ test("while nothing passes the search goes on into gate V's time", { timeout: 90
   expect(outcome.evidence.search?.candidatesPlausible).toBe(1);
 });
 
-test("what can only be proposed is looked at when the search is over", { timeout: 90_000 }, async () => {
+test.concurrent("what can only be proposed is looked at when the search is over", { timeout: 90_000 }, async () => {
   const { outcome, events } = await runWith(30_000, async function* (second) {
     yield* passing(["a + 3", "2 + b", "a * 2 + 1"]);
     await second;
@@ -112,18 +114,22 @@ function slowAdapter(isSlow: () => boolean): LanguageAdapter {
   };
 }
 
-test("an edit whose look is cut off by the end of the time is proposed all the same", { timeout: 90_000 }, async () => {
-  let isSlow = false;
-  const { outcome } = await runWith(
-    15_000,
-    async function* (second) {
-      yield* passing(["a + 3", "2 + b", "a * 2 + 1"]);
-      await second;
-      isSlow = true;
-    },
-    slowAdapter(() => isSlow),
-  );
+test.concurrent(
+  "an edit whose look is cut off by the end of the time is proposed all the same",
+  { timeout: 90_000 },
+  async () => {
+    let isSlow = false;
+    const { outcome } = await runWith(
+      15_000,
+      async function* (second) {
+        yield* passing(["a + 3", "2 + b", "a * 2 + 1"]);
+        await second;
+        isSlow = true;
+      },
+      slowAdapter(() => isSlow),
+    );
 
-  expect(outcome.evidence.search?.alternatives.length).toBe(3);
-  expect(outcome.evidence.tried.filter(({ result }) => result === "reproduction_fails")).toEqual([]);
-});
+    expect(outcome.evidence.search?.alternatives.length).toBe(3);
+    expect(outcome.evidence.tried.filter(({ result }) => result === "reproduction_fails")).toEqual([]);
+  },
+);
