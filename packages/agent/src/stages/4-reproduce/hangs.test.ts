@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { runsSlowTests } from "@fixpoint/testing";
 import { describe, expect, test, vi } from "vitest";
 import { javascriptAdapter } from "../../languages/javascript/index.ts";
 import { makeRepository } from "../../languages/javascript/testing/repositories.ts";
@@ -46,7 +47,8 @@ function expectShown(result: Awaited<ReturnType<typeof tried>>, code: string): v
 }
 
 describe("a hang is waited for once and repeated for as long as a healthy run takes, a few times over", () => {
-  test("in JavaScript", async () => {
+  // `seen-hang.test.ts` has one in JavaScript.
+  test.runIf(runsSlowTests)("in JavaScript", async () => {
     const workspace = await makeRepository({
       "package.json": '{ "name": "steps", "scripts": { "test": "node --test" } }\n',
       "steps.js": "exports.steps = (to) => {\n  let at = 0;\n  while (at !== to) at += 2;\n  return at;\n};\n",
