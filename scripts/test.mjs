@@ -73,9 +73,9 @@ async function inTurn(suitesOfOneKind) {
   }
 }
 
-// Browser tests wait for pages most of the time, and the others go on meanwhile.
+// What waits most of the time is run beside what computes.
 const wanted = onlyExternal ? suites.filter(isExternal) : suites;
-await Promise.all([inTurn(wanted.filter((one) => !one.usesBrowser)), inTurn(wanted.filter((one) => one.usesBrowser))]);
+await Promise.all([inTurn(wanted.filter((one) => !one.isAside)), inTurn(wanted.filter((one) => one.isAside))]);
 for (const suite of wanted.filter((one) => performed.has(one))) {
   const { files, env } = performed.get(suite);
   await lookAgain(suite, files, env);

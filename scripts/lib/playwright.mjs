@@ -33,7 +33,8 @@ export function playwright({ name, specs, database = "built-in" }) {
   return {
     name,
     database,
-    usesBrowser: true,
+    // Pages are waited for most of the time.
+    isAside: true,
     perform: (folder, env) => perform(specs, folder, env),
     performAlone: (file, folder, env) => perform([file], folder, env),
   };

@@ -30,9 +30,10 @@ const BROWSER = [
 export const SHORT = [
   // One server for all, on which each test has a database of its own: to start one for each takes longer than many tests.
   vitest({ name: "tests", database: "external or built-in", filters: [], without: [...BUILT_IN, KILLED] }),
-  vitest({ name: "tests on the built-in database", filters: ON_BUILT_IN }),
   playwright({ name: "browser tests", specs: BROWSER }),
   playwright({ name: "browser tests on an external database", database: "external", specs: [JOURNEY] }),
+  // Processes that are killed and started again are waited for, too.
+  vitest({ name: "tests on the built-in database", filters: ON_BUILT_IN, isAside: true }),
 ];
 
 /** In `npm run test:whole`: everything, nothing shortened. */

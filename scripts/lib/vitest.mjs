@@ -15,14 +15,18 @@ function resultOf({ assertionResults, status, message }) {
   };
 }
 
-/** A suite of vitest; `relatedTo` runs what imports that file, however far off, `without` leaves out what these globs name. */
-export function vitest({ name, filters, without = [], relatedTo, database = "built-in", env: own = {} }) {
+/**
+ * A suite of vitest; `relatedTo` runs what imports that file, however far off, `without` leaves out what these globs name.
+ * `isAside`: it goes on beside the others, with one worker.
+ */
+export function vitest({ name, filters, without = [], relatedTo, database = "built-in", isAside = false, env: own = {} }) {
   const command = relatedTo ? ["related", relatedTo, "--run"] : ["run"];
 
   async function perform(args, folder, env) {
     const file = path.join(folder, "vitest.json");
+    const workers = isAside ? ["--maxWorkers=1"] : [];
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-    const code = await run(pinnedNode, [VITEST, ...args, ...reporters], {
+    const code = await run(pinnedNode, [VITEST, ...args, ...workers, ...reporters], {
       env: { ...env, ...own, FIXPOINT_TESTS_WITHOUT: without.join(",") },
     });
     const results = readReport(file)?.testResults ?? [];
@@ -32,6 +36,7 @@ export function vitest({ name, filters, without = [], relatedTo, database = "bui
   return {
     name,
     database,
+    isAside,
     perform: (folder, env) => perform([...command, ...filters], folder, env),
     performAlone: (file, folder, env) => perform(["run", file], folder, env),
   };
