@@ -73,9 +73,18 @@ async function inTurn(suitesOfOneKind) {
   }
 }
 
-// What waits most of the time is run beside what computes.
 const wanted = onlyExternal ? suites.filter(isExternal) : suites;
-await Promise.all([inTurn(wanted.filter((one) => !one.isAside)), inTurn(wanted.filter((one) => one.isAside))]);
+const last = wanted.filter((one) => one.isLast);
+
+/** What comes last is taken by whoever is done first. */
+async function inTurnAndLast(suitesOfOneKind) {
+  await inTurn(suitesOfOneKind);
+  for (let next = last.shift(); next !== undefined; next = last.shift()) await inTurn([next]);
+}
+
+// Browser tests wait for pages most of the time, and the others go on meanwhile.
+const others = wanted.filter((one) => !one.usesBrowser && !one.isLast);
+await Promise.all([inTurnAndLast(others), inTurnAndLast(wanted.filter((one) => one.usesBrowser))]);
 for (const suite of wanted.filter((one) => performed.has(one))) {
   const { files, env } = performed.get(suite);
   await lookAgain(suite, files, env);

@@ -33,8 +33,7 @@ export function playwright({ name, specs, database = "built-in" }) {
   return {
     name,
     database,
-    // Pages are waited for most of the time.
-    isAside: true,
+    usesBrowser: true,
     perform: (folder, env) => perform(specs, folder, env),
     performAlone: (file, folder, env) => perform([file], folder, env),
   };

@@ -32,8 +32,7 @@ export const SHORT = [
   vitest({ name: "tests", database: "external or built-in", filters: [], without: [...BUILT_IN, KILLED] }),
   playwright({ name: "browser tests", specs: BROWSER }),
   playwright({ name: "browser tests on an external database", database: "external", specs: [JOURNEY] }),
-  // Processes that are killed and started again are waited for, too.
-  vitest({ name: "tests on the built-in database", filters: ON_BUILT_IN, isAside: true }),
+  vitest({ name: "tests on the built-in database", filters: ON_BUILT_IN, isLast: true }),
 ];
 
 /** In `npm run test:whole`: everything, nothing shortened. */

@@ -17,14 +17,14 @@ function resultOf({ assertionResults, status, message }) {
 
 /**
  * A suite of vitest; `relatedTo` runs what imports that file, however far off, `without` leaves out what these globs name.
- * `isAside`: it goes on beside the others, with one worker.
+ * `isLast`: it goes on beside the rest of another one.
  */
-export function vitest({ name, filters, without = [], relatedTo, database = "built-in", isAside = false, env: own = {} }) {
+export function vitest({ name, filters, without = [], relatedTo, database = "built-in", isLast = false, env: own = {} }) {
   const command = relatedTo ? ["related", relatedTo, "--run"] : ["run"];
 
   async function perform(args, folder, env) {
     const file = path.join(folder, "vitest.json");
-    const workers = isAside ? ["--maxWorkers=1"] : [];
+    const workers = isLast ? ["--maxWorkers=2"] : [];
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
     const code = await run(pinnedNode, [VITEST, ...args, ...workers, ...reporters], {
       env: { ...env, ...own, FIXPOINT_TESTS_WITHOUT: without.join(",") },
@@ -36,7 +36,7 @@ export function vitest({ name, filters, without = [], relatedTo, database = "bui
   return {
     name,
     database,
-    isAside,
+    isLast,
     perform: (folder, env) => perform([...command, ...filters], folder, env),
     performAlone: (file, folder, env) => perform(["run", file], folder, env),
   };
