@@ -1,5 +1,6 @@
-import { mostlyOne } from "@fixpoint/testing";
+import { mostlyOne, runsSlowTests } from "@fixpoint/testing";
 import { describe, expect, test } from "vitest";
+import type { PipelineDeps } from "./pipeline.ts";
 import { runOnFiles } from "./testing/run-on-files.ts";
 import type { IssueInput } from "./types/facts.ts";
 import type { RunOutcome } from "./types/run.ts";
@@ -81,9 +82,12 @@ class SpreadTest(unittest.TestCase):
 `,
 };
 
-const runOn = (files: Record<string, string>, issue: IssueInput): Promise<RunOutcome> =>
+/** Proposes nothing: what is reproduced is all that is asked. */
+const NOTHING = { name: "search", async *propose() {} };
+
+const runOn = (files: Record<string, string>, issue: IssueInput, deps: Partial<PipelineDeps> = {}): Promise<RunOutcome> =>
   // Of fewer edits, one that passes could be there by chance.
-  runOnFiles({ files, issue, timeoutMs: 120_000, budget: { candidates: 400 } });
+  runOnFiles({ files, issue, timeoutMs: 120_000, budget: { candidates: 400 }, deps });
 
 describe("a red test of the project is the reproduction", () => {
   test.each(
@@ -96,6 +100,7 @@ describe("a red test of the project is the reproduction", () => {
     const outcome = await runOn(files, { title: "A test is red", text });
 
     expect(outcome.reproductionScript[0]?.test_name).toMatch(/several/);
+    expect(outcome.evidence.environment?.baseline).toMatchObject({ passed: 1, failed: 2 });
     expect(outcome.resultStatus).toBe("validated_fix");
     expect(outcome.fix[0]?.patch.code).toContain(repaired);
   });
@@ -106,9 +111,11 @@ describe("a red test of the project is the reproduction", () => {
     const outcome = await runOn(
       { ...files, "tests/test_spread.py": `${tests}\n` },
       { title: "spread is wrong", text: "Whatever I put into `spread`, what comes out is far too small." },
+      // What is repaired is repaired as above.
+      runsSlowTests ? {} : { engines: [NOTHING] },
     );
 
     expect(outcome.reproductionScript[0]?.test_name).toBe("test_several");
-    expect(outcome.resultStatus).toBe("validated_fix");
+    expect(outcome.resultStatus).toBe(runsSlowTests ? "validated_fix" : "reproduced");
   });
 });

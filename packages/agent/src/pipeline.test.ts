@@ -97,14 +97,11 @@ async function options(issue: IssueInput, repository: string, folder: string): P
 describe.each(LANGUAGES)("runPipeline on a project ($adapter.id)", { timeout: 900_000 }, (language) => {
   const { adapter, files, issue, file, line, repaired } = language;
 
-  // Each of these is a whole run: with little time, a language has those that no shorter test shows for it.
-  const mostlyIn = (one: "javascript" | "python") => test.runIf(runsSlowTests || adapter.id === one);
-
-  mostlyIn("javascript")("proves a fix that git apply takes and that replays", async () => {
+  // `fixpoint fix` has the same way in JavaScript, with time in place of candidates.
+  test.runIf(runsSlowTests || adapter.id === "python")("proves a fix that git apply takes and that replays", async () => {
     await using repository = await tempRepository(files);
     await using folder = await tempFolder();
-    // As a person's run is: time is what counts, and not candidates.
-    const { budget: _, ...run } = await options(issue, repository.path, folder.path);
+    const run = await options(issue, repository.path, folder.path);
     const before = await repository.git("status", "--porcelain");
 
     const outcome = await runPipeline(run, { adapters: [adapter] });
@@ -183,7 +180,8 @@ describe.each(LANGUAGES)("runPipeline on a project ($adapter.id)", { timeout: 90
     expect(outcome.evidence.verdict.summary).toMatch(/does not mean that there is no bug/);
   });
 
-  mostlyIn("python")("a red baseline does not stop a fix", async () => {
+  // `pipeline.named-tests.test.ts` has one, too.
+  test.runIf(runsSlowTests)("a red baseline does not stop a fix", async () => {
     await using repository = await tempRepository({ ...files, ...language.red });
     await using folder = await tempFolder();
 
