@@ -5,7 +5,7 @@ import { vitest } from "./vitest.mjs";
 /** Whoever imports it, however far off, needs a database. */
 const DATABASE = "packages/db/src/testing/test-database.ts";
 /** About the built-in database itself. */
-const BUILT_IN = ["apps/server/src/backup/**", "apps/server/src/disk.test.ts"];
+const BUILT_IN = ["packages/db/src/embedded/**", "apps/server/src/backup/**", "apps/server/src/disk.test.ts"];
 /** Its processes are killed again and again; the built-in database is killed with them. */
 const KILLED = "apps/server/src/durability.test.ts";
 /** Hosts and the real agent in turn: the database is the least of it. */
