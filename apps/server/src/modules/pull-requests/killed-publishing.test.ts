@@ -8,7 +8,7 @@ import { startServerChild, stopServerChild, type ServerChild } from "../../testi
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 /** `npm run test:publishing` asks for many. */
-const RUNS = Number(process.env["FIXPOINT_PUBLISHING_KILLS"] ?? 4);
+const RUNS = Number(process.env["FIXPOINT_PUBLISHING_KILLS"] ?? 3);
 const AT_ONCE = 8;
 const KEY = randomBytes(32).toString("hex");
 
