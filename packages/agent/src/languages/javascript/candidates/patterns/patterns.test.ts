@@ -1,3 +1,4 @@
+import { runsSlowTests } from "@fixpoint/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createPool } from "../pool.ts";
@@ -58,7 +59,7 @@ describe("edits", () => {
         expect(written).not.toContain(`/${text}/${flags}`);
         expect(all.every(({ weight }) => weight > 0 && weight <= 1.5)).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: runsSlowTests ? 60 : 20 },
     );
   });
 
