@@ -120,7 +120,7 @@ const LANGUAGES: Language[] = [
 async function runOn(
   { adapter, issue }: Language,
   files: Record<string, string>,
-  options: { timeoutMs?: number; replay?: boolean } = {},
+  options: { timeoutMs?: number; replay?: boolean; budget?: typeof FEW_CANDIDATES } = {},
 ): Promise<RunOutcome> {
   await using repository = await tempRepository(files);
   await using folder = await tempFolder();
@@ -139,7 +139,8 @@ async function runOn(
       repository: repository.path,
       engine: "search",
       timeoutMs: options.timeoutMs ?? 300_000,
-      budget: FEW_CANDIDATES,
+      // Without a suite, or where little of it is known, one edit of few could pass by chance.
+      ...(options.budget && { budget: options.budget }),
       outDir: path.join(folder.path, "out"),
     },
     { adapters: [adapter] },
@@ -171,7 +172,11 @@ describe.each(LANGUAGES)("a project ($adapter.id)", { timeout: 600_000 }, (langu
   test.runIf(runsSlowTests || language.adapter.id === "python")(
     "whose dependencies cannot be installed is fixed where nothing needs them, and they are named",
     async () => {
-      const outcome = await runOn(language, { ...language.bare, ...language.suite, ...language.unusable });
+      const outcome = await runOn(
+        language,
+        { ...language.bare, ...language.suite, ...language.unusable },
+        { budget: FEW_CANDIDATES },
+      );
 
       expect(outcome.evidence.verdict).toMatchObject({ reason: "validated" });
       expect(outcome.evidence.environment?.install).toBe("failed");
@@ -186,7 +191,11 @@ describe.each(LANGUAGES)("a project ($adapter.id)", { timeout: 600_000 }, (langu
     async () => {
       const { files, adapter, runner, builtIn } = language.runnerless;
       // Whether there is a fix is another matter.
-      const outcome = await runOn({ ...language, adapter }, { ...language.bare, ...files }, { replay: true });
+      const outcome = await runOn(
+        { ...language, adapter },
+        { ...language.bare, ...files },
+        { replay: true, budget: FEW_CANDIDATES },
+      );
 
       expect(outcome.statusResult).toMatchObject({ reproduced_status: "passed", unit_tests_status: "not_run" });
       expect(outcome.evidence.environment).toMatchObject({ testRunner: null, baseline: null });
