@@ -14,6 +14,8 @@ import type { RunOutcome } from "./types/run.ts";
 interface Language {
   adapter: LanguageAdapter;
   issue: IssueInput;
+  /** Another example, for where there is no suite: see docs/decisions/071-how-early-for-how-few.md. */
+  other: string;
   /** A project with a bug and without a suite. */
   bare: Record<string, string>;
   /** Two green tests. */
@@ -46,6 +48,7 @@ const LANGUAGES: Language[] = [
   {
     adapter: javascriptAdapter,
     issue: { title: TITLE, text: '```js\nconst { clamp } = require("shapes");\n\nclamp(9, 0, 3); // => 0, should be 3\n```\n' },
+    other: "`clamp(20, 5, 8)` gives `5` and should be `8`.\n",
     bare: { "package.json": manifest({}), "limits.js": LIMITS },
     suite: {
       "package.json": manifest(NODE_SCRIPT),
@@ -79,6 +82,7 @@ const LANGUAGES: Language[] = [
   {
     adapter: pythonAdapter,
     issue: { title: TITLE, text: "```python\n>>> from shapes import clamp\n>>> clamp(9, 0, 3)\n0\n```\n\nExpected: `3`\n" },
+    other: "`clamp(20, 5, 8)` gives `5` and should be `8`.\n",
     bare: { "pyproject.toml": '[project]\nname = "shapes"\nversion = "1.0.0"\n', "shapes.py": SHAPES },
     suite: {
       "tests/test_shapes.py":
@@ -150,9 +154,13 @@ async function runOn(
   return outcome;
 }
 
+function withOther({ issue, other, ...language }: Language): Language {
+  return { ...language, other, issue: { ...issue, text: `${issue.text}\n${other}` } };
+}
+
 describe.each(LANGUAGES)("a project ($adapter.id)", { timeout: 600_000 }, (language) => {
   test.runIf(runsSlowTests)("without any test runner is fixed with the built-in one, says so, and replays", async () => {
-    const outcome = await runOn(language, language.bare, { replay: true });
+    const outcome = await runOn(withOther(language), language.bare, { replay: true });
 
     expect(outcome.resultStatus).toBe("validated_fix");
     expect(outcome.statusResult.unit_tests_status).toBe("not_run");
@@ -160,7 +168,11 @@ describe.each(LANGUAGES)("a project ($adapter.id)", { timeout: 600_000 }, (langu
   });
 
   test.runIf(runsSlowTests)("whose suite hangs is fixed in time, and what was not compared is said", async () => {
-    const outcome = await runOn(language, { ...language.bare, ...language.suite, ...language.hanging }, { timeoutMs: 100_000 });
+    const outcome = await runOn(
+      withOther(language),
+      { ...language.bare, ...language.suite, ...language.hanging },
+      { timeoutMs: 100_000 },
+    );
 
     expect(outcome.evidence.verdict).toMatchObject({ reason: "validated" });
     expect(outcome.evidence.environment?.notes.join("\n")).toContain("The existing suite ended as timeout");
