@@ -15,6 +15,8 @@ describe("isOfOtherKind", () => {
     ["a record and an instance", failure("{ cents: 4 }", "Money { cents: 5 }")],
     ["a number and a list", failure("4", "[ { line: 3 } ]")],
     ["a number and words", failure("8", "'8 lines, 10% errors'")],
+    ["two numbers as a text and a number", failure("'8     9'", "8")],
+    ["a number and a line of several", failure("0", "'3 17 20 24'")],
     ["a text and a record", failure("'bob'", "{ promoted: null }")],
     ["a text of lines and a list of them", failure("'a\\n  b'", "[ 'a', ' b' ]")],
     ["a text and a record made into one", failure("'bob'", "'[object Object]'")],

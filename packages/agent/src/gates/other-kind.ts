@@ -32,13 +32,13 @@ function isUnlike(wanted: string, seen: string): boolean {
   if (/^["'`].*\S(?:\n|\\n).*\S/s.test(wanted) && /^\[\s*["'`]/.test(seen)) return true;
   // No text is an empty list, or one of records.
   if (/^["'`](?=.*[A-Za-z])/s.test(wanted) && /^\[\s*(?:\{|\]|$)/.test(seen)) return true;
-  // Words are no number and no truth; what stands for nothing (0, -1, false, an empty text) may become anything.
-  if (/^["'`](?=.*[A-Za-z])/s.test(wanted))
+  // Words and several numbers are no number and no truth; what stands for nothing (0, -1, false, an empty text) may become anything.
+  if (/^["'`](?=.*(?:[A-Za-z]|\d\s+\S))/s.test(wanted))
     return /^(?:[+-]?\d+(?:\.\d+)?|true|false|True|False)$/.test(seen) && !/^(?:0|-1|false|False)$/.test(seen);
   if (/^(?:true|false|True|False)$/.test(wanted)) return /^[+-]?\d/.test(seen) && !/^(?:[01]|-1)$/.test(seen);
   if (!/^[+-]?[\d.]/.test(wanted)) return false;
   if (/^(?:true|false|True|False)$/.test(seen)) return true;
-  return seen.startsWith("[") || /^(["'`])(?=.*[A-Za-z]).*\1$/s.test(seen);
+  return seen.startsWith("[") || /^(["'`])(?=.*(?:[A-Za-z]|\d\s+\d)).*\1$/s.test(seen);
 }
 
 /** A list comes out where the issue states one text instead of another: it tells what is in it. */

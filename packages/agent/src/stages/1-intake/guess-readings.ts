@@ -55,6 +55,14 @@ function isList(text: string): boolean {
   return /^[[{(]$/.test(kindOf(text));
 }
 
+function isQuoted(text: string): boolean {
+  return /^(["'`]).*\1$/s.test(text);
+}
+
+function isBareWord(text: string): boolean {
+  return /^[A-Za-z_$][\w$]*$/.test(text) && !/^(?:true|false|null|undefined|None|NaN)$/i.test(text);
+}
+
 function isMarked(values: readonly SidedItem[], text: string): boolean {
   return values.some(({ item }) => item.ticked && item.text === text);
 }
@@ -106,5 +114,7 @@ function allReadingsOf({ call, values }: Said, now: string | null): Expectation[
     if (isNow(first) === isNow(second)) return [];
     return [guess({ expression, expected: isNow(first) ? second : first, actual: now })];
   }
+  // Who quotes a text does so with the other one too: a bare word beside it is a name.
+  if (isQuoted(first) ? isBareWord(second) : isQuoted(second) && isBareWord(first)) return [];
   return [guess({ expression, expected: second, actual: first }), guess({ expression, expected: first, actual: second })];
 }

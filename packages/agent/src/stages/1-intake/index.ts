@@ -7,6 +7,7 @@ import { allAlike } from "./all-alike.ts";
 import { readBlocks, withoutMarks, type ProseLine, type RawBlock } from "./blocks.ts";
 import { fromOrdinals } from "./by-ordinals.ts";
 import { fromColumnsShown } from "./columns-shown.ts";
+import { columnsWished } from "./columns-wished.ts";
 import { calledBlocks } from "./called-blocks.ts";
 import { combine } from "./combine.ts";
 import { withCommandLines } from "./command-lines.ts";
@@ -17,6 +18,7 @@ import { fromAssertions } from "./from-assertions.ts";
 import { fromColumns } from "./from-columns.ts";
 import { fromComments } from "./from-comments.ts";
 import { fromTranscript } from "./from-transcript.ts";
+import { fromDiffs } from "./from-diffs.ts";
 import { fromGuesses } from "./from-guesses.ts";
 import { fromLabels } from "./from-labels.ts";
 import { fromProse } from "./from-prose.ts";
@@ -33,6 +35,7 @@ import { fromTables, unnamedIn } from "./from-tables.ts";
 import { membersWished } from "./members-wished.ts";
 import { withoutMentions } from "./mentions.ts";
 import { asOutput, callsPrinted, withoutAsides } from "./printed-calls.ts";
+import { asPlainCode } from "./plain-blocks.ts";
 import { fromProgramLines } from "./program-lines.ts";
 import { readFiles, readIdentifiers, readVersions } from "./names.ts";
 import { likelyFirst } from "./likely-first.ts";
@@ -40,6 +43,7 @@ import { withLinesInPlace } from "./line-wishes.ts";
 import { ofOnlyCall } from "./only-call.ts";
 import { otherTruth } from "./other-truth.ts";
 import { withoutOwnTests } from "./own-tests.ts";
+import { judgedCalls } from "./judged-calls.ts";
 import { withJudged } from "./judged-values.ts";
 import { fromListedInputs } from "./listed-inputs.ts";
 import { sameBut } from "./same-but.ts";
@@ -48,12 +52,14 @@ import { callsShownIn, callsTried, holdsCode, variablesIn } from "./shown-calls.
 import { readProposed } from "./proposed/index.ts";
 import { shownWrong } from "./shown-wrong.ts";
 import { sideOfBlock } from "./side.ts";
+import { tapFailures } from "./tap-failures.ts";
 import { readTraces } from "./traces.ts";
 import { unchangedIn } from "./unchanged.ts";
 import { unnamedBlocks } from "./unnamed-blocks.ts";
 import { withToldNames } from "./told-names.ts";
 import { withOtherBlanks } from "./variations.ts";
 import { wishedErrors } from "./wished-errors.ts";
+import { withoutWholes, wordedMembers } from "./worded-members.ts";
 import { wordedSteps } from "./worded-steps.ts";
 
 /** Sentences beyond this say nothing that the ones before did not; blocks are bounded on their own. */
@@ -127,7 +133,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const visible = stripHidden(cutToLimit(input, notes));
   notes.push(...visible.notes);
   const written = readBlocks(withQuotedPairs(withFullCalls(withCommandLines(visible.text))), notes);
-  const document = { ...written, blocks: withLinesInPlace(withTestsShown(written.blocks)) };
+  const document = { ...written, blocks: withLinesInPlace(withTestsShown(asPlainCode(written.blocks, visible.text))) };
   if (document.prose.length > MAX_PROSE_LINES)
     notes.push(`Only the first ${MAX_PROSE_LINES} of ${document.prose.length} lines of prose were read closely.`);
   const prose = [
@@ -146,6 +152,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const crash = input.crash ? boundCrash(input.crash, notes) : null;
   const recorded = crash === null ? [] : [traceOf(crash)];
   const told = [
+    ...document.blocks.flatMap((block, index) => guarded(notes, "A failed test", () => tapFailures(block.code, index))),
     ...document.blocks.flatMap((block, index) => guarded(notes, "A stack trace", () => readTraces(block.code, index))),
     ...guarded(notes, "A stack trace", () => readTraces(proseText, null)),
   ].slice(0, MAX_TRACES - recorded.length);
@@ -196,6 +203,10 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const members = guarded(notes, "The members", () => membersWished(prose));
   const inputs = guarded(notes, "The inputs", () => forInputs(prose));
   const expectations = [
+    ...guarded(notes, "The diffs", () => fromDiffs(written.blocks, prose)),
+    ...guarded(notes, "The columns", () => columnsWished(prose, snippets)),
+    ...guarded(notes, "The judgements", () => judgedCalls(prose)),
+    ...guarded(notes, "The members", () => wordedMembers(prose, shownIn)),
     ...guarded(notes, "The lists", () => fromListedInputs(prose)),
     ...inputs,
     ...members,
@@ -236,7 +247,9 @@ export function parseIssue(input: IssueInput): IssueFacts {
     text: visible.text,
     snippets,
     transcripts,
-    expectations: likelyFirst(withJudged(withBlocksAsInputs(own.expectations, snippets), `${title}\n${visible.text}`)),
+    expectations: likelyFirst(
+      withJudged(withBlocksAsInputs(withoutWholes(own.expectations), snippets), `${title}\n${visible.text}`),
+    ),
     ...(unnamed.length === 0 ? {} : { unnamed }),
     ...(proposed.length === 0 ? {} : { proposed }),
     stackTraces: [...recorded, ...own.stackTraces],

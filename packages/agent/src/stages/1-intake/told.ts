@@ -17,6 +17,8 @@ export interface ToldCall {
   snippet: number | null;
   /** Values that are part of it, as they are told. */
   inputs: string[];
+  /** The function, where the text names it alone and what it takes is that of another call. */
+  borrows?: string;
 }
 
 /** A value that the issue names. */
@@ -141,11 +143,11 @@ export function toldIn(facts: IssueFacts): Told {
   const { pieces, prose } = piecesOf(facts);
   const calls: ToldCall[] = [];
   const seen = new Set<string>();
-  function add(expression: string, snippet: number | null, inputs: string[]): void {
+  function add(expression: string, snippet: number | null, inputs: string[], borrows?: string): void {
     const key = `${snippet ?? ""} ${squeezeCode(expression)}`;
     if (seen.has(key) || calls.length >= MOST_CALLS) return;
     seen.add(key);
-    calls.push({ expression, snippet, inputs });
+    calls.push({ expression, snippet, inputs, ...(borrows !== undefined && { borrows }) });
   }
   const code = facts.snippets.filter(({ role }) => role === "code");
   for (const { item, text } of pieces) {
@@ -167,7 +169,7 @@ export function toldIn(facts: IssueFacts): Told {
   const traced = facts.stackTraces.flatMap(({ frames }) => frames.slice(0, MOST_NAMES).flatMap((one) => one.function ?? []));
   const own = traced.filter((name) => /^[a-z_$][\w$]*$/.test(name));
   const names = [...new Set([...namesIn(prose, facts), ...own])];
-  const asked: string[] = [];
+  const asked: [string, string][] = [];
   const isName = (text: string): boolean => names.includes(text.replace(/\(\)$/, ""));
   const isSetting = ({ text, block }: Piece): boolean => block === null && SETTING.test(text);
   const settings = [...new Set(values.filter(isSetting).map(({ text }) => text))].slice(0, MOST_NAMES);
@@ -176,8 +178,8 @@ export function toldIn(facts: IssueFacts): Told {
   const given = new Set(calls.flatMap(({ expression }) => argumentsOf(expression)));
   for (const name of names)
     for (const taken of given)
-      if (!calls.some(({ expression }) => expression.startsWith(`${name}(`))) asked.push(`${name}(${taken})`);
-  for (const expression of asked) add(expression, null, []);
+      if (!calls.some(({ expression }) => expression.startsWith(`${name}(`))) asked.push([`${name}(${taken})`, name]);
+  for (const [expression, name] of asked) add(expression, null, [], name);
   function addPairs(name: string): void {
     for (const [index, { text, block }] of inputs.entries()) {
       const next = inputs[index + 1];

@@ -20,6 +20,7 @@ import { squeezeCode } from "../1-intake/expressions.ts";
 import { elementsShown, membersShown } from "../1-intake/shown-members.ts";
 import { saidToBeRight } from "../1-intake/judged-values.ts";
 import { bareText, cannotBecome } from "../1-intake/value-kinds.ts";
+import { areToldTogether } from "../1-intake/told-together.ts";
 import {
   isShownFor,
   saidOfBlock,
@@ -111,7 +112,7 @@ function wishesOf(facts: IssueFacts, told: Told, call: ToldCall, failure: TestFa
     ...beside.filter(isAble).map(({ text }) => wish(text, actual)),
     ...behind.flatMap(({ expected }) => (expected === null ? [] : [wish(expected, actual)])).slice(0, MOST_WISHES),
     ...wishesFor(told, call, isNow, actual)
-      .filter(isAble)
+      .filter((value) => isAble(value) && (call.borrows === undefined || areToldTogether(facts, call.borrows, value.text)))
       .slice(0, MOST_WISHES)
       .map((value) => (isNone(value) ? expectation(call, { expected: value.text, actual }) : wish(value.text, actual))),
     ...(listed === null ? [] : [wish(listed, actual)]),

@@ -117,6 +117,8 @@ function needOf(project: Project, one: t.VariableDeclarator): Need | null {
   return need;
 }
 
+const DATA = /\.(?:json5?|ya?ml|txt|csv|node|wasm)$/;
+
 /** A specifier of the issue → a file of this project, or a module that it can use; null otherwise. */
 function sourceOf(project: Project, specifier: string): Need["source"] | null {
   const { details, files, profile } = project;
@@ -129,7 +131,9 @@ function sourceOf(project: Project, specifier: string): Need["source"] | null {
   }
   if (/^\.{1,2}(?:\/|$)/.test(specifier)) {
     const rest = path.posix.normalize(specifier).replace(/^(?:\.\.\/?)+/, "");
-    return own(rest === "" || rest === "." ? details.entry : (findFile(files, rest) ?? details.entry));
+    const file = rest === "" || rest === "." ? null : findFile(files, rest);
+    // Data that only the writer has is no code of the project.
+    return own(file ?? (DATA.test(rest) ? null : details.entry));
   }
   if (isBuiltin(specifier)) return { kind: "foreign", name: specifier };
   const base = specifier.startsWith("@") ? specifier.split("/").slice(0, 2).join("/") : (specifier.split("/")[0] ?? specifier);

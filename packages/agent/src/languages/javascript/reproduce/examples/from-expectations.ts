@@ -53,11 +53,26 @@ function isOfSession(code: string, { transcripts }: IssueFacts): boolean {
   return transcripts.some(({ language, entries }) => language === "javascript" && entries.some(({ input }) => made.test(input)));
 }
 
+/** Of a block that asserts several values of one call in turn each is of its place, where it is read. */
+function isOfAnotherTime({ origin, snippet, expression, expected }: Expectation, all: readonly Expectation[]): boolean {
+  if (origin !== "assertion" || expression === null || expected === null) return false;
+  return all.some(
+    (other) =>
+      other.origin === "assertion" &&
+      other.snippet === snippet &&
+      other.expression !== null &&
+      other.expected !== null &&
+      squeezeCode(other.expression) === squeezeCode(expression) &&
+      squeezeCode(other.expected) !== squeezeCode(expected),
+  );
+}
+
 /** What intake read from prose and labels: “`f(x)` returns A instead of B”. */
 export function fromExpectations(facts: IssueFacts, sources: readonly Source[]): Example[] {
   const error = statedError(facts, facts.stackTraces[0] ?? null);
   const ofOnePiece = new Set(sources.flatMap(({ snippet, lines }) => (isOnePiece(lines) ? [snippet.index] : [])));
-  const examples = facts.expectations.map((one) => ({ one, found: fromExpectation(one, error, facts, sources) }));
+  const told = facts.expectations.filter((one) => !isOfAnotherTime(one, facts.expectations));
+  const examples = told.map((one) => ({ one, found: fromExpectation(one, error, facts, sources) }));
   return examples.flatMap(({ one, found }) => {
     const { origin, snippet } = one;
     const isPart = origin === "assertion" && snippet !== null && ofOnePiece.has(snippet);

@@ -96,6 +96,8 @@ function givesText(expression: string): boolean {
   if (!t.isCallExpression(node)) return false;
   const { callee } = node;
   if (t.isIdentifier(callee, { name: "String" })) return true;
+  // The line that Node's console prints.
+  if (expression.startsWith("util.format(")) return true;
   return (
     t.isMemberExpression(callee) && !callee.computed && t.isIdentifier(callee.property) && TEXT_GIVERS.has(callee.property.name)
   );
