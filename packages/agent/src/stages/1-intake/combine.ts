@@ -44,11 +44,20 @@ function shownCalls(
         ? [{ expression: one.expression, value: one.actual ?? one.expected, snippet: snippet.index }]
         : [],
     );
-    if (known.length > 0) return known;
+    if (known.length > 0) return failing(known, expectations);
     const expression = lastShownExpression(snippet.code);
     if (expression !== null) return [{ expression, value: null, snippet: snippet.index }];
   }
   return [];
+}
+
+/** Beside calls of which only the value is shown, what is wished for is of those that throw. */
+function failing(known: readonly Shown[], expectations: readonly Expectation[]): Shown[] {
+  const isTold = (one: Shown, tells: (said: Expectation) => boolean): boolean =>
+    expectations.some((said) => said.snippet === one.snippet && said.expression === one.expression && tells(said));
+  const throwing = known.filter((one) => isTold(one, ({ throws, expected }) => throws?.which === "actual" && expected === null));
+  const others = known.filter((one) => !throwing.includes(one));
+  return throwing.length > 0 && others.every((one) => isTold(one, ({ bare }) => bare === true)) ? throwing : [...known];
 }
 
 const FAILED = /^(?:Uncaught:?\s*)?(?:Traceback \(most recent|[\w$.]*(?:Error|Exception)\b)/;

@@ -13,7 +13,8 @@ const QUOTED = /^(["'`])[^\n]*\1$/;
 
 /** A value that is printed as code, else the text that it is. */
 function asCode(text: string): string {
-  const value = text.trim();
+  // Jest names what it prints: `Array [`, `Object {`.
+  const value = text.trim().replaceAll(/(?<=^|[:[,]\s{0,40}|^\s{0,40})(?:Array|Object) (?=[[{])/gm, "");
   const isCode = QUOTED.test(value) || /^(?:[[{][^]*[\]}]|-?\d[\d.]*|true|false|null|undefined)$/.test(value);
   return isCode ? value : JSON.stringify(text);
 }

@@ -3,6 +3,7 @@ import type { Expectation, IssueFacts, IssueInput, Snippet, Transcript } from ".
 import type { StageEnd } from "../../run/stage-runner.ts";
 import { withBlocksAsInputs } from "./block-inputs.ts";
 import { withQuotedPairs } from "./quoted-pairs.ts";
+import { actsListed } from "./acts-listed.ts";
 import { allAlike } from "./all-alike.ts";
 import { readBlocks, withoutMarks, type ProseLine, type RawBlock } from "./blocks.ts";
 import { fromOrdinals } from "./by-ordinals.ts";
@@ -56,6 +57,7 @@ import { tapFailures } from "./tap-failures.ts";
 import { readTraces } from "./traces.ts";
 import { unchangedIn } from "./unchanged.ts";
 import { unnamedBlocks } from "./unnamed-blocks.ts";
+import { ofSpans } from "./told-spans.ts";
 import { withToldNames } from "./told-names.ts";
 import { withOtherBlanks } from "./variations.ts";
 import { wishedErrors } from "./wished-errors.ts";
@@ -226,7 +228,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
   ];
   expectations.push(...guarded(notes, "What should stay", () => unchangedIn(`${title}\n${visible.text}`, snippets)));
   expectations.push(...guarded(notes, "What a program prints", () => fromProgramLines(prose, snippets)));
-  const worded = snippets.length > 0 ? null : wordedSteps(prose, expectations);
+  const worded = snippets.length > 0 ? null : (actsListed(prose, expectations, 0) ?? wordedSteps(prose, expectations));
   if (worded !== null) {
     snippets.push(worded.program);
     expectations.unshift(...worded.said);
@@ -239,6 +241,9 @@ export function parseIssue(input: IssueInput): IssueFacts {
   ];
   const placed = inline === null ? expectations : withInline(expectations, inline);
   placed.push(...guarded(notes, "The values", () => otherTruth(placed, `${title}\n${visible.text}`)));
+  const spans = ofSpans(placed, snippets);
+  snippets.push(...spans.programs);
+  placed.splice(0, placed.length, ...spans.expectations);
   const able = placed.filter((one) => !isUnable(one, placed));
   const proposed = guarded(notes, "What it proposes", () => readProposed(document));
   const own = withoutOwnTests({ expectations: able, stackTraces: told }, snippets);

@@ -2,27 +2,33 @@ import { splitComment } from "./from-comments.ts";
 
 const VALUE =
   "(\"[^\"\\n]*\"|'[^'\\n]*'|`[^`\\n]*`|\\[[^\\n]*?\\]|\\{[^\\n]*?\\}|[+-]?\\d[\\w.]*|(?:true|false|null|undefined|None|True|False|NaN)(?!\\w))";
-const GOOD = "(?:✅|✓|✔|☑|👍|:white_check_mark:)\\uFE0F?";
-const BAD = "(?:❌|✗|✘|✖|👎|🚫|:x:)\\uFE0F?";
+const GOOD = "(?:(?:✅|✓|✔|☑|👍|:white_check_mark:)\\uFE0F?|(?<!\\w)(?:OK|PASS)(?!\\w))";
+const BAD = "(?:(?:❌|✗|✘|✖|👎|🚫|:x:)\\uFE0F?|(?<!\\w)(?:WRONG|FAIL|FAILS|FAILED|NOK|BAD|X)(?!\\w))";
 /** Why it is so may stand behind all of it. */
 const END = "(?:\\s+[(–—-].*|\\s{2,}.*|[,;].*|\\s*)$";
 const GAP = "\\s*(?:[,;/|]|->|→|=>|⇒)?\\s*";
 
-/** `8 ❌ 9`, `8 ❌ → ✅ 9`, `8 ❌ 9 ✅` */
-const BEHIND = new RegExp(`^${VALUE}\\s*${BAD}${GAP}(?:${GOOD}\\s*)?${VALUE}\\s*(?:${GOOD})?${END}`, "u");
+/** `8 ❌ 9`, `8 ❌ → ✅ 9`, `8 ❌ 9 ✅`, `8 WRONG (9)` */
+const BEHIND = new RegExp(
+  `^${VALUE}\\s*${BAD}${GAP}(?:${GOOD}\\s*)?(?:\\((?=[^()]*\\)))?${VALUE}\\)?\\s*(?:${GOOD})?${END}`,
+  "u",
+);
 /** `❌ 8 ✅ 9` */
 const BEFORE = new RegExp(`^${BAD}\\s*${VALUE}${GAP}${GOOD}\\s*${VALUE}${END}`, "u");
 /** `✅ 9 ❌ 8` */
 const TURNED = new RegExp(`^${GOOD}\\s*${VALUE}${GAP}${BAD}\\s*${VALUE}${END}`, "u");
 /** `9 ✅ 8 ❌` */
 const TURNED_BEHIND = new RegExp(`^${VALUE}\\s*${GOOD}${GAP}${VALUE}\\s*${BAD}${END}`, "u");
-const MARK = new RegExp(BAD, "u");
+/** `2 OK`: words that would make a text of it. */
+const FINE = new RegExp(`^${VALUE}\\s+(?:OK|PASS)$`, "u");
+const MARK = new RegExp(`${BAD}|(?:OK|PASS)\\s*$`, "mu");
+const ARROW = /^(?:=+>|-+>|→|⇒)\s*/;
 const LONGEST = 400;
 const MOST_LINES = 400;
 
 /** What comes now and what should, where signs say which is which; null where they do not tell of two values. */
 function pairIn(comment: string): { actual: string; expected: string } | null {
-  const text = comment.trim();
+  const text = comment.trim().replace(ARROW, "");
   for (const pattern of [BEHIND, BEFORE]) {
     const [, actual, expected] = pattern.exec(text) ?? [];
     if (actual !== undefined && expected !== undefined) return { actual, expected };
@@ -42,9 +48,12 @@ export function withSignsInWords(code: string): string {
     .map((line, at) => {
       if (at >= MOST_LINES || line.length > LONGEST || !MARK.test(line)) return line;
       const parts = splitComment(line);
-      const pair = parts === null ? null : pairIn(parts.comment);
-      if (parts === null || pair === null) return line;
+      if (parts === null) return line;
+      const pair = pairIn(parts.comment);
       const mark = line.slice(parts.code.length).trimStart().startsWith("#") ? "#" : "//";
+      const fine = FINE.exec(parts.comment)?.[1];
+      if (fine !== undefined) return `${parts.code.trimEnd()}  ${mark} ${fine}`;
+      if (pair === null) return line;
       return `${parts.code.trimEnd()}  ${mark} ${pair.actual}, expected ${pair.expected}`;
     })
     .join("\n");

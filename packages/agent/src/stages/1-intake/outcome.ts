@@ -84,7 +84,7 @@ const PAIRS: [RegExp, "expected-first" | "actual-first"][] = [
     "expected-first",
   ],
   [
-    /^(?:got|gets|actual(?:ly)?|received|returns|returned|gives|prints|is|was)?[: ]*\s*(.{1,500}?)[,;.]?\s*\(?(?:but |and |when )?(?:(?:it|I|we|which) |I'd |(?:I|we|it) (?:would|had) )?(?:expected|expecting|expects?|(?:was|were|am) hoping for|hoped for|should (?:be|stay|remain|still be|return|give|equal|have been|print|yield|read|say|contain|hold|resolve to)|should've been|(?:must|ought to|has to|needs to) (?:be|return|give|equal)|instead of|rather than|not|(?:we |I )?(?:need|want)(?:ed)?|!=|!==|≠)[: ]\s*(.{1,500}?)\)?$/i,
+    /^(?:got|gets|actual(?:ly)?|received|returns|returned|gives|prints|is|was)?[: ]*\s*(.{1,500}?)(?:[,;.]|\s[–—-])?\s*\(?(?:but |and |when )?(?:(?:it|I|we|which) |I'd |(?:I|we|it) (?:would|had) )?(?:expected|expecting|expects?|(?:was|were|am) hoping for|hoped for|should(?=:)|should (?:be|stay|remain|still be|return|give|equal|have been|print|yield|read|say|contain|hold|resolve to)|should've been|(?:must|ought to|has to|needs to) (?:be|return|give|equal)|instead of|rather than|not|(?:we |I )?(?:need|want)(?:ed)?|!=|!==|≠)[: ]\s*(.{1,500}?)\)?$/i,
     "actual-first",
   ],
   // `'0.01' ... but it is '-0.01' what we owe`

@@ -4,15 +4,14 @@ import { withCounterexamples } from "./counterexamples.ts";
 import { withEventCode } from "./event-dumps.ts";
 import { withFramedCode } from "./from-diffs.ts";
 import { withJsonFiles } from "./json-files.ts";
-import { withSignsInWords } from "./marked-comments.ts";
 
 /**
- * Blocks in which what tools print around code, files that the issue shows, signs and the console's assertions are written as
+ * Blocks in which what tools print around code, files that the issue shows and the console's assertions are written as
  * the code that others read. `text`: the issue's.
  */
 export function asPlainCode(blocks: readonly RawBlock[], text: string): RawBlock[] {
   return withCounterexamples(withEventCode(withFramedCode(withJsonFiles(blocks))), text).map((block) => {
-    const code = withConsoleAsserts(withSignsInWords(block.code));
+    const code = withConsoleAsserts(block.code);
     return code === block.code ? block : { ...block, code };
   });
 }

@@ -3,6 +3,7 @@ import { codeBeforeTrace } from "./before-trace.ts";
 import type { RawBlock } from "./blocks.ts";
 import { programOf } from "./commands.ts";
 import { guessLanguage, looksLikeCode, normaliseLanguage } from "./languages.ts";
+import { withSignsInWords } from "./marked-comments.ts";
 import { withFilesRead } from "./read-files.ts";
 import { withRemarks } from "./remarks.ts";
 import { sideOfBlock } from "./side.ts";
@@ -92,7 +93,7 @@ export function readSnippet(
   }
   const role = whole;
   const code = role === "code" ? withFilesRead(withThenPrinted(block.code), block, blocks) : asPrinted(block, role);
-  const said = role === "code" ? withRemarks(code, language === "python" ? "#" : "//") : code;
+  const said = role === "code" ? withSignsInWords(withRemarks(code, language === "python" ? "#" : "//")) : code;
   return {
     snippet: { language: language === "text" ? null : language, code: said, role, lead: block.lead, index },
     transcript,

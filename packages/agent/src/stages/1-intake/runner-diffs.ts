@@ -30,6 +30,10 @@ function body(lines: readonly string[]): string[] {
   return lines.map((line) => line.slice(Math.min(least, column)));
 }
 
+/** `5 !== 4` below what Node says of two values that should be equal. */
+const UNEQUAL =
+  /^.{0,100}Expected values to be (?:strictly |loosely )?(?:deep-)?equal:\s*\n\s*\n?(.{1,200}) (?:!==|!=) (.{1,200})$/m;
+
 /** The diff that a runner printed below what its signs mean; null where there is none, or it leaves lines out. Pure. */
 export function runnerDiff(code: string): RunnerDiff | null {
   if (code.length > LONGEST) return null;
@@ -59,7 +63,8 @@ export function runnerDiff(code: string): RunnerDiff | null {
     if (added === removed) return null;
     return plus === "actual" ? { actual: added, expected: removed } : { actual: removed, expected: added };
   }
-  return null;
+  const [, actual, expected] = UNEQUAL.exec(code) ?? [];
+  return actual === undefined || expected === undefined ? null : { expected: expected.trim(), actual: actual.trim() };
 }
 
 /** Nothing of the diff stands behind an empty line. */

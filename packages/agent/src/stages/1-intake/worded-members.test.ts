@@ -13,6 +13,7 @@ test.each([
   ["```js\nweigh(crate)\n```\n\ncomes to `{ gross: 12, tare: 9 }`. Far off: the tare must be 2.", "weigh(crate).tare", "2", "9"],
   ["`span([3, 1])` yields `{ low: 3, high: 1 }`, low should be 1 as well", "span([3, 1]).low", "1", "3"],
   ["`name(7)` is split as `{ first: 'Bo', last: '' }` and last has to be 'Li'", "name(7).last", "'Li'", "''"],
+  ["```js\nquote({ a: 1 })\n```\n\nreturns `{ net: 10, vat: 3 }`. I'd expect a vat of 2.", "quote({ a: 1 }).vat", "2", "3"],
 ])("a member of what comes now, named in words: %s", (text, expression, expected, actual) => {
   const found = read(text);
 

@@ -6,6 +6,9 @@ import { itemsIn } from "./inline-items.ts";
 import type { ShownCall } from "./shown-calls.ts";
 
 const RECORD = /`(\{[^`\n]{1,1000}\})`/g;
+/** “I'd expect a vat of 2” */
+const OF =
+  /(?<=\b(?:expect(?:ed)?|want(?:ed)?|need|hoped for|should (?:have|hold|give)) (?:an? |the )?)(`?[A-Za-z_$][\w$]{0,60}`?) (?:of|to be|as|being) (?=["'`[\d-])(`?)/g;
 const LONGEST = 4000;
 
 /**
@@ -25,7 +28,7 @@ export function wordedMembers(prose: readonly ProseLine[], shown: readonly { cal
     const expression = before?.text ?? shown[snippet]?.calls.at(-1)?.expression;
     if (expression === undefined) return [];
     const behind = text.slice(record.index + record[0].length);
-    return byMember(behind, [{ expression, value }], snippet).map((one) => ({
+    return byMember(behind.replaceAll(OF, "$1 should be $2"), [{ expression, value }], snippet).map((one) => ({
       ...one,
       snippet: snippet === -1 ? null : snippet,
     }));
