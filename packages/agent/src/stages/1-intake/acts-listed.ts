@@ -37,7 +37,6 @@ function argument(item: string): string {
 export function actsListed(
   prose: readonly ProseLine[],
   stated: readonly Expectation[],
-  index: number,
 ): { program: Snippet; said: Expectation[] } | null {
   const text = prose
     .map((line) => withoutMarks(line.text))
@@ -55,15 +54,13 @@ export function actsListed(
   const left = itemsOf(LEFT.exec(text)?.[1] ?? "").length;
   const counted = [...text.matchAll(COUNT)].flatMap(([, owner, member = "", now = ""]): Expectation[] => {
     if (owner !== name || left === 0 || Number(now) === left) return [];
-    return [
-      { expression: `${name}.${member}`, expected: String(left), actual: now, throws: null, origin: "prose", snippet: index },
-    ];
+    return [{ expression: `${name}.${member}`, expected: String(left), actual: now, throws: null, origin: "prose", snippet: 0 }];
   });
   const own = stated.filter(
     ({ expression, expected, snippet }) => expected !== null && snippet === null && expression?.startsWith(`${name}.`) === true,
   );
-  const said = [...counted, ...own].map((one): Expectation => ({ ...one, snippet: index, after: true, guessed: true }));
+  const said = [...counted, ...own].map((one): Expectation => ({ ...one, snippet: 0, after: true, guessed: true }));
   if (said.length === 0) return null;
   const code = [`const ${name} = ${construction};`, ...lines].join("\n");
-  return { program: { language: "javascript", code, role: "code", lead: "", index }, said };
+  return { program: { language: "javascript", code, role: "code", lead: "", index: 0 }, said };
 }

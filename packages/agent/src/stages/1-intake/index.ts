@@ -54,6 +54,7 @@ import { readProposed } from "./proposed/index.ts";
 import { shownWrong } from "./shown-wrong.ts";
 import { sideOfBlock } from "./side.ts";
 import { tapFailures } from "./tap-failures.ts";
+import { stepsTold } from "./steps-told.ts";
 import { readTraces } from "./traces.ts";
 import { unchangedIn } from "./unchanged.ts";
 import { unnamedBlocks } from "./unnamed-blocks.ts";
@@ -135,7 +136,8 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const visible = stripHidden(cutToLimit(input, notes));
   notes.push(...visible.notes);
   const written = readBlocks(withQuotedPairs(withFullCalls(withCommandLines(visible.text))), notes);
-  const document = { ...written, blocks: withLinesInPlace(withTestsShown(asPlainCode(written.blocks, visible.text))) };
+  const plain = guarded(notes, "What tools print", () => asPlainCode(written.blocks, visible.text));
+  const document = { ...written, blocks: withLinesInPlace(withTestsShown(plain.length > 0 ? plain : written.blocks)) };
   if (document.prose.length > MAX_PROSE_LINES)
     notes.push(`Only the first ${MAX_PROSE_LINES} of ${document.prose.length} lines of prose were read closely.`);
   const prose = [
@@ -228,7 +230,11 @@ export function parseIssue(input: IssueInput): IssueFacts {
   ];
   expectations.push(...guarded(notes, "What should stay", () => unchangedIn(`${title}\n${visible.text}`, snippets)));
   expectations.push(...guarded(notes, "What a program prints", () => fromProgramLines(prose, snippets)));
-  const worded = snippets.length > 0 ? null : (actsListed(prose, expectations, 0) ?? wordedSteps(prose, expectations));
+  const [worded = null] = guarded(notes, "The steps", () =>
+    snippets.length > 0
+      ? []
+      : [stepsTold(prose, expectations) ?? actsListed(prose, expectations) ?? wordedSteps(prose, expectations)],
+  );
   if (worded !== null) {
     snippets.push(worded.program);
     expectations.unshift(...worded.said);
@@ -243,8 +249,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
   placed.push(...guarded(notes, "The values", () => otherTruth(placed, `${title}\n${visible.text}`)));
   const spans = ofSpans(placed, snippets);
   snippets.push(...spans.programs);
-  placed.splice(0, placed.length, ...spans.expectations);
-  const able = placed.filter((one) => !isUnable(one, placed));
+  const able = spans.expectations.filter((one) => !isUnable(one, spans.expectations));
   const proposed = guarded(notes, "What it proposes", () => readProposed(document));
   const own = withoutOwnTests({ expectations: able, stackTraces: told }, snippets);
   return {

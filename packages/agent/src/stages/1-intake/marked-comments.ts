@@ -3,7 +3,7 @@ import { splitComment } from "./from-comments.ts";
 const VALUE =
   "(\"[^\"\\n]*\"|'[^'\\n]*'|`[^`\\n]*`|\\[[^\\n]*?\\]|\\{[^\\n]*?\\}|[+-]?\\d[\\w.]*|(?:true|false|null|undefined|None|True|False|NaN)(?!\\w))";
 const GOOD = "(?:(?:✅|✓|✔|☑|👍|:white_check_mark:)\\uFE0F?|(?<!\\w)(?:OK|PASS)(?!\\w))";
-const BAD = "(?:(?:❌|✗|✘|✖|👎|🚫|:x:)\\uFE0F?|(?<!\\w)(?:WRONG|FAIL|FAILS|FAILED|NOK|BAD|X)(?!\\w))";
+const BAD = "(?:(?:❌|✗|✘|✖|👎|🚫|:x:)\\uFE0F?|(?<!\\w)(?:WRONG|FAIL|FAILS|FAILED|NOK|BAD)(?!\\w))";
 /** Why it is so may stand behind all of it. */
 const END = "(?:\\s+[(–—-].*|\\s{2,}.*|[,;].*|\\s*)$";
 const GAP = "\\s*(?:[,;/|]|->|→|=>|⇒)?\\s*";

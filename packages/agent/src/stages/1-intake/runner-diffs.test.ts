@@ -8,6 +8,9 @@ test.each([
   ["  + expected - actual\n\n  -one\n  +two\n", "two", "one"],
   ["- Expected\n+ Received\n\n  head\n- b\n+ a\n  tail\n\n ❯ test/x.test.js:3:1", "head\nb\ntail", "head\na\ntail"],
   ["- Expected  - 1\n+ Received  + 2\n\n- 7\n+ 8\n\n    at Object.<anonymous> (a.js:1:1)", "7", "8"],
+  ["Expected values to be strictly equal:\n\n5 !== 4\n\n    at x (a.js:1:1)", "4", "5"],
+  ["AssertionError: expected 'a' to deeply equal 'b' // Object.is equality\n", "'b'", "'a'"],
+  ['expect(received).toBe(expected)\n\n    Expected: "b"\n    Received: "a"\n', '"b"', '"a"'],
 ])("both sides of a runner's diff: %j", (code, expected, actual) => expect(runnerDiff(code)).toEqual({ expected, actual }));
 
 test.each([
@@ -15,6 +18,8 @@ test.each([
   "+ actual - expected\n\n  same\n  same",
   "+ actual - expected\n\n+ 'a'\n...\n- 'b'",
   "+ actual - expected",
+  "AssertionError: expected [ 1, …(3) ] to equal [ 2, …(3) ]",
+  "Expected: soon",
 ])("nothing is read of %j", (code) => expect(runnerDiff(code)).toBeNull());
 
 const FRAME =
@@ -52,6 +57,7 @@ test.each([
     "`expect(sorted([2, 1])).toEqual(…)` says\n\n```\n- Expected\n+ Received\n\n- [1, 2]\n+ [2, 1]\n```\n",
     ["sorted([2, 1])", "[1, 2]", "[2, 1]"],
   ],
+  [`\`\`\`\nExpected: 3\nReceived: 12\n\n${FRAME}\n\`\`\``, ["total(list)", "3", "12"]],
 ])("a diff is said of what the assertion looks at: %j", (text, example) => expect(read(text)).toContainEqual(example));
 
 test("but not where nothing tells what that takes", () => {

@@ -30,9 +30,22 @@ function body(lines: readonly string[]): string[] {
   return lines.map((line) => line.slice(Math.min(least, column)));
 }
 
-/** `5 !== 4` below what Node says of two values that should be equal. */
-const UNEQUAL =
-  /^.{0,100}Expected values to be (?:strictly |loosely )?(?:deep-)?equal:\s*\n\s*\n?(.{1,200}) (?:!==|!=) (.{1,200})$/m;
+/** Both values in one line each, what comes now first: `5 !== 4` below Node's words, and Chai's “expected 5 to equal 4”. */
+const IN_LINES: readonly RegExp[] = [
+  /^.{0,100}Expected values to be (?:strictly |loosely )?(?:deep-)?equal:\s*\n\s*\n?(.{1,200}) (?:!==|!=) (.{1,200})$/m,
+  /^\s*(?:AssertionError|Error|AssertionError \[\w+\]): expected (\S.{0,200}?) to (?:strictly |deeply |loosely )*(?:be|equal|eql) (\S.{0,200}?)(?: \/\/ .*)?$/m,
+];
+/** Jest's, what should come first. */
+const LABELLED = /^\s*Expected(?: value)?: {1,4}(\S.{0,400})\n\s*Received(?: value)?: {1,4}(\S.{0,400})$/m;
+const CUT = /…|\.\.\.|\[(?:Object|Array)\]/;
+
+/** Such a pair; null where there is none, or a value is not shown to its end. */
+function pairInLines(code: string): RunnerDiff | null {
+  const [, wanted, came] = LABELLED.exec(code) ?? [];
+  const [, first = came, second = wanted] = IN_LINES.map((pattern) => pattern.exec(code)).find((found) => found !== null) ?? [];
+  if (first === undefined || second === undefined || CUT.test(first) || CUT.test(second)) return null;
+  return { expected: second.trim(), actual: first.trim() };
+}
 
 /** The diff that a runner printed below what its signs mean; null where there is none, or it leaves lines out. Pure. */
 export function runnerDiff(code: string): RunnerDiff | null {
@@ -63,8 +76,7 @@ export function runnerDiff(code: string): RunnerDiff | null {
     if (added === removed) return null;
     return plus === "actual" ? { actual: added, expected: removed } : { actual: removed, expected: added };
   }
-  const [, actual, expected] = UNEQUAL.exec(code) ?? [];
-  return actual === undefined || expected === undefined ? null : { expected: expected.trim(), actual: actual.trim() };
+  return pairInLines(code);
 }
 
 /** Nothing of the diff stands behind an empty line. */
