@@ -170,18 +170,14 @@ function withUnsaid(told: readonly SidedItem[], calls: readonly ShownCall[]): Si
   return told.map((one) => (one === only ? { ...one, side: "expected" } : one));
 }
 
-/** Calls that a comment finds wrong, or that throw, beside others that only show what comes out: what is wished for is of those. */
+/** Calls that a comment finds wrong, or the only one that throws, beside others that only show what comes out: what is wished for is of those. */
 function complainedOf(calls: readonly ShownCall[], stated: readonly Expectation[]): readonly ShownCall[] {
-  const isWrong = ({ expression }: ShownCall): boolean =>
-    stated.some(
-      (one) =>
-        one.expression === expression &&
-        one.origin === "comment" &&
-        one.expected === null &&
-        (one.actual !== null || one.throws?.which === "actual"),
-    );
-  const wrong = calls.filter(isWrong);
-  return wrong.length > 0 ? wrong : calls;
+  const commented = ({ expression }: ShownCall, tells: (one: Expectation) => boolean): boolean =>
+    stated.some((one) => one.expression === expression && one.origin === "comment" && one.expected === null && tells(one));
+  const wrong = calls.filter((call) => commented(call, ({ actual }) => actual !== null));
+  if (wrong.length > 0) return wrong;
+  const throwing = calls.filter((call) => commented(call, ({ throws }) => throws !== null));
+  return throwing.length === 1 ? throwing : calls;
 }
 
 /**

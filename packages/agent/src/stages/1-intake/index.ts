@@ -205,12 +205,13 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const shownIn = snippets.map((snippet) => ({ code: snippet.code, calls: callsTried(snippet, snippets, transcripts, stated) }));
   const alike = guarded(notes, "What is alike", () => allAlike(prose, snippets, transcripts));
   const members = guarded(notes, "The members", () => membersWished(prose));
+  const ofMembers = guarded(notes, "The members", () => wordedMembers(prose, shownIn));
   const inputs = guarded(notes, "The inputs", () => forInputs(prose));
   const expectations = [
     ...guarded(notes, "The diffs", () => fromDiffs(written.blocks, prose)),
     ...guarded(notes, "The columns", () => columnsWished(prose, snippets)),
     ...guarded(notes, "The judgements", () => judgedCalls(prose)),
-    ...guarded(notes, "The members", () => wordedMembers(prose, shownIn)),
+    ...ofMembers,
     ...guarded(notes, "The lists", () => fromListedInputs(prose)),
     ...inputs,
     ...members,
@@ -258,7 +259,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
     snippets,
     transcripts,
     expectations: likelyFirst(
-      withJudged(withBlocksAsInputs(withoutWholes(own.expectations), snippets), `${title}\n${visible.text}`),
+      withJudged(withBlocksAsInputs(withoutWholes(own.expectations, ofMembers), snippets), `${title}\n${visible.text}`),
     ),
     ...(unnamed.length === 0 ? {} : { unnamed }),
     ...(proposed.length === 0 ? {} : { proposed }),

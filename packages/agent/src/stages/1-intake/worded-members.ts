@@ -36,8 +36,8 @@ export function wordedMembers(prose: readonly ProseLine[], shown: readonly { cal
 }
 
 /** Without wishes for the whole of what a call gives, where they are known to be said of a member of it. */
-export function withoutWholes(expectations: readonly Expectation[]): Expectation[] {
-  const members = expectations.flatMap(({ expression, expected, actual }) => {
+export function withoutWholes(expectations: readonly Expectation[], ofMembers: readonly Expectation[]): Expectation[] {
+  const members = ofMembers.flatMap(({ expression, expected, actual }) => {
     const whole = /^(.+\))(?:\.[\w$]+|\["[^"\n]+"\])$/.exec(expression ?? "")?.[1];
     return whole === undefined || expected === null || actual === null ? [] : [[squeezeCode(whole), squeezeCode(expected)]];
   });
