@@ -2,7 +2,7 @@ import { splitTopLevel } from "./balanced.ts";
 import type { RawBlock } from "./blocks.ts";
 
 /** As fast-check prints it. */
-const FOUND = /^\s*Counterexample: (\[.*\])\s*$/m;
+const FOUND = /^[^\S\n]*Counterexample: (\[.*\])[^\S\n]*$/m;
 /** `splitBill(orders, tip)`: names that stand for what the property is asked with. */
 const CALL = /(?<![\w$.])((?:[A-Za-z_$][\w$]*\.)?[A-Za-z_$][\w$]*)\((\s*[A-Za-z_$][\w$]*\s*(?:,\s*[A-Za-z_$][\w$]*\s*){0,5})\)/g;
 const NO_CALL = /^(?:function|if|while|for|switch|catch|property|asyncProperty|assert|expect|test|it|describe)$/;

@@ -3,11 +3,11 @@ import type { Side } from "./side.ts";
 /** What each sign of a diff stands for, as its own first lines say. */
 const LEGENDS: readonly { lines: RegExp; plus: Side }[] = [
   // Node's assertions.
-  { lines: /^\s*\+ actual\s+- expected\s*$/m, plus: "actual" },
+  { lines: /^[^\S\n]*\+ actual {1,4}- expected[^\S\n]*$/m, plus: "actual" },
   // Mocha's.
-  { lines: /^\s*\+ expected\s+- actual\s*$/m, plus: "expected" },
+  { lines: /^[^\S\n]*\+ expected {1,4}- actual[^\S\n]*$/m, plus: "expected" },
   // Vitest's and Jest's.
-  { lines: /^\s*- Expected(?: {1,4}- \d+)?\s*\n\s*\+ Received(?: {1,4}\+ \d+)?\s*$/m, plus: "actual" },
+  { lines: /^[^\S\n]*- Expected(?: {1,4}- \d+)?[^\S\n]*\n[^\S\n]*\+ Received(?: {1,4}\+ \d+)?[^\S\n]*$/m, plus: "actual" },
 ];
 /** What stands behind a diff and is no part of it. */
 const BEHIND = /^\s*(?:❯|at\s|\d+\s*\||>\s*\d+\s*\||⎯{3,}|={3,}|@@ )/;
@@ -32,11 +32,11 @@ function body(lines: readonly string[]): string[] {
 
 /** Both values in one line each, what comes now first: `5 !== 4` below Node's words, and Chai's “expected 5 to equal 4”. */
 const IN_LINES: readonly RegExp[] = [
-  /^.{0,100}Expected values to be (?:strictly |loosely )?(?:deep-)?equal:\s*\n\s*\n?(.{1,200}) (?:!==|!=) (.{1,200})$/m,
-  /^\s*(?:AssertionError|Error|AssertionError \[\w+\]): expected (\S.{0,200}?) to (?:strictly |deeply |loosely )*(?:be|equal|eql) (\S.{0,200}?)(?: \/\/ .*)?$/m,
+  /^.{0,100}Expected values to be (?:strictly |loosely )?(?:deep-)?equal:[^\S\n]*\n(?:[^\S\n]*\n)?(.{1,200}) (?:!==|!=) (.{1,200})$/m,
+  /^[^\S\n]*(?:AssertionError|Error|AssertionError \[\w+\]): expected (\S.{0,200}?) to (?:strictly |deeply |loosely )*(?:be|equal|eql) (\S.{0,200}?)(?: \/\/ .*)?$/m,
 ];
 /** Jest's, what should come first. */
-const LABELLED = /^\s*Expected(?: value)?: {1,4}(\S.{0,400})\n\s*Received(?: value)?: {1,4}(\S.{0,400})$/m;
+const LABELLED = /^[^\S\n]*Expected(?: value)?: {1,4}(\S.{0,400})\n[^\S\n]*Received(?: value)?: {1,4}(\S.{0,400})$/m;
 const CUT = /…|\.\.\.|\[(?:Object|Array)\]/;
 
 /** Such a pair; null where there is none, or a value is not shown to its end. */
