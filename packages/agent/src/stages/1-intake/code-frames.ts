@@ -8,7 +8,7 @@ const MOST_LINES = 40;
 const MADE = /^(?:const|let|var)\s/;
 
 /** The part of a test that a runner shows where it failed. */
-export interface CodeFrame {
+interface CodeFrame {
   /** What is made before. */
   setup: string;
   /** What the assertion looks at. */
