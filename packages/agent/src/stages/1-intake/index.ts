@@ -48,6 +48,7 @@ import { callsShownIn, callsTried, holdsCode, variablesIn } from "./shown-calls.
 import { readProposed } from "./proposed/index.ts";
 import { shownWrong } from "./shown-wrong.ts";
 import { sideOfBlock } from "./side.ts";
+import { withStepWishes } from "./step-wishes.ts";
 import { readTraces } from "./traces.ts";
 import { unchangedIn } from "./unchanged.ts";
 import { unnamedBlocks } from "./unnamed-blocks.ts";
@@ -126,7 +127,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const title = stripHidden(input.title).text.replace(/\s+/g, " ").trim().slice(0, 1000);
   const visible = stripHidden(cutToLimit(input, notes));
   notes.push(...visible.notes);
-  const written = readBlocks(withQuotedPairs(withFullCalls(withCommandLines(visible.text))), notes);
+  const written = readBlocks(withQuotedPairs(withFullCalls(withCommandLines(withStepWishes(visible.text)))), notes);
   const document = { ...written, blocks: withLinesInPlace(withTestsShown(written.blocks)) };
   if (document.prose.length > MAX_PROSE_LINES)
     notes.push(`Only the first ${MAX_PROSE_LINES} of ${document.prose.length} lines of prose were read closely.`);

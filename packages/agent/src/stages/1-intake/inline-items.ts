@@ -67,6 +67,9 @@ function classify(text: string, before: string, place: Pick<Item, "start" | "end
   return { kind: isCall ? "call" : "value", text: text.trim(), error: null, ...place };
 }
 
+/** “5 in step 3”: said of one of several steps, and of nothing near it. */
+const OF_STEP = /^ (?:in|for|at|after|from) steps? ?\d/i;
+
 /** Calls, values and errors that a text names, in order. */
 export function itemsIn(text: string): Item[] {
   const items: Item[] = [];
@@ -85,6 +88,7 @@ export function itemsIn(text: string): Item[] {
       continue;
     }
     const end = start + match[0].length;
+    if (OF_STEP.test(text.slice(end, end + 16))) continue;
     const ticked = groups["double"] ?? groups["code"];
     const quoted = groups["quoted"] ?? groups["curly"] ?? groups["single"];
     // An empty text is a value as well: “I'd like '' instead of '?'”.
