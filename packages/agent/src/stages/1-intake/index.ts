@@ -8,6 +8,7 @@ import { readBlocks, withoutMarks, type ProseLine, type RawBlock } from "./block
 import { fromOrdinals } from "./by-ordinals.ts";
 import { fromColumnsShown } from "./columns-shown.ts";
 import { calledBlocks } from "./called-blocks.ts";
+import { withCellsAsArguments } from "./cells-as-arguments.ts";
 import { combine } from "./combine.ts";
 import { withCommandLines } from "./command-lines.ts";
 import { boundCrash, traceOf } from "./crash.ts";
@@ -30,6 +31,7 @@ import { elementsInPlace } from "./element-in-place.ts";
 import { withFullCalls } from "./full-calls.ts";
 import { readSnippet } from "./read-snippet.ts";
 import { fromTables, unnamedIn } from "./from-tables.ts";
+import { isOfMember, membersAlike } from "./members-alike.ts";
 import { membersWished } from "./members-wished.ts";
 import { withoutMentions } from "./mentions.ts";
 import { asOutput, callsPrinted, withoutAsides } from "./printed-calls.ts";
@@ -45,9 +47,11 @@ import { fromListedInputs } from "./listed-inputs.ts";
 import { sameBut } from "./same-but.ts";
 import { fromSections } from "./sections.ts";
 import { callsShownIn, callsTried, holdsCode, variablesIn } from "./shown-calls.ts";
+import { promisedErrors } from "./promised-errors.ts";
 import { readProposed } from "./proposed/index.ts";
 import { shownWrong } from "./shown-wrong.ts";
 import { sideOfBlock } from "./side.ts";
+import { withStatedQuestions } from "./questions.ts";
 import { withStepWishes } from "./step-wishes.ts";
 import { readTraces } from "./traces.ts";
 import { unchangedIn } from "./unchanged.ts";
@@ -127,12 +131,12 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const title = stripHidden(input.title).text.replace(/\s+/g, " ").trim().slice(0, 1000);
   const visible = stripHidden(cutToLimit(input, notes));
   notes.push(...visible.notes);
-  const written = readBlocks(withQuotedPairs(withFullCalls(withCommandLines(withStepWishes(visible.text)))), notes);
+  const written = readBlocks(withQuotedPairs(withFullCalls(withCommandLines(withStatedQuestions(withStepWishes(withCellsAsArguments(visible.text)))))), notes);
   const document = { ...written, blocks: withLinesInPlace(withTestsShown(written.blocks)) };
   if (document.prose.length > MAX_PROSE_LINES)
     notes.push(`Only the first ${MAX_PROSE_LINES} of ${document.prose.length} lines of prose were read closely.`);
   const prose = [
-    { text: withCommandLines(title), heading: "", before: null, after: 0 },
+    { text: withCommandLines(withStatedQuestions(title)), heading: "", before: null, after: 0 },
     ...document.prose.slice(0, MAX_PROSE_LINES),
   ];
   const proseText = prose.map((line) => line.text).join("\n");
@@ -194,18 +198,21 @@ export function parseIssue(input: IssueInput): IssueFacts {
     : [...guarded(notes, "The labels", () => ofOnlyCall(joined, prose)), ...joined];
   const shownIn = snippets.map((snippet) => ({ code: snippet.code, calls: callsTried(snippet, snippets, transcripts, stated) }));
   const alike = guarded(notes, "What is alike", () => allAlike(prose, snippets, transcripts));
-  const members = guarded(notes, "The members", () => membersWished(prose));
+  const members = guarded(notes, "The members", () => [...membersAlike(prose, stated), ...membersWished(prose)]);
   const inputs = guarded(notes, "The inputs", () => forInputs(prose));
   const expectations = [
     ...guarded(notes, "The lists", () => fromListedInputs(prose)),
     ...inputs,
     ...members,
     ...alike,
-    ...guarded(notes, "The errors", () => wishedErrors(prose, snippets)),
+    ...guarded(notes, "The errors", () => [
+      ...promisedErrors(prose, new Set(told.flatMap(({ errorType }) => errorType ?? []))),
+      ...wishedErrors(prose, snippets),
+    ]),
     ...guarded(notes, "The assertions", () => inlineAssertions(prose)),
     ...guarded(notes, "The ordinals", () => fromOrdinals(prose, shownIn)),
     ...guarded(notes, "The order", () => inAnotherOrder(stated, prose)),
-    ...stated.filter((one) => !isSaidOfOthers(one, [...inputs, ...alike, ...members])),
+    ...stated.filter((one) => !isSaidOfOthers(one, [...inputs, ...alike, ...members]) && !isOfMember(one, members)),
     ...guarded(notes, "The variations", () => withOtherBlanks(stated, proseText)),
     ...guarded(notes, "The prose", () =>
       withoutMentions(
