@@ -26,6 +26,8 @@ import { inAnotherOrder } from "./in-another-order.ts";
 import { callsLookedAt, inTurn } from "./in-turn.ts";
 import { inlineAssertions } from "./inline-assertions.ts";
 import { inlineProgram, withInline } from "./inline-program.ts";
+import { fromWantedWords } from "./from-wanted-words.ts";
+import { listsInOrder } from "./lists-in-order.ts";
 import { isSaidOfOthers, isUnable } from "./doubtful.ts";
 import { elementsInPlace } from "./element-in-place.ts";
 import { withFullCalls } from "./full-calls.ts";
@@ -56,6 +58,7 @@ import { withStepWishes } from "./step-wishes.ts";
 import { readTraces } from "./traces.ts";
 import { unchangedIn } from "./unchanged.ts";
 import { unnamedBlocks } from "./unnamed-blocks.ts";
+import { withTestsTogether } from "./tests-together.ts";
 import { withToldNames } from "./told-names.ts";
 import { withOtherBlanks } from "./variations.ts";
 import { wishedErrors } from "./wished-errors.ts";
@@ -132,7 +135,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const visible = stripHidden(cutToLimit(input, notes));
   notes.push(...visible.notes);
   const written = readBlocks(withQuotedPairs(withFullCalls(withCommandLines(withStatedQuestions(withStepWishes(withCellsAsArguments(visible.text)))))), notes);
-  const document = { ...written, blocks: withLinesInPlace(withTestsShown(written.blocks)) };
+  const document = { ...written, blocks: withLinesInPlace(withTestsTogether(withTestsShown(written.blocks), `${title}\n${visible.text}`)) };
   if (document.prose.length > MAX_PROSE_LINES)
     notes.push(`Only the first ${MAX_PROSE_LINES} of ${document.prose.length} lines of prose were read closely.`);
   const prose = [
@@ -202,6 +205,8 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const inputs = guarded(notes, "The inputs", () => forInputs(prose));
   const expectations = [
     ...guarded(notes, "The lists", () => fromListedInputs(prose)),
+    ...guarded(notes, "The prose", () => fromWantedWords(prose)),
+    ...guarded(notes, "The lists", () => listsInOrder(prose)),
     ...inputs,
     ...members,
     ...alike,

@@ -48,6 +48,8 @@ function hasWords(code: string): boolean {
   return WORDS.test(code.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '""'));
 }
 
+/** `tom-and-jerry.pdf`: who subtracts a member leaves blanks. */
+const FILE_NAME = /^[\w.-]{0,80}\w-\w[\w.-]{0,80}\.[a-z][a-z0-9]{1,4}$/;
 const SPOKEN_OF = /(?:\bown|'s|\b(?:like|unlike|as|function|method|with|use|using|than|by))\s+`*$/i;
 const MODULE_BEFORE = /\b(?:from|in|of|module|package|import|file|attribute|method)\s*[`"']*$/i;
 
@@ -63,7 +65,8 @@ function classify(text: string, before: string, place: Pick<Item, "start" | "end
   // `util.inspect` is spoken of, and `point.x` may be asked: only where nothing says that it is a function.
   const isSpokenOf = /^(?:[a-z][\w$]*|[A-Z]\w*)(?:\.[A-Za-z_$][\w$]*)+$/.test(text.trim()) && SPOKEN_OF.test(before);
   if (isSpokenOf) return null;
-  const isCall = place.ticked && CALLED.test(text) && !LITERAL.test(text.trim()) && !hasWords(text) && !/[!?]$/.test(text.trim());
+  const isName = FILE_NAME.test(text.trim());
+  const isCall = place.ticked && !isName && CALLED.test(text) && !LITERAL.test(text.trim()) && !hasWords(text) && !/[!?]$/.test(text.trim());
   return { kind: isCall ? "call" : "value", text: text.trim(), error: null, ...place };
 }
 
