@@ -42,6 +42,8 @@ import { readFiles, readIdentifiers, readVersions } from "./names.ts";
 import { likelyFirst } from "./likely-first.ts";
 import { withLinesInPlace } from "./line-wishes.ts";
 import { ofOnlyCall } from "./only-call.ts";
+import { oddTruth } from "./odd-truth.ts";
+import { withoutOthersWishes } from "./of-named.ts";
 import { otherTruth } from "./other-truth.ts";
 import { withoutOwnTests } from "./own-tests.ts";
 import { withJudged } from "./judged-values.ts";
@@ -49,6 +51,7 @@ import { fromListedInputs } from "./listed-inputs.ts";
 import { sameBut } from "./same-but.ts";
 import { fromSections } from "./sections.ts";
 import { callsShownIn, callsTried, holdsCode, variablesIn } from "./shown-calls.ts";
+import { withEventsShown } from "./pasted-events.ts";
 import { promisedErrors } from "./promised-errors.ts";
 import { readProposed } from "./proposed/index.ts";
 import { shownWrong } from "./shown-wrong.ts";
@@ -135,7 +138,8 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const visible = stripHidden(cutToLimit(input, notes));
   notes.push(...visible.notes);
   const written = readBlocks(withQuotedPairs(withFullCalls(withCommandLines(withStatedQuestions(withStepWishes(withCellsAsArguments(visible.text)))))), notes);
-  const document = { ...written, blocks: withLinesInPlace(withTestsTogether(withTestsShown(written.blocks), `${title}\n${visible.text}`)) };
+  const whole = `${title}\n${visible.text}`;
+  const document = { ...written, blocks: withLinesInPlace(withTestsTogether(withTestsShown(withEventsShown(written.blocks, whole)), whole)) };
   if (document.prose.length > MAX_PROSE_LINES)
     notes.push(`Only the first ${MAX_PROSE_LINES} of ${document.prose.length} lines of prose were read closely.`);
   const prose = [
@@ -178,7 +182,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
               variables: snippet.role === "code" ? variablesIn(snippet.code) : [],
             })),
           ),
-          `${title}\n${visible.text}`,
+          whole,
         ),
       ),
     ].filter((one) => !turns.isTaken(one)),
@@ -222,11 +226,11 @@ export function parseIssue(input: IssueInput): IssueFacts {
     ...guarded(notes, "The prose", () =>
       withoutMentions(
         fromGuesses(prose, stated, shownIn, told.length + recorded.length > 0).filter((one) => !turns.isTaken(one)),
-        `${title}\n${visible.text}`,
+        whole,
       ),
     ),
   ];
-  expectations.push(...guarded(notes, "What should stay", () => unchangedIn(`${title}\n${visible.text}`, snippets)));
+  expectations.push(...guarded(notes, "What should stay", () => unchangedIn(whole, snippets)));
   expectations.push(...guarded(notes, "What a program prints", () => fromProgramLines(prose, snippets)));
   const worded = snippets.length > 0 ? null : wordedSteps(prose, expectations);
   if (worded !== null) {
@@ -240,8 +244,10 @@ export function parseIssue(input: IssueInput): IssueFacts {
     ...guarded(notes, "The blocks", () => unnamedBlocks(document.blocks, snippets)),
   ];
   const placed = inline === null ? expectations : withInline(expectations, inline);
-  placed.push(...guarded(notes, "The values", () => otherTruth(placed, `${title}\n${visible.text}`)));
-  const able = placed.filter((one) => !isUnable(one, placed));
+  placed.push(...guarded(notes, "The values", () => otherTruth(placed, whole)));
+  placed.push(...guarded(notes, "The answers", () => oddTruth(prose, placed)));
+  const code = snippets.map((one) => one.code).join("\n");
+  const able = withoutOthersWishes(placed, visible.text, code).filter((one) => !isUnable(one, placed));
   const proposed = guarded(notes, "What it proposes", () => readProposed(document));
   const own = withoutOwnTests({ expectations: able, stackTraces: told }, snippets);
   return {
@@ -249,14 +255,14 @@ export function parseIssue(input: IssueInput): IssueFacts {
     text: visible.text,
     snippets,
     transcripts,
-    expectations: likelyFirst(withJudged(withBlocksAsInputs(own.expectations, snippets), `${title}\n${visible.text}`)),
+    expectations: likelyFirst(withJudged(withBlocksAsInputs(own.expectations, snippets), whole)),
     ...(unnamed.length === 0 ? {} : { unnamed }),
     ...(proposed.length === 0 ? {} : { proposed }),
     stackTraces: [...recorded, ...own.stackTraces],
     crash,
     identifiers: readIdentifiers(proseText, snippets),
     files: readFiles(proseText, [...recorded, ...told]),
-    versions: readVersions(`${title}\n${visible.text}`),
+    versions: readVersions(whole),
     notes,
   };
 }

@@ -17,7 +17,7 @@ export interface Item {
 
 const MOST_ITEMS = 60;
 /** Not within a time or a date, not of a sum that is worked out, and not the number of “HB 12” or “Python 3”. */
-const BEFORE_WORD = `(?<![\\w$.-]|\\d[:/]|\\d ${MONTH} |\\b${MONTH} |\\byear |\\d [*+/] |\\b[A-Z]{2,8} |\\b(?:Windows|Python|Node|Ubuntu|Debian|macOS|[Vv]ersion|[Ss]teps?|adds|subtracts|plus|minus) )`;
+const BEFORE_WORD = `(?<![\\w$.-]|\\d[:/]|: line |\\bline \\d{1,6} column |\\(char |\\d ${MONTH} |\\b${MONTH} |\\byear |\\d [*+/] |\\b[A-Z]{2,8} |\\b(?:Windows|Python|Node|Ubuntu|Debian|macOS|[Vv]ersion|[Ss]teps?|adds|subtracts|plus|minus) )`;
 const ITEM = new RegExp(
   [
     "``(?<double>[^`\\n]{1,400})``",
