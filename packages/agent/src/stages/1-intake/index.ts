@@ -48,6 +48,7 @@ import { otherTruth } from "./other-truth.ts";
 import { withoutOwnTests } from "./own-tests.ts";
 import { withJudged } from "./judged-values.ts";
 import { fromListedInputs } from "./listed-inputs.ts";
+import { sameAs } from "./same-as.ts";
 import { sameBut } from "./same-but.ts";
 import { fromSections } from "./sections.ts";
 import { callsShownIn, callsTried, holdsCode, variablesIn } from "./shown-calls.ts";
@@ -137,9 +138,15 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const title = stripHidden(input.title).text.replace(/\s+/g, " ").trim().slice(0, 1000);
   const visible = stripHidden(cutToLimit(input, notes));
   notes.push(...visible.notes);
-  const written = readBlocks(withQuotedPairs(withFullCalls(withCommandLines(withStatedQuestions(withStepWishes(withCellsAsArguments(visible.text)))))), notes);
+  const written = readBlocks(
+    withQuotedPairs(withFullCalls(withCommandLines(withStatedQuestions(withStepWishes(withCellsAsArguments(visible.text)))))),
+    notes,
+  );
   const whole = `${title}\n${visible.text}`;
-  const document = { ...written, blocks: withLinesInPlace(withTestsTogether(withTestsShown(withEventsShown(written.blocks, whole)), whole)) };
+  const document = {
+    ...written,
+    blocks: withLinesInPlace(withTestsTogether(withTestsShown(withEventsShown(written.blocks, whole)), whole)),
+  };
   if (document.prose.length > MAX_PROSE_LINES)
     notes.push(`Only the first ${MAX_PROSE_LINES} of ${document.prose.length} lines of prose were read closely.`);
   const prose = [
@@ -245,6 +252,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
   ];
   const placed = inline === null ? expectations : withInline(expectations, inline);
   placed.push(...guarded(notes, "The values", () => otherTruth(placed, whole)));
+  placed.unshift(...guarded(notes, "The names", () => sameAs(prose, snippets)));
   placed.push(...guarded(notes, "The answers", () => oddTruth(prose, placed)));
   const code = snippets.map((one) => one.code).join("\n");
   const able = withoutOthersWishes(placed, visible.text, code).filter((one) => !isUnable(one, placed));

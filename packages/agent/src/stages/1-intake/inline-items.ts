@@ -66,7 +66,8 @@ function classify(text: string, before: string, place: Pick<Item, "start" | "end
   const isSpokenOf = /^(?:[a-z][\w$]*|[A-Z]\w*)(?:\.[A-Za-z_$][\w$]*)+$/.test(text.trim()) && SPOKEN_OF.test(before);
   if (isSpokenOf) return null;
   const isName = FILE_NAME.test(text.trim());
-  const isCall = place.ticked && !isName && CALLED.test(text) && !LITERAL.test(text.trim()) && !hasWords(text) && !/[!?]$/.test(text.trim());
+  const isCall =
+    place.ticked && !isName && CALLED.test(text) && !LITERAL.test(text.trim()) && !hasWords(text) && !/[!?]$/.test(text.trim());
   return { kind: isCall ? "call" : "value", text: text.trim(), error: null, ...place };
 }
 

@@ -55,7 +55,8 @@ function quoted(text: string): string {
 function withoutEnding(wished: readonly string[], now: readonly string[]): string[] {
   const bare = wished.map((text) => text.replace(/^(["'])(.*)\1$/s, "$2"));
   const ending = ENDING.exec(bare[0] ?? "")?.[0];
-  const isShared = ending !== undefined && bare.every((text) => text.endsWith(ending)) && !now.some((text) => text.includes(ending));
+  const isShared =
+    ending !== undefined && bare.every((text) => text.endsWith(ending)) && !now.some((text) => text.includes(ending));
   return isShared ? bare.map((text) => text.slice(0, -ending.length)) : [...wished];
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { parseIssue } from "./index.ts";
 
-const CODE = "```python\nprint(diff(a, a))\n# prints Diff(more=[], less=[])\n\nprint(diff(a, b))\n# prints Diff(more=['x'], less=[])\n\nprint(diff(a, c))\n# prints Diff(more=['y'], less=['z'])\n```\n\n";
+const CODE =
+  "```python\nprint(diff(a, a))\n# prints Diff(more=[], less=[])\n\nprint(diff(a, b))\n# prints Diff(more=['x'], less=[])\n\nprint(diff(a, c))\n# prints Diff(more=['y'], less=['z'])\n```\n\n";
 const wishes = (text: string) =>
   parseIssue({ title: "A bug", text })
     .expectations.filter(({ bare, expected }) => bare !== true && expected !== null)
@@ -9,8 +10,20 @@ const wishes = (text: string) =>
 
 describe("the same member of several calls", () => {
   test.each([
-    ["All three `more` should be empty.", [["diff(a, b).more", "[]", "['x']"], ["diff(a, c).more", "[]", "['y']"]]],
-    ["All of the `less` lists must be `['z']`.", [["diff(a, a).less", "['z']", "[]"], ["diff(a, b).less", "['z']", "[]"]]],
+    [
+      "All three `more` should be empty.",
+      [
+        ["diff(a, b).more", "[]", "['x']"],
+        ["diff(a, c).more", "[]", "['y']"],
+      ],
+    ],
+    [
+      "All of the `less` lists must be `['z']`.",
+      [
+        ["diff(a, a).less", "['z']", "[]"],
+        ["diff(a, b).less", "['z']", "[]"],
+      ],
+    ],
     ["The `less` should be empty in all of them.", [["diff(a, c).less", "[]", "['z']"]]],
   ])("%s", (told, expected) => {
     expect(wishes(`${CODE}${told}`).slice(0, 2)).toEqual(expected);

@@ -5,9 +5,11 @@ import { cleanValue, VALUE } from "./outcome.ts";
 import { membersShown } from "./shown-members.ts";
 
 const LONGEST = 4000;
-const OBLIGED = "(?:should|must|ought to|(?:has|have) to|need(?:s)? to)(?: all| both| each| always)? (?:be|stay|remain|have been)";
+const OBLIGED =
+  "(?:should|must|ought to|(?:has|have) to|need(?:s)? to)(?: all| both| each| always)? (?:be|stay|remain|have been)";
 const WISH = `(empty|(?:an? )?empty \\w+|${VALUE})`;
-const OF_ALL = "(?:(?:in|for|of) (?:all|both|each|every)(?: (?:of them|two|three|four|cases?|calls?|lines?|one|time))?|each time|every time|everywhere)";
+const OF_ALL =
+  "(?:(?:in|for|of) (?:all|both|each|every)(?: (?:of them|two|three|four|cases?|calls?|lines?|one|time))?|each time|every time|everywhere)";
 /** “all three `changed` should be empty”, “both `total`s must be 0” */
 const ALL_FIRST = new RegExp(
   `\\b(?:all|both|each|every)(?: of)?(?: the| these| those)?(?: two| three| four| five| \\d{1,2})? \`\\.?([A-Za-z_]\\w{0,60})\`(?:['’]?s)?(?: (?:lists?|values?|members?|fields?|attributes?|parts?))? ${OBLIGED} ${WISH}`,
@@ -54,5 +56,7 @@ export function membersAlike(prose: readonly ProseLine[], stated: readonly Expec
 /** What a comment shows of a call that should have another member is no wish. */
 export function isOfMember({ expression, bare }: Expectation, members: readonly Expectation[]): boolean {
   if (bare !== true || expression === null) return false;
-  return members.some((one) => one.expression?.startsWith(`${expression}.`) === true || one.expression?.startsWith(`${expression}["`));
+  return members.some(
+    (one) => one.expression?.startsWith(`${expression}.`) === true || one.expression?.startsWith(`${expression}["`),
+  );
 }

@@ -6,7 +6,10 @@ const read = (text: string) =>
 
 describe("an answer that somebody wonders about", () => {
   test.each([
-    ["I tried `shop.is_open(date(2024, 12, 25))` for fun, and it's `True`.", ["shop.is_open(date(2024, 12, 25))", "False", "True"]],
+    [
+      "I tried `shop.is_open(date(2024, 12, 25))` for fun, and it's `True`.",
+      ["shop.is_open(date(2024, 12, 25))", "False", "True"],
+    ],
     ["It rained. `isDry('today')` is true, though it rained.", ["isDry('today')", "false", "true"]],
     ["Then `may_enter('Sol', 2)` gave False, of all things.", ["may_enter('Sol', 2)", "True", "False"]],
     ["Strangely `has(3)` says `false`.", ["has(3)", "true", "false"]],

@@ -32,14 +32,25 @@ export function oddTruth(prose: readonly ProseLine[], stated: readonly Expectati
   const known = new Set(stated.flatMap(({ expression, expected }) => (expected === null ? [] : [expression])));
   return prose
     .slice(0, 300)
-    .flatMap(({ text }) => withoutMarks(text).slice(0, LONGEST).split(/(?<=[.!?])\s+(?=[A-Z`])/))
+    .flatMap(({ text }) =>
+      withoutMarks(text)
+        .slice(0, LONGEST)
+        .split(/(?<=[.!?])\s+(?=[A-Z`])/),
+    )
     .flatMap((sentence): Expectation[] => {
       const words = sentence.replaceAll(/`[^`]*`/g, "``");
       if (!WONDERS.test(words) || IS_FINE.test(words)) return [];
       const [first, ...others] = [...sentence.matchAll(TOLD)];
       const expression = expressionOf(first?.[1]);
       const expected = OTHER.get(first?.[2] ?? "");
-      if (others.length > 0 || expression === null || expected === undefined || !expression.includes("(") || known.has(expression)) return [];
+      if (
+        others.length > 0 ||
+        expression === null ||
+        expected === undefined ||
+        !expression.includes("(") ||
+        known.has(expression)
+      )
+        return [];
       return [guess({ expression, expected, actual: first?.[2] ?? null })];
     })
     .slice(0, MOST);

@@ -8,7 +8,10 @@ const NAMED_WISH =
 
 /** What is plainly wished of a function by its name: the name and the value. */
 function namedWishes(text: string): { name: string; value: string }[] {
-  return [...text.slice(0, LONGEST).matchAll(NAMED_WISH)].map(([, name = "", value = ""]) => ({ name, value: squeezeCode(value) }));
+  return [...text.slice(0, LONGEST).matchAll(NAMED_WISH)].map(([, name = "", value = ""]) => ({
+    name,
+    value: squeezeCode(value),
+  }));
 }
 
 /**
@@ -16,7 +19,9 @@ function namedWishes(text: string): { name: string; value: string }[] {
  * has that name. Pure.
  */
 export function withoutOthersWishes(expectations: readonly Expectation[], text: string, code: string): Expectation[] {
-  const wishes = namedWishes(text).filter(({ name }) => !new RegExp(`(?<![\\w$])${name.replaceAll("$", "\\$")}(?![\\w$])`).test(code));
+  const wishes = namedWishes(text).filter(
+    ({ name }) => !new RegExp(`(?<![\\w$])${name.replaceAll("$", "\\$")}(?![\\w$])`).test(code),
+  );
   if (wishes.length === 0) return [...expectations];
   return expectations.filter(
     ({ expression, expected, guessed }) =>

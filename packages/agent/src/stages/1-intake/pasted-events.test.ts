@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { parseIssue } from "./index.ts";
 import { withEventsShown } from "./pasted-events.ts";
 
-const read = (code: string, text = "`KeyError: 'b'`") => withEventsShown([{ info: null, code, lead: "", heading: "" }], text)[0]?.code;
+const read = (code: string, text = "`KeyError: 'b'`") =>
+  withEventsShown([{ info: null, code, lead: "", heading: "" }], text)[0]?.code;
 
 describe("frames of an event", () => {
   test.each([
@@ -16,7 +17,11 @@ describe("frames of an event", () => {
       'File "shop.py", line 5, in open_all\n    size = 3\n    > Jar(size).fill("size")',
       "size = 3\nJar(size).fill(\"size\")  # raises KeyError: 'b'",
     ],
-    ["with a file in brackets", "open_all (shop.py:5):\n  day: 'Mon'\n  # shop.opens(day)", "day = 'Mon'\nshop.opens(day)  # raises KeyError: 'b'"],
+    [
+      "with a file in brackets",
+      "open_all (shop.py:5):\n  day: 'Mon'\n  # shop.opens(day)",
+      "day = 'Mon'\nshop.opens(day)  # raises KeyError: 'b'",
+    ],
   ])("%s are a program", (_, event, program) => {
     expect(read(event)).toBe(program);
   });
@@ -37,7 +42,8 @@ describe("frames of an event", () => {
   });
 
   test("what is wished of a function that they do not call is wished of no other", () => {
-    const text = "`KeyError: 'b'`\n\n```\nshop.py in open_all at line 5\n    names     ['b']\n    # fill(names, 1)\n```\n\nSo `open_all` should have come back with `['a']`.\n";
+    const text =
+      "`KeyError: 'b'`\n\n```\nshop.py in open_all at line 5\n    names     ['b']\n    # fill(names, 1)\n```\n\nSo `open_all` should have come back with `['a']`.\n";
     const { expectations } = parseIssue({ title: "It stops", text });
 
     expect(expectations[0]).toMatchObject({ expression: "fill(names, 1)", throws: { which: "actual", type: "KeyError" } });
@@ -45,7 +51,10 @@ describe("frames of an event", () => {
   });
 
   test("an error's words wish for nothing", () => {
-    const { expectations } = parseIssue({ title: "It stops", text: "`load(3)` ends in\n\nJSONDecodeError: Expecting ',' delimiter: line 1\n" });
+    const { expectations } = parseIssue({
+      title: "It stops",
+      text: "`load(3)` ends in\n\nJSONDecodeError: Expecting ',' delimiter: line 1\n",
+    });
 
     expect(expectations.filter(({ expected }) => expected !== null)).toEqual([]);
   });

@@ -12,7 +12,8 @@ const VALUE = /^(?:None|True|False|-?\d[\d_]*(?:\.\d+)?|"[^"]*"|'[^']*'|\[.*\]|\
 /** What a monitor shortens, or shows of an object, is no code. */
 const NO_CODE = /\.{3}|…|<[A-Za-z_][\w.]* |<class |\[Filtered\]/;
 /** `# run(jobs, ValueError)`: the line of the source that was being run. */
-const COMMENT = /^\s*(?:#|>|-->)\s*(?:(?:return|[A-Za-z_]\w*(?:, [A-Za-z_]\w*){0,3} =) )?((?:[A-Za-z_]\w{0,80}\.){0,3}[A-Za-z_]\w{0,80}\(.*)$/;
+const COMMENT =
+  /^\s*(?:#|>|-->)\s*(?:(?:return|[A-Za-z_]\w*(?:, [A-Za-z_]\w*){0,3} =) )?((?:[A-Za-z_]\w{0,80}\.){0,3}[A-Za-z_]\w{0,80}\(.*)$/;
 const ERROR = /^[\s`*>-]*((?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception)): ([^\n]{1,300}?)`?\s*$/m;
 
 interface Frame {
@@ -23,7 +24,7 @@ interface Frame {
 /** A call with what is called of what it gives; null where its brackets are not closed. */
 function wholeCall(code: string): string | null {
   let end = closingIndex(code, code.indexOf("("));
-  for (let next = end; next !== null; ) {
+  for (let next = end; next !== null;) {
     end = next;
     const [member] = /^\.[A-Za-z_]\w{0,80}\(/.exec(code.slice(next)) ?? [];
     next = member === undefined ? null : closingIndex(code, next + member.length - 1);

@@ -9,8 +9,18 @@ const raising = (title: string, text: string) =>
 
 describe("an error that should come where a call never ends", () => {
   test.each([
-    ["of the docs", "split(9, [4, 4]) has been running since noon, split(8, [4, 4]) is quick.\ndoesn't the docstring promise a ValueError for that?", "split(9, [4, 4])", "ValueError"],
-    ["of the README", '`Ring("a").walk(3)` never comes back. The README says that there is a `LoopError`.', 'Ring("a").walk(3)', "LoopError"],
+    [
+      "of the docs",
+      "split(9, [4, 4]) has been running since noon, split(8, [4, 4]) is quick.\ndoesn't the docstring promise a ValueError for that?",
+      "split(9, [4, 4])",
+      "ValueError",
+    ],
+    [
+      "of the README",
+      '`Ring("a").walk(3)` never comes back. The README says that there is a `LoopError`.',
+      'Ring("a").walk(3)',
+      "LoopError",
+    ],
     ["of a question", "`pick([], 2)` just hangs for me. Shouldn't that be an IndexError?", "pick([], 2)", "IndexError"],
     ["of a wish", "pick([1], 2) does not return. I'd have expected a KeyError.", "pick([1], 2)", "KeyError"],
   ])("%s", (_, text, call, type) => {

@@ -4,7 +4,11 @@ import { parseIssue } from "./index.ts";
 
 describe("what pytest shows of an assertion that failed", () => {
   test.each([
-    ["which of two", "E   AssertionError: assert True is False\n     +  where True = is_open({'shut': True}, 2)", "is_open({'shut': True}, 2) == False"],
+    [
+      "which of two",
+      "E   AssertionError: assert True is False\n     +  where True = is_open({'shut': True}, 2)",
+      "is_open({'shut': True}, 2) == False",
+    ],
     ["a number", "E       assert 3 == 4\nE        +  where 3 = weigh([1, 2])", "weigh([1, 2]) == 4"],
     ["the right side", "E       assert 4 == 3\nE        +  where 3 = weigh('a = b')", "weigh('a = b') == 4"],
     ["a member", "E       assert 3 == 4\nE        +  where 3 = weigh(1).total", "weigh(1).total == 4"],

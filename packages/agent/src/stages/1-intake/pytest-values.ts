@@ -35,7 +35,8 @@ function resolved(at: number, all: readonly Where[], left = MOST_DEPTH): string 
     const one = all[below];
     if (one === undefined || one.depth <= own.depth) break;
     // `<function f at 0x7f>(1)`: what is called, and where its name is told.
-    if (code.includes(one.value) && !LITERAL.test(one.value)) code = code.replace(one.value, () => resolved(below, all, left - 1));
+    if (code.includes(one.value) && !LITERAL.test(one.value))
+      code = code.replace(one.value, () => resolved(below, all, left - 1));
     // `3 = len([1, 2])`, `where [1, 2] = f(1)`: what a call takes is told to be another one's value.
     else if (CALL.test(one.code) && code.includes(`(${one.value})`))
       code = code.replace(`(${one.value})`, () => `(${resolved(below, all, left - 1)})`);

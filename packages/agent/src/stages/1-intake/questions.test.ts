@@ -8,13 +8,16 @@ describe("questions that tell what should be", () => {
     ["Shouldn't `f(1)` be `2`?", "`f(1)` should be `2`?"],
     ["Shouldn't cut('a', [2]) give 'b'?", "cut('a', [2]) should give 'b'?"],
     ["It gives 3 (shouldn't it be 4?)", "It gives 3 (It should be 4?)"],
-    ["Should `pair(\"Ann\")` not just be a list with Ann in it?", '`pair("Ann")` should be `["Ann"]`?'],
+    ['Should `pair("Ann")` not just be a list with Ann in it?', '`pair("Ann")` should be `["Ann"]`?'],
     ["Shouldn't `whole(7)` return a tuple of 7?", "`whole(7)` should return `(7,)`?"],
     [
       'Should `pair("Ann")` not be a list with Ann in it, and `rest("Ann")` an empty one?',
       '`pair("Ann")` should be `["Ann"]`. `rest("Ann")` should be an empty list?',
     ],
-    ["Shouldn't `name(1)` be `'a'`, and `name(2)` an empty one?", "`name(1)` should be `'a'`. `name(2)` should be an empty string?"],
+    [
+      "Shouldn't `name(1)` be `'a'`, and `name(2)` an empty one?",
+      "`name(1)` should be `'a'`. `name(2)` should be an empty string?",
+    ],
   ])("%s", (asked, stated) => {
     expect(withStatedQuestions(asked)).toBe(stated);
   });
@@ -30,7 +33,7 @@ describe("questions that tell what should be", () => {
   });
 
   test.each([
-    ["What does cut() do with nothing?", "Should `cut([])` not be an empty list? It dies of \"no such item\"."],
+    ["What does cut() do with nothing?", 'Should `cut([])` not be an empty list? It dies of "no such item".'],
     ["What is cut([]) meant to be?", "cut([]) is 1. Doesn't the docstring say otherwise?"],
     ["Which one is right?", "Shouldn't that be the larger one? `cut([1, 2])` takes the other."],
   ])("are reports: %s", (title, text) => {

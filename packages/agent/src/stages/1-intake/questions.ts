@@ -8,13 +8,15 @@ const ASKS = /(?<![^\s("“>*_-])(Should|Must|Ought)(n['’]t)? (?=[`A-Za-z])/gi
 const SUBJECT = /^(?:that|this|it|the (?:result|output|answer|value|first|second|third|last)(?: one)?)(?= )/i;
 const NAMED_CALL = /^(?:``([^`\n]{1,400})``|`([^`\n]{1,400})`)/;
 const PLAIN_CALL = /^[A-Za-z_$][\w$.]{0,80}\(/;
-const VERB = /^ ((?:(?:not|rather|really|just|simply|only|then|actually|always) ){0,4})(?:to )?(be|give|return|print|raise|throw|yield|say|read) /i;
+const VERB =
+  /^ ((?:(?:not|rather|really|just|simply|only|then|actually|always) ){0,4})(?:to )?(be|give|return|print|raise|throw|yield|say|read) /i;
 /** “a list with Tove in it”: the word is one that the call takes. */
 const HOLDING =
   /^(?:an? )?(list|tuple|set|array)(?: (?:with|of|that (?:has|holds)|holding|containing))? (?:just |only |nothing but )?(`[^`\n]{1,80}`|"[^"\n]{1,80}"|'[^'\n]{1,80}'|[\w-]{1,40})(?: in it| alone| only)?(?=[,;.?!]|\s(?:and|or)\b|$)/i;
 const KINDS: Record<string, [string, string]> = { list: ["[", "]"], array: ["[", "]"], tuple: ["(", ",)"], set: ["{", "}"] };
 /** “…, and `g(1)` an empty one”: the second part of the question has no verb. */
-const ALSO = /^,? (?:and|or) (``[^`\n]{1,400}``|`[^`\n]{1,400}`) ((?:just |simply |only )?)(an empty one|an empty \w+|``[^`\n]{1,400}``|`[^`\n]{1,400}`)(?=[,;.?!]|$)/i;
+const ALSO =
+  /^,? (?:and|or) (``[^`\n]{1,400}``|`[^`\n]{1,400}`) ((?:just |simply |only )?)(an empty one|an empty \w+|``[^`\n]{1,400}``|`[^`\n]{1,400}`)(?=[,;.?!]|$)/i;
 
 interface Asked {
   text: string;

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { withTestsTogether } from "./tests-together.ts";
 import { parseIssue } from "./index.ts";
 
-const CODE = "from jars import fill\n\n\ndef test_one():\n    jar = fill('a', 2)\n    assert jar.size == 2\n\n\ndef test_two():\n    assert fill('b').names == ['b']\n\n\ndef test_three():\n    assert fill('c').names == ['c']";
+const CODE =
+  "from jars import fill\n\n\ndef test_one():\n    jar = fill('a', 2)\n    assert jar.size == 2\n\n\ndef test_two():\n    assert fill('b').names == ['b']\n\n\ndef test_three():\n    assert fill('c').names == ['c']";
 const block = { info: "python", code: CODE, lead: "", heading: "" };
 const read = (text: string) => withTestsTogether([block], `${CODE}\n${text}`)[0]?.code;
 
@@ -24,6 +25,7 @@ describe("tests that pass alone and not together", () => {
 
   test.each([
     ["where nothing is said of it", CODE, "test_two fails.\n____ test_two ____\n"],
+    ["of which the first fails", CODE, "They pass one by one.\n____ test_one ____\n"],
     ["that take something", CODE.replace("test_two()", "test_two(tmp_path)"), "They pass one by one."],
     ["of a single one", "def test_one():\n    assert f(1) == 2", "It is green alone."],
   ])("are left as they are %s", (_, code, text) => {

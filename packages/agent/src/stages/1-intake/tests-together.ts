@@ -58,7 +58,9 @@ export function withTestsTogether(blocks: readonly RawBlock[], text: string): Ra
     const found = testsIn(block.code);
     if (found === null) return block;
     const last = found.tests.findLastIndex(({ name }) => failed.has(name));
-    const meant = last < 1 ? found.tests : found.tests.slice(0, last + 1);
+    // Nothing stands before the first.
+    if (last === 0) return block;
+    const meant = last === -1 ? found.tests : found.tests.slice(0, last + 1);
     const before = meant.slice(0, -1).flatMap(({ body }) => body);
     return { ...block, info: "python", code: [...found.head, ...kept(before), ...(meant.at(-1)?.body ?? [])].join("\n") };
   });

@@ -39,22 +39,28 @@ describe("lists in the same order", () => {
   test.each([
     [
       "with endings that only one of them has",
-      "The old script wrote `aepfel-a.pdf` and `oel-b.pdf`. Now, of the same names, it makes `pfel-a` and `l-b`. Names: \"Äpfel A\", \"Öl B\". `stem(\"Mus\")` is fine.",
-      [['stem("Äpfel A")', '"aepfel-a"', '"pfel-a"'], ['stem("Öl B")', '"oel-b"', '"l-b"']],
+      'The old script wrote `aepfel-a.pdf` and `oel-b.pdf`. Now, of the same names, it makes `pfel-a` and `l-b`. Names: "Äpfel A", "Öl B". `stem("Mus")` is fine.',
+      [
+        ['stem("Äpfel A")', '"aepfel-a"', '"pfel-a"'],
+        ['stem("Öl B")', '"oel-b"', '"l-b"'],
+      ],
     ],
     [
       "with wishes",
-      "From \"A b\", \"C d\" and \"E f\" it makes `a`, `c`, `e`. It should be `a-b`, `c-d` and `e`. I use `stem(\"X y\")` often.",
-      [['stem("A b")', '"a-b"', '"a"'], ['stem("C d")', '"c-d"', '"c"']],
+      'From "A b", "C d" and "E f" it makes `a`, `c`, `e`. It should be `a-b`, `c-d` and `e`. I use `stem("X y")` often.',
+      [
+        ['stem("A b")', '"a-b"', '"a"'],
+        ['stem("C d")', '"c-d"', '"c"'],
+      ],
     ],
   ])("%s", (_, text, expected) => {
     expect(listsInOrder(line(text)).map((one) => [one.expression, one.expected, one.actual])).toEqual(expected);
   });
 
   test.each([
-    ["of another length", "From \"A b\" and \"C d\" it makes `a`, `c` and `e`. It should be `x`, `y`. `stem(\"X\")`"],
-    ["of several functions", "From \"A b\", \"C d\" it makes `a`, `c`. It should be `x`, `y`. `stem(\"X\")` and `root(\"X\")`"],
-    ["without what should be", "From \"A b\", \"C d\" it makes `a`, `c`. `stem(\"X\")` is fine."],
+    ["of another length", 'From "A b" and "C d" it makes `a`, `c` and `e`. It should be `x`, `y`. `stem("X")`'],
+    ["of several functions", 'From "A b", "C d" it makes `a`, `c`. It should be `x`, `y`. `stem("X")` and `root("X")`'],
+    ["without what should be", 'From "A b", "C d" it makes `a`, `c`. `stem("X")` is fine.'],
   ])("say nothing %s", (_, text) => {
     expect(listsInOrder(line(text))).toEqual([]);
   });

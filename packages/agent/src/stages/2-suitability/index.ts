@@ -111,7 +111,11 @@ export function classify(facts: IssueFacts): Suitability {
   if (FEATURE_TITLE.test(title) || (FEATURE_TEXT.test(head) && !BUG.test(title)))
     return result("feature", ["It asks for something new; nothing is said to go wrong."]);
   const asks = QUESTION_TITLE.test(title) || (QUESTION_TEXT.test(head) && !BUG.test(title));
-  if (asks && !REPORTS.test(`${title}\n${head}`) && !/\b(?:bug|crash|throws?|raises?|exception|wrong|incorrect|regression)\b/i.test(title))
+  if (
+    asks &&
+    !REPORTS.test(`${title}\n${head}`) &&
+    !/\b(?:bug|crash|throws?|raises?|exception|wrong|incorrect|regression)\b/i.test(title)
+  )
     return result("question", ["It asks how to use the project; nothing is said to go wrong."]);
   const hasNames =
     facts.identifiers.length > 0 || facts.files.length > 0 || facts.expectations.length > 0 || facts.snippets.length > 0;
