@@ -22,13 +22,14 @@ export function sameAs(prose: readonly ProseLine[], snippets: readonly Snippet[]
     const name = SAME_AS.exec(withoutMarks(text).slice(0, LONGEST))?.[1];
     if (name === undefined) return [];
     const home = snippets.findLast(
-      ({ index, role, code }) => index < after && (role === "code" || role === "transcript") && assigns(code, name),
+      // Elsewhere two lists of the same are not equal.
+      ({ index, language, code }) => index < after && language === "python" && assigns(code, name),
     );
     if (home === undefined) return [];
     const calls = home.code.matchAll(new RegExp(`(?<![\\w$.])([A-Za-z_$][\\w$]*(?:\\.[A-Za-z_$][\\w$]*)*)\\(${name}\\)`, "g"));
     const [only, ...others] = new Set([...calls].flatMap(([call, callee = ""]) => (GENERAL.test(callee) ? [] : [call])));
     if (only === undefined || others.length > 0) return [];
-    const asked = { expression: only, expected: name, actual: null, throws: null };
+    const asked = { expression: `${only} == ${name}`, expected: "True", actual: null, throws: null };
     return [{ ...asked, origin: "assertion", snippet: home.index, guessed: true }];
   });
 }
