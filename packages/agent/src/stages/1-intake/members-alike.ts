@@ -23,7 +23,7 @@ function emptied(value: string): string | null {
   if (value.startsWith("[")) return "[]";
   if (value.startsWith("(")) return "()";
   if (/^(?:["']|$)/.test(value)) return '""';
-  if (/^\{\s*[^:{}]+(?:,[^:]*)?\}$/.test(value) || /^set\(/.test(value)) return "set()";
+  if (/^\{\s*[^:{}]+(?:,[^:]*)?\}$/.test(value) || value.startsWith("set(")) return "set()";
   return value.startsWith("{") ? "{}" : null;
 }
 

@@ -4,7 +4,7 @@ import { withoutMarks, type ProseLine } from "./blocks.ts";
 const LONGEST = 4000;
 /** “should print three lines, same as b”, “I'd expect the same list as in `week`” */
 const SAME_AS =
-  /\b(?:should|must|ought to|has to|(?:I|we)['’]d (?:have )?(?:expect(?:ed)?|want(?:ed)?|like(?:d)?)|expect(?:ed)?|want(?:ed)?)\b(?![^.!?\n]{0,80}\bnot\b)[^.!?\n]{0,80}?\b(?:the )?(?:very |exact(?:ly)? )?same(?: (?:list|thing|ones?|lines?|rows?|items?|text|dict|values?))? (?:as|that (?:is|are|was|were))(?: in| of)? `?([A-Za-z_]\w{0,40})`?(?![\w(\[]|\.\w| (?:is|does|do|was|has|did)\b)/i;
+  /\b(?:should|must|ought to|has to|(?:I|we)['’]d (?:have )?(?:expect(?:ed)?|want(?:ed)?|like(?:d)?)|expect(?:ed)?|want(?:ed)?)\b(?![^.!?\n]{0,80}\bnot\b)[^.!?\n]{0,80}?\b(?:the )?(?:very |exact(?:ly)? )?same(?: (?:list|thing|ones?|lines?|rows?|items?|text|dict|values?))? (?:as|that (?:is|are|was|were))(?: in| of)? `?([A-Za-z_]\w{0,40})`?(?![\w([]|\.\w| (?:is|does|do|was|has|did)\b)/i;
 /** What Python and JavaScript have by themselves, and what only shows. */
 const GENERAL =
   /^(?:print|len|list|tuple|set|dict|sorted|reversed|str|repr|sum|min|max|enumerate|range|map|filter|zip|iter|next|copy|deepcopy|Array|Object|String|Number|console|JSON)\b/;
