@@ -20,6 +20,8 @@ const SCRIPT = /^[^-].*\.(?:[cm]?js|py)$|^\.{0,2}\/|^[\w.-]+\/[\w./-]+$/;
 /** “Running `wordy 'a b'` prints”. */
 const RUN_BEFORE =
   /\b(?:run|runs|running|ran|call|calling|invoke|invoking|execute|executing|type|typing|enter|command|try)[,:]?\s+$/i;
+/** `batch/run.py in run at line 26` is a frame that a monitor shows. */
+const FRAME = /^\S+ in \S+ (?:at )?line \d+:?$/;
 const MOST_LINES = 5000;
 
 interface Command {
@@ -32,7 +34,7 @@ interface Command {
 }
 
 function readCommand(text: string): Command | null {
-  const read = text.length > 1000 ? null : shellWords(text.trim());
+  const read = text.length > 1000 || FRAME.test(text.trim()) ? null : shellWords(text.trim());
   const [first, second] = read?.words ?? [];
   if (read === null || first === undefined || first.includes("=") || FOREIGN.test(first)) return null;
   const { words, comment } = read;

@@ -1,13 +1,11 @@
 import type { RawBlock } from "./blocks.ts";
+import { assertionsInPytest } from "./pytest-values.ts";
 
 const ASSERTS = /^(?:self\.assert\w*\(.*\)|assert\s.+)$/;
 const IN_TEST = /^\s*File "[^"\n]{1,400}", line \d+, in test\w*\s*$/;
 const ERROR = /^\s*(?:E\s+)?AssertionError\b/;
 const TEST = /^(\s*)(?:async )?def test\w*\([^)\n]*\):\s*$/;
 const FAILED_LINE = /^>(\s+\S.*)$/;
-const COMPARED = /^(?:E\s+|FAILED \S+ - )assert (\S[^=\n]{0,200}) == (\S[^=\n]{0,200})$/;
-/** Of a line without the blanks around it: more than one run of blanks in a row would make a long one of them slow to read. */
-const WHERE = /^(?:E\s+)?(?:\+\s*)?where (\S[^=\n]{0,200}) = ([\w.]+\(.{0,300}\))$/;
 const MOST_LINES = 400;
 
 /** The lines that unittest says to have failed: each behind its place in a test, and before what it found. */
@@ -27,16 +25,6 @@ function byPytest(lines: readonly string[]): string[] {
   const indent = TEST.exec(lines[head] ?? "")?.[1]?.length ?? 0;
   const body = lines.slice(head + 1, failed + 1).map((line) => line.replace(FAILED_LINE, " $1"));
   return body.map((line) => (line.slice(0, indent + 4).trim() === "" ? line.slice(indent + 4) : line.trim()));
-}
-
-/** `assert 3.5 == 0.5` where “3.5 = truncate(3.5)”: what pytest prints where the test itself is not shown. */
-function byPytestValues(lines: readonly string[]): string[] {
-  const [, now = "", wish = ""] = lines.map((line) => COMPARED.exec(line)).find((found) => found !== null) ?? [];
-  const calls = lines.flatMap((line) => {
-    const [, value, call = ""] = WHERE.exec(line.trim()) ?? [];
-    return value === now ? [call] : [];
-  });
-  return now === "" || calls.length !== 1 ? [] : [`assert ${calls[0] ?? ""} == ${wish}`];
 }
 
 /** What doctest prints of an example: the call, what should come and what came. */
@@ -63,7 +51,7 @@ export function withTestsShown(blocks: readonly RawBlock[]): RawBlock[] {
   return blocks.map((block) => {
     const lines = block.code.split("\n").slice(0, MOST_LINES);
     const failed = lines.some((line) => ERROR.test(line));
-    const readers = failed ? [byUnittest, byPytest, byPytestValues, byDoctest] : [byPytestValues, byDoctest];
+    const readers = failed ? [byUnittest, byPytest, assertionsInPytest, byDoctest] : [assertionsInPytest, byDoctest];
     const code = readers.map((read) => read(lines)).find((read) => read.length > 0) ?? [];
     const isShown = blocks.some((other) => other !== block && code.some((line) => other.code.includes(line.trim())));
     return code.length === 0 || isShown ? block : { ...block, info: "python", code: code.join("\n") };

@@ -10,6 +10,7 @@ import { fromOrdinals } from "./by-ordinals.ts";
 import { fromColumnsShown } from "./columns-shown.ts";
 import { columnsWished } from "./columns-wished.ts";
 import { calledBlocks } from "./called-blocks.ts";
+import { withCellsAsArguments } from "./cells-as-arguments.ts";
 import { combine } from "./combine.ts";
 import { withCommandLines } from "./command-lines.ts";
 import { boundCrash, traceOf } from "./crash.ts";
@@ -28,11 +29,14 @@ import { inAnotherOrder } from "./in-another-order.ts";
 import { callsLookedAt, inTurn } from "./in-turn.ts";
 import { inlineAssertions } from "./inline-assertions.ts";
 import { inlineProgram, withInline } from "./inline-program.ts";
+import { fromWantedWords } from "./from-wanted-words.ts";
+import { listsInOrder } from "./lists-in-order.ts";
 import { isSaidOfOthers, isUnable } from "./doubtful.ts";
 import { elementsInPlace } from "./element-in-place.ts";
 import { withFullCalls } from "./full-calls.ts";
 import { readSnippet } from "./read-snippet.ts";
 import { fromTables, unnamedIn } from "./from-tables.ts";
+import { isOfMember, membersAlike } from "./members-alike.ts";
 import { membersWished } from "./members-wished.ts";
 import { withoutMentions } from "./mentions.ts";
 import { asOutput, callsPrinted, withoutAsides } from "./printed-calls.ts";
@@ -42,22 +46,30 @@ import { readFiles, readIdentifiers, readVersions } from "./names.ts";
 import { likelyFirst } from "./likely-first.ts";
 import { withLinesInPlace } from "./line-wishes.ts";
 import { ofOnlyCall } from "./only-call.ts";
+import { oddTruth } from "./odd-truth.ts";
+import { withoutOthersWishes } from "./of-named.ts";
 import { otherTruth } from "./other-truth.ts";
 import { withoutOwnTests } from "./own-tests.ts";
 import { judgedCalls } from "./judged-calls.ts";
 import { withJudged } from "./judged-values.ts";
 import { fromListedInputs } from "./listed-inputs.ts";
+import { sameAs } from "./same-as.ts";
 import { sameBut } from "./same-but.ts";
 import { fromSections } from "./sections.ts";
 import { callsShownIn, callsTried, holdsCode, variablesIn } from "./shown-calls.ts";
+import { withEventsShown } from "./pasted-events.ts";
+import { promisedErrors } from "./promised-errors.ts";
 import { readProposed } from "./proposed/index.ts";
 import { shownWrong } from "./shown-wrong.ts";
 import { sideOfBlock } from "./side.ts";
 import { tapFailures } from "./tap-failures.ts";
 import { stepsTold } from "./steps-told.ts";
+import { withStatedQuestions } from "./questions.ts";
+import { withStepWishes } from "./step-wishes.ts";
 import { readTraces } from "./traces.ts";
 import { unchangedIn } from "./unchanged.ts";
 import { unnamedBlocks } from "./unnamed-blocks.ts";
+import { withTestsTogether } from "./tests-together.ts";
 import { ofSpans } from "./told-spans.ts";
 import { withToldNames } from "./told-names.ts";
 import { withOtherBlanks } from "./variations.ts";
@@ -135,13 +147,18 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const title = stripHidden(input.title).text.replace(/\s+/g, " ").trim().slice(0, 1000);
   const visible = stripHidden(cutToLimit(input, notes));
   notes.push(...visible.notes);
-  const written = readBlocks(withQuotedPairs(withFullCalls(withCommandLines(visible.text))), notes);
+  const whole = `${title}\n${visible.text}`;
+  const written = readBlocks(
+    withQuotedPairs(withFullCalls(withCommandLines(withStatedQuestions(withStepWishes(withCellsAsArguments(visible.text)))))),
+    notes,
+  );
   const plain = guarded(notes, "What tools print", () => asPlainCode(written.blocks, visible.text));
-  const document = { ...written, blocks: withLinesInPlace(withTestsShown(plain.length > 0 ? plain : written.blocks)) };
+  const pasted = withEventsShown(plain.length > 0 ? plain : written.blocks, whole);
+  const document = { ...written, blocks: withLinesInPlace(withTestsTogether(withTestsShown(pasted), whole)) };
   if (document.prose.length > MAX_PROSE_LINES)
     notes.push(`Only the first ${MAX_PROSE_LINES} of ${document.prose.length} lines of prose were read closely.`);
   const prose = [
-    { text: withCommandLines(title), heading: "", before: null, after: 0 },
+    { text: withCommandLines(withStatedQuestions(title)), heading: "", before: null, after: 0 },
     ...document.prose.slice(0, MAX_PROSE_LINES),
   ];
   const proseText = prose.map((line) => line.text).join("\n");
@@ -181,7 +198,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
               variables: snippet.role === "code" ? variablesIn(snippet.code) : [],
             })),
           ),
-          `${title}\n${visible.text}`,
+          whole,
         ),
       ),
     ].filter((one) => !turns.isTaken(one)),
@@ -204,7 +221,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
     : [...guarded(notes, "The labels", () => ofOnlyCall(joined, prose)), ...joined];
   const shownIn = snippets.map((snippet) => ({ code: snippet.code, calls: callsTried(snippet, snippets, transcripts, stated) }));
   const alike = guarded(notes, "What is alike", () => allAlike(prose, snippets, transcripts));
-  const members = guarded(notes, "The members", () => membersWished(prose));
+  const members = guarded(notes, "The members", () => [...membersAlike(prose, stated), ...membersWished(prose)]);
   const ofMembers = guarded(notes, "The members", () => wordedMembers(prose, shownIn));
   const inputs = guarded(notes, "The inputs", () => forInputs(prose));
   const expectations = [
@@ -213,23 +230,28 @@ export function parseIssue(input: IssueInput): IssueFacts {
     ...guarded(notes, "The judgements", () => judgedCalls(prose)),
     ...ofMembers,
     ...guarded(notes, "The lists", () => fromListedInputs(prose)),
+    ...guarded(notes, "The prose", () => fromWantedWords(prose)),
+    ...guarded(notes, "The lists", () => listsInOrder(prose)),
     ...inputs,
     ...members,
     ...alike,
-    ...guarded(notes, "The errors", () => wishedErrors(prose, snippets)),
+    ...guarded(notes, "The errors", () => [
+      ...promisedErrors(prose, new Set(told.flatMap(({ errorType }) => errorType ?? []))),
+      ...wishedErrors(prose, snippets),
+    ]),
     ...guarded(notes, "The assertions", () => inlineAssertions(prose)),
     ...guarded(notes, "The ordinals", () => fromOrdinals(prose, shownIn)),
     ...guarded(notes, "The order", () => inAnotherOrder(stated, prose)),
-    ...stated.filter((one) => !isSaidOfOthers(one, [...inputs, ...alike, ...members])),
+    ...stated.filter((one) => !isSaidOfOthers(one, [...inputs, ...alike, ...members]) && !isOfMember(one, members)),
     ...guarded(notes, "The variations", () => withOtherBlanks(stated, proseText)),
     ...guarded(notes, "The prose", () =>
       withoutMentions(
         fromGuesses(prose, stated, shownIn, told.length + recorded.length > 0).filter((one) => !turns.isTaken(one)),
-        `${title}\n${visible.text}`,
+        whole,
       ),
     ),
   ];
-  expectations.push(...guarded(notes, "What should stay", () => unchangedIn(`${title}\n${visible.text}`, snippets)));
+  expectations.push(...guarded(notes, "What should stay", () => unchangedIn(whole, snippets)));
   expectations.push(...guarded(notes, "What a program prints", () => fromProgramLines(prose, snippets)));
   const [worded = null] = guarded(notes, "The steps", () =>
     snippets.length > 0
@@ -247,10 +269,13 @@ export function parseIssue(input: IssueInput): IssueFacts {
     ...guarded(notes, "The blocks", () => unnamedBlocks(document.blocks, snippets)),
   ];
   const placed = inline === null ? expectations : withInline(expectations, inline);
-  placed.push(...guarded(notes, "The values", () => otherTruth(placed, `${title}\n${visible.text}`)));
+  placed.push(...guarded(notes, "The values", () => otherTruth(placed, whole)));
+  placed.unshift(...guarded(notes, "The names", () => sameAs(prose, snippets)));
+  placed.push(...guarded(notes, "The answers", () => oddTruth(prose, placed)));
   const spans = ofSpans(placed, snippets);
   snippets.push(...spans.programs);
-  const able = spans.expectations.filter((one) => !isUnable(one, spans.expectations));
+  const code = snippets.map((one) => one.code).join("\n");
+  const able = withoutOthersWishes(spans.expectations, visible.text, code).filter((one) => !isUnable(one, spans.expectations));
   const proposed = guarded(notes, "What it proposes", () => readProposed(document));
   const own = withoutOwnTests({ expectations: able, stackTraces: told }, snippets);
   return {
@@ -258,16 +283,14 @@ export function parseIssue(input: IssueInput): IssueFacts {
     text: visible.text,
     snippets,
     transcripts,
-    expectations: likelyFirst(
-      withJudged(withBlocksAsInputs(withoutWholes(own.expectations, ofMembers), snippets), `${title}\n${visible.text}`),
-    ),
+    expectations: likelyFirst(withJudged(withBlocksAsInputs(withoutWholes(own.expectations, ofMembers), snippets), whole)),
     ...(unnamed.length === 0 ? {} : { unnamed }),
     ...(proposed.length === 0 ? {} : { proposed }),
     stackTraces: [...recorded, ...own.stackTraces],
     crash,
     identifiers: readIdentifiers(proseText, snippets),
     files: readFiles(proseText, [...recorded, ...told]),
-    versions: readVersions(`${title}\n${visible.text}`),
+    versions: readVersions(whole),
     notes,
   };
 }

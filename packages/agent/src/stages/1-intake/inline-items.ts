@@ -17,7 +17,7 @@ export interface Item {
 
 const MOST_ITEMS = 60;
 /** Not within a time or a date, not of a sum that is worked out, and not the number of “HB 12” or “Python 3”. */
-const BEFORE_WORD = `(?<![\\w$.-]|\\d[:/]|\\d ${MONTH} |\\b${MONTH} |\\byear |\\d [*+/] |\\b[A-Z]{2,8} |\\b(?:Windows|Python|Node|Ubuntu|Debian|macOS|[Vv]ersion|[Ss]teps?|adds|subtracts|plus|minus) )`;
+const BEFORE_WORD = `(?<![\\w$.-]|\\d[:/]|: line |\\bline \\d{1,6} column |\\(char |\\d ${MONTH} |\\b${MONTH} |\\byear |\\d [*+/] |\\b[A-Z]{2,8} |\\b(?:Windows|Python|Node|Ubuntu|Debian|macOS|[Vv]ersion|[Ss]teps?|adds|subtracts|plus|minus) )`;
 const ITEM = new RegExp(
   [
     "``(?<double>[^`\\n]{1,400})``",
@@ -48,6 +48,8 @@ function hasWords(code: string): boolean {
   return WORDS.test(code.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '""'));
 }
 
+/** `tom-and-jerry.pdf`: who subtracts a member leaves blanks. */
+const FILE_NAME = /^[\w.-]{0,80}\w-\w[\w.-]{0,80}\.[a-z][a-z0-9]{1,4}$/;
 const SPOKEN_OF = /(?:\bown|'s|\b(?:like|unlike|as|function|method|with|use|using|than|by))\s+`*$/i;
 const MODULE_BEFORE = /\b(?:from|in|of|module|package|import|file|attribute|method)\s*[`"']*$/i;
 
@@ -63,9 +65,14 @@ function classify(text: string, before: string, place: Pick<Item, "start" | "end
   // `util.inspect` is spoken of, and `point.x` may be asked: only where nothing says that it is a function.
   const isSpokenOf = /^(?:[a-z][\w$]*|[A-Z]\w*)(?:\.[A-Za-z_$][\w$]*)+$/.test(text.trim()) && SPOKEN_OF.test(before);
   if (isSpokenOf) return null;
-  const isCall = place.ticked && CALLED.test(text) && !LITERAL.test(text.trim()) && !hasWords(text) && !/[!?]$/.test(text.trim());
+  const isName = FILE_NAME.test(text.trim());
+  const isCall =
+    place.ticked && !isName && CALLED.test(text) && !LITERAL.test(text.trim()) && !hasWords(text) && !/[!?]$/.test(text.trim());
   return { kind: isCall ? "call" : "value", text: text.trim(), error: null, ...place };
 }
+
+/** “5 in step 3”: said of one of several steps, and of nothing near it. */
+const OF_STEP = /^ (?:in|for|at|after|from) steps? ?\d/i;
 
 /** Calls, values and errors that a text names, in order. */
 export function itemsIn(text: string): Item[] {
@@ -85,6 +92,7 @@ export function itemsIn(text: string): Item[] {
       continue;
     }
     const end = start + match[0].length;
+    if (OF_STEP.test(text.slice(end, end + 16))) continue;
     const ticked = groups["double"] ?? groups["code"];
     const quoted = groups["quoted"] ?? groups["curly"] ?? groups["single"];
     // An empty text is a value as well: “I'd like '' instead of '?'”.

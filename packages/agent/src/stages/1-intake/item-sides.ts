@@ -1,6 +1,7 @@
 import type { Item } from "./inline-items.ts";
 import type { Side } from "./side.ts";
 import { isPartOfSum, isTotal, startOfSentence } from "./sums.ts";
+import { isWantedBy } from "./wanted-words.ts";
 
 export interface SidedItem {
   item: Item;
@@ -65,7 +66,8 @@ export function sidesOf(text: string, items: readonly Item[]): SidedItem[] {
     )
       continue;
     const wishedToo = item.kind === "error" && ALSO_WISHED.test(text.slice(item.end, item.end + 120));
-    if (WANTED_BEHIND.test(after) || WOULD_DO.test(after) || wishedToo) side = "expected";
+    if (isWantedBy(text.slice(Math.max(0, item.start - 120), item.start), after)) side = "expected";
+    else if (WANTED_BEHIND.test(after) || WOULD_DO.test(after) || wishedToo) side = "expected";
     else if (JOINED.test(before) && told.at(-1)?.item.kind !== "call") side = told.at(-1)?.side ?? null;
     else if (TURN.test(clause) && expected === -1 && last !== null) side = last === "expected" ? "actual" : "expected";
     else if (expected !== -1 || (WISHED.test(clause) && isWished(text.slice(0, from)))) side = "expected";

@@ -238,6 +238,8 @@ export function fromShould(sentence: string, above: readonly string[]): Expectat
   const value = should === null ? null : cleanValue(wholeValue(sentence, should, 1));
   if (should === null || value === null || !/[`"'[{\d]|\bzero$|\bempty [a-z]+$/.test(should[1] ?? "")) return null;
   const at = should.index;
+  // “JSONDecodeError: Expecting ',' delimiter” is what the error says.
+  if (/(?:Error|Exception): $/.test(sentence.slice(0, at))) return null;
   // Of several wishes each is said of a call of its own.
   if (above.length > 1 && ALSO_WISHED.test(sentence.slice(at + should[0].length))) return null;
   const ordinal = callByOrdinal(sentence, at, above);

@@ -18,6 +18,9 @@ const QUESTION_TITLE =
   /^\s*(?:\[?question\]?\s*[:\-–\]]|how (?:do|can|to|should|would)\b|is (?:it|there|this) (?:possible|a way|any)|can (?:i|we|someone|you)\b|what(?:'s| is| are| does)\b|which\b|where (?:can|do|is)\b|does anyone|any(?:one| way)\b|help (?:needed|wanted)\b|should i\b)/i;
 const QUESTION_TEXT =
   /\b(?:how (?:do|can|should|would) (?:I|we|you|one)|is there (?:a|any) way|could (?:someone|anyone) (?:explain|help)|what is the (?:best|right|recommended) way|I(?:'m| am) (?:new|trying to understand|wondering)|any (?:help|pointers|advice)|stack ?overflow)\b/i;
+/** Who asks so tells what is wrong: “Shouldn't that be …?”, “doesn't the docstring promise …?” */
+const REPORTS =
+  /\bshouldn['’]t\b|\bshould (?:`[^`\n]{1,200}`|that|this|it|[\w.]{1,60}\([^()\n]{0,100}\)) (?:\w+ )?not\b|\b(?:does|do|is|are)n['’]t (?:the (?:docs?|docstring|documentation|readme|manual)|(?:that|this|it) (?:a bug|wrong|supposed|meant))\b|\b(?:dies?|died) (?:of|with|on)\b/i;
 const BUG =
   /\b(?:bug|regression|broken|crash(?:es|ed|ing)?|fails?|failed|failing|wrong|incorrect(?:ly)?|unexpected(?:ly)?|throws?|raises?|exception|traceback|hangs?|freezes?|infinite loop|doesn'?t work|does not work|not working|no longer|stopped working|instead of|should (?:be|return|have|not)|actual(?:ly)?|expected|drops?|loses|lost|missing|ignored?|off[- ]by[- ]one|returns?|breaks?|corrupt\w*|leak\w*|duplicate[sd]?|NaN|undefined is not)\b/i;
 
@@ -108,7 +111,11 @@ export function classify(facts: IssueFacts): Suitability {
   if (FEATURE_TITLE.test(title) || (FEATURE_TEXT.test(head) && !BUG.test(title)))
     return result("feature", ["It asks for something new; nothing is said to go wrong."]);
   const asks = QUESTION_TITLE.test(title) || (QUESTION_TEXT.test(head) && !BUG.test(title));
-  if (asks && !/\b(?:bug|crash|throws?|raises?|exception|wrong|incorrect|regression)\b/i.test(title))
+  if (
+    asks &&
+    !REPORTS.test(`${title}\n${head}`) &&
+    !/\b(?:bug|crash|throws?|raises?|exception|wrong|incorrect|regression)\b/i.test(title)
+  )
     return result("question", ["It asks how to use the project; nothing is said to go wrong."]);
   const hasNames =
     facts.identifiers.length > 0 || facts.files.length > 0 || facts.expectations.length > 0 || facts.snippets.length > 0;

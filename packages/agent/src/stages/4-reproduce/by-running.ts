@@ -156,6 +156,15 @@ function errorsWished({ title, text }: IssueFacts, told: Told, actual: string): 
   return cannotBecome(actual, '"a b"') ? words.map(({ text: said }) => ({ type: null, message: said.slice(1, -1) })) : [];
 }
 
+/** What is raised where somebody, or a limit, breaks off what never ends. */
+const BREAKS_OFF = /^(?:Recursion|Timeout|Memory|Range|Assertion|KeyboardInterrupt)/;
+
+/** An error that no trace of the issue has, and that ends no hang by itself. */
+function namesOtherError({ title, text, stackTraces }: IssueFacts): boolean {
+  const named = `${title}\n${text}`.match(/\b[A-Z]\w*(?:Error|Exception)\b/g) ?? [];
+  return named.some((type) => !BREAKS_OFF.test(type) && !stackTraces.some(({ errorType }) => errorType === type));
+}
+
 /** The issue tells the words of that error, and it came with others. */
 function isAnotherError({ title, text }: IssueFacts, type: string, message: string): boolean {
   const told = [...`${title}\n${text}`.matchAll(/([A-Z]\w*(?:Error|Exception)): ([^\n"'`]{4,200})/g)].filter(
@@ -209,6 +218,8 @@ export async function* testsByRunning(
 
   /** Nobody says what should come: that it ends. */
   async function writeHang(call: ToldCall): Promise<ReproductionTest[]> {
+    // Who names an error that did not come may wish for it.
+    if (namesOtherError(facts)) return [];
     const throws = { which: "actual" as const, type: null, message: null };
     return (await write(expectation(call, { throws }))).map((test) => ({ ...test, symptom: { kind: "hang" } }));
   }

@@ -1,5 +1,6 @@
 import type { Expectation, IssueFacts } from "../../types/facts.ts";
 import type { ProjectProfile } from "../../types/language.ts";
+import { doubtedIn } from "./doubted.ts";
 import { squeezeCode } from "../1-intake/expressions.ts";
 import { saidToBeRight } from "../1-intake/judged-values.ts";
 
@@ -31,6 +32,10 @@ export function unwantedIn({ expectations, text }: Pick<IssueFacts, "expectation
       : [{ expression, snippet, value: value.trim() }];
   });
   const [only, ...others] = new Map(shown.map((one) => [squeezeCode(one.expression), one])).values();
+  // Of several the one that a question or a verdict is right behind.
+  const doubted = only === undefined || others.length > 0 ? doubtedIn(text) : null;
+  if (doubted !== null && LITERAL.test(doubted.value) && !saidToBeRight(text).has(squeezeCode(doubted.value)))
+    return { ...doubted, snippet: null };
   if (only === undefined || others.length > 0 || !LITERAL.test(only.value) || !only.expression.includes("(")) return null;
   return saidToBeRight(text).has(squeezeCode(only.value)) ? null : only;
 }
