@@ -37,12 +37,16 @@ function harm({ examples: { ordinary, kept } }: CheckedCandidate): number {
   return ordinary === 0 ? 0 : (ordinary - kept) / ordinary;
 }
 
+function partChanged(checked: CheckedCandidate): number {
+  return checked.examples.ordinary === 0 ? UNASKED : harm(checked);
+}
+
 /**
  * How likely the edit is, by the engine's own score, given what it does to inputs near the example's. What failed before
  * and now has a value does not count against it; a value that is lost counts most.
  */
 function merit(checked: CheckedCandidate): number {
-  const part = checked.examples.ordinary === 0 ? UNASKED : harm(checked);
+  const part = partChanged(checked);
   const { isWide = false, isCase = false } = checked.candidate;
   const left = LEFT_AT_LEAST + (1 - LEFT_AT_LEAST) * Math.exp(-STEEPNESS * part);
   const share = left * (isWide ? WORTH_OF_WIDE : 1) * (isCase ? WORTH_OF_CASE : 1);
@@ -70,6 +74,15 @@ export function compareProposals(a: CheckedCandidate, b: CheckedCandidate): numb
     (one.facts.isWide || one.facts.byChance !== null ? WORTH_OF_LATE : 1) *
     (isProvable(one) ? WORTH_OF_PROVABLE : 1);
   return b.examples.unseen - a.examples.unseen || own(b) - own(a);
+}
+
+/** How fast what a test or another example speaks against loses, to the end: what changes less may be all that both leave room for. */
+const STEADINESS = 8;
+
+/** Best first, of what a test or another example speaks against. */
+export function compareAside(a: CheckedCandidate, b: CheckedCandidate): number {
+  const own = (one: CheckedCandidate): number => worth(one, Math.exp(-STEADINESS * partChanged(one)));
+  return own(b) - own(a);
 }
 
 function isProvable({ verdict: { passed, code }, facts }: CheckedCandidate): boolean {

@@ -2,7 +2,7 @@ import type { GateVVerdict } from "../../gates/gate-v.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
 import type { PutAside } from "../6-repair/batch.ts";
 import type { CheckedCandidate, CheckRequest } from "./check-candidate.ts";
-import { compareProposals } from "./choose.ts";
+import { compareAside } from "./choose.ts";
 import { foresee } from "./foresee.ts";
 import { toProposals, type Proposal } from "./proposals.ts";
 
@@ -41,5 +41,5 @@ export async function proposeAside(check: CheckRequest, aside: readonly PutAside
     const all = { ...examples, ordinary: examples.ordinary + examples.turned };
     return { ...one, examples: all, candidate: { ...candidate, description }, verdict: VERDICT[reason] };
   });
-  return toProposals(judged.toSorted(compareProposals));
+  return toProposals(judged.toSorted(compareAside));
 }
