@@ -121,6 +121,15 @@ describe("words of others in a commit", () => {
     );
   });
 
+  it.each(["#***NO_CI***", "@***NO_CI", "ABC-***NO_CI1", "ABC-x://1", "GH-a+b://7", "a:/b:///c", "#****x://NO_CI"])(
+    "name nothing once a part of them is taken out: %s",
+    (title) => {
+      const subject = commitSubject(run, { title, key: null, url: null });
+
+      expect(subject).not.toMatch(/[@#](?=\w)|\bGH-\d|\bABC-\w*\d|:\/\/|\*NO_CI/i);
+    },
+  );
+
   it("are read as a style only by what they are", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: "grapheme" }), { maxLength: 60 }), (messages) => {

@@ -34,17 +34,25 @@ export function inertInCode(text: string): string {
   return text.replace(CLOSING_WORD, `$1${APART}$2`);
 }
 
+const SCHEME = /[a-z][a-z0-9+.-]*:\/\//gi;
+const STARS = /\*+(?=NO_CI)/gi;
+
+/** Without addresses' schemes and the stars of a skip mark; what stands around one may be another, once it is gone. */
+function withoutMarks(text: string): string {
+  const left = text.replace(SCHEME, "").replace(STARS, "");
+  return left === text ? text : withoutMarks(left);
+}
+
 /**
- * For a commit message, which is read as it stands: mentions and numbers are parted by a space,
- * keys keep their look, addresses lose their scheme, and nothing tells a pipeline to stay away.
+ * For a commit message, which is read as it stands: addresses lose their scheme, and nothing tells a pipeline to stay away;
+ * then, since what is taken out brings together what stood around it, mentions and numbers are parted by a space, and keys
+ * keep their look.
  */
 export function inertInCommit(text: string): string {
-  return text
-    .replace(KEY, `$1${HYPHEN}`)
-    .replace(/([@#])(?=\w)/g, "$1 ")
-    .replace(/[a-z][a-z0-9+.-]*:\/\//gi, "")
+  return withoutMarks(text)
     .replace(SKIP_MARK, "($1)")
-    .replace(/\*+(?=NO_CI)/gi, "");
+    .replace(KEY, `$1${HYPHEN}`)
+    .replace(/([@#])(?=\w)/g, "$1 ");
 }
 
 /** An address of the web as it is safely written into text; null for anything else. */
