@@ -15,6 +15,11 @@ test.each([
     ["log.length", "1", "2"],
   ],
   [
+    "`t = new Tour()`, then add 'New York', 'La Paz' and 'Rome'. `t.length` is 3. Only 'La Paz' and 'Rome' should be left.",
+    "const t = new Tour();\nt.add('New York');\nt.add('La Paz');\nt.add('Rome');",
+    ["t.length", "2", "3"],
+  ],
+  [
     "`s = new Stack()`, then push 4, 5, 6. `s.peek()` is 4, but should be 6.",
     "const s = new Stack();\ns.push(4);\ns.push(5);\ns.push(6);",
     ["s.peek()", "6", "4"],

@@ -1,5 +1,6 @@
 import type { Expectation, Snippet } from "../../types/facts.ts";
-import { withoutMarks, type ProseLine } from "./blocks.ts";
+import { asArgument } from "./as-argument.ts";
+import { asOneText, type ProseLine } from "./blocks.ts";
 
 const ITEM = "(?:'[^'\\n]{1,40}'|\"[^\"\\n]{1,40}\"|`[^`\\n]{1,40}`|-?\\d+(?:\\.\\d+)?|[A-Za-z]\\w{0,20})";
 /** `c = new RecentCache(3)` */
@@ -21,13 +22,9 @@ const NO_ACT =
 const KEEPS = /^(?:set|put|store|register|define|assign|insert|save)$/;
 const LONGEST = 4000;
 
+/** “v, 'w x' and y”, “v w y” */
 function itemsOf(list: string): string[] {
-  return list.split(/,\s*|\s+and\s+|\s+/).filter((one) => one !== "" && one !== "and");
-}
-
-function argument(item: string): string {
-  const bare = item.replace(/^`(.*)`$/, "$1");
-  return /^(?:["']|-?\d)/.test(bare) ? bare : JSON.stringify(bare);
+  return (list.match(new RegExp(ITEM, "g")) ?? []).filter((one) => one !== "and");
 }
 
 /**
@@ -38,17 +35,14 @@ export function actsListed(
   prose: readonly ProseLine[],
   stated: readonly Expectation[],
 ): { program: Snippet; said: Expectation[] } | null {
-  const text = prose
-    .map((line) => withoutMarks(line.text))
-    .join(" ")
-    .slice(0, LONGEST);
+  const text = asOneText(prose, LONGEST);
   const [made, ...others] = text.matchAll(MADE);
   const [, name = "", construction = ""] = made ?? [];
   if (made === undefined || others.length > 0) return null;
   const lines = [...text.slice(made.index + made[0].length).matchAll(ACT)].flatMap(([, method = "", list = ""]) =>
     NO_ACT.test(method)
       ? []
-      : itemsOf(list).map((item, at) => `${name}.${method}(${argument(item)}${KEEPS.test(method) ? `, ${at + 1}` : ""});`),
+      : itemsOf(list).map((item, at) => `${name}.${method}(${asArgument(item)}${KEEPS.test(method) ? `, ${at + 1}` : ""});`),
   );
   if (lines.length < 2) return null;
   const left = itemsOf(LEFT.exec(text)?.[1] ?? "").length;

@@ -53,6 +53,14 @@ export function withoutMarks(line: string): string {
     .trim();
 }
 
+/** Lines of prose as one text of so many characters at most, without marks. */
+export function asOneText(prose: readonly ProseLine[], most: number): string {
+  return prose
+    .map((line) => withoutMarks(line.text))
+    .join(" ")
+    .slice(0, most);
+}
+
 function commonIndent(lines: readonly string[]): number {
   const widths = lines.filter((line) => line.trim() !== "").map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
   return widths.length === 0 ? 0 : widths.reduce((least, width) => Math.min(least, width), 1000);

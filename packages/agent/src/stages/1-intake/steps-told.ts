@@ -1,4 +1,5 @@
 import type { Expectation, Snippet } from "../../types/facts.ts";
+import { asArgument } from "./as-argument.ts";
 import type { ProseLine } from "./blocks.ts";
 
 const STEP = /^\s{0,12}\d{1,3}[.)]\s+(\S.{0,400})$/;
@@ -14,10 +15,6 @@ const REPEATED = /^`?([A-Za-z][\w$]*)(?:\(\))?`? (once|twice|(?:three|four|five|
 const EMPTIED =
   /^`?([A-Za-z][\w$]*)(?:\(\))?`? (?:again and again |repeatedly )?until (?:nobody|nothing|none|no one|no \w+|it|all|everybody|everything)(?: \w+)? (?:is|are|remains?|left|empty)\b/;
 const MOST_ITEMS = 12;
-
-function argument(word: string): string {
-  return /^(?:["']|-?\d)/.test(word) ? word : JSON.stringify(word);
-}
 
 function itemsOf(list: string): string[] {
   return list.split(/,\s*(?:and\s+)?|\s+and\s+/).filter((one) => one !== "");
@@ -37,8 +34,8 @@ function listOf(value: string | null): string[] | null {
 function callsOf(step: string): string[] | null {
   const [, method = "", list = "", given] = DONE.exec(step) ?? [];
   if (method !== "") {
-    const more = given === undefined ? "" : `, ${argument(given)}`;
-    return itemsOf(list).map((item) => `${method}(${argument(item)}${more});`);
+    const more = given === undefined ? "" : `, ${asArgument(given)}`;
+    return itemsOf(list).map((item) => `${method}(${asArgument(item)}${more});`);
   }
   const [, verb = "", count = ""] = REPEATED.exec(step) ?? [];
   const word = count.split(" ")[0] ?? "";
@@ -65,7 +62,7 @@ export function stepsTold(
   const [only, ...others] = lists;
   if (only === undefined || others.length > 0) return null;
   const expression = `[${only.wanted.map(() => `${lower(last)}()`).join(", ")}]`;
-  const asCode = (items: readonly string[]): string => `[${items.map(argument).join(", ")}]`;
+  const asCode = (items: readonly string[]): string => `[${items.map(asArgument).join(", ")}]`;
   const code = calls.flatMap((one) => one ?? []).join("\n");
   return {
     program: { language: "javascript", code, role: "code", lead: "", ownerless: true, index: 0 },

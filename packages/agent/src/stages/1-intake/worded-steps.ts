@@ -1,5 +1,5 @@
 import type { Expectation, Snippet } from "../../types/facts.ts";
-import { withoutMarks, type ProseLine } from "./blocks.ts";
+import { asOneText, type ProseLine } from "./blocks.ts";
 import { closingIndex } from "./balanced.ts";
 import { guessLanguage } from "./languages.ts";
 
@@ -75,10 +75,7 @@ export function wordedSteps(
   prose: readonly ProseLine[],
   stated: readonly Expectation[],
 ): { program: Snippet; said: Expectation[] } | null {
-  const text = prose
-    .map((line) => withoutMarks(line.text))
-    .join(" ")
-    .slice(0, LONGEST);
+  const text = asOneText(prose, LONGEST);
   const made = new Map(
     [...text.matchAll(MADE)].flatMap((match): [string, string][] => {
       const end = closingIndex(text, match.index + match[0].length - 1);
