@@ -98,7 +98,7 @@ describe.each(mostlyOne(JOURNEYS))("a fix of ours that is open ($adapter.id)", {
     const text = lines[line - 1] ?? "";
     const keeping = await suggested(`${text} // one letter a word`);
     expect(keeping).toContain("one letter a word");
-    // Validated as any patch is, which the base that moved on shows.
+    // A patch that is given is validated on the base that moved on, too: once is enough in the short run.
     const kept = runsSlowTests ? await verify("suggested", "main", keeping) : null;
     if (kept !== null)
       expect(kept).toMatchObject({

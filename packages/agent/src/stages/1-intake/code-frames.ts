@@ -1,5 +1,4 @@
-import { splitArguments } from "./balanced.ts";
-import { ASSERTS, EXPECTS } from "./asserted-calls.ts";
+import { assertedIn, ASSERTS, EXPECTS } from "./asserted-calls.ts";
 
 const FRAMED = /^\s*(?:>\s*)?(\d{1,6})\s*\|(?: (.*)|)$/;
 /** `|    ^`: where in the line above. */
@@ -15,17 +14,6 @@ interface CodeFrame {
   expression: string;
 }
 
-/** What an assertion looks at: the first thing that it takes. */
-function lookedAt(code: string): string | null {
-  for (const pattern of [EXPECTS, ASSERTS]) {
-    const found = pattern.exec(code);
-    if (found === null) continue;
-    const [first = ""] = splitArguments(code, found.index + found[0].length - 1) ?? [];
-    if (first !== "") return first;
-  }
-  return null;
-}
-
 /** `5| test("…", () => {`, `6|   expect(f(1))…` as a runner frames the code around a failure; null where a block has none. Pure. */
 export function codeFrame(code: string): CodeFrame | null {
   const framed = code.split("\n").flatMap((line) => {
@@ -37,7 +25,7 @@ export function codeFrame(code: string): CodeFrame | null {
   if (framed.length < 2 || framed.length > MOST_LINES || framed.some(({ number }, at) => number !== first + at)) return null;
   const at = framed.findIndex(({ text }) => EXPECTS.test(text) || ASSERTS.test(text));
   if (at === -1) return null;
-  const expression = lookedAt(
+  const expression = assertedIn(
     framed
       .slice(at)
       .map(({ text }) => text)

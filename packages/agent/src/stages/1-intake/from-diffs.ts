@@ -1,8 +1,7 @@
 import type { Expectation } from "../../types/facts.ts";
-import { splitArguments } from "./balanced.ts";
 import { withoutMarks, type ProseLine, type RawBlock } from "./blocks.ts";
 import { codeFrame } from "./code-frames.ts";
-import { ASSERTS, EXPECTS } from "./asserted-calls.ts";
+import { assertedIn } from "./asserted-calls.ts";
 import { PLACEHOLDER, placeholdersIn } from "./placeholders.ts";
 import { runnerDiff, type RunnerDiff } from "./runner-diffs.ts";
 
@@ -31,13 +30,12 @@ function withInput(call: string, prose: readonly ProseLine[]): string | null {
 }
 
 /** What an assertion in backticks looks at: `f(text)` of “`assert.equal(f(text), wanted)`”. */
-function assertedIn(prose: readonly ProseLine[]): string | null {
+function assertedInWords(prose: readonly ProseLine[]): string | null {
   const calls = new Set(
     prose.flatMap(({ text }) =>
       [...withoutMarks(text).slice(0, 4000).matchAll(SPAN)].flatMap(([, span = ""]) => {
-        const found = EXPECTS.exec(span) ?? ASSERTS.exec(span);
-        const [first] = found === null ? [] : (splitArguments(span, found.index + found[0].length - 1) ?? []);
-        return first === undefined || !first.includes("(") ? [] : [first];
+        const first = assertedIn(span);
+        return first === null || !first.includes("(") ? [] : [first];
       }),
     ),
   );
@@ -61,7 +59,7 @@ export function fromDiffs(blocks: readonly RawBlock[], prose: readonly ProseLine
   });
   return found.flatMap(({ diff, frame, index }) => {
     if (frame !== null) return [ofDiff(diff, frame.expression, index)];
-    const asserted = found.length === 1 ? assertedIn(prose) : null;
+    const asserted = found.length === 1 ? assertedInWords(prose) : null;
     const expression = asserted === null ? null : withInput(asserted, prose);
     return expression === null ? [] : [ofDiff(diff, expression, null)];
   });

@@ -1,20 +1,15 @@
-import { MAX_ISSUE_BYTES } from "@fixpoint/contracts";
 import type { Expectation, IssueFacts, IssueInput, Snippet, Transcript } from "../../types/facts.ts";
 import type { StageEnd } from "../../run/stage-runner.ts";
 import { withBlocksAsInputs } from "./block-inputs.ts";
-import { withQuotedPairs } from "./quoted-pairs.ts";
 import { actsListed } from "./acts-listed.ts";
 import { allAlike } from "./all-alike.ts";
-import { readBlocks, withoutMarks, type ProseLine, type RawBlock } from "./blocks.ts";
+import { withoutMarks, type ProseLine, type RawBlock } from "./blocks.ts";
 import { fromOrdinals } from "./by-ordinals.ts";
 import { fromColumnsShown } from "./columns-shown.ts";
 import { columnsWished } from "./columns-wished.ts";
 import { calledBlocks } from "./called-blocks.ts";
-import { withCellsAsArguments } from "./cells-as-arguments.ts";
 import { combine } from "./combine.ts";
-import { withCommandLines } from "./command-lines.ts";
 import { boundCrash, traceOf } from "./crash.ts";
-import { withTestsShown } from "./failed-tests.ts";
 import { forInputs } from "./for-inputs.ts";
 import { fromAssertions } from "./from-assertions.ts";
 import { fromColumns } from "./from-columns.ts";
@@ -24,7 +19,6 @@ import { fromDiffs } from "./from-diffs.ts";
 import { fromGuesses } from "./from-guesses.ts";
 import { fromLabels } from "./from-labels.ts";
 import { fromProse } from "./from-prose.ts";
-import { stripHidden } from "./hidden.ts";
 import { inAnotherOrder } from "./in-another-order.ts";
 import { callsLookedAt, inTurn } from "./in-turn.ts";
 import { inlineAssertions } from "./inline-assertions.ts";
@@ -33,18 +27,15 @@ import { fromWantedWords } from "./from-wanted-words.ts";
 import { listsInOrder } from "./lists-in-order.ts";
 import { isSaidOfOthers, isUnable } from "./doubtful.ts";
 import { elementsInPlace } from "./element-in-place.ts";
-import { withFullCalls } from "./full-calls.ts";
 import { readSnippet } from "./read-snippet.ts";
 import { fromTables, unnamedIn } from "./from-tables.ts";
 import { isOfMember, membersAlike } from "./members-alike.ts";
 import { membersWished } from "./members-wished.ts";
 import { withoutMentions } from "./mentions.ts";
 import { asOutput, callsPrinted, withoutAsides } from "./printed-calls.ts";
-import { asPlainCode } from "./plain-blocks.ts";
 import { fromProgramLines } from "./program-lines.ts";
 import { readFiles, readIdentifiers, readVersions } from "./names.ts";
 import { likelyFirst } from "./likely-first.ts";
-import { withLinesInPlace } from "./line-wishes.ts";
 import { ofOnlyCall } from "./only-call.ts";
 import { oddTruth } from "./odd-truth.ts";
 import { withoutOthersWishes } from "./of-named.ts";
@@ -57,19 +48,17 @@ import { sameAs } from "./same-as.ts";
 import { sameBut } from "./same-but.ts";
 import { fromSections } from "./sections.ts";
 import { callsShownIn, callsTried, holdsCode, variablesIn } from "./shown-calls.ts";
-import { withEventsShown } from "./pasted-events.ts";
 import { promisedErrors } from "./promised-errors.ts";
+import { guarded } from "./guarded.ts";
+import { readDocument } from "./read-document.ts";
 import { readProposed } from "./proposed/index.ts";
 import { shownWrong } from "./shown-wrong.ts";
 import { sideOfBlock } from "./side.ts";
 import { tapFailures } from "./tap-failures.ts";
 import { stepsTold } from "./steps-told.ts";
-import { withStatedQuestions } from "./questions.ts";
-import { withStepWishes } from "./step-wishes.ts";
 import { readTraces } from "./traces.ts";
 import { unchangedIn } from "./unchanged.ts";
 import { unnamedBlocks } from "./unnamed-blocks.ts";
-import { withTestsTogether } from "./tests-together.ts";
 import { ofSpans } from "./told-spans.ts";
 import { withToldNames } from "./told-names.ts";
 import { withOtherBlanks } from "./variations.ts";
@@ -77,19 +66,7 @@ import { wishedErrors } from "./wished-errors.ts";
 import { withoutWholes, wordedMembers } from "./worded-members.ts";
 import { wordedSteps } from "./worded-steps.ts";
 
-/** Sentences beyond this say nothing that the ones before did not; blocks are bounded on their own. */
-const MAX_PROSE_LINES = 1500;
 const MAX_TRACES = 40;
-
-/** A broken corner of the text must not hide the rest of it: whatever a reader trips over is left out and noted. */
-function guarded<T>(notes: string[], what: string, read: () => T[]): T[] {
-  try {
-    return read();
-  } catch {
-    notes.push(`${what} could not be read.`);
-    return [];
-  }
-}
 
 function expectationsOf(
   snippets: readonly Snippet[],
@@ -134,39 +111,16 @@ function labelsIn(prose: readonly ProseLine[], snippets: readonly Snippet[]): Ex
   });
 }
 
-function cutToLimit(input: IssueInput, notes: string[]): string {
-  const bytes = Buffer.byteLength(input.text);
-  if (bytes <= MAX_ISSUE_BYTES) return input.text;
-  notes.push(`The text was cut to ${MAX_ISSUE_BYTES} of ${bytes} bytes.`);
-  return Buffer.from(input.text).subarray(0, MAX_ISSUE_BYTES).toString("utf8");
-}
-
 /** Stage 1: everything in an issue that later stages can use. Never throws; work is bounded whatever the text is. */
 export function parseIssue(input: IssueInput): IssueFacts {
   const notes: string[] = [];
-  const title = stripHidden(input.title).text.replace(/\s+/g, " ").trim().slice(0, 1000);
-  const visible = stripHidden(cutToLimit(input, notes));
-  notes.push(...visible.notes);
-  const whole = `${title}\n${visible.text}`;
-  const written = readBlocks(
-    withQuotedPairs(withFullCalls(withCommandLines(withStatedQuestions(withStepWishes(withCellsAsArguments(visible.text)))))),
-    notes,
-  );
-  const plain = guarded(notes, "What tools print", () => asPlainCode(written.blocks, visible.text));
-  const pasted = withEventsShown(plain.length > 0 ? plain : written.blocks, whole);
-  const document = { ...written, blocks: withLinesInPlace(withTestsTogether(withTestsShown(pasted), whole)) };
-  if (document.prose.length > MAX_PROSE_LINES)
-    notes.push(`Only the first ${MAX_PROSE_LINES} of ${document.prose.length} lines of prose were read closely.`);
-  const prose = [
-    { text: withCommandLines(withStatedQuestions(title)), heading: "", before: null, after: 0 },
-    ...document.prose.slice(0, MAX_PROSE_LINES),
-  ];
+  const { title, text, whole, written, document, prose } = readDocument(input, notes);
   const proseText = prose.map((line) => line.text).join("\n");
 
   const read = document.blocks.map(readSnippet);
   const asWritten = withToldNames(
     read.map((one) => one.snippet),
-    visible.text,
+    text,
   );
   const snippets = asWritten.map((one) => withoutAsides(asOutput(one, asWritten), asWritten));
   const transcripts = read.map((one) => one.transcript).filter((one) => one !== null);
@@ -225,7 +179,7 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const ofMembers = guarded(notes, "The members", () => wordedMembers(prose, shownIn));
   const inputs = guarded(notes, "The inputs", () => forInputs(prose));
   const expectations = [
-    ...guarded(notes, "The diffs", () => fromDiffs(written.blocks, prose)),
+    ...guarded(notes, "The diffs", () => fromDiffs(written, prose)),
     ...guarded(notes, "The columns", () => columnsWished(prose, snippets)),
     ...guarded(notes, "The judgements", () => judgedCalls(prose)),
     ...ofMembers,
@@ -275,12 +229,12 @@ export function parseIssue(input: IssueInput): IssueFacts {
   const spans = ofSpans(placed, snippets);
   snippets.push(...spans.programs);
   const code = snippets.map((one) => one.code).join("\n");
-  const able = withoutOthersWishes(spans.expectations, visible.text, code).filter((one) => !isUnable(one, spans.expectations));
+  const able = withoutOthersWishes(spans.expectations, text, code).filter((one) => !isUnable(one, spans.expectations));
   const proposed = guarded(notes, "What it proposes", () => readProposed(document));
   const own = withoutOwnTests({ expectations: able, stackTraces: told }, snippets);
   return {
     title,
-    text: visible.text,
+    text,
     snippets,
     transcripts,
     expectations: likelyFirst(withJudged(withBlocksAsInputs(withoutWholes(own.expectations, ofMembers), snippets), whole)),

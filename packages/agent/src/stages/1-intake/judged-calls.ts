@@ -1,5 +1,6 @@
 import type { Expectation } from "../../types/facts.ts";
 import { withoutMarks, type ProseLine } from "./blocks.ts";
+import { OTHER_TRUTH } from "./other-truth.ts";
 import { expressionOf } from "./statements.ts";
 
 const GIVES = "(?:is|gives|returns|yields|says|answers|comes out as|prints|evaluates to|→|->|=>)";
@@ -22,7 +23,6 @@ const ADVERB = new RegExp(
 const SETTLED =
   /^[,;]? (?:\(|[–—-] )?(?:good|fine|ok|okay|right|correct|as (?:it should|expected)|too,? (?:fine|right)|which is (?:right|correct|fine))\b/i;
 const LONGEST = 4000;
-const OTHER: Readonly<Record<string, string>> = { true: "false", false: "true", True: "False", False: "True" };
 
 /** Of two calls that are true or false and set against each other the one that nobody finds right is wrong. Pure. */
 export function judgedCalls(prose: readonly ProseLine[]): Expectation[] {
@@ -31,7 +31,7 @@ export function judgedCalls(prose: readonly ProseLine[]): Expectation[] {
     return [...text.matchAll(CONTRAST), ...text.matchAll(ADVERB)].flatMap(
       ([, , , call, now = "", behind = ""]): Expectation[] => {
         const expression = expressionOf(`\`${call}\``);
-        const expected = OTHER[now];
+        const expected = OTHER_TRUTH.get(now);
         if (expression === null || expected === undefined || SETTLED.test(behind)) return [];
         return [{ expression, expected, actual: now, throws: null, origin: "prose", snippet: null }];
       },

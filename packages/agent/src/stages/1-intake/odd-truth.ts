@@ -1,17 +1,12 @@
 import type { Expectation } from "../../types/facts.ts";
 import { withoutMarks, type ProseLine } from "./blocks.ts";
 import { guess } from "./guess-readings.ts";
+import { OTHER_TRUTH } from "./other-truth.ts";
 import { CALL } from "./prose-patterns.ts";
 import { expressionOf } from "./statements.ts";
 
 const LONGEST = 4000;
 const MOST = 4;
-const OTHER = new Map([
-  ["true", "false"],
-  ["false", "true"],
-  ["True", "False"],
-  ["False", "True"],
-]);
 /** “`is_due(3)` for fun, and it's `True`” */
 const TOLD = new RegExp(
   `(${CALL})(?: [^\`.;!?\\n]{1,60}?)?,? ?(?:and|but|which|–|—|-|:)? ?(?:(?:it|that|this|the (?:answer|result))(?:['’]s| is| was)|is|was|(?:I|we) (?:get|got)|(?:it |that )?(?:gives?|gave|returns?|returned|says?|said|answers?|answered)) (?:also |even |still |simply |just )?\`?(true|false|True|False)\`?(?!\\w)`,
@@ -42,7 +37,7 @@ export function oddTruth(prose: readonly ProseLine[], stated: readonly Expectati
       if (!WONDERS.test(words) || IS_FINE.test(words)) return [];
       const [first, ...others] = [...sentence.matchAll(TOLD)];
       const expression = expressionOf(first?.[1]);
-      const expected = OTHER.get(first?.[2] ?? "");
+      const expected = OTHER_TRUTH.get(first?.[2] ?? "");
       if (
         others.length > 0 ||
         expression === null ||

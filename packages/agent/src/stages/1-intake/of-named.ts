@@ -1,4 +1,5 @@
 import type { Expectation } from "../../types/facts.ts";
+import { escapePattern } from "../../run/escape-pattern.ts";
 import { squeezeCode } from "./expressions.ts";
 
 const LONGEST = 50_000;
@@ -19,9 +20,7 @@ function namedWishes(text: string): { name: string; value: string }[] {
  * has that name. Pure.
  */
 export function withoutOthersWishes(expectations: readonly Expectation[], text: string, code: string): Expectation[] {
-  const wishes = namedWishes(text).filter(
-    ({ name }) => !new RegExp(`(?<![\\w$])${name.replaceAll("$", "\\$")}(?![\\w$])`).test(code),
-  );
+  const wishes = namedWishes(text).filter(({ name }) => !new RegExp(`(?<![\\w$])${escapePattern(name)}(?![\\w$])`).test(code));
   if (wishes.length === 0) return [...expectations];
   return expectations.filter(
     ({ expression, expected, guessed }) =>

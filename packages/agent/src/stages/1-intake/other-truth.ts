@@ -4,8 +4,8 @@ import { fullCalls } from "./full-calls.ts";
 import { saidToBeRight } from "./judged-values.ts";
 import { SAME_WAY } from "./prose-patterns.ts";
 
-/** No object, which has a `valueOf` of its own that an issue may name. */
-const OTHER = new Map([
+/** The other of two truths. No object, which has a `valueOf` of its own that an issue may name. */
+export const OTHER_TRUTH: ReadonlyMap<string, string> = new Map([
   ["true", "false"],
   ["false", "true"],
   ["True", "False"],
@@ -25,7 +25,7 @@ function oddOne(expectations: readonly Expectation[], text: string): Expectation
   if (expectations.some(({ expected, throws, guessed }) => (expected !== null || throws !== null) && guessed !== true))
     return null;
   const shown = expectations.filter(
-    ({ expression, actual, fine }) => expression !== null && fine !== true && OTHER.has(actual?.trim() ?? ""),
+    ({ expression, actual, fine }) => expression !== null && fine !== true && OTHER_TRUTH.has(actual?.trim() ?? ""),
   );
   const title = text.split("\n", 1)[0] ?? "";
   const [refuses, accepts] = [REFUSES.test(title), ACCEPTS.test(title)];
@@ -33,7 +33,7 @@ function oddOne(expectations: readonly Expectation[], text: string): Expectation
   const wrong = shown.filter(({ actual }) => (actual?.trim().toLowerCase() === "false") === refuses);
   const [only, ...more] = new Map(wrong.map((one) => [squeezeCode(one.expression ?? ""), one])).values();
   if (only === undefined || more.length > 0 || wrong.length === shown.length) return null;
-  return { ...only, expected: OTHER.get(only.actual?.trim() ?? "") ?? null, guessed: true };
+  return { ...only, expected: OTHER_TRUTH.get(only.actual?.trim() ?? "") ?? null, guessed: true };
 }
 
 /**
@@ -48,7 +48,7 @@ export function otherTruth(expectations: readonly Expectation[], text: string): 
   if (expectations.some((one) => isWish(one) && one.guessed !== true)) return [];
   const told = expectations.filter(({ expression, actual, fine }) => expression !== null && actual !== null && fine !== true);
   const [first] = told;
-  const other = OTHER.get(first?.actual?.trim() ?? "");
+  const other = OTHER_TRUTH.get(first?.actual?.trim() ?? "");
   if (first === undefined || other === undefined || saidToBeRight(text).has(first.actual?.trim() ?? "")) return [];
   // Another call of it that was not understood may be the wrong one.
   const isAlone = ({ expression, actual }: Expectation): boolean => {
