@@ -20,6 +20,28 @@ const layers = {
   "packages/testing": ["packages/contracts"],
   "packages/contracts": [],
 };
+/** What stage 1 reads an issue with, the lowest first: each folder knows those before it alone. */
+const intake = [
+  "text",
+  "traces",
+  "items",
+  "shown",
+  "blocks",
+  "choice",
+  "outputs",
+  "diffs",
+  "guesses",
+  "told",
+  "programs",
+  "snippets",
+  "document",
+  "members",
+  "lists",
+  "prose",
+  "tables",
+  "proposed",
+  "readings",
+];
 /** Folders of the connectors that belong to no provider. */
 const SHARED_BY_PROVIDERS = "(git|http|paging|publishing|testing|text|types|webhook)";
 const TESTS = "\\.test\\.tsx?$|/testing/";
@@ -34,6 +56,12 @@ module.exports = {
       severity: "error",
       from: { path: `^${from}/`, pathNot: TESTS },
       to: { path: "^(apps|packages)/", pathNot: [`^${from}/`, ...allowed.map((layer) => `^${layer}/`)] },
+    })),
+    ...intake.map((folder, at) => ({
+      name: `intake-${folder}-points-down`,
+      severity: "error",
+      from: { path: `^packages/agent/src/stages/1-intake/${folder}/`, pathNot: TESTS },
+      to: { path: `^packages/agent/src/stages/1-intake/(?!(${intake.slice(0, at + 1).join("|")})/)` },
     })),
     {
       name: "no-feature-imports-a-feature",

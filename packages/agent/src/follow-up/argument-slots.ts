@@ -1,4 +1,4 @@
-import { closingIndex, splitTopLevel } from "../stages/1-intake/balanced.ts";
+import { closingIndex, splitTopLevel } from "../stages/1-intake/text/balanced.ts";
 
 export type SlotKind = "string" | "number" | "list" | "object" | "other";
 

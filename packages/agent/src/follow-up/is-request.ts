@@ -1,4 +1,4 @@
-import { stripHidden } from "../stages/1-intake/hidden.ts";
+import { stripHidden } from "../stages/1-intake/text/hidden.ts";
 import { parseIssue } from "../stages/1-intake/index.ts";
 import { namedCalls, proseOf } from "./named-calls.ts";
 import { namedValues } from "./named-values.ts";

@@ -1,5 +1,5 @@
-import { readBlocks } from "../stages/1-intake/blocks.ts";
-import { lastShownExpression } from "../stages/1-intake/expressions.ts";
+import { readBlocks } from "../stages/1-intake/blocks/blocks.ts";
+import { lastShownExpression } from "../stages/1-intake/text/expressions.ts";
 import type { IssueFacts } from "../types/facts.ts";
 
 const TICKED = /`([^`\n]{1,300}\([^`\n]*\))`/g;

@@ -1,6 +1,6 @@
-import { lastShownExpression } from "../stages/1-intake/expressions.ts";
-import { fromAssertions } from "../stages/1-intake/from-assertions.ts";
-import { splitComment } from "../stages/1-intake/from-comments.ts";
+import { lastShownExpression } from "../stages/1-intake/text/expressions.ts";
+import { fromAssertions } from "../stages/1-intake/shown/from-assertions.ts";
+import { splitComment } from "../stages/1-intake/shown/from-comments.ts";
 import type { Expectation, FollowUpFacts, Snippet } from "../types/facts.ts";
 import { argumentSlots } from "./argument-slots.ts";
 

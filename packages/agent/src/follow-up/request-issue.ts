@@ -1,5 +1,5 @@
-import { withoutMarks } from "../stages/1-intake/blocks.ts";
-import { stripHidden } from "../stages/1-intake/hidden.ts";
+import { withoutMarks } from "../stages/1-intake/blocks/blocks.ts";
+import { stripHidden } from "../stages/1-intake/text/hidden.ts";
 import type { IssueInput } from "../types/facts.ts";
 import type { OriginalIssue } from "../types/follow-up.ts";
 import { withoutSuggestions } from "./suggested-lines.ts";

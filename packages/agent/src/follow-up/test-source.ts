@@ -1,5 +1,5 @@
 import { unrolled } from "../languages/javascript/unroll.ts";
-import { closingIndex } from "../stages/1-intake/balanced.ts";
+import { closingIndex } from "../stages/1-intake/text/balanced.ts";
 import { parseIssue } from "../stages/1-intake/index.ts";
 import type { IssueFacts } from "../types/facts.ts";
 import type { ProjectProfile } from "../types/language.ts";

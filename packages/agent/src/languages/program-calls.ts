@@ -1,4 +1,4 @@
-import { COMMAND_CALL } from "../stages/1-intake/command-lines.ts";
+import { COMMAND_CALL } from "../stages/1-intake/document/command-lines.ts";
 import type { Expectation, IssueFacts } from "../types/facts.ts";
 
 /** The words of the command line that a call stands for; null for any other expression. */

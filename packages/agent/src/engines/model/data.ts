@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { INVISIBLE } from "../../stages/1-intake/hidden.ts";
+import { INVISIBLE } from "../../stages/1-intake/text/hidden.ts";
 
 /** What a piece of text is; told to the model beside it. */
 export type DataSource = "issue" | "repository" | "tool output";

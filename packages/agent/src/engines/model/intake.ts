@@ -2,7 +2,7 @@ import type { ModelReply } from "@fixpoint/models";
 import { z } from "zod";
 import { standsIn, wordsOfIssue } from "../../gates/stated-by-issue.ts";
 import type { EventLog } from "../../run/event-log.ts";
-import { isRefusal } from "../../stages/1-intake/refusals.ts";
+import { isRefusal } from "../../stages/1-intake/items/refusals.ts";
 import type { Expectation, IssueFacts } from "../../types/facts.ts";
 import { recordUse } from "./account.ts";
 import { issueText } from "./issue-text.ts";

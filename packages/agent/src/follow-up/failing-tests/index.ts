@@ -1,4 +1,4 @@
-import { stripHidden } from "../../stages/1-intake/hidden.ts";
+import { stripHidden } from "../../stages/1-intake/text/hidden.ts";
 import type { FailingTest } from "../../types/follow-up.ts";
 import { READERS } from "./readers.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitCommands } from "./commands.ts";
+import { splitCommands } from "./blocks/commands.ts";
 import { parseIssue } from "./index.ts";
 
 const read = (text: string) => parseIssue({ title: "Wrong sum", text });

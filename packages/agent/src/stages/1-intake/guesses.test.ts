@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { crashOf, frameOf } from "../../crash/testing/frames.ts";
 import type { Expectation } from "../../types/facts.ts";
-import { readBlocks } from "./blocks.ts";
-import { fromTables, MOST_ROWS } from "./from-tables.ts";
+import { readBlocks } from "./blocks/blocks.ts";
+import { fromTables, MOST_ROWS } from "./tables/from-tables.ts";
 import { parseIssue } from "./index.ts";
-import { inlineProgram, MOST_SPANS } from "./inline-program.ts";
+import { inlineProgram, MOST_SPANS } from "./programs/inline-program.ts";
 
 function read(text: string, title = "A bug"): Partial<Expectation>[] {
   return parseIssue({ title, text }).expectations.map(({ expression, expected, actual, throws }) => ({

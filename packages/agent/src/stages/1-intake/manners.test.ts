@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Expectation } from "../../types/facts.ts";
 import { parseIssue } from "./index.ts";
-import { likelyFirst } from "./likely-first.ts";
+import { likelyFirst } from "./choice/likely-first.ts";
 
 const read = (text: string) => parseIssue({ title: "A bug", text }).expectations;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseIssue } from "./index.ts";
-import { shownScript } from "./shown-scripts.ts";
+import { shownScript } from "./blocks/shown-scripts.ts";
 
 const factsOf = (text: string) => parseIssue({ title: "A bug", text });
 /** Call, what should come, what comes now, and which of the times it is asked. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Expectation } from "../../types/facts.ts";
-import { programOf } from "./commands.ts";
+import { programOf } from "./blocks/commands.ts";
 import { parseIssue } from "./index.ts";
 
 function expectationsOf(text: string, title = "Bug"): Expectation[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseIssue } from "./index.ts";
-import { toldIn } from "./told.ts";
+import { toldIn } from "./told/told.ts";
 
 const read = (text: string) => parseIssue({ title: "It is wrong", text });
 const first = (text: string) => read(text).expectations[0];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseIssue } from "./index.ts";
-import { asSession } from "./shell-sessions.ts";
+import { asSession } from "./blocks/shell-sessions.ts";
 
 const read = (text: string, title = "A bug") => parseIssue({ title, text }).expectations;
 const block = (code: string) => ({ info: null, code, lead: "", heading: "" });

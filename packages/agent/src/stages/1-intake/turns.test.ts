@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fromOrdinals } from "./by-ordinals.ts";
+import { fromOrdinals } from "./lists/by-ordinals.ts";
 import { parseIssue } from "./index.ts";
 
 const read = (text: string, title = "A bug") => parseIssue({ title, text });

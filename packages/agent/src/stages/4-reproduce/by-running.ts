@@ -15,12 +15,12 @@ import {
   type Workspace,
 } from "../../types/language.ts";
 import type { TestFailure } from "../../types/tests.ts";
-import { listedInWords } from "../1-intake/listed-words.ts";
-import { squeezeCode } from "../1-intake/expressions.ts";
-import { elementsShown, membersShown } from "../1-intake/shown-members.ts";
-import { saidToBeRight } from "../1-intake/judged-values.ts";
-import { bareText, cannotBecome } from "../1-intake/value-kinds.ts";
-import { areToldTogether } from "../1-intake/told-together.ts";
+import { listedInWords } from "../1-intake/told/listed-words.ts";
+import { squeezeCode } from "../1-intake/text/expressions.ts";
+import { elementsShown, membersShown } from "../1-intake/text/shown-members.ts";
+import { saidToBeRight } from "../1-intake/text/judged-values.ts";
+import { bareText, cannotBecome } from "../1-intake/text/value-kinds.ts";
+import { areToldTogether } from "../1-intake/told/told-together.ts";
 import {
   isShownFor,
   saidOfBlock,
@@ -30,7 +30,7 @@ import {
   type Told,
   type ToldCall,
   type ToldValue,
-} from "../1-intake/told.ts";
+} from "../1-intake/told/told.ts";
 
 interface Request {
   adapter: LanguageAdapter;

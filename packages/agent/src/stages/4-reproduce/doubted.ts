@@ -1,5 +1,5 @@
-import { GIVES } from "../1-intake/prose-patterns.ts";
-import { itemsIn } from "../1-intake/inline-items.ts";
+import { GIVES } from "../1-intake/text/prose-patterns.ts";
+import { itemsIn } from "../1-intake/items/inline-items.ts";
 
 const LONGEST = 20_000;
 const NEAR = 240;

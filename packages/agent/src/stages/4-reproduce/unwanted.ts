@@ -1,8 +1,8 @@
 import type { Expectation, IssueFacts } from "../../types/facts.ts";
 import type { ProjectProfile } from "../../types/language.ts";
 import { doubtedIn } from "./doubted.ts";
-import { squeezeCode } from "../1-intake/expressions.ts";
-import { saidToBeRight } from "../1-intake/judged-values.ts";
+import { squeezeCode } from "../1-intake/text/expressions.ts";
+import { saidToBeRight } from "../1-intake/text/judged-values.ts";
 
 /** How the evidence tells where such a test comes from. */
 export const UNWANTED = "what comes now, of which the issue only says that it is wrong";

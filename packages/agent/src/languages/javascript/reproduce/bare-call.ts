@@ -1,4 +1,4 @@
-import { closingIndex } from "../../../stages/1-intake/balanced.ts";
+import { closingIndex } from "../../../stages/1-intake/text/balanced.ts";
 
 /** What stands around a call and makes no other one of it: see `inOtherShapes`. */
 const AROUND = [/^\(/, /^(?:String|structuredClone)\(/, /^\[(?=[\s\S]*\]\.flat\(\)\.join\("[^"]*"\)$)/];

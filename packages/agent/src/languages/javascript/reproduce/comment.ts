@@ -6,7 +6,7 @@ import {
   wishedError,
   withoutJudgement,
   withoutRemark,
-} from "../../../stages/1-intake/outcome.ts";
+} from "../../../stages/1-intake/text/outcome.ts";
 
 /** What a comment behind a line of code says of its value; texts not yet parsed. */
 export interface Remark {

@@ -1,5 +1,5 @@
 import * as t from "@babel/types";
-import { squeezeCode } from "../../../stages/1-intake/expressions.ts";
+import { squeezeCode } from "../../../stages/1-intake/text/expressions.ts";
 import type { DocumentedTests, LanguageAdapter } from "../../../types/language.ts";
 import { tryExpression, tryParse } from "../ast.ts";
 import { detailsOf, RUNNERS } from "../details.ts";

@@ -1,4 +1,4 @@
-import { squeezeCode } from "../../../stages/1-intake/expressions.ts";
+import { squeezeCode } from "../../../stages/1-intake/text/expressions.ts";
 import { inOtherShapes } from "./shapes.ts";
 import type { Bound } from "./types.ts";
 

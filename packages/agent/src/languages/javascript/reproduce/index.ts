@@ -1,4 +1,4 @@
-import { squeezeCode } from "../../../stages/1-intake/expressions.ts";
+import { squeezeCode } from "../../../stages/1-intake/text/expressions.ts";
 import type { IssueFacts, Symptom } from "../../../types/facts.ts";
 import type { LanguageAdapter, ReproductionTest, SecondExample } from "../../../types/language.ts";
 import { detailsOf, RUNNERS } from "../details.ts";

@@ -1,4 +1,4 @@
-import { squeezeCode } from "../../../stages/1-intake/expressions.ts";
+import { squeezeCode } from "../../../stages/1-intake/text/expressions.ts";
 import type { LanguageAdapter } from "../../../types/language.ts";
 import { detailsOf } from "../details.ts";
 import { runnerOf } from "../runners/index.ts";

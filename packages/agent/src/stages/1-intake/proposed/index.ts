@@ -1,5 +1,5 @@
 import type { ProposedEdit } from "../../../types/facts.ts";
-import type { Document } from "../blocks.ts";
+import type { Document } from "../blocks/blocks.ts";
 import { fromDiff } from "./diffs.ts";
 import { fromSentence } from "./sentences.ts";
 

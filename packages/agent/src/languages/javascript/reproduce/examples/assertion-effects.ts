@@ -1,5 +1,5 @@
 import * as t from "@babel/types";
-import { squeezeCode } from "../../../../stages/1-intake/expressions.ts";
+import { squeezeCode } from "../../../../stages/1-intake/text/expressions.ts";
 import { declaredNames, sliceOf, tryParse, walk } from "../../ast.ts";
 import { calleeText } from "../prints.ts";
 import type { Line } from "../steps.ts";

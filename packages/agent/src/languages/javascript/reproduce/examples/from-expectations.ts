@@ -1,5 +1,5 @@
-import { squeezeCode } from "../../../../stages/1-intake/expressions.ts";
-import { isRefusal } from "../../../../stages/1-intake/refusals.ts";
+import { squeezeCode } from "../../../../stages/1-intake/text/expressions.ts";
+import { isRefusal } from "../../../../stages/1-intake/items/refusals.ts";
 import type { Expectation, IssueFacts } from "../../../../types/facts.ts";
 import { LEARNED } from "../../../../types/language.ts";
 import { tryExpression } from "../../ast.ts";

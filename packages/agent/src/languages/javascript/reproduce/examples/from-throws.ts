@@ -1,4 +1,4 @@
-import { isRefusal } from "../../../../stages/1-intake/refusals.ts";
+import { isRefusal } from "../../../../stages/1-intake/items/refusals.ts";
 import type { IssueFacts, Symptom } from "../../../../types/facts.ts";
 import { tryExpression } from "../../ast.ts";
 import type { Example, Step } from "../types.ts";

@@ -1,4 +1,4 @@
-import { valueShownBy } from "../../../../stages/1-intake/from-transcript.ts";
+import { valueShownBy } from "../../../../stages/1-intake/shown/from-transcript.ts";
 import type { IssueFacts, Symptom } from "../../../../types/facts.ts";
 import { readSnippet } from "../steps.ts";
 import type { Line } from "../steps.ts";

@@ -1,5 +1,5 @@
 import type { Expectation, IssueFacts, StackTrace, Symptom } from "../../../../types/facts.ts";
-import { squeezeCode } from "../../../../stages/1-intake/expressions.ts";
+import { squeezeCode } from "../../../../stages/1-intake/text/expressions.ts";
 import { isCode, type Check } from "../types.ts";
 
 export function checkText(check: Check): string {

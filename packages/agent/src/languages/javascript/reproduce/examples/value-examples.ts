@@ -1,6 +1,6 @@
 import * as t from "@babel/types";
-import { withoutAdverb } from "../../../../stages/1-intake/outcome.ts";
-import { isObjectAsText } from "../../../../stages/1-intake/value-kinds.ts";
+import { withoutAdverb } from "../../../../stages/1-intake/text/outcome.ts";
+import { isObjectAsText } from "../../../../stages/1-intake/text/value-kinds.ts";
 import { declaredNames, freeNames, sliceOf, tryExpression, tryParse } from "../../ast.ts";
 import type { Line } from "../steps.ts";
 import type { Check, Example, Step } from "../types.ts";
