@@ -89,6 +89,8 @@ export interface ReproductionTest {
   probe: Record<string, unknown>;
   /** Other examples that the issue gives (unseen by the search) or neighbours of the input. Each a whole test like this one. */
   secondExamples: SecondExample[];
+  /** The one call that it asks for its value, and what that should be, as the issue writes them; absent where it is another kind of test. */
+  asks?: { expression: string; expected: string };
   /** Of a test that joins several examples: each of them alone, all of which must fail as stated. */
   parts?: { code: string; symptom: Symptom }[];
   /** Of a test that is part of the base commit and demands several things: each of them as a test by itself. */

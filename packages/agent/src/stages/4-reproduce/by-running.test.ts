@@ -5,12 +5,15 @@ import { pythonAdapter } from "../../languages/python/index.ts";
 import { makeProject } from "../../languages/python/testing/project.ts";
 import type { LanguageAdapter, ProjectProfile, Workspace } from "../../types/language.ts";
 import { parseIssue } from "../1-intake/index.ts";
+import { openAsking } from "./asking.ts";
 import { testsByRunning } from "./by-running.ts";
 
 async function firstTest(adapter: LanguageAdapter, workspace: Workspace, profile: ProjectProfile, text: string) {
   const request = { adapter, workspace, profile, facts: parseIssue({ title: "A bug", text }) };
   const context = { signal: workspace.signal, timeMs: 60_000 };
-  for await (const one of testsByRunning(request, context, performance.now() + 60_000)) return one;
+  const deadline = performance.now() + 60_000;
+  const asking = openAsking(request, context, deadline);
+  for await (const one of testsByRunning({ ...request, asking }, context, deadline)) return one;
   return null;
 }
 

@@ -1,19 +1,11 @@
-import { reproductionFailure } from "../../gates/reproduction-failure.ts";
 import { sameValue } from "../../gates/compare-values.ts";
 import { baseErrorName } from "../../gates/messages.ts";
-import { runReproduction } from "../../run/run-reproduction.ts";
+import { expectation, type Asking } from "./asking.ts";
 import { mayNeverEnd } from "./may-never-end.ts";
 import { isAnother, UNWANTED, unwantedIn } from "./unwanted.ts";
-import { removeInside, writeInside } from "../../run/safe-files.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
 import type { Expectation, IssueFacts } from "../../types/facts.ts";
-import {
-  LEARNED,
-  type LanguageAdapter,
-  type ProjectProfile,
-  type ReproductionTest,
-  type Workspace,
-} from "../../types/language.ts";
+import type { ProjectProfile, ReproductionTest } from "../../types/language.ts";
 import type { TestFailure } from "../../types/tests.ts";
 import { listedInWords } from "../1-intake/told/listed-words.ts";
 import { squeezeCode } from "../1-intake/text/expressions.ts";
@@ -33,38 +25,15 @@ import {
 } from "../1-intake/told/told.ts";
 
 interface Request {
-  adapter: LanguageAdapter;
-  workspace: Workspace;
   profile: ProjectProfile;
   facts: IssueFacts;
+  asking: Asking;
 }
 
-/** How the evidence tells where such a test comes from. */
-const READING = "what the program gives now, which the issue names, and what it names beside it";
 const MOST_WISHES = 3;
-/** Ways to write one example down. */
-const MOST_FORMS = 4;
-/** Of all that a block shows, which is written as well. */
-const MOST_WRITTEN = 16;
-/** For one call: what takes longer seems to hang. */
-const ASK_MS = 10_000;
 const TEXT = /^["'`]/;
 /** Too short to be more than chance where no word says that it comes out. */
 const SHORT = /^(?:-?\d|["'`]?.?["'`]?|true|false|null|undefined|None|True|False|\[\]|\{\})$/;
-
-function expectation(call: ToldCall, part: Partial<Expectation>): Expectation {
-  return {
-    expression: call.expression,
-    expected: null,
-    actual: null,
-    throws: null,
-    origin: "prose",
-    snippet: call.snippet,
-    reading: READING,
-    guessed: true,
-    ...part,
-  };
-}
 
 /** Beside a text that comes out now, what should come is one too, though nobody quoted it. */
 function asSeen(text: string, actual: string | null): string {
@@ -173,12 +142,6 @@ function isAnotherError({ title, text }: IssueFacts, type: string, message: stri
   return told.length > 0 && !told.some(([, , words = ""]) => message.includes(words.trim().slice(0, 20)));
 }
 
-/** A block that shows the call with a comment is read with what is said of the call, and is the same test. */
-function isOf({ expected }: Expectation, { symptom }: ReproductionTest): boolean {
-  const asked = symptom.kind === "wrong_value" ? symptom.expected : null;
-  return asked !== null && expected !== null && squeezeCode(asked) === squeezeCode(expected);
-}
-
 /**
  * Where no reading of the sentences could be shown: each call that the issue may be about is run once, and what it gives
  * now is looked for among the values that the issue names. A call that gives one of them is what the issue is about, and
@@ -189,24 +152,15 @@ export async function* testsByRunning(
   context: StageContext,
   deadline: number,
 ): AsyncGenerator<ReproductionTest> {
-  const { adapter, profile, facts } = request;
-  const workspace = { ...request.workspace, signal: context.signal };
+  const { profile, facts, asking } = request;
   const told = toldIn(facts);
-
-  async function write(one: Expectation, reading = READING): Promise<ReproductionTest[]> {
-    // Nothing but this is said: other examples were tried before.
-    const alone = { ...facts, expectations: [one], transcripts: [], stackTraces: [], unnamed: [], crash: null };
-    const tests = await adapter.writeReproductions(workspace, profile, alone, MOST_WRITTEN);
-    // Of a part of what comes out, the block says nothing.
-    const isWhole = told.calls.some(({ expression }) => expression === one.expression);
-    return tests.filter((test) => test.derivedFrom.startsWith(reading) || (isWhole && isOf(one, test))).slice(0, MOST_FORMS);
-  }
+  const write = (one: Expectation, reading?: string): Promise<ReproductionTest[]> => asking.write(one, told.calls, reading);
 
   /** Nobody says what should come: that something else does. Whatever it is, no edit is proven by that. */
   async function writeUnwanted(): Promise<ReproductionTest[]> {
     const found = unwantedIn(facts);
     if (found === null) return [];
-    const failure = await ask({ expression: found.expression, snippet: found.snippet, inputs: [] });
+    const failure = await asking.ask({ expression: found.expression, snippet: found.snippet, inputs: [] });
     const seen = failure?.kind === "assertion" ? failure.actual : null;
     if (seen === null || !sameValue(found.value, seen)) return [];
     const one = isAnother(found, profile.language);
@@ -224,25 +178,11 @@ export async function* testsByRunning(
     return (await write(expectation(call, { throws }))).map((test) => ({ ...test, symptom: { kind: "hang" } }));
   }
 
-  /** How a test ends that asks for the call's value; null where none could be written. */
-  async function ask(call: ToldCall): Promise<TestFailure | null> {
-    const [asking] = await write(expectation(call, { expected: JSON.stringify(LEARNED) }));
-    if (asking === undefined || !asking.code.includes(LEARNED)) return null;
-    if ((await adapter.syntaxError(asking.filePath, asking.code)) !== null) return null;
-    try {
-      await writeInside(workspace.root, asking.filePath, asking.code);
-      const timeMs = Math.max(1000, Math.min(ASK_MS, deadline - performance.now()));
-      return reproductionFailure(await runReproduction(adapter, workspace, profile, asking, timeMs), asking);
-    } finally {
-      await removeInside(workspace.root, asking.filePath);
-    }
-  }
-
   // Another call may give a value that is told in full, where this one's may be chance.
   const doubtful: Expectation[] = [];
   for (const call of told.calls) {
     if (context.signal.aborted || performance.now() > deadline) break;
-    const failure = await ask(call);
+    const failure = await asking.ask(call);
     const wishes = failure === null ? [] : wishesOf(facts, told, call, failure);
     if (failure?.kind === "timeout" && wishes.length === 0 && mayNeverEnd(facts)) yield* await writeHang(call);
     if (SHORT.test(failure?.actual?.trim() ?? "")) doubtful.push(...wishes);

@@ -18,6 +18,7 @@ import type {
 } from "../../types/language.ts";
 import { notesOf } from "../3-environment/incomplete.ts";
 import type { TestFailure, TestRun } from "../../types/tests.ts";
+import { openAsking, type Asking } from "./asking.ts";
 import { reproduceByModel } from "./from-model.ts";
 import { testsByRunning } from "./by-running.ts";
 import { ownFailingTests } from "./own-failing.ts";
@@ -25,6 +26,9 @@ import { withMeantReading } from "./meant-reading.ts";
 import { mayNeverEnd } from "./may-never-end.ts";
 import { notRun, saidToFail } from "./named-tests.ts";
 import { noneAdmitted } from "./none-admitted.ts";
+import { allCalls, literalCalls } from "./pairs/calls.ts";
+import { inLikelyOrder, unasked } from "./pairs/in-likely-order.ts";
+import { meantPairs, testsOf } from "./pairs/meant-pairs.ts";
 import { proveExamples } from "./prove-examples.ts";
 import { tryReproduction } from "./try-reproduction.ts";
 import { writeTests } from "./write-tests.ts";
@@ -126,10 +130,25 @@ async function tryTest(
  */
 async function reproduceByRunning(
   request: ReproduceRequest,
+  asking: Asking,
   context: StageContext,
   deadline: number,
 ): Promise<ReproduceResult | null> {
-  for await (const test of testsByRunning(request, context, deadline)) {
+  const { facts, refused } = request;
+  const isOver = (): boolean => context.signal.aborted || performance.now() > deadline;
+  const pairs = await meantPairs(facts, allCalls(facts), asking, isOver);
+  for (const pair of unasked(
+    pairs,
+    refused.map(({ test }) => test),
+    LEAST,
+  ).slice(0, MOST_PAIRS)) {
+    for (const test of await testsOf(pair, asking)) {
+      const found = await tryTest(request, test, context, deadline);
+      if (found !== null) return found;
+    }
+  }
+  for await (const test of testsByRunning({ ...request, asking }, context, deadline)) {
+    if (inLikelyOrder([test], pairs).length === 0) continue;
     const found = await tryTest(request, test, context, deadline);
     if (found !== null) return found;
   }
@@ -138,6 +157,24 @@ async function reproduceByRunning(
     if (found !== null) return found;
   }
   return null;
+}
+
+/** Where nothing else could be shown, what is at least so likely is tried, and so many at most. */
+const LEAST = 0.4;
+const MOST_PAIRS = 3;
+
+/** The tests that rules wrote, in the order of what the issue is likely to mean, by what its calls give now. */
+async function asMeant(
+  { facts }: ReproduceRequest,
+  tests: readonly ReproductionTest[],
+  asking: Asking,
+  isOver: () => boolean,
+): Promise<ReproductionTest[]> {
+  if (!tests.some(({ asks }) => asks !== undefined)) return [...tests];
+  const pairs = await meantPairs(facts, literalCalls(facts), asking, isOver);
+  const [first] = unasked(pairs, tests);
+  const further = first === undefined ? [] : await testsOf(first, asking);
+  return inLikelyOrder([...tests, ...further], pairs);
 }
 
 /** Of the stage's time, for a run of a file of the project's own: what it names has to be repeated. */
@@ -160,9 +197,12 @@ async function reproduceByRules(request: ReproduceRequest, context: StageContext
   const { call } = written;
   const isOwn = facts.followUp === undefined;
   const named = isOwn ? await ownFailingTests(inTime(request, context), "named") : [];
-  const tests = [...named, ...valuesFirst(written.tests)];
+  const asking = openAsking(request, context, deadline);
+  const isOver = (): boolean => context.signal.aborted || performance.now() > deadline;
+  const meant = isOwn ? await asMeant(request, valuesFirst(written.tests), asking, isOver) : valuesFirst(written.tests);
+  const tests = [...named, ...meant];
   if (tests.length === 0) {
-    const found = isOwn ? await reproduceByRunning(request, context, deadline) : null;
+    const found = isOwn ? await reproduceByRunning(request, asking, context, deadline) : null;
     if (found !== null) return found;
     const lacks = request.install === undefined ? [] : notesOf(request.install);
     const said = isOwn ? (saidToFail(facts, request.baseline) ?? notRun(facts, request.baseline, lacks[0] ?? null)) : null;
@@ -175,7 +215,7 @@ async function reproduceByRules(request: ReproduceRequest, context: StageContext
     const found = await tryTest(request, test, context, deadline);
     if (found !== null) return found;
   }
-  const found = isOwn ? await reproduceByRunning(request, context, deadline) : null;
+  const found = isOwn ? await reproduceByRunning(request, asking, context, deadline) : null;
   if (found !== null) return found;
   const advice = `${whatToSay(facts, call, attempts)}${inWords(unusable)}`;
   return { end: noneAdmitted(request.refused, Math.min(tests.length, MAX_REPRODUCTIONS), advice), admitted: null };

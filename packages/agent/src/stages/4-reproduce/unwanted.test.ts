@@ -4,6 +4,7 @@ import { makeRepository } from "../../languages/javascript/testing/repositories.
 import { pythonAdapter } from "../../languages/python/index.ts";
 import { makeProject } from "../../languages/python/testing/project.ts";
 import { parseIssue } from "../1-intake/index.ts";
+import { openAsking } from "./asking.ts";
 import { testsByRunning } from "./by-running.ts";
 import { unwantedIn } from "./unwanted.ts";
 
@@ -32,8 +33,10 @@ test("a test asks that another value comes, in JavaScript", { timeout: 60_000 },
     if (profile === null) throw new Error("nothing was detected");
     const request = { adapter: javascriptAdapter, workspace, profile, facts: facts(TEXT) };
     const found = [];
-    for await (const one of testsByRunning(request, { signal: workspace.signal, timeMs: 60_000 }, performance.now() + 60_000))
-      found.push(one);
+    const context = { signal: workspace.signal, timeMs: 60_000 };
+    const deadline = performance.now() + 60_000;
+    const asking = openAsking(request, context, deadline);
+    for await (const one of testsByRunning({ ...request, asking }, context, deadline)) found.push(one);
 
     expect(found).toMatchObject([{ demandsNoValue: true, isOnlyUnwanted: true }]);
     expect(found[0]?.code).toContain("JSON.stringify(dropLast([1, 2, 3], -1)) !== JSON.stringify([1])");
@@ -48,12 +51,10 @@ test("a test asks that another value comes, in Python", { timeout: 60_000 }, asy
   const told = parseIssue({ title: "drop_last is odd", text: "```python\n>>> drop_last([1, 2, 3], -1)\n[1]\n```\n" });
   const request = { adapter: pythonAdapter, workspace: project.workspace, profile, facts: told };
   const found = [];
-  for await (const one of testsByRunning(
-    request,
-    { signal: project.workspace.signal, timeMs: 60_000 },
-    performance.now() + 60_000,
-  ))
-    found.push(one);
+  const context = { signal: project.workspace.signal, timeMs: 60_000 };
+  const deadline = performance.now() + 60_000;
+  const asking = openAsking(request, context, deadline);
+  for await (const one of testsByRunning({ ...request, asking }, context, deadline)) found.push(one);
 
   expect(found).toMatchObject([{ isOnlyUnwanted: true }]);
   expect(found[0]?.code).toContain("(drop_last([1, 2, 3], -1)) != ([1])");

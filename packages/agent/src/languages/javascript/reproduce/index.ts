@@ -85,10 +85,18 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
       secondExamples,
       ...(parts.length === 0 ? {} : { parts: await Promise.all(parts) }),
       ...programsOf(main),
+      ...asksOf(main),
     });
   }
   return tests;
 };
+
+function asksOf([only, ...others]: readonly Bound[]): Pick<ReproductionTest, "asks"> {
+  const checks = only?.steps.flatMap((step) => (step.kind === "check" ? [step.check] : [])) ?? [];
+  const [check, ...more] = checks;
+  if (others.length > 0 || more.length > 0 || check === undefined || !("expected" in check)) return {};
+  return { asks: { expression: check.expression, expected: check.expected } };
+}
 
 function programsOf(examples: readonly Bound[]): Pick<ReproductionTest, "programs"> {
   const files = examples.flatMap(({ needs }) =>

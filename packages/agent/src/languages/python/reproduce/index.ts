@@ -35,6 +35,7 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
     demandsNoValue: example.check.kind === "runs",
     probe: { script: writeProbe(example), runner },
     ...(example.programs === undefined ? {} : { programs: example.programs }),
+    ...(example.check.kind === "equals" && { asks: { expression: example.expression, expected: example.check.expected } }),
     secondExamples: others(cases, example).map((other) => ({
       kind: "unseen_example" as const,
       code: writeTest(other, testName, facts.title, style),
