@@ -26,9 +26,9 @@ import { withMeantReading } from "./meant-reading.ts";
 import { mayNeverEnd } from "./may-never-end.ts";
 import { notRun, saidToFail } from "./named-tests.ts";
 import { noneAdmitted } from "./none-admitted.ts";
-import { allCalls, literalCalls } from "./pairs/calls.ts";
-import { inLikelyOrder, unasked } from "./pairs/in-likely-order.ts";
-import { meantPairs, testsOf } from "./pairs/meant-pairs.ts";
+import { allCalls } from "./pairs/calls.ts";
+import { isHardlyMeant } from "./pairs/in-likely-order.ts";
+import { asMeant, meantPairs, testsOfLikely } from "./pairs/meant-pairs.ts";
 import { proveExamples } from "./prove-examples.ts";
 import { tryReproduction } from "./try-reproduction.ts";
 import { writeTests } from "./write-tests.ts";
@@ -137,18 +137,13 @@ async function reproduceByRunning(
   const { facts, refused } = request;
   const isOver = (): boolean => context.signal.aborted || performance.now() > deadline;
   const pairs = await meantPairs(facts, allCalls(facts), asking, isOver);
-  for (const pair of unasked(
-    pairs,
-    refused.map(({ test }) => test),
-    LEAST,
-  ).slice(0, MOST_PAIRS)) {
-    for (const test of await testsOf(pair, asking)) {
-      const found = await tryTest(request, test, context, deadline);
-      if (found !== null) return found;
-    }
+  const tried = refused.map(({ test }) => test);
+  for await (const test of testsOfLikely(pairs, tried, asking)) {
+    const found = await tryTest(request, test, context, deadline);
+    if (found !== null) return found;
   }
   for await (const test of testsByRunning({ ...request, asking }, context, deadline)) {
-    if (inLikelyOrder([test], pairs).length === 0) continue;
+    if (isHardlyMeant(test, pairs)) continue;
     const found = await tryTest(request, test, context, deadline);
     if (found !== null) return found;
   }
@@ -157,24 +152,6 @@ async function reproduceByRunning(
     if (found !== null) return found;
   }
   return null;
-}
-
-/** Where nothing else could be shown, what is at least so likely is tried, and so many at most. */
-const LEAST = 0.4;
-const MOST_PAIRS = 3;
-
-/** The tests that rules wrote, in the order of what the issue is likely to mean, by what its calls give now. */
-async function asMeant(
-  { facts }: ReproduceRequest,
-  tests: readonly ReproductionTest[],
-  asking: Asking,
-  isOver: () => boolean,
-): Promise<ReproductionTest[]> {
-  if (!tests.some(({ asks }) => asks !== undefined)) return [...tests];
-  const pairs = await meantPairs(facts, literalCalls(facts), asking, isOver);
-  const [first] = unasked(pairs, tests);
-  const further = first === undefined ? [] : await testsOf(first, asking);
-  return inLikelyOrder([...tests, ...further], pairs);
 }
 
 /** Of the stage's time, for a run of a file of the project's own: what it names has to be repeated. */
@@ -199,7 +176,7 @@ async function reproduceByRules(request: ReproduceRequest, context: StageContext
   const named = isOwn ? await ownFailingTests(inTime(request, context), "named") : [];
   const asking = openAsking(request, context, deadline);
   const isOver = (): boolean => context.signal.aborted || performance.now() > deadline;
-  const meant = isOwn ? await asMeant(request, valuesFirst(written.tests), asking, isOver) : valuesFirst(written.tests);
+  const meant = isOwn ? await asMeant(facts, valuesFirst(written.tests), asking, isOver) : valuesFirst(written.tests);
   const tests = [...named, ...meant];
   if (tests.length === 0) {
     const found = isOwn ? await reproduceByRunning(request, asking, context, deadline) : null;
