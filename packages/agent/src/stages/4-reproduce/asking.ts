@@ -69,7 +69,8 @@ export function openAsking(
 
   async function write(one: Expectation, calls: readonly ToldCall[], reading = READING): Promise<ReproductionTest[]> {
     // Nothing but this is said: other examples were tried before.
-    const alone = { ...facts, expectations: [one], transcripts: [], stackTraces: [], unnamed: [], crash: null };
+    const transcripts = facts.transcripts.filter(({ snippet }) => snippet === one.snippet);
+    const alone = { ...facts, expectations: [one], transcripts, stackTraces: [], unnamed: [], crash: null };
     const tests = await adapter.writeReproductions(workspace, profile, alone, MOST_WRITTEN);
     // Of a part of what comes out, the block says nothing.
     const isWhole = calls.some(({ expression }) => expression === one.expression);

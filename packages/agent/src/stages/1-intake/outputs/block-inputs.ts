@@ -1,9 +1,41 @@
 import type { Expectation, Snippet } from "../../../types/facts.ts";
+import { z } from "zod";
 import { PLACEHOLDER, placeholdersIn } from "../text/placeholders.ts";
 
 const SHOWN = /\b(?:output|actual|expected|result|prints?|printed|gives?|get|got|shows?|traceback|error)\b/i;
 const PRINTS = /\b(?:console\.log|print)\s*\(/;
 const LONGEST = 4000;
+
+const Json = z.json();
+
+/** What is called so is read from a text. */
+const TEXT = /^(?:text|json|source|src|input|str|string|content|contents|body|raw|markup|html|xml|yaml|line|doc|document)$/i;
+
+/** A block as code: a text with and without the end of its last line; of JSON first what it holds, as both languages write it. */
+function inputsOf(block: string, name: string): string[] {
+  const texts = [block, `${block}\n`].map((text) => JSON.stringify(text));
+  const held = heldBy(block);
+  return TEXT.test(name) ? [...texts, ...held] : [...held, ...texts];
+}
+
+function heldBy(block: string): string[] {
+  if (!/^\s*[[{]/.test(block)) return [];
+  try {
+    const value = Json.parse(JSON.parse(block));
+    return [...new Set([JSON.stringify(value), asPython(value)])];
+  } catch {
+    return [];
+  }
+}
+
+function asPython(value: z.infer<typeof Json>): string {
+  if (value === null) return "None";
+  if (typeof value === "boolean") return value ? "True" : "False";
+  if (Array.isArray(value)) return `[${value.map(asPython).join(", ")}]`;
+  if (typeof value !== "object") return JSON.stringify(value);
+  const members = Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}: ${asPython(member)}`);
+  return `{${members.join(", ")}}`;
+}
 
 /**
  * “`parse(text)` gives …” beside a block that is no code: the block is the text, whose last line may or may not be ended.
@@ -28,9 +60,9 @@ export function withBlocksAsInputs(expectations: readonly Expectation[], snippet
     const isMade = new RegExp(`${word}\\s*=|\\bfor\\b[^\\n:]{0,80}${word}[^\\n:]{0,80}\\b(?:in|of)\\b`);
     if (code.some((text) => isMade.test(text))) return [one];
     const { expression } = one;
-    return [only.code, `${only.code}\n`].map((text, index) => ({
+    return inputsOf(only.code, name).map((input, index) => ({
       ...one,
-      expression: expression.replace(PLACEHOLDER, () => JSON.stringify(text)),
+      expression: expression.replace(PLACEHOLDER, () => input),
       ...(index === 0 ? {} : { guessed: true as const }),
     }));
   });

@@ -45,7 +45,7 @@ export async function asMeant(
 }
 
 /** Where nothing else could be shown, what is at least so likely is tried, and so many at most. */
-const LEAST = 0.4;
+const LEAST = 0.9;
 const MOST_PAIRS = 3;
 
 export async function* testsOfLikely(
