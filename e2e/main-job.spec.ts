@@ -3,7 +3,8 @@ import { createProject, signIn } from "./support/journey.ts";
 import { git, makeRangeRepository, RANGE_ISSUE } from "./support/repository.ts";
 import { startServer, type RunningServer } from "./support/server.ts";
 
-test.use({ trace: "retain-on-failure" });
+// Without its pictures: every frame of a page that moves for minutes would be drawn, read back and compressed.
+test.use({ trace: { mode: "retain-on-failure", screenshots: false } });
 let server: RunningServer;
 let repository: Awaited<ReturnType<typeof makeRangeRepository>>;
 
