@@ -2,12 +2,13 @@ import { sameValue } from "../../packages/agent/src/gates/compare-values.ts";
 import { parseIssue } from "../../packages/agent/src/stages/1-intake/index.ts";
 import { squeezeCode } from "../../packages/agent/src/stages/1-intake/text/expressions.ts";
 import { allCalls, isLiteral } from "../../packages/agent/src/stages/4-reproduce/pairs/calls.ts";
-import { pairsOf, type Asked, type Pair } from "../../packages/agent/src/stages/4-reproduce/pairs/features.ts";
+import type { Asked, Features } from "../../packages/agent/src/stages/4-reproduce/pairs/features/issue.ts";
+import { pairsOf } from "../../packages/agent/src/stages/4-reproduce/pairs/pairs-of.ts";
 import type { ReportRow } from "./rows.ts";
 
 /** A pair of a report, and whether the right program gives that value where the one with the bug does not. */
 export interface JudgedPair {
-  features: Pair["features"];
+  features: Features;
   isRight: boolean;
 }
 

@@ -21,6 +21,8 @@ export interface Told {
   after: string;
 }
 
+/** What an issue is about stands before that. */
+const MOST_TOLD = 400;
 const MOST_BEFORE = 120;
 const MOST_AFTER = 80;
 const ENDS = /[.!?;](?:\s|$)/g;
@@ -57,7 +59,7 @@ export function sequenceOf(facts: Pick<IssueFacts, "title" | "text">): Told[] {
     sentence += 1;
   }
   addText(facts.title);
-  for (let index = 0; index <= blocks.length; index += 1) {
+  for (let index = 0; index <= blocks.length && told.length < MOST_TOLD; index += 1) {
     const lines = prose.filter(({ after, text }) => after === index && !isTableRow(text));
     for (const line of paragraphs(lines.map(({ text }) => text))) addText(line);
     const block = blocks[index];
@@ -65,7 +67,7 @@ export function sequenceOf(facts: Pick<IssueFacts, "title" | "text">): Told[] {
     const place = { kind: "block" as const, ticked: false, block: index, sentence, before: block.lead, after: "" };
     told.push({ ...place, text: block.code, side: sideOfBlock(block) });
   }
-  return told;
+  return told.slice(0, MOST_TOLD);
 }
 
 /** Lines that make one text; each point of a list is one by itself. */

@@ -1,6 +1,7 @@
 import type { IssueFacts } from "../../../types/facts.ts";
 import { squeezeCode } from "../../1-intake/text/expressions.ts";
-import { pairsOf, type Asked } from "./features.ts";
+import type { Asked } from "./features/issue.ts";
+import { pairsOf } from "./pairs-of.ts";
 import table from "./weights.json" with { type: "json" };
 
 /** Of the features, and of the answer that none of the pairs is meant; fitted by `bench/readings/fit.ts`. */

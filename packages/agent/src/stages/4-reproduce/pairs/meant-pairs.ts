@@ -4,7 +4,7 @@ import type { ToldCall } from "../../1-intake/told/told.ts";
 import { expectation, type Asking } from "../asking.ts";
 import { mayNeverEnd } from "../may-never-end.ts";
 import { literalCalls } from "./calls.ts";
-import type { Asked } from "./features.ts";
+import type { Asked } from "./features/issue.ts";
 import { inLikelyOrder, unasked } from "./in-likely-order.ts";
 import { likelyPairs, type LikelyPair } from "./likely-pairs.ts";
 

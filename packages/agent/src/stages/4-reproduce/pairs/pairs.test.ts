@@ -3,9 +3,10 @@ import type { ReproductionTest } from "../../../types/language.ts";
 import type { TestFailure } from "../../../types/tests.ts";
 import { parseIssue } from "../../1-intake/index.ts";
 import { allCalls, isLiteral, literalCalls } from "./calls.ts";
-import { pairsOf, type Asked } from "./features.ts";
+import type { Asked } from "./features/issue.ts";
 import { inLikelyOrder, likelihoodOf, unasked } from "./in-likely-order.ts";
 import { likelyPairs } from "./likely-pairs.ts";
+import { pairsOf } from "./pairs-of.ts";
 
 const factsOf = (text: string, title = "A bug") => parseIssue({ title, text });
 
