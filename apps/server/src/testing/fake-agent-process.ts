@@ -5,7 +5,6 @@ import { join } from "node:path";
 import type { RunOutcome } from "@fixpoint/agent";
 import type { AgentMessage, AgentRequest, RunRequest, VerifyRequest } from "../jobs/agent-messages.ts";
 import { errorResult } from "../jobs/error-evidence.ts";
-import { askModels } from "./fake-agent-models.ts";
 import { provenPatch } from "./proven-patch.ts";
 
 /**
@@ -15,6 +14,11 @@ import { provenPatch } from "./proven-patch.ts";
  */
 function send(message: AgentMessage): Promise<void> {
   return new Promise((resolve) => process.send?.(message, () => resolve()));
+}
+
+/** Loaded where it is asked for: the parts of models take longer to load than most of these processes live. */
+async function askModels(request: RunRequest): Promise<string> {
+  return (await import("./fake-agent-models.ts")).askModels(request, send);
 }
 
 const VALIDATED = "The reproduction fails on base and passes with the fix.";
@@ -83,7 +87,7 @@ async function perform(request: RunRequest): Promise<void> {
     await writeFile(marker, "");
     process.exit(3);
   }
-  const outcome = await succeed(request, text.includes("ask the model") ? await askModels(request, send) : undefined);
+  const outcome = await succeed(request, text.includes("ask the model") ? await askModels(request) : undefined);
   const finished = {
     outcome: "passed",
     reason: "suitable",
