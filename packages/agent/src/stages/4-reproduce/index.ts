@@ -27,7 +27,6 @@ import { mayNeverEnd } from "./may-never-end.ts";
 import { notRun, saidToFail } from "./named-tests.ts";
 import { noneAdmitted } from "./none-admitted.ts";
 import { allCalls } from "./pairs/calls.ts";
-import { isHardlyMeant } from "./pairs/in-likely-order.ts";
 import { asMeant, meantPairs, testsOfLikely } from "./pairs/meant-pairs.ts";
 import { proveExamples } from "./prove-examples.ts";
 import { tryReproduction } from "./try-reproduction.ts";
@@ -143,7 +142,6 @@ async function reproduceByRunning(
     if (found !== null) return found;
   }
   for await (const test of testsByRunning({ ...request, asking }, context, deadline)) {
-    if (isHardlyMeant(test, pairs)) continue;
     const found = await tryTest(request, test, context, deadline);
     if (found !== null) return found;
   }

@@ -26,21 +26,18 @@ export function likelihoodOf({ asks }: ReproductionTest, pairs: readonly LikelyP
   return own.length === 0 ? null : Math.max(...own.map(({ probability }) => probability));
 }
 
-export function isHardlyMeant(test: ReproductionTest, pairs: readonly LikelyPair[]): boolean {
-  return test.parts === undefined && (likelihoodOf(test, pairs) ?? 1) < UNLIKELY;
-}
-
 /**
- * What is likelier than not, the likeliest first, then the rest as rules put it, but for what is hardly meant. A test that joins
+ * What is likelier than not, the likeliest first, then the rest as rules put it, and what is hardly meant last. A test that joins
  * several examples stays ahead of each of them. Pure.
  */
 export function inLikelyOrder(tests: readonly ReproductionTest[], pairs: readonly LikelyPair[]): ReproductionTest[] {
   const chances = new Map(tests.map((test) => [test, test.parts === undefined ? likelihoodOf(test, pairs) : 1]));
-  const chanceOf = (test: ReproductionTest): number => chances.get(test) ?? 0;
-  const isLikely = (test: ReproductionTest): boolean => chanceOf(test) >= LIKELY;
+  const isLikely = (test: ReproductionTest): boolean => (chances.get(test) ?? 0) >= LIKELY;
+  const isHardlyMeant = (test: ReproductionTest): boolean => (chances.get(test) ?? 1) < UNLIKELY;
   return [
-    ...tests.filter(isLikely).toSorted((a, b) => chanceOf(b) - chanceOf(a)),
-    ...tests.filter((test) => !isLikely(test) && !isHardlyMeant(test, pairs)),
+    ...tests.filter(isLikely).toSorted((a, b) => (chances.get(b) ?? 0) - (chances.get(a) ?? 0)),
+    ...tests.filter((test) => !isLikely(test) && !isHardlyMeant(test)),
+    ...tests.filter(isHardlyMeant),
   ];
 }
 
