@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { runPipeline, type RunOutcome } from "@fixpoint/agent";
+import { runPipeline, type PipelineDeps, type RepairEngine, type RunOutcome } from "@fixpoint/agent";
 import type { Sandbox } from "@fixpoint/sandbox";
 import { importIntoGit } from "../../apps/server/src/published-packages/index.ts";
 import type { Report } from "./read-reports.ts";
@@ -39,7 +39,16 @@ export async function runReport(report: Report, place: Place): Promise<ReportRes
   }
 }
 
-async function readBug(report: Report, folder: string, { sandbox, cacheDir, signal }: Place): Promise<RunOutcome> {
+// What would mend it is not looked for.
+const NOTHING: RepairEngine = { name: "search", async *propose() {} };
+
+/** A run of the program with its bug up to its test; `deps`: what else is put in the place of its own. */
+export async function readBug(
+  report: Report,
+  folder: string,
+  { sandbox, cacheDir, signal }: Place,
+  deps: Partial<PipelineDeps> = {},
+): Promise<RunOutcome> {
   const repositoryPath = path.join(folder, "repository");
   const repository = await importIntoGit({
     repositoryPath,
@@ -47,8 +56,6 @@ async function readBug(report: Report, folder: string, { sandbox, cacheDir, sign
     fill: (tree) => report.writeBuggy(tree),
     signal,
   });
-  // What would mend it is not looked for.
-  const nothing = { name: "search", async *propose() {} };
   return runPipeline(
     {
       repository: repositoryPath,
@@ -63,7 +70,7 @@ async function readBug(report: Report, folder: string, { sandbox, cacheDir, sign
       signal,
       onEvent: () => undefined,
     },
-    { engines: [nothing] },
+    { engines: [NOTHING], ...deps },
   );
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { javascriptAdapter } from "../../languages/javascript/index.ts";
 import { makeRepository } from "../../languages/javascript/testing/repositories.ts";
-import { createEventLog } from "../../run/event-log.ts";
 import { parseIssue } from "../1-intake/index.ts";
 import { reproduce } from "./index.ts";
+import { requestOf } from "./testing/request.ts";
 
 const ESCAPES =
   "exports.escape = (text) => text.replace(/[^ -~]/, (sign) => `<${sign.charCodeAt(0).toString(16)}>`);\nexports.unescape = (text) => text.replace(/<([0-9a-f]+)>/g, (_, code) => String.fromCodePoint(parseInt(code, 16)));\n";
@@ -14,24 +14,7 @@ async function testOf(text: string): Promise<string | null> {
     "escapes.js": ESCAPES,
   });
   try {
-    const profile = await javascriptAdapter.detect(workspace.root);
-    if (profile === null) throw new Error("nothing was detected");
-    const request = {
-      adapter: javascriptAdapter,
-      workspace,
-      profile,
-      facts: parseIssue({ title: "Emojis come out wrong", text }),
-      baseFiles: new Set<string>(),
-      baseline: null,
-      events: createEventLog(
-        () => undefined,
-        () => new Date(0),
-      ),
-      attempts: [],
-      refused: [],
-      fresh: () => Promise.resolve(workspace),
-      model: null,
-    };
+    const request = await requestOf(javascriptAdapter, workspace, parseIssue({ title: "Emojis come out wrong", text }));
     const { admitted } = await reproduce(request, { signal: workspace.signal, timeMs: 60_000 });
     return admitted?.test.code ?? null;
   } finally {

@@ -45,6 +45,13 @@ export function expectation(call: ToldCall, part: Partial<Expectation>): Expecta
   };
 }
 
+const TEXT = /^["'`]/;
+
+/** Beside a text that comes out now, what should come is one too, though nobody quoted it. */
+export function asSeen(text: string, actual: string | null): string {
+  return TEXT.test(actual ?? "") && !TEXT.test(text) ? JSON.stringify(text) : text;
+}
+
 /** Calls of an issue, put to the program as it is. */
 export interface Asking {
   /** How a test ends that asks for the call's value; null where none could be written. Each call is run once. */

@@ -1,6 +1,6 @@
 import { sameValue } from "../../gates/compare-values.ts";
 import { baseErrorName } from "../../gates/messages.ts";
-import { expectation, type Asking } from "./asking.ts";
+import { asSeen, expectation, type Asking } from "./asking.ts";
 import { mayNeverEnd } from "./may-never-end.ts";
 import { isAnother, UNWANTED, unwantedIn } from "./unwanted.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
@@ -31,14 +31,8 @@ interface Request {
 }
 
 const MOST_WISHES = 3;
-const TEXT = /^["'`]/;
 /** Too short to be more than chance where no word says that it comes out. */
 const SHORT = /^(?:-?\d|["'`]?.?["'`]?|true|false|null|undefined|None|True|False|\[\]|\{\})$/;
-
-/** Beside a text that comes out now, what should come is one too, though nobody quoted it. */
-function asSeen(text: string, actual: string | null): string {
-  return TEXT.test(actual ?? "") && !TEXT.test(text) ? JSON.stringify(text) : text;
-}
 
 /** What may be said of a call that ends so when its value is asked, the likeliest first. */
 function wishesOf(facts: IssueFacts, told: Told, call: ToldCall, failure: TestFailure): Expectation[] {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { javascriptAdapter } from "../../languages/javascript/index.ts";
 import { makeRepository } from "../../languages/javascript/testing/repositories.ts";
-import { createEventLog } from "../../run/event-log.ts";
 import { parseIssue } from "../1-intake/index.ts";
 import { reproduce } from "./index.ts";
+import { requestOf } from "./testing/request.ts";
 
 test("a call that never ends is seen by running it, where other words than usual tell of it", { timeout: 120_000 }, async () => {
   const workspace = await makeRepository({
@@ -11,28 +11,11 @@ test("a call that never ends is seen by running it, where other words than usual
     "steps.js": "exports.steps = (to) => {\n  let at = 0;\n  while (at !== to) at += 2;\n  return at;\n};\n",
   });
   try {
-    const profile = await javascriptAdapter.detect(workspace.root);
-    if (profile === null) throw new Error("nothing was detected");
     const facts = parseIssue({
       title: "The page stops responding",
       text: "`steps(3)` should be `2`, and the tab stops responding.",
     });
-    const request = {
-      adapter: javascriptAdapter,
-      workspace,
-      profile,
-      facts,
-      baseFiles: new Set<string>(),
-      baseline: null,
-      events: createEventLog(
-        () => undefined,
-        () => new Date(0),
-      ),
-      attempts: [],
-      refused: [],
-      fresh: () => Promise.resolve(workspace),
-      model: null,
-    };
+    const request = await requestOf(javascriptAdapter, workspace, facts);
 
     const { admitted } = await reproduce(request, { signal: workspace.signal, timeMs: 60_000 });
 

@@ -6,7 +6,7 @@ import { isTableRow } from "../text/table-rows.ts";
 import { sideOfBlock, type Side } from "../text/side.ts";
 
 /** Something that an issue tells, at its place among all that it tells. */
-export interface Told {
+export interface ToldItem {
   kind: Item["kind"] | "block";
   /** As code; of a block all of it. */
   text: string;
@@ -32,9 +32,9 @@ function sentencesIn(text: string): number {
 }
 
 /** All that an issue tells, in its order: what its sentences name, and its blocks. Pure. */
-export function sequenceOf(facts: Pick<IssueFacts, "title" | "text">): Told[] {
+export function sequenceOf(facts: Pick<IssueFacts, "title" | "text">): ToldItem[] {
   const { blocks, prose } = readBlocks(facts.text, []);
-  const told: Told[] = [];
+  const told: ToldItem[] = [];
   let sentence = 0;
   function addText(text: string): void {
     const items = itemsIn(text);

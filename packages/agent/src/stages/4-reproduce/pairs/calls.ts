@@ -12,13 +12,13 @@ function keyOf({ expression, snippet }: ToldCall): string {
 }
 
 /** Calls as the issue writes them: in its sentences, its blocks and sessions. */
-export function literalCalls(facts: IssueFacts): ToldCall[] {
+export function literalCalls(facts: IssueFacts, told: readonly ToldCall[] = toldIn(facts).calls): ToldCall[] {
   const found = new Map<string, ToldCall>();
   function add(expression: string, snippet: number | null): void {
     const call = { expression, snippet, inputs: [] };
     if (!expression.includes("\n") && !found.has(keyOf(call))) found.set(keyOf(call), call);
   }
-  for (const call of toldIn(facts).calls) if (isLiteral(call) && !found.has(keyOf(call))) found.set(keyOf(call), call);
+  for (const call of told) if (isLiteral(call) && !found.has(keyOf(call))) found.set(keyOf(call), call);
   for (const { expression, snippet } of facts.expectations) if (expression !== null) add(expression, snippet);
   for (const snippet of facts.snippets) {
     const { code, role, index } = snippet;
@@ -36,7 +36,8 @@ export function isLiteral({ inputs, borrows }: ToldCall): boolean {
 
 /** The same, then names with the values that are told beside them. */
 export function allCalls(facts: IssueFacts): ToldCall[] {
-  const literal = literalCalls(facts);
+  const told = toldIn(facts).calls;
+  const literal = literalCalls(facts, told);
   const known = new Set(literal.map(keyOf));
-  return [...literal, ...toldIn(facts).calls.filter((call) => !known.has(keyOf(call)))];
+  return [...literal, ...told.filter((call) => !known.has(keyOf(call)))];
 }

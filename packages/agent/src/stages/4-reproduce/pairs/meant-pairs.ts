@@ -1,7 +1,7 @@
 import type { IssueFacts } from "../../../types/facts.ts";
 import type { ReproductionTest } from "../../../types/language.ts";
 import type { ToldCall } from "../../1-intake/told/told.ts";
-import { expectation, type Asking } from "../asking.ts";
+import { asSeen, expectation, type Asking } from "../asking.ts";
 import { mayNeverEnd } from "../may-never-end.ts";
 import { literalCalls } from "./calls.ts";
 import type { Asked } from "./features/issue.ts";
@@ -60,12 +60,5 @@ export async function* testsOfLikely(
 async function testsOf({ asked: { call, failure }, value }: LikelyPair, asking: Asking): Promise<ReproductionTest[]> {
   const actual = failure.kind === "assertion" ? failure.actual : null;
   const throws = failure.kind === "exception" ? { which: "actual" as const, type: failure.errorType, message: null } : null;
-  return asking.write(expectation(call, { expected: asCode(value, actual), actual, throws }), [call]);
-}
-
-const IN_QUOTES = /^["'`]/;
-
-/** Beside a text that comes out now, what should come is one too, though nobody quoted it. */
-function asCode(value: string, actual: string | null): string {
-  return actual !== null && IN_QUOTES.test(actual) && !IN_QUOTES.test(value) ? JSON.stringify(value) : value;
+  return asking.write(expectation(call, { expected: asSeen(value, actual), actual, throws }), [call]);
 }

@@ -1,5 +1,5 @@
 import { kindOf } from "../../../1-intake/text/value-kinds.ts";
-import type { Told } from "../../../1-intake/told/sequence.ts";
+import type { ToldItem } from "../../../1-intake/told/sequence.ts";
 import { isCallTo, nameOf, yes, type Asked, type Features, type Issue } from "./issue.ts";
 
 const WISHES =
@@ -17,11 +17,11 @@ const POINTS = /(?:→|->|=>|=|:|–|—)\s*$/;
 /** Where a value stands among all that is told. */
 export interface Place {
   at: number;
-  told: Told;
+  told: ToldItem;
 }
 
 /** Where the call stands: by itself, else the block that it needs. */
-export function placesOf(asked: Asked, sequence: readonly Told[]): number[] {
+export function placesOf(asked: Asked, sequence: readonly ToldItem[]): number[] {
   const { call } = asked;
   const itself = sequence.flatMap((told, at) => (told.kind === "call" && isCallTo(told.text, asked) ? [at] : []));
   if (itself.length > 0) return itself;
@@ -50,13 +50,13 @@ export function byPlace(
 ): Features {
   const from = nearest(places, at);
   const clause = told.before.split(/[.!?;]\s/).at(-1) ?? "";
-  const isValue = (one: Told): boolean => one.kind === "value" || one.kind === "error";
+  const isValue = (one: ToldItem): boolean => one.kind === "value" || one.kind === "error";
   const between = from === null ? [] : sequence.slice(Math.min(from, at) + 1, Math.max(from, at));
   const before = sequence[at - 1];
   const next = sequence[at + 1];
-  const isNow = (one: Told | undefined): boolean => one !== undefined && gives(asked, one.text);
+  const isNow = (one: ToldItem | undefined): boolean => one !== undefined && gives(asked, one.text);
   const sentence = from === null ? null : sequence[from]?.sentence;
-  const wishes = (one: Told): boolean => isValue(one) && one.side === "expected";
+  const wishes = (one: ToldItem): boolean => isValue(one) && one.side === "expected";
   const ownNumber = sequence.slice(0, at).filter(wishes).length;
   const calls = sequence.filter(({ kind }) => kind === "call");
   const isInTurn =

@@ -3,7 +3,7 @@ import type { Expectation, IssueFacts } from "../../../../types/facts.ts";
 import type { TestFailure } from "../../../../types/tests.ts";
 import { squeezeCode } from "../../../1-intake/text/expressions.ts";
 import { bareText } from "../../../1-intake/text/value-kinds.ts";
-import type { Told } from "../../../1-intake/told/sequence.ts";
+import type { ToldItem } from "../../../1-intake/told/sequence.ts";
 import type { ToldCall } from "../../../1-intake/told/told.ts";
 
 /** What speaks for a pair and against it, by name. */
@@ -18,7 +18,7 @@ export interface Asked {
 /** What every feature may look at. */
 export interface Issue {
   facts: IssueFacts;
-  sequence: readonly Told[];
+  sequence: readonly ToldItem[];
   asked: readonly Asked[];
   /** The call gives that value now. */
   gives(asked: Asked, value: string): boolean;
@@ -40,7 +40,7 @@ function once<Key, Answer>(answer: (key: Key) => Answer): (key: Key) => Answer {
   };
 }
 
-export function issueOf(facts: IssueFacts, sequence: readonly Told[], asked: readonly Asked[]): Issue {
+export function issueOf(facts: IssueFacts, sequence: readonly ToldItem[], asked: readonly Asked[]): Issue {
   const wishes = facts.expectations.filter(({ expected }) => expected !== null);
   const wished = Map.groupBy(wishes, ({ expected }) => bareCode(expected ?? ""));
   const now = new Set(wishes.flatMap(({ actual }) => (actual === null ? [] : [bareCode(actual)])));
