@@ -6,7 +6,8 @@ export const RUNNERS = ["node:test", "mocha", "jest", "vitest", "tape"] as const
 export type RunnerName = (typeof RUNNERS)[number];
 /** Runners of suites: where one of the others runs them, new tests are written for Node's own. */
 export const SUITE_RUNNERS = [...RUNNERS, "ava", "tap", "jasmine"] as const;
-export type SuiteRunnerName = (typeof SUITE_RUNNERS)[number];
+/** `script`: none, the test command runs the files themselves (`node test/test.js`), which assert by themselves. */
+export type SuiteRunnerName = (typeof SUITE_RUNNERS)[number] | "script";
 
 /** Adapter-private part of the profile. Paths are relative to the root. */
 export const JavaScriptDetails = z.object({

@@ -50,7 +50,7 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
   const pkg = manifest ?? PackageJson.parse({});
   const notes: string[] = [];
   const dependencies = { ...pkg.peerDependencies, ...pkg.optionalDependencies, ...pkg.dependencies, ...pkg.devDependencies };
-  const script =
+  const called =
     readTestScript({ ...pkg.scripts, ...scriptsOfMakefile((await readText(root, "Makefile")) ?? "") }) ??
     (await calledByTask(root, files, dependencies));
   const tests = scripts
@@ -58,7 +58,8 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
     .filter((file) => !/(?:^|\/)(?:fixtures?|__fixtures__|__mocks__|__snapshots__|helpers?|support|utils?)\//i.test(file));
   const texts = new Map<string, string>();
   for (const file of tests.slice(0, 400)) texts.set(file, (await readText(root, file)) ?? "");
-  const runner = script?.runner ?? (await runnerFromDependencies(dependencies, texts));
+  const script = called?.runner === "script" ? ofScript(called, files, runnerFromDependencies(dependencies, texts)) : called;
+  const runner = script?.runner ?? runnerFromDependencies(dependencies, texts);
   const other = ["qunit", "lab", "uvu", "nodeunit", "vows"].find(
     (name) => name in dependencies || `@hapi/${name}` in dependencies,
   );
@@ -66,11 +67,14 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
     notes.push(`the suite uses ${other}, which is not supported; reproductions are written for node:test`);
   else if (runner === null) notes.push("no known test runner was found; reproductions are written for node:test");
   notes.push(...new Set(script?.notes ?? []));
-  const testFiles = namedByScript(
-    tests.filter((file) => holdsTests(texts.get(file) ?? "", runner)),
-    script,
-  );
-  const others = scripts.filter((file) => !isTestPath(file));
+  const testFiles =
+    script?.runner === "script"
+      ? script.files
+      : namedByScript(
+          tests.filter((file) => holdsTests(texts.get(file) ?? "", runner)),
+          script,
+        );
+  const others = scripts.filter((file) => !isTestPath(file) && !testFiles.includes(file));
   const testSupport = besideTests(testFiles, others);
   const sourceFiles = others.filter(
     (file) =>
@@ -126,10 +130,18 @@ async function calledByTask(root: string, files: string[], dependencies: Record<
   return called === null ? null : { ...called, nodeArgs: [], files: [], env: {}, notes: [] };
 }
 
-async function runnerFromDependencies(
-  dependencies: Record<string, string>,
-  texts: Map<string, string>,
-): Promise<SuiteRunnerName | null> {
+/** Node runs the file itself, in which there may be tests of a runner that needs no command; null where the file is not there. */
+function ofScript(called: TestScript, files: string[], imported: SuiteRunnerName | null): TestScript | null {
+  if (imported !== null) return { ...called, runner: imported };
+  const endings = ["", ".js", ".cjs", ".mjs", ".ts", "/index.js", "/index.cjs", "/index.mjs", "/index.ts"];
+  const run = called.files.flatMap((word) => {
+    const plain = path.posix.normalize(word).replace(/\/$/, "");
+    return endings.map((ending) => `${plain}${ending}`).find((file) => files.includes(file)) ?? [];
+  });
+  return run.length === 0 ? null : { ...called, files: run };
+}
+
+function runnerFromDependencies(dependencies: Record<string, string>, texts: Map<string, string>): SuiteRunnerName | null {
   const all = [...texts.values()].join("\n");
   if (/from\s+["']vitest["']/.test(all)) return "vitest";
   if (/(?:require\(|from\s+)["']node:test["']/.test(all)) return "node:test";
@@ -144,6 +156,8 @@ const CALLS: Record<SuiteRunnerName, RegExp> = {
   vitest: /\b(?:describe|it|test)(?:\.\w+)*\s*[(`]/,
   tape: /["'](?:tape|tape-[\w-]+|tap)["']|\btest\s*\(/,
   ava: /["'](?:ava|[\w@/.-]*\bava\b[\w/.-]*)["']|\btest(?:\.\w+)*\s*\(/,
+  // What it runs, it names.
+  script: /(?:)/,
   tap: /["'](?:tap|libtap|tapjs|@tapjs\/[\w-]+)["']|\bt\.\w+\s*\(/,
   jasmine: /\b(?:describe|it)\s*\(/,
 };

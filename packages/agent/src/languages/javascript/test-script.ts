@@ -28,6 +28,22 @@ const WRAPPERS = new Set([
   "env",
   "run",
 ]);
+const MANAGER = /^(?:npm|yarn|pnpm|bun)$/;
+/** `NAME=value` in front of a command. */
+const SETS = /^([A-Za-z_][A-Za-z0-9_]*)=(.*)$/s;
+/** Commands that call a runner of another name, where `test` has to follow or not. */
+const CALLERS: Readonly<Record<string, { runner: SuiteRunnerName; task: string | null }>> = {
+  "ts-mocha": { runner: "mocha", task: null },
+  borp: { runner: "node:test", task: null },
+  "ts-scripts": { runner: "vitest", task: "test" },
+  vp: { runner: "vitest", task: "test" },
+  "kcd-scripts": { runner: "jest", task: "test" },
+  tsdx: { runner: "jest", task: "test" },
+  dts: { runner: "jest", task: "test" },
+};
+/** What a script of tests is called: `test`, `test/run.js`, `spec.js`, `parse.test.js`, `run-tests`. */
+const TESTS =
+  /^(?!.*(?:bench|perf|fuzz)).*(?:(?:^|\/)(?:tests?|specs?)(?:\/|$)|(?:^|[\/._-])(?:tests?|specs?)(?:\.[cm]?[jt]s)?$)/i;
 /** Options of the runners that take a value in the next word. */
 const TAKES_VALUE = new Set([
   "-r",
@@ -105,6 +121,12 @@ export function shellWords(script: string): string[][] {
   return commands.filter((words) => words.length > 0);
 }
 
+/** `bash -c 'source .flags && ava'` is what the shell is given. */
+function inShell(words: string[]): string[][] {
+  const [shell = "", option, script] = words;
+  return /^(?:ba)?sh$/.test(baseName(shell)) && option === "-c" && script !== undefined ? shellWords(script) : [words];
+}
+
 /** Finds the runner in the scripts: `eslint . && mocha -r x` gives mocha with its arguments. null when no known runner is called. */
 export function readTestScript(scripts: Record<string, string>, start = "test"): TestScript | null {
   const seen = new Set<string>();
@@ -113,7 +135,7 @@ export function readTestScript(scripts: Record<string, string>, start = "test"):
     const script = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
     if (script === undefined || seen.has(name)) return null;
     seen.add(name);
-    const commands = shellWords(script);
+    const commands = shellWords(script).flatMap(inShell);
     if (commands.length > 1) notes.push(`the script “${name}” chains several commands; only the tests are run`);
     const found = commands.flatMap((words) => {
       const inner = calledScripts(words, scripts).flatMap((called) => visit(called) ?? []);
@@ -135,15 +157,28 @@ export function readTestScript(scripts: Record<string, string>, start = "test"):
   return null;
 }
 
-/** The first of several, with what others that call the same runner name. */
-function together([first, ...others]: readonly TestScript[]): TestScript | null {
+/** The first of several, a runner before scripts, with what others that call the same runner name. */
+function together(found: readonly TestScript[]): TestScript | null {
+  const first = found.find(({ runner }) => runner !== "script") ?? found[0];
   if (first === undefined) return null;
-  const all = [first, ...others.filter(({ runner }) => runner === first.runner)];
+  const all = [first, ...found.filter((one) => one !== first && one.runner === first.runner)];
   const files = all.some((one) => one.files.length === 0) ? [] : [...new Set(all.flatMap((one) => one.files))];
   return { ...first, files };
 }
 
-function calledScripts(words: string[], scripts: Record<string, string>): string[] {
+/** Behind what only sets something, or counts coverage: `c8 --100 --reporter lcov npm run unit`. */
+function withoutWrappers(words: string[]): string[] {
+  const at = words.findIndex((word) => !isAround(word));
+  return at === -1 ? [] : words.slice(at);
+}
+
+function isAround(word: string): boolean {
+  if (SETS.test(word) || /^(?:-|\d+$|lcov|text|html)/.test(word)) return true;
+  return WRAPPERS.has(baseName(word)) && !MANAGER.test(word);
+}
+
+function calledScripts(given: string[], scripts: Record<string, string>): string[] {
+  const words = withoutWrappers(given);
   const [command = "", ...rest] = words;
   if (/^(?:npm-run-all2?|run-[sp])$/.test(command))
     return Object.keys(scripts).filter((name) =>
@@ -153,9 +188,17 @@ function calledScripts(words: string[], scripts: Record<string, string>): string
     const target = rest.find((word) => !word.startsWith("-") && !word.includes("="));
     return [target === undefined ? command : makeScript(target)];
   }
-  if (!/^(?:npm|yarn|pnpm|bun)$/.test(command)) return [];
+  if (!MANAGER.test(command)) return [];
   const name = rest.find((word) => !word.startsWith("-") && word !== "run" && word !== "run-script");
+  const [, pattern] = /^\/(.{1,100})\/$/.exec(name ?? "") ?? [];
+  if (command === "pnpm" && pattern !== undefined) return matching(pattern, Object.keys(scripts));
   return name === undefined ? [] : [name === "t" ? "test" : name];
+}
+
+/** `pnpm run "/^test:/"` runs each script whose name matches. */
+function matching(pattern: string, names: string[]): string[] {
+  const [, start = "", rest = ""] = /^(\^?)([\w:.-]*)(?:\.\*)?$/.exec(pattern) ?? [];
+  return rest === "" ? [] : names.filter((name) => (start === "" ? name.includes(rest) : name.startsWith(rest)));
 }
 
 function readCommand(words: string[]): Omit<TestScript, "notes"> | null {
@@ -163,31 +206,40 @@ function readCommand(words: string[]): Omit<TestScript, "notes"> | null {
   const rest = [...words];
   let word = rest.shift();
   while (word !== undefined) {
-    const set = /^([A-Za-z_][A-Za-z0-9_]*)=(.*)$/s.exec(word);
+    const set = SETS.exec(word);
     if (set?.[1] !== undefined) {
       if (!["PATH", "NODE_OPTIONS", "LD_PRELOAD"].includes(set[1])) env[set[1]] = set[2] ?? "";
     } else if (/(?:^|\/)(?:node|tsx)$/.test(word)) {
       return readNode(rest, word.endsWith("tsx") ? ["--import", "tsx"] : [], env);
     } else {
+      const called = calledBy(word, rest);
+      if (called !== null) return { ...called, env, nodeArgs: [] };
       const runner = runnerOf(word);
       if (runner !== null) return { runner, env, nodeArgs: [], ...split(runner, rest) };
-      if (!WRAPPERS.has(word.split("/").at(-1) ?? word) && !word.startsWith("-") && !/^(?:lcov|text|html)/.test(word))
-        return null;
+      if (!WRAPPERS.has(baseName(word)) && !/^(?:-|lcov|text|html)/.test(word)) return null;
     }
     word = rest.shift();
   }
   return null;
 }
 
+const baseName = (word: string): string => word.split("/").at(-1) ?? word;
+
 function runnerOf(word: string): SuiteRunnerName | null {
-  const name =
-    word
-      .split("/")
-      .at(-1)
-      ?.replace(/^_/, "")
-      .replace(/\.(?:[mc]?js)$/, "") ?? "";
-  if (name === "ts-mocha") return "mocha";
+  const name = baseName(word)
+    .replace(/^_/, "")
+    .replace(/\.(?:[mc]?js)$/, "");
   return SUITE_RUNNERS.find((one) => one === name) ?? null;
+}
+
+/** The runner behind a command of another name, with what it is given. */
+function calledBy(word: string, words: string[]): Pick<TestScript, "runner" | "runnerArgs" | "files"> | null {
+  const name = baseName(word);
+  const caller = Object.hasOwn(CALLERS, name) ? CALLERS[name] : undefined;
+  if (caller === undefined || (caller.task !== null && words[0] !== caller.task)) return null;
+  const given = split(caller.runner, caller.task === null ? words : words.slice(1));
+  // Its own options Node does not know: those that say which files there are come with these.
+  return caller.runner === "node:test" ? { runner: caller.runner, runnerArgs: [], files: given.files } : { ...caller, ...given };
 }
 
 /** `node --test …`, `node --import x node_modules/.bin/mocha …`, `node test/index.js`. */
@@ -205,7 +257,8 @@ function readNode(words: string[], before: string[], env: Record<string, string>
       return { runner: "node:test", env, nodeArgs, ...split("node:test", [word, ...rest]) };
     } else {
       const runner = runnerOf(word);
-      return runner === null ? null : { runner, env, nodeArgs, ...split(runner, rest) };
+      if (runner !== null) return { runner, env, nodeArgs, ...split(runner, rest) };
+      return TESTS.test(word) ? { runner: "script", env, nodeArgs, runnerArgs: [], files: [word] } : null;
     }
   }
   return builtIn ? { runner: "node:test", env, nodeArgs, runnerArgs: [], files: [] } : null;

@@ -37,6 +37,7 @@ export async function probeOfFile(
       return mochaFile(workspace, profile, asked);
     case "node:test":
     case "tape":
+    case "script":
       return standInFile(workspace, runner, asked);
     case "vitest":
     case "jest":
@@ -46,7 +47,7 @@ export async function probeOfFile(
   }
 }
 
-const STAND_INS = { "node:test": "judge-node-test.cjs", tape: "judge-tape.cjs" };
+const STAND_INS = { "node:test": "judge-node-test.cjs", tape: "judge-tape.cjs", script: "judge-script.cjs" };
 
 function standInFile(workspace: Workspace, runner: keyof typeof STAND_INS, asked: AskedTests): Probe {
   const guest = JSON.stringify(guestFile(workspace.sandbox, STAND_INS[runner]));

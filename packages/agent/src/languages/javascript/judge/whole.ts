@@ -25,7 +25,7 @@ export async function wholeProbe(
   runTests: LanguageAdapter["runTests"],
 ): Promise<WholeProbe | null> {
   const runner = runnerOfTest(profile, { isInTree });
-  const isKnown = runner === "mocha" || (isInTree === true && ["node:test", "vitest", "jest", "tape"].includes(runner));
+  const isKnown = runner === "mocha" || (isInTree === true && ["node:test", "vitest", "jest", "tape", "script"].includes(runner));
   if (!isKnown || (await readText(workspace.root, filePath)) !== code) return null;
   async function messageSeen(): Promise<string> {
     if (seen !== undefined) return seen.message;

@@ -8,13 +8,14 @@ import { jasmine } from "./jasmine.ts";
 import { jest } from "./jest.ts";
 import { mocha } from "./mocha.ts";
 import { nodeTest } from "./node-test.ts";
+import { script } from "./script.ts";
 import { tap } from "./tap.ts";
 import { tape } from "./tape.ts";
 import { loadingFailure, noTests, toFailure } from "./failure.ts";
 import type { Parsed, Runner } from "./types.ts";
 import { vitest } from "./vitest.ts";
 
-const REGISTRY: Record<SuiteRunnerName, Runner> = { "node:test": nodeTest, mocha, jest, vitest, tape, ava, tap, jasmine };
+const REGISTRY: Record<SuiteRunnerName, Runner> = { "node:test": nodeTest, mocha, jest, vitest, tape, ava, tap, jasmine, script };
 
 export const runTests: LanguageAdapter["runTests"] = (workspace, profile, options) => runWith(workspace, profile, options);
 
@@ -84,6 +85,7 @@ function titlePattern(name: string): string {
 }
 
 function runnerName(name: string): SuiteRunnerName {
+  if (name === "script") return name;
   return SUITE_RUNNERS.find((one) => one === name) ?? "node:test";
 }
 

@@ -66,7 +66,7 @@ const THROWS = [
 test("what a file printed before it threw is not lost", async () => {
   await using folder = await tempFolder();
   await writeFile(path.join(folder.path, "a.test.js"), THROWS);
-  const guest = path.join(import.meta.dirname, "../guest/tape-files.cjs");
+  const guest = path.join(import.meta.dirname, "../guest/each-file.cjs");
 
   const child = spawn(process.execPath, [guest, JSON.stringify({ node: [], files: ["a.test.js"] })], { cwd: folder.path });
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);

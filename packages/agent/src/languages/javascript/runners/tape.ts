@@ -1,13 +1,11 @@
 import { shellQuote } from "../../../run/shell-quote.ts";
 import { parse as parseYaml } from "yaml";
 import type { TestCase, TestFailure } from "../../../types/tests.ts";
-import { guestFile } from "../guest.ts";
+import { eachFile, EXIT_MARK, FILE_MARK, writtenBy } from "./each-file.ts";
+import { uncaught } from "./uncaught.ts";
 import { uniqueNames } from "./events.ts";
 import { toFailure } from "./failure.ts";
 import type { Parsed, ParseInput, Runner } from "./types.ts";
-
-const FILE_MARK = "# fixpoint-file ";
-const EXIT_MARK = "# fixpoint-exit ";
 
 export const tape: Runner = {
   async command({ workspace, details, files }) {
@@ -19,7 +17,7 @@ export const tape: Runner = {
           : [],
     );
     return {
-      args: [guestFile(workspace.sandbox, "tape-files.cjs"), JSON.stringify({ node: [...details.nodeArgs, ...preload], files })],
+      args: eachFile(workspace, [...details.nodeArgs, ...preload], files),
       env: {},
       typed: shellQuote(["npx", "tape", ...details.runnerArgs, ...files]),
     };
@@ -42,7 +40,7 @@ function readTap({ stdout, stderr, guestRoot }: ParseInput): Parsed {
       current = null;
     } else if (line.startsWith(EXIT_MARK)) {
       const mine = cases.filter((one) => one.file === file);
-      const error = uncaught(stderr.split(`${FILE_MARK}${file ?? ""}\n`)[1]?.split(FILE_MARK)[0] ?? stderr, guestRoot);
+      const error = uncaught(writtenBy(stderr, file ?? "") ?? stderr, guestRoot);
       if (line !== `${EXIT_MARK}0` && !mine.some((one) => one.outcome === "FAILED")) {
         const failed = error ?? toFailure({ message: `The process ended with ${line.slice(EXIT_MARK.length)}` }, guestRoot);
         // A test that throws ends the process: it is the one that was open.
@@ -131,19 +129,4 @@ function printed(block: string[], key: string): string | null {
     rest.push(line.slice(indent));
   }
   return rest.join("\n");
-}
-
-/** What Node prints when a process dies of an error. */
-function uncaught(stderr: string, guestRoot: string): TestFailure | null {
-  const match = /^(?:Uncaught )?([A-Z][\w$]*)(?: \[(\w+)\])?: (.*)$/m.exec(stderr);
-  if (match === null) return null;
-  const from = stderr.slice(0, match.index).split("\n").slice(-6).join("\n");
-  const code = match[2] ?? /code: '(\w+)'/.exec(stderr)?.[1] ?? null;
-  const error = toFailure({ name: match[1] ?? null, message: match[3] ?? "", code, stack: stderr.slice(match.index) }, guestRoot);
-  // The place above it is where it was thrown, or what does not compile.
-  const place = /^(\S+:\d+)$/m.exec(from)?.[1];
-  const isThrown = /at JSON\.parse/.test(stderr) || (place !== undefined && stderr.slice(match.index).includes(`${place}:`));
-  return error.errorType === "SyntaxError" && /\^/.test(from) && error.kind === "exception" && !isThrown
-    ? { ...error, kind: "syntax" }
-    : error;
 }

@@ -34,7 +34,7 @@ async function runFile(node, file, printed) {
 }
 
 async function main({ node, files }) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "fixpoint-tape-"));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "fixpoint-files-"));
   let failed = false;
   for (const [at, file] of files.entries()) {
     fs.writeSync(1, `# fixpoint-file ${file}\n`);

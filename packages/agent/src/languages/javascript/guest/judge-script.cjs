@@ -1,0 +1,42 @@
+"use strict";
+/**
+ * One script that asserts by itself, in this process: rejects with what it throws, or when it ends with a status other than 0.
+ * What it leaves for later is not waited for: a script that fails then does not fail here, and is run by itself.
+ */
+const { createRequire } = require("node:module");
+const path = require("node:path");
+
+class Ended extends Error {
+  constructor(status) {
+    super(`The script ended with status ${status}`);
+    this.status = status;
+  }
+}
+
+/** A program that ends the process has not let its tests come to their end: they alone say that all is well. */
+function calledIn(folder) {
+  const [, , , caller = ""] = new Error().stack.split("\n");
+  return caller.replace("file://", "").includes(`${folder}${path.sep}`);
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+module.exports = async function runScript({ root, file }) {
+  const { exit, argv } = process;
+  const full = path.join(root, file);
+  process.argv = [argv[0], full];
+  process.exitCode = undefined;
+  process.exit = (status = process.exitCode ?? 0) => {
+    if (Number(status) === 0 && !calledIn(path.dirname(full))) throw new Error("The program ended the process.");
+    throw new Ended(Number(status));
+  };
+  try {
+    createRequire(full)(full);
+    await settled();
+    if (process.exitCode) throw new Ended(process.exitCode);
+  } catch (error) {
+    if (!(error instanceof Ended) || error.status !== 0) throw error;
+  } finally {
+    Object.assign(process, { exit, argv, exitCode: undefined });
+  }
+};
