@@ -43,7 +43,7 @@ const CALLERS: Readonly<Record<string, { runner: SuiteRunnerName; task: string |
 };
 /** What a script of tests is called: `test`, `test/run.js`, `spec.js`, `parse.test.js`, `run-tests`. */
 const TESTS =
-  /^(?!.*(?:bench|perf|fuzz)).*(?:(?:^|\/)(?:tests?|specs?)(?:\/|$)|(?:^|[\/._-])(?:tests?|specs?)(?:\.[cm]?[jt]s)?$)/i;
+  /^(?!.*(?:bench|perf|fuzz)).*(?:(?:^|\/)(?:tests?|specs?)(?:\/|$)|(?:^|[/._-])(?:tests?|specs?)(?:\.[cm]?[jt]s)?$)/i;
 /** Options of the runners that take a value in the next word. */
 const TAKES_VALUE = new Set([
   "-r",
