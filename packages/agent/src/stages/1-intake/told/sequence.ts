@@ -1,9 +1,9 @@
 import type { IssueFacts } from "../../../types/facts.ts";
-import { readBlocks, withoutMarks } from "../blocks/blocks.ts";
+import { withoutMarks } from "../blocks/blocks.ts";
 import { itemsIn, type Item } from "../items/inline-items.ts";
 import { sidesOf } from "../items/item-sides.ts";
-import { isTableRow } from "../text/table-rows.ts";
 import { sideOfBlock, type Side } from "../text/side.ts";
+import { inOrder } from "./in-order.ts";
 
 /** Something that an issue tells, at its place among all that it tells. */
 export interface ToldItem {
@@ -33,7 +33,6 @@ function sentencesIn(text: string): number {
 
 /** All that an issue tells, in its order: what its sentences name, and its blocks. Pure. */
 export function sequenceOf(facts: Pick<IssueFacts, "title" | "text">): ToldItem[] {
-  const { blocks, prose } = readBlocks(facts.text, []);
   const told: ToldItem[] = [];
   let sentence = 0;
   function addText(text: string): void {
@@ -59,13 +58,13 @@ export function sequenceOf(facts: Pick<IssueFacts, "title" | "text">): ToldItem[
     sentence += 1;
   }
   addText(facts.title);
-  for (let index = 0; index <= blocks.length && told.length < MOST_TOLD; index += 1) {
-    const lines = prose.filter(({ after, text }) => after === index && !isTableRow(text));
-    for (const line of paragraphs(lines.map(({ text }) => text))) addText(line);
-    const block = blocks[index];
-    if (block === undefined) continue;
-    const place = { kind: "block" as const, ticked: false, block: index, sentence, before: block.lead, after: "" };
-    told.push({ ...place, text: block.code, side: sideOfBlock(block) });
+  for (const { lines, block } of inOrder(facts)) {
+    if (told.length >= MOST_TOLD) break;
+    for (const line of paragraphs(lines)) addText(line);
+    if (block === null) continue;
+    const { index, raw } = block;
+    const place = { kind: "block" as const, ticked: false, block: index, sentence, before: raw.lead, after: "" };
+    told.push({ ...place, text: raw.code, side: sideOfBlock(raw) });
   }
   return told.slice(0, MOST_TOLD);
 }

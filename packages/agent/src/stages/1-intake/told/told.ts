@@ -7,7 +7,7 @@ import { isLike } from "../items/guess-readings.ts";
 import { itemsIn, type Item } from "../items/inline-items.ts";
 import { sidesOf } from "../items/item-sides.ts";
 import { sideOfBlock, type Side } from "../text/side.ts";
-import { isTableRow } from "../text/table-rows.ts";
+import { inOrder } from "./in-order.ts";
 import { bareText, formOf, kindOf, TELLING_FORM } from "../text/value-kinds.ts";
 
 /** A call that the issue may be about. */
@@ -75,7 +75,6 @@ function isPlain({ role, code }: Snippet): boolean {
 }
 
 function piecesOf(facts: IssueFacts): { pieces: Piece[]; prose: string } {
-  const { blocks, prose } = readBlocks(facts.text, []);
   const pieces: Piece[] = [];
   const add = (one: Omit<Piece, "at">): void => void pieces.push({ ...one, at: pieces.length });
   const texts: string[] = [facts.title];
@@ -84,15 +83,15 @@ function piecesOf(facts: IssueFacts): { pieces: Piece[]; prose: string } {
     for (const { item, side } of sidesOf(text, itemsIn(text))) add({ item, side, text: item.text, block: null });
   }
   addText(facts.title);
-  for (let index = 0; index <= blocks.length; index += 1) {
-    const lines = prose.filter(({ after, text }) => after === index && !isTableRow(text));
-    addText(lines.map(({ text }) => withoutMarks(text)).join(" "));
-    const block = blocks[index];
+  for (const { lines, block } of inOrder(facts)) {
+    addText(lines.map(withoutMarks).join(" "));
+    if (block === null) continue;
+    const { index, raw } = block;
     const snippet = facts.snippets.find((one) => one.index === index);
     for (const { expression, actual } of shownIn(facts, index))
       add({ item: null, side: "actual", text: actual, block: null, shownFor: expression });
-    if (block === undefined || snippet === undefined || !isPlain(snippet) || block.code.length > LONGEST_BLOCK) continue;
-    add({ item: null, side: sideOfBlock(block), text: block.code, block: index });
+    if (snippet === undefined || !isPlain(snippet) || raw.code.length > LONGEST_BLOCK) continue;
+    add({ item: null, side: sideOfBlock(raw), text: raw.code, block: index });
   }
   return { pieces, prose: texts.join("\n") };
 }
