@@ -32,6 +32,8 @@ const INSTEAD = {
   vitest: { vitest: EXPECT },
   jest: { "@jest/globals": EXPECT },
   tape: { tape: pathToFileURL(path.join(__dirname, "judge-tape-api.cjs")).href },
+  ava: { ava: pathToFileURL(path.join(__dirname, "judge-ava-api.cjs")).href },
+  tap: { tap: pathToFileURL(path.join(__dirname, "judge-tap-api.cjs")).href },
 };
 const GUEST = pathToFileURL(__dirname + path.sep).href;
 

@@ -37,6 +37,8 @@ export async function probeOfFile(
       return mochaFile(workspace, profile, asked);
     case "node:test":
     case "tape":
+    case "ava":
+    case "tap":
     case "script":
       return standInFile(workspace, runner, asked);
     case "vitest":
@@ -47,7 +49,13 @@ export async function probeOfFile(
   }
 }
 
-const STAND_INS = { "node:test": "judge-node-test.cjs", tape: "judge-tape.cjs", script: "judge-script.cjs" };
+const STAND_INS = {
+  "node:test": "judge-node-test.cjs",
+  tape: "judge-tape.cjs",
+  ava: "judge-ava.cjs",
+  tap: "judge-tap.cjs",
+  script: "judge-script.cjs",
+};
 
 function standInFile(workspace: Workspace, runner: keyof typeof STAND_INS, asked: AskedTests): Probe {
   const guest = JSON.stringify(guestFile(workspace.sandbox, STAND_INS[runner]));

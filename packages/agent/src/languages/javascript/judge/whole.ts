@@ -6,6 +6,8 @@ import type { Probe } from "./probe.ts";
 import { probeOfFile } from "./suite.ts";
 
 const RUN_MS = 30_000;
+/** Runners whose own tests something else can run within the judge. */
+const STANDS_IN: ReadonlySet<string> = new Set(["node:test", "vitest", "jest", "tape", "ava", "tap", "script"]);
 
 export interface WholeProbe {
   probe: Probe;
@@ -25,7 +27,7 @@ export async function wholeProbe(
   runTests: LanguageAdapter["runTests"],
 ): Promise<WholeProbe | null> {
   const runner = runnerOfTest(profile, { isInTree });
-  const isKnown = runner === "mocha" || (isInTree === true && ["node:test", "vitest", "jest", "tape", "script"].includes(runner));
+  const isKnown = runner === "mocha" || (isInTree === true && STANDS_IN.has(runner));
   if (!isKnown || (await readText(workspace.root, filePath)) !== code) return null;
   async function messageSeen(): Promise<string> {
     if (seen !== undefined) return seen.message;

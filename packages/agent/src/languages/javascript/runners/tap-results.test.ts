@@ -89,6 +89,21 @@ not ok 7 - sub › b › throws
   });
 });
 
+test.each([
+  ["'Difference (- actual, + expected):': |-\n        - 1\n        + 2", { actual: "1", expected: "2" }],
+  [
+    "'Difference:': |2-\n          {\n        -   a: 1,\n        +   a: 2,\n          }",
+    { actual: "{\n  a: 1,\n}", expected: "{\n  a: 2,\n}" },
+  ],
+  ["'Value is not `true`:': '1'", { actual: "1", expected: "true" }],
+  ["'Value must match expression:': '''a'''", { actual: null, expected: null }],
+])("what ava shows beside each other is what came and what should have: %s", (shown, values) => {
+  const report = `TAP version 13\nnot ok 1 - adds\n  ---\n    name: AssertionError\n    values:\n      ${shown}\n  ...\n1..1\n`;
+  const { cases } = ava.parse({ results: null, stdout: report, stderr: "", guestRoot: "/work", files: FILES });
+
+  expect(cases[0]?.failure).toMatchObject(values);
+});
+
 describe("tap", () => {
   test("has files as tests whose parts are tests", () => {
     const report = `TAP version 14

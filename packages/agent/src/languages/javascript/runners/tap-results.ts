@@ -78,18 +78,36 @@ const UNTOLD = { skipped: false, diagnostic: {}, ms: null };
 export function tapFailure(message: string, diagnostic: Diagnostic, guestRoot: string): TestFailure {
   const thrown = thrownIn(diagnostic);
   const value = (one: unknown): string | null => (one === undefined ? null : typeof one === "string" ? one : JSON.stringify(one));
+  const compared = thrown === null ? comparedIn(diagnostic) : null;
   return toFailure(
     {
       name: thrown?.name ?? "AssertionError",
       message: thrown?.message ?? message,
       code: diagnostic.code ?? null,
       stack: stackOf(diagnostic),
-      expected: thrown === null ? value(diagnostic.wanted) : null,
-      actual: thrown === null ? value(diagnostic.found) : null,
+      expected: compared?.expected ?? (thrown === null ? value(diagnostic.wanted) : null),
+      actual: compared?.actual ?? (thrown === null ? value(diagnostic.found) : null),
       assertion: thrown === null,
     },
     guestRoot,
   );
+}
+
+/** As ava shows two values: `Difference (- actual, + expected):` with the lines of both, or ``Value is not `true`:``. */
+function comparedIn({ details, values }: Diagnostic): { actual: string; expected: string } | null {
+  for (const [label, shown] of Object.entries({ ...values, ...details })) {
+    if (typeof shown !== "string") continue;
+    const [, only] = /^Value is not `(true|false|null|undefined)`/.exec(label) ?? [];
+    if (only !== undefined) return { actual: shown, expected: only };
+    if (!label.startsWith("Difference")) continue;
+    const without = (mark: string): string[] => shown.split("\n").filter((line) => !line.startsWith(mark));
+    const sideOf = (mark: string): string =>
+      without(mark)
+        .map((line) => line.replace(/^(?:[-+] | {2})/, ""))
+        .join("\n");
+    return { actual: sideOf("+"), expected: sideOf("-") };
+  }
+  return null;
 }
 
 /** Their lines are those of a stack without its “at”. */
