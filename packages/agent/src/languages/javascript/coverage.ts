@@ -2,7 +2,7 @@ import { runnerOfTest } from "../../run/run-reproduction.ts";
 import type { Coverage, LanguageAdapter, ReproductionTest } from "../../types/language.ts";
 import { Probe } from "./judge/probe.ts";
 import { expectFile } from "./judge/suite.ts";
-import { coverByEngine, coverModule } from "./spectrum/by-engine.ts";
+import { coverByEngine, coverByStandIn, coverModule } from "./spectrum/by-engine.ts";
 import { coverByTool, isTool } from "./spectrum/by-tool.ts";
 import { type Asked, type Context, linesOf } from "./spectrum/context.ts";
 
@@ -10,6 +10,9 @@ import { type Asked, type Context, linesOf } from "./spectrum/context.ts";
 const SHARE_OF_CUT = 0.8;
 const SHARE_OF_REPEAT = 0.5;
 const LEAST_CUT_MS = 1_000;
+
+/** Runners whose tests are counted one by one where something stands in for them, and by their files otherwise. */
+const TOLD_APART: ReadonlySet<string> = new Set(["ava", "tap", "tape"]);
 
 /** The reproduction first, then the tests that pass; those that fail on base for other reasons are left out. */
 export const spectrum: LanguageAdapter["spectrum"] = async (workspace, profile, options) => {
@@ -59,8 +62,9 @@ async function coverReproduction(context: Context, reproduction: ReproductionTes
   // They count for the whole file at once.
   const isOne = isInTree === true && (isAlone === true || isTool(runner));
   const cut = cutMs(reproduction, timeMs);
-  const tests = await coverFile(context, { file, runner, ...(isOne && { only: testName }) }, timeMs, cut);
-  const own = tests.find(({ test }) => test === `${file} > ${testName}`) ?? theOne(tests);
+  const name = `${file} > ${testName}`;
+  const tests = await coverFile(context, { file, runner, ...(isOne && { only: testName }) }, timeMs, { cut, mustTell: name });
+  const own = tests.find(({ test }) => test === name) ?? theOne(tests);
   return { own, beside: tests.filter((one) => one !== own) };
 }
 
@@ -75,10 +79,24 @@ function theOne(tests: Coverage[]): Coverage | null {
   return tests.find(({ passed }) => !passed) ?? tests[0] ?? null;
 }
 
-/** `cut`: milliseconds, for a file that may never end. */
-async function coverFile(context: Context, asked: Asked, timeMs: number, cut?: number): Promise<Coverage[]> {
+interface FileOptions {
+  /** Milliseconds, for a file that may never end. */
+  cut?: number;
+  /** The test without which it is no use that others are told apart. */
+  mustTell?: string;
+}
+
+async function coverFile(
+  context: Context,
+  asked: Asked,
+  timeMs: number,
+  { cut, mustTell }: FileOptions = {},
+): Promise<Coverage[]> {
   const { runner } = asked;
-  return isTool(runner) ? coverByTool(context, { ...asked, runner }, timeMs) : coverByEngine(context, asked, timeMs, cut);
+  if (isTool(runner)) return coverByTool(context, { ...asked, runner }, timeMs);
+  const told = TOLD_APART.has(runner) ? await coverByStandIn(context, asked, timeMs, cut) : [];
+  const isTold = mustTell === undefined ? told.length > 0 : told.some(({ test }) => test === mustTell);
+  return isTold ? told : coverByEngine(context, asked, timeMs, cut);
 }
 
 /** For what does not run by itself in the runner: the same behaviour as a bare module. */

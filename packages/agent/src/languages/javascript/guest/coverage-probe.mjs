@@ -16,9 +16,19 @@ async function load() {
 
 const loaded = await load();
 coverage.take("load");
+let told = 0;
+/** A file of tests whose stand-in tells what it does has them counted one by one. */
+globalThis.fixpointCounts = {
+  loaded: () => coverage.take("load"),
+  tested(name, passed) {
+    told += 1;
+    coverage.take("test", [name], passed);
+  },
+};
+let passed = true;
 try {
   await (loaded.default?.default ?? loaded.default)();
-  coverage.take("test", ["probe"], true);
 } catch {
-  coverage.take("test", ["probe"], false);
+  passed = false;
 }
+if (told === 0) coverage.take("test", ["probe"], passed);

@@ -1,7 +1,8 @@
 "use strict";
 /**
  * One test file of ava, or its test of the title `test`, or those that `except` does not name, in this process, one after the
- * other, asserting with the project's own ava: rejects with the first failure, or when no test ran. A snapshot is taken for right.
+ * other, asserting with the project's own ava: rejects with the first failure, or when no test ran; where somebody counts what runs, all run, and each is
+ * told. A snapshot is taken for right.
  */
 const { createRequire } = require("node:module");
 const path = require("node:path");
@@ -90,11 +91,21 @@ module.exports = async function runAva({ root, file, test = null, except = [] })
   if (wanted.length === 0) throw Object.assign(new Error("The test did not run."), { code: "MODULE_NOT_FOUND" });
   let shared = {};
   for (const hook of hooks.before) shared = await run(Assertions, hook, shared, false);
-  for (const one of wanted) {
+  async function runOne(one) {
     let context = copied(shared);
     for (const hook of hooks.beforeEach) context = await run(Assertions, hook, context, false);
     context = await run(Assertions, one, context, true);
     for (const hook of hooks.afterEach) await run(Assertions, hook, context, false);
+  }
+  const { fixpointCounts: counts } = globalThis;
+  counts?.loaded();
+  for (const one of wanted) {
+    if (counts === undefined) await runOne(one);
+    else
+      await runOne(one).then(
+        () => counts.tested(one.title, true),
+        () => counts.tested(one.title, false),
+      );
   }
   for (const hook of hooks.after) await run(Assertions, hook, shared, false);
 };

@@ -4,10 +4,7 @@
  * its runner.
  */
 const { createAsserts } = require("./judge-tap-asserts.cjs");
-const { Test } = require("./judge-tap-test.cjs");
-
-/** The case that what is asserted beside other tests is told as. */
-const BESIDE = "(assertions)";
+const { beside, Test } = require("./judge-tap-test.cjs");
 
 /** One run of a file: which cases count, and what came of them. */
 class Session {
@@ -18,13 +15,14 @@ class Session {
     this.passed = 0;
     this.failure = null;
     this.ending = Promise.withResolvers();
+    /** Who counts what runs hears of each test, and all run. */
+    this.counting = globalThis.fixpointCounts ?? null;
   }
 
   /** A case is the innermost test, or what is asserted beside such. */
   counts(path) {
-    const beside = path === "" ? BESIDE : `${path} > ${BESIDE}`;
-    if (this.except.has(path) || this.except.has(beside)) return false;
-    return this.test === null || path === this.test || beside === this.test || path.startsWith(`${this.test} > `);
+    if (this.except.has(path) || this.except.has(beside(path))) return false;
+    return this.test === null || path === this.test || beside(path) === this.test || path.startsWith(`${this.test} > `);
   }
 
   /** It counts, or holds what does, and nothing has failed that counts. */
@@ -33,6 +31,7 @@ class Session {
   }
 
   fail(error) {
+    if (this.counting !== null) return;
     this.failure ??= error;
     this.ending.resolve();
   }
@@ -67,6 +66,7 @@ async function collect(load, { compare, test, except }) {
   const session = new Session(compare, test, except);
   root = new Test(session, null, "");
   load();
+  session.counting?.loaded();
   await Promise.race([session.ending.promise, root.finish()]);
   if (session.failure !== null) throw session.failure;
   return session.passed;

@@ -2,6 +2,9 @@
 /** A test of node-tap where it is judged: assertions at once, tests within it in their order. */
 const { NAMES, words } = require("./judge-tap-asserts.cjs");
 
+/** The case that what is asserted beside other tests is told as. */
+const beside = (path) => (path === "" ? "(assertions)" : `${path} > (assertions)`);
+
 const HOOKS = ["before", "after", "beforeEach", "afterEach"];
 
 /** `test(name?, options?, what runs?)` in any order. */
@@ -22,6 +25,10 @@ class Test {
     this.count = 0;
     this.planned = null;
     this.isEnded = false;
+    this.isRed = false;
+    this.hasParts = false;
+    /** Whether anything is asserted beside parts. */
+    this.isBare = false;
     this.queue = Promise.resolve();
     this.teardowns = [];
     this.hooks = Object.fromEntries(HOOKS.map((name) => [name, []]));
@@ -30,10 +37,17 @@ class Test {
   }
 
   say(isRight, message) {
-    this.count += 1;
+    this.isBare = true;
+    if (!isRight) this.isRed = true;
     if (!isRight && this.session.counts(this.path)) this.session.fail(new Error(message));
-    this.settle();
+    this.counted();
     return isRight;
+  }
+
+  /** An assertion, or a part that has ended. */
+  counted() {
+    this.count += 1;
+    this.settle();
   }
 
   settle() {
@@ -42,11 +56,12 @@ class Test {
 
   add(given, isLeftOut) {
     const { name, options, run } = read(given);
-    if (isLeftOut || run === undefined || options.skip || options.todo) return Promise.resolve(this.say(true, name));
+    if (isLeftOut || run === undefined || options.skip || options.todo) return Promise.resolve(this.counted());
     const child = new Test(this.session, this, name);
+    this.hasParts = true;
     this.queue = this.queue.then(async () => {
       if (this.session.leadsTo(child.path)) await child.run(run);
-      this.say(true, name);
+      this.counted();
     });
     return this.queue;
   }
@@ -69,12 +84,20 @@ class Test {
       if (this.planned !== null && this.count !== this.planned) this.say(false, "test count does not match plan");
       for (const fn of this.hooks.after) await fn.call(this.t, this.t);
     } catch (error) {
+      this.isRed = true;
       if (this.session.counts(this.path)) this.session.fail(error);
     } finally {
       for (const fn of this.teardowns.toReversed()) await fn();
       await this.parent.each("afterEach", this.t);
     }
     if (this.session.counts(this.path)) this.session.passed += 1;
+    this.tell();
+  }
+
+  /** Whoever counts hears of it, and of what is asserted beside its parts. */
+  tell() {
+    const { counting } = this.session;
+    if (!this.hasParts || this.isBare) counting?.tested(this.hasParts ? beside(this.path) : this.path, !this.isRed);
   }
 
   /** The file's own, once it is loaded. */
@@ -85,7 +108,9 @@ class Test {
     }
     for (const fn of this.hooks.after) await fn.call(this.t, this.t);
     for (const fn of this.teardowns.toReversed()) await fn();
-    if (this.count > 0 && this.session.counts(this.path)) this.session.passed += 1;
+    if (this.isBare && this.session.counts(this.path)) this.session.passed += 1;
+    this.hasParts = true;
+    this.tell();
   }
 
   async once() {
@@ -197,4 +222,4 @@ async function rejectionOf(promise) {
   }
 }
 
-module.exports = { Test };
+module.exports = { Test, beside };

@@ -144,6 +144,10 @@ describe.each([
     const part = await judgeInTree(workspace, profile, redTest("test/mixed.mjs", lower, mixed), edits);
     expect(part.said).toEqual([]);
     expect(Object.keys(part.verdicts).filter((id) => part.verdicts[id] === "pass")).toEqual([EDITS[0], "true"]);
+    const reproduction = redTest("test/mixed.mjs", lower, mixed);
+    const { tests } = await javascriptAdapter.spectrum(workspace, profile, { reproduction, testFiles: [], timeMs: 60_000 });
+    expect(tests.map(({ test, passed }) => [test, passed])).toContainEqual(["test/mixed.mjs > holds what is within", true]);
+    expect(tests[0]).toMatchObject({ test: lower, passed: false, lines: { "index.js": expect.arrayContaining([2]) } });
     const whole: Record<string, Judged["verdict"]> = {};
     const green = { file: "test/mixed.mjs", except: [lower, "throws"] };
     for await (const one of javascriptAdapter.judgeBySuite(

@@ -47,3 +47,32 @@ it.each([
   expect(said).toEqual([]);
   expect(Object.keys(verdicts).filter((id) => verdicts[id] === "pass")).toEqual(right);
 });
+
+it("its tests are counted one by one", { timeout: 60_000 }, async () => {
+  const two = "exports.double = (n) =>\n  n * 2\nexports.half = (n) =>\n  n / 3\n";
+  const code = `const t = require('tap')
+const { double, half } = require('..')
+t.test('doubles', async (t) => t.equal(double(2), 4))
+t.test('halves', async (t) => t.equal(half(4), 2))
+t.ok(double)
+t.teardown(() => double(1))
+`;
+  const workspace = await makeRepository({
+    "package.json": JSON.stringify({ name: "twice", version: "1.0.0", scripts: { test: "tap" } }),
+    "index.js": two,
+    "test/index.js": code,
+  });
+  disposals.push(workspace.dispose);
+  const profile = await javascriptAdapter.detect(workspace.root);
+  if (profile === null) throw new Error("nothing was detected");
+  const reproduction = redTest("test/index.js", "halves", code);
+
+  const { tests } = await javascriptAdapter.spectrum(workspace, profile, { reproduction, testFiles: [], timeMs: 60_000 });
+
+  expect(tests.map(({ test, passed, lines }) => [test, passed, lines["index.js"]])).toEqual([
+    ["halves", false, expect.arrayContaining([4])],
+    ["test/index.js > doubles", true, expect.arrayContaining([2])],
+    ["test/index.js > (assertions)", true, expect.arrayContaining([1])],
+  ]);
+  expect(tests[0]?.lines["index.js"]).not.toContain(2);
+});

@@ -70,6 +70,17 @@ describe.each(["4.17.0", "5.9.0"])("a test of tape %s", (version) => {
     for await (const one of javascriptAdapter.judgeBySuite(workspace, profile, green, from(edits), options))
       whole[one.candidate.id] = one.verdict;
 
+    const { tests } = await javascriptAdapter.spectrum(workspace, profile, {
+      reproduction: redTest("test/index.js", "lower", TEST),
+      testFiles: [],
+      timeMs: 60_000,
+    });
+    expect(tests.map(({ test, passed }) => [test, passed])).toEqual([
+      ["lower", false],
+      ["test/index.js > bounds", true],
+      ["test/index.js > holds what is within", true],
+    ]);
+
     const right = "n >= range.from && n < range.to";
     expect(part.said).toEqual([]);
     expect(Object.keys(part.verdicts).filter((id) => part.verdicts[id] === "pass")).toEqual([right, "true", "range !== null"]);

@@ -6,6 +6,7 @@ import { parseJsonLines } from "../../../run/json-lines.ts";
 import type { Coverage, Workspace } from "../../../types/language.ts";
 import { guestFile, resultsFile, runNode } from "../guest.ts";
 import type { Probe } from "../judge/probe.ts";
+import { probeOfFile } from "../judge/suite.ts";
 import { runWith } from "../runners/index.ts";
 import { type Asked, type Context, linesOf } from "./context.ts";
 import { linesThatRan } from "./lines.ts";
@@ -52,6 +53,19 @@ export async function coverByEngine(
   } finally {
     await out.remove();
   }
+}
+
+/** Their runners start processes that nothing can be put into between tests; what stands in for them tells of each test. */
+export async function coverByStandIn(
+  context: Context,
+  { file, runner }: Asked,
+  timeMs: number,
+  cut?: number,
+): Promise<Coverage[]> {
+  const probe = await probeOfFile(context.workspace, context.profile, runner, { file, test: null });
+  if (probe === null) return [];
+  const tests = await coverModule(context, probe, { file, timeMs, ...(cut !== undefined && { cut }) });
+  return tests.filter(({ test }) => test !== `${file} > probe`);
 }
 
 interface ModuleRun {
