@@ -140,10 +140,9 @@ class Test {
       throws: (fn, ...given) => this.throws(fn, given, text),
       doesNotThrow: (...given) => {
         const fn = given.find((one) => typeof one === "function");
-        return this.say(
-          thrownBy(fn) === null,
-          text(given, words("expected to not throw", "expect to not throw", fn?.name ?? "")),
-        );
+        const found = thrownBy(fn);
+        const said = words("expected to not throw", "expect to not throw", fn?.name ?? "", messageOf(found));
+        return this.say(found === null, text(given, said));
       },
       rejects: async (promise, ...given) => {
         const wanted = given.find((one) => typeof one !== "string");
@@ -154,11 +153,11 @@ class Test {
         );
         return found?.error;
       },
-      resolves: async (promise, message) =>
-        this.say(
-          (await rejectionOf(promise)) === null,
-          text([message], words("expect resolving Promise", "expected to resolve")),
-        ),
+      resolves: async (promise, message) => {
+        const found = await rejectionOf(promise);
+        const said = words("expect resolving Promise", "expected to resolve", messageOf(found));
+        return this.say(found === null, text([message], said));
+      },
       resolveMatch: async (promise, wanted, message) => {
         const value = await (typeof promise === "function" ? promise() : promise);
         return t.match(value, wanted, text([message], words("expect resolving Promise", "expected to resolve")));
@@ -212,6 +211,8 @@ function thrownBy(fn) {
     return { error };
   }
 }
+
+const messageOf = (found) => found?.error?.message ?? "";
 
 async function rejectionOf(promise) {
   try {
