@@ -101,6 +101,17 @@ describe("scripts that assert by themselves", { timeout: 60_000 }, () => {
   it.each([
     ["by what they count", "node test", COUNTING],
     [
+      "by what they print",
+      "node test",
+      {
+        ...COUNTING,
+        "test/index.js": COUNTS.replace(
+          /process\.exit.*\n/,
+          "console.log(`${check.all - check.failed} of ${check.all} tests passed`)\n",
+        ),
+      },
+    ],
+    [
       "by what they throw",
       "node test/index.js",
       { "test/index.js": `${ASSERTS}assert.strictEqual(inRange(1, { from: 1, to: 5 }), true)\n` },

@@ -5,9 +5,13 @@ const { once } = require("node:events");
 const fs = require("node:fs");
 const os = require("node:os");
 const path = require("node:path");
+const failuresSaid = require("./script-says.cjs");
 
 /** Milliseconds between looks at what a file has printed: it may be stopped at any time. */
 const LOOK_MS = 50;
+
+/** Characters at the end of what a file printed, in which it sums up. */
+const MOST_READ = 20_000;
 
 /** Hands on what was added to a file. */
 function follow(file) {
@@ -39,8 +43,10 @@ async function main({ node, files }) {
   for (const [at, file] of files.entries()) {
     fs.writeSync(1, `# fixpoint-file ${file}\n`);
     fs.writeSync(2, `# fixpoint-file ${file}\n`);
-    const { status, signal } = await runFile(node, file, path.join(folder, String(at)));
-    fs.writeSync(1, `\n# fixpoint-exit ${signal ?? status}\n`);
+    const printed = path.join(folder, String(at));
+    const { status, signal } = await runFile(node, file, printed);
+    const said = signal === null && status === 0 ? failuresSaid(fs.readFileSync(printed, "utf8").slice(-MOST_READ)) : null;
+    fs.writeSync(1, `\n# fixpoint-exit ${signal ?? status}\n${said === null ? "" : `# fixpoint-says ${said}\n`}`);
     if (status !== 0) failed = true;
   }
   fs.rmSync(folder, { recursive: true, force: true });

@@ -5,6 +5,11 @@
  */
 const { createRequire } = require("node:module");
 const path = require("node:path");
+const { format } = require("node:util");
+const failuresSaid = require("./script-says.cjs");
+
+/** Characters at the end of what it printed, in which it sums up. */
+const MOST_READ = 20_000;
 
 class Ended extends Error {
   constructor(status) {
@@ -23,6 +28,15 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 module.exports = async function runScript({ root, file }) {
   const { exit, argv } = process;
+  const { log, info, error: print } = console;
+  const { write } = process.stdout;
+  let printed = "";
+  const keep = (...all) => void (printed += `${format(...all)}\n`);
+  Object.assign(console, { log: keep, info: keep, error: keep });
+  process.stdout.write = (text) => {
+    printed += String(text);
+    return true;
+  };
   const full = path.join(root, file);
   process.argv = [argv[0], full];
   process.exitCode = undefined;
@@ -38,5 +52,9 @@ module.exports = async function runScript({ root, file }) {
     if (!(error instanceof Ended) || error.status !== 0) throw error;
   } finally {
     Object.assign(process, { exit, argv, exitCode: undefined });
+    Object.assign(console, { log, info, error: print });
+    process.stdout.write = write;
   }
+  const failures = failuresSaid(printed.slice(-MOST_READ));
+  if (failures !== null) throw new Error(`The script says that ${failures}`);
 };

@@ -5,6 +5,8 @@ import { guestFile } from "../guest.ts";
 export const FILE_MARK = "# fixpoint-file ";
 /** Behind what a file printed: how its process ended, a status or the name of a signal. */
 export const EXIT_MARK = "# fixpoint-exit ";
+/** Behind that, where a file that ended well printed that some of it failed. */
+export const SAYS_MARK = "# fixpoint-says ";
 
 /** Node's arguments that run each file in a process of its own, which gets the options `node`. */
 export function eachFile({ sandbox }: Pick<Workspace, "sandbox">, node: string[], files: string[]): string[] {
