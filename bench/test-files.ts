@@ -5,12 +5,26 @@ import { makeRepository } from "../packages/agent/src/languages/javascript/testi
 import { perSecond, rateOfJudge, rateOfProcesses } from "./judge/rates.ts";
 import { runBench } from "./shared/run-bench.ts";
 
-const USAGE = `Usage: node bench/test-files.ts [--count <n>] [--sample <n>]
+const USAGE = `Usage: node bench/test-files.ts [--only <name>] [--count <n>] [--sample <n>]
 
-Judges candidates by a red test of a project, one that vitest, jest or tape runs: all in one process for each of two workers, and
-beside it in a process of the runner for each candidate. Needs a package registry.
+Judges candidates by a red test of a project, one that vitest, jest, tape, ava or tap runs or that is a script by itself: all in one
+process for each of two workers, and beside it in a process of the runner for each candidate. Needs a package registry.
+  --only <name> a runner that is measured; may be given more than once, all otherwise
   --count <n>   candidates judged together; default 1000
   --sample <n>  of these, so many get a process each; default 10`;
+
+interface Measured {
+  runner: string;
+  script: string;
+  source: string;
+  file: string;
+  testFile: string;
+  testName: string;
+  code: string;
+  versions: Record<string, string>;
+  /** Further fields of the manifest. */
+  settings: Record<string, unknown>;
+}
 
 const SOURCE =
   "export interface Range { from: number; to: number }\n\nexport const inRange = (n: number, range: Range): boolean => n > range.from && n < range.to;\n";
@@ -30,6 +44,21 @@ test("holds its lower bound", (t) => {
   t.end();
 });
 `;
+const AVA = `const test = require("ava");
+const { inRange } = require("../src/range.js");
+
+test("holds its lower bound", (t) => {
+  const range = { from: 1, to: 5 };
+  t.deepEqual([1, 2, 3, 4].map((n) => inRange(n, range)), [true, true, true, true]);
+});
+`;
+const TAP = TAPE.replace('"tape"', '"tap"').replace("t.deepEqual", "t.same");
+const SCRIPT = `const assert = require("node:assert");
+const { inRange } = require("../src/range.js");
+
+const range = { from: 1, to: 5 };
+assert.deepEqual([1, 2, 3, 4].map((n) => inRange(n, range)), [true, true, true, true]);
+`;
 const VITEST = 'import { describe, expect, it } from "vitest";\n';
 const TYPED = {
   source: SOURCE,
@@ -37,7 +66,14 @@ const TYPED = {
   testFile: "test/range.test.ts",
   testName: "a range > holds its lower bound",
 };
-const RUNNERS = [
+const PLAIN = {
+  source: "exports.inRange = (n, range) => n > range.from && n < range.to;\n",
+  file: "src/range.js",
+  testFile: "test/range.js",
+  testName: "holds its lower bound",
+  settings: {},
+};
+const RUNNERS: readonly Measured[] = [
   { ...TYPED, runner: "vitest", script: "vitest run", code: `${VITEST}${TEST}`, versions: { vitest: "3.2.4" }, settings: {} },
   {
     ...TYPED,
@@ -47,21 +83,14 @@ const RUNNERS = [
     versions: { jest: "29.7.0", "ts-jest": "29.2.5", "@types/jest": "29.5.14", typescript: "5.6.3" },
     settings: { jest: { preset: "ts-jest" } },
   },
-  {
-    source: "exports.inRange = (n, range) => n > range.from && n < range.to;\n",
-    file: "src/range.js",
-    testFile: "test/range.js",
-    testName: "holds its lower bound",
-    runner: "tape",
-    script: "tape 'test/*.js'",
-    code: TAPE,
-    versions: { tape: "5.9.0" },
-    settings: {},
-  },
+  { ...PLAIN, runner: "tape", script: "tape 'test/*.js'", code: TAPE, versions: { tape: "5.9.0" } },
+  { ...PLAIN, runner: "ava", script: "ava", code: AVA, versions: { ava: "6.4.1" } },
+  { ...PLAIN, runner: "tap", script: "tap", code: TAP, versions: { tap: "16.3.10" } },
+  { ...PLAIN, runner: "script", script: "node test/range.js", code: SCRIPT, testName: "test/range.js", versions: {} },
 ];
 
 /** Distinct edits of the one comparison, one of which is right. */
-function candidates({ source, file }: (typeof RUNNERS)[number], count: number): Candidate[] {
+function candidates({ source, file }: Measured, count: number): Candidate[] {
   const start = source.indexOf("n > range");
   const end = source.indexOf(";\n", start);
   return Array.from({ length: count }, (_, index) => {
@@ -71,7 +100,7 @@ function candidates({ source, file }: (typeof RUNNERS)[number], count: number): 
   });
 }
 
-async function measure(one: (typeof RUNNERS)[number], { count, sample }: Options, signal: AbortSignal): Promise<void> {
+async function measure(one: Measured, { count, sample }: Options, signal: AbortSignal): Promise<void> {
   const { code, testName, testFile: filePath } = one;
   const manifest = {
     name: "range",
@@ -87,7 +116,7 @@ async function measure(one: (typeof RUNNERS)[number], { count, sample }: Options
     const profile = await javascriptAdapter.detect(workspace.root);
     if (profile === null) throw new Error("The project was not detected.");
     const { status, detail } = await javascriptAdapter.install(workspace, profile, { offline: false });
-    if (status !== "installed") throw new Error(`${one.runner} was not installed: ${detail}`);
+    if (status === "failed") throw new Error(`${one.runner} was not installed: ${detail}`);
     const reproduction: ReproductionTest = {
       id: "existing-1",
       testName,
@@ -121,24 +150,27 @@ async function measure(one: (typeof RUNNERS)[number], { count, sample }: Options
 }
 
 interface Options {
+  only: string[];
   count: number;
   sample: number;
 }
 
 function readOptions(argv: string[]): Options | null {
   const options = {
+    only: { type: "string", multiple: true },
     count: { type: "string", default: "1000" },
     sample: { type: "string", default: "10" },
     help: { type: "boolean", default: false },
   } as const;
   const { values } = parseArgs({ args: argv, options });
-  return values.help ? null : { count: Number(values.count), sample: Number(values.sample) };
+  return values.help ? null : { only: values.only ?? [], count: Number(values.count), sample: Number(values.sample) };
 }
 
 await runBench({
   usage: USAGE,
   readOptions,
   run: async (options, signal) => {
-    for (const one of RUNNERS) await measure(one, options, signal);
+    const asked = RUNNERS.filter(({ runner }) => options.only.length === 0 || options.only.includes(runner));
+    for (const one of asked) await measure(one, options, signal);
   },
 });
