@@ -52,7 +52,7 @@ test("holds its lower bound", (t) => {
   t.deepEqual([1, 2, 3, 4].map((n) => inRange(n, range)), [true, true, true, true]);
 });
 `;
-const TAP = TAPE.replace('"tape"', '"tap"').replace("t.deepEqual", "t.same");
+const TAP = TAPE.replace('const test = require("tape")', 'const { test } = require("tap")').replace("t.deepEqual", "t.same");
 const SCRIPT = `const assert = require("node:assert");
 const { inRange } = require("../src/range.js");
 
