@@ -5,7 +5,7 @@ import type { ProjectProfile } from "../../types/language.ts";
 export const RUNNERS = ["node:test", "mocha", "jest", "vitest", "tape"] as const;
 export type RunnerName = (typeof RUNNERS)[number];
 /** Runners of suites: where one of the others runs them, new tests are written for Node's own. */
-export const SUITE_RUNNERS = [...RUNNERS, "ava", "tap", "jasmine"] as const;
+export const SUITE_RUNNERS = [...RUNNERS, "ava", "tap", "jasmine", "uvu", "lab", "qunit"] as const;
 export type SuiteRunnerName = (typeof SUITE_RUNNERS)[number];
 
 /** Adapter-private part of the profile. Paths are relative to the root. */

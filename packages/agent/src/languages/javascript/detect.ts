@@ -59,11 +59,9 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
   const texts = new Map<string, string>();
   for (const file of tests.slice(0, 400)) texts.set(file, (await readText(root, file)) ?? "");
   const runner = script?.runner ?? (await runnerFromDependencies(dependencies, texts));
-  const other = ["qunit", "lab", "uvu", "nodeunit", "vows"].find(
-    (name) => name in dependencies || `@hapi/${name}` in dependencies,
-  );
+  const other = Object.keys(UNSUPPORTED).find((name) => name in dependencies);
   if (runner === null && other !== undefined)
-    notes.push(`the suite uses ${other}, which is not supported; reproductions are written for node:test`);
+    notes.push(`the suite uses ${UNSUPPORTED[other]}, which is not supported; reproductions are written for node:test`);
   else if (runner === null) notes.push("no known test runner was found; reproductions are written for node:test");
   notes.push(...new Set(script?.notes ?? []));
   const testFiles = namedByScript(
@@ -83,14 +81,17 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
   const moduleType = pkg.type === "module" ? "esm" : "cjs";
   const entry = findEntry(pkg, files, texts);
   const reproductionRunner = RUNNERS.find((one) => one === runner) ?? "node:test";
+  const given = { runnerArgs: script?.runnerArgs ?? [], nodeArgs: script?.nodeArgs ?? [] };
+  const [runnerArgs, nodeArgs] = [withoutOldLoader(given.runnerArgs), withoutOldLoader(given.nodeArgs)];
+  const losesLoader = runnerArgs.length < given.runnerArgs.length || nodeArgs.length < given.nodeArgs.length;
   const details: JavaScriptDetails = {
     moduleType,
     typescript,
     entry,
     subpaths: findSubpaths(pkg, files),
-    runnerArgs: script?.runnerArgs ?? [],
-    nodeArgs: script?.nodeArgs ?? [],
-    readsSources: false,
+    runnerArgs,
+    nodeArgs,
+    readsSources: losesLoader,
     scriptEnv: script?.env ?? {},
     style: readStyle({
       testFiles,
@@ -100,7 +101,7 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
       entry,
       entryText: entry === null ? null : await readText(root, entry),
       packageFiles: files,
-      runnerArgs: script?.runnerArgs ?? [],
+      runnerArgs,
     }),
     dependencies,
   };
@@ -119,6 +120,15 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
   } satisfies ProjectProfile;
 };
 
+/** The package `esm` does not start on the Node that we run on, which knows modules itself. */
+function withoutOldLoader(words: readonly string[]): string[] {
+  const isLoad = (word: string | undefined): boolean => /^(?:-r|--require)$/.test(word ?? "");
+  return words.filter(
+    (word, at) =>
+      !(word === "esm" && isLoad(words[at - 1])) && !(isLoad(word) && words[at + 1] === "esm") && word !== "--require=esm",
+  );
+}
+
 /** What gulp or grunt would run, where no script calls a runner itself. */
 async function calledByTask(root: string, files: string[], dependencies: Record<string, string>): Promise<TestScript | null> {
   const taskFile = TASK_FILES.find((file) => files.includes(file));
@@ -134,8 +144,17 @@ async function runnerFromDependencies(
   if (/from\s+["']vitest["']/.test(all)) return "vitest";
   if (/(?:require\(|from\s+)["']node:test["']/.test(all)) return "node:test";
   if (/(?:require\(|from\s+)["']tape["']/.test(all)) return "tape";
-  return SUITE_RUNNERS.find((name) => name in dependencies) ?? null;
+  const named = SUITE_RUNNERS.find((name) => name in dependencies || `@hapi/${name}` in dependencies) ?? null;
+  // Where no file asks for it, a browser has it.
+  return named === "qunit" && !/(?:require\(|from\s+)["']qunit["']/.test(all) ? null : named;
 }
+
+/** By package: what is used, where no runner that is known runs the suite. */
+const UNSUPPORTED: Readonly<Record<string, string>> = {
+  qunit: "qunit without its command",
+  nodeunit: "nodeunit",
+  vows: "vows",
+};
 
 const CALLS: Record<SuiteRunnerName, RegExp> = {
   "node:test": /node:test|require\(["']test["']\)/,
@@ -146,6 +165,9 @@ const CALLS: Record<SuiteRunnerName, RegExp> = {
   ava: /["'](?:ava|[\w@/.-]*\bava\b[\w/.-]*)["']|\btest(?:\.\w+)*\s*\(/,
   tap: /["'](?:tap|libtap|tapjs|@tapjs\/[\w-]+)["']|\bt\.\w+\s*\(/,
   jasmine: /\b(?:describe|it)\s*\(/,
+  uvu: /["']uvu["']|\btest\s*\(/,
+  lab: /\bexports\.lab\b|["'](?:@hapi\/)?lab["']|\blab\b\s*=/,
+  qunit: /\bQUnit\b|\b(?:module|test)\s*\(\s*["'`]/,
 };
 
 function holdsTests(text: string, runner: SuiteRunnerName | null): boolean {

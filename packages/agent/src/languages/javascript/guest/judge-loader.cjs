@@ -27,15 +27,19 @@ const ASSERT_PLAIN = pathToFileURL(path.join(__dirname, "judge-assert-plain.cjs"
 /** In place of a test file's runner. */
 const NODE_TEST = pathToFileURL(path.join(__dirname, "judge-node-test-api.cjs")).href;
 const EXPECT = pathToFileURL(path.join(__dirname, "judge-expect-api.cjs")).href;
+const LAB = pathToFileURL(path.join(__dirname, "judge-lab-api.cjs")).href;
 const INSTEAD = {
   "node:test": { "node:test": NODE_TEST },
   vitest: { vitest: EXPECT },
   jest: { "@jest/globals": EXPECT },
   tape: { tape: pathToFileURL(path.join(__dirname, "judge-tape-api.cjs")).href },
+  uvu: { uvu: pathToFileURL(path.join(__dirname, "judge-uvu-api.cjs")).href },
+  lab: { lab: LAB, "@hapi/lab": LAB },
+  qunit: { qunit: pathToFileURL(path.join(__dirname, "judge-qunit-api.cjs")).href },
 };
 const GUEST = pathToFileURL(__dirname + path.sep).href;
 
-/** Their files are modules by what they hold, whatever the package says. */
+/** Their files are modules by what they hold, whatever the package says; so are others where the project compiles them. */
 const IS_TRANSFORMED = new Set(["vitest", "jest"]);
 
 /** Whether a package's own files are modules by what its manifest says. */
@@ -72,6 +76,7 @@ function createLoader(root, probe, onBuiltin) {
   let kept = null;
 
   const areModules = isModulePackage(root);
+  const isTransformed = IS_TRANSFORMED.has(probe.runnerOfFile) || probe.isCompiled === true;
 
   /** Compilers of old read files by themselves, and again where these are newer than what they know. */
   const { readFileSync: read, statSync: stat } = fs;
@@ -118,7 +123,7 @@ function createLoader(root, probe, onBuiltin) {
   function isCompiled(parentUrl) {
     if (!begins(parentUrl ?? "", "file:")) return false;
     const file = fileURLToPath(unmarked(parentUrl));
-    return isProject(file) && (IS_TRANSFORMED.has(probe.runnerOfFile) || (!areModules && /\.c?tsx?$/.test(file)));
+    return isProject(file) && (isTransformed || (!areModules && /\.c?tsx?$/.test(file)));
   }
 
   function find(specifier, context, next) {
@@ -190,7 +195,7 @@ function createLoader(root, probe, onBuiltin) {
     if (known === undefined) {
       const format = formatOf(clean, context, next) ?? context.format ?? "commonjs";
       const source = strip(file, textOf(file));
-      const isModule = IS_TRANSFORMED.has(probe.runnerOfFile) && MODULE_SYNTAX.test(source);
+      const isModule = isTransformed && MODULE_SYNTAX.test(source);
       known = { format: isModule ? "module" : format.replace("-typescript", ""), source };
       keep(plain, file, known);
     }

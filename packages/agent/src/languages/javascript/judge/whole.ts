@@ -6,6 +6,8 @@ import type { Probe } from "./probe.ts";
 import { probeOfFile } from "./suite.ts";
 
 const RUN_MS = 30_000;
+/** A file of theirs is run by what stands in for them. */
+const STAND_IN_RUNNERS = new Set(["node:test", "vitest", "jest", "tape", "uvu", "lab", "qunit"]);
 
 export interface WholeProbe {
   probe: Probe;
@@ -14,7 +16,7 @@ export interface WholeProbe {
 }
 
 /**
- * The whole test as a probe: by the project's own mocha within the judge, or as node:test, vitest or jest would run it. null
+ * The whole test as a probe: by the project's own mocha within the judge, or as one of the others would run it. null
  * where another runner would run it, and where it does not do by itself what it must.
  */
 export async function wholeProbe(
@@ -25,7 +27,7 @@ export async function wholeProbe(
   runTests: LanguageAdapter["runTests"],
 ): Promise<WholeProbe | null> {
   const runner = runnerOfTest(profile, { isInTree });
-  const isKnown = runner === "mocha" || (isInTree === true && ["node:test", "vitest", "jest", "tape"].includes(runner));
+  const isKnown = runner === "mocha" || (isInTree === true && STAND_IN_RUNNERS.has(runner));
   if (!isKnown || (await readText(workspace.root, filePath)) !== code) return null;
   async function messageSeen(): Promise<string> {
     if (seen !== undefined) return seen.message;
