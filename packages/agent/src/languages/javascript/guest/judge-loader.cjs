@@ -7,7 +7,7 @@ const fs = require("node:fs");
 const Module = require("node:module");
 const path = require("node:path");
 const { fileURLToPath, pathToFileURL } = require("node:url");
-const { asCompiled, isJsonModule, isMarked, required, sourceOf, sourceOfJson } = require("./judge-interop.cjs");
+const { asCompiled, isJsonModule, isMarked, ownAsCompiled, required, sourceOf, sourceOfJson } = require("./judge-interop.cjs");
 const { MODULE_SYNTAX, strip } = require("./judge-typescript.cjs");
 
 const EXTENSIONS = [".ts", ".tsx", ".mts", ".cts", ".js", ".mjs", ".cjs", "/index.ts", "/index.js"];
@@ -137,6 +137,11 @@ function createLoader(root, probe, onBuiltin) {
     }
   }
 
+  function isCommon(url) {
+    if (!/\.c?js$/.test(url) || areModules) return url.endsWith(".cjs");
+    return !MODULE_SYNTAX.test(textOf(fileURLToPath(url)));
+  }
+
   /** Which file is meant is the same for each candidate, and to look for it takes as long as to load a small one. */
   const places = new Map();
   function findOnce(specifier, context, next) {
@@ -179,6 +184,7 @@ function createLoader(root, probe, onBuiltin) {
     // A program that is run more than once has an address of its own each time.
     const turn = /[?&](run=[\d.]+)/.exec(found.url)?.[1];
     const query = turn === undefined ? `fx=${generation}` : `fx=${generation}&${turn}`;
+    if (imported && isCompiled(context.parentURL) && isCommon(url)) return ownAsCompiled(`${url}?${query}`);
     return { ...found, url: imported ? `${url}?${query}` : esm ? marked(url) : url, shortCircuit: true };
   }
 

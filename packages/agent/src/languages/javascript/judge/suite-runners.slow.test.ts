@@ -6,7 +6,7 @@ import { inPlaceOf, judgeInTree, redTest } from "../testing/judge-in-tree.ts";
 import { makeRepository } from "../testing/repositories.ts";
 
 const BODY = "n > range.from && n < range.to";
-const SOURCE = `module.exports = function inRange (n, range) {\n  return ${BODY}\n}\n`;
+const SOURCE = `module.exports = function inRange (n, range) {\n  return ${BODY}\n}\nObject.assign(module.exports, { inRange: module.exports })\n`;
 
 /** Each has a test that waits, one that holds, one that is red for another reason; what they share is made by hooks. */
 const UVU = `const { suite, test } = require('uvu')
@@ -27,6 +27,11 @@ test.run()
 const UVU_MODULE = UVU.replace("const { suite, test } = require('uvu')", "import { suite, test } from 'uvu'")
   .replace("const assert = require('uvu/assert')", "import * as assert from 'uvu/assert'")
   .replace("const inRange = require('..')", "import inRange from '../index.js'");
+/** What is compiled takes names that Node itself does not see in a CommonJS file. */
+const UVU_TYPES = UVU_MODULE.replace(
+  "import inRange from '../index.js'",
+  "import inRange, { inRange as same } from '../index.js'",
+).replace("inRange(2, range)", "same(2 as number, range)");
 const LAB = `const Lab = require('@hapi/lab')
 const { expect } = require('@hapi/code')
 const inRange = require('..')
@@ -83,6 +88,14 @@ const RUNNERS = [
   { name: "uvu", script: "uvu test", packages: { uvu: "0.3.4" }, code: UVU, throws: "throws" },
   { name: "uvu with modules", script: "uvu -r esm test", packages: { uvu: "0.5.6" }, code: UVU_MODULE, throws: "throws" },
   {
+    name: "uvu with types",
+    script: "uvu -r ts-node/register/transpile-only test",
+    packages: { uvu: "0.5.6", "ts-node": "10.9.2", typescript: "5.6.3" },
+    file: "test/index.ts",
+    code: UVU_TYPES,
+    throws: "throws",
+  },
+  {
     name: "lab",
     script: "lab -a @hapi/code -t 100",
     packages: { "@hapi/lab": "26.0.1", "@hapi/code": "9.0.3" },
@@ -107,13 +120,14 @@ const EDITS = [
 const disposals: (() => void)[] = [];
 afterAll(() => disposals.forEach((dispose) => dispose()));
 
-describe.each(RUNNERS)("a test of $name ($packages)", ({ script, packages, code, throws }) => {
+describe.each(RUNNERS)("a test of $name ($packages)", ({ script, packages, file = "test/index.js", code, throws }) => {
   it("is run for each candidate in one process, and so is what passes in its file", { timeout: 600_000 }, async () => {
     const workspace = await makeRepository(
       {
         "package.json": JSON.stringify({ name: "range", version: "1.0.0", scripts: { test: script }, devDependencies: packages }),
         "index.js": SOURCE,
-        "test/index.js": code,
+        "tsconfig.json": '{ "compilerOptions": { "module": "commonjs", "esModuleInterop": true } }\n',
+        [file]: code,
       },
       "auto",
     );
@@ -125,10 +139,10 @@ describe.each(RUNNERS)("a test of $name ($packages)", ({ script, packages, code,
     const passing = (verdicts: Record<string, string>): string[] => Object.keys(verdicts).filter((id) => verdicts[id] === "pass");
     const run = await javascriptAdapter.runTests(workspace, profile, { timeMs: 60_000 });
 
-    const lower = await judgeInTree(workspace, profile, redTest("test/index.js", "ranges > lower", code), edits);
-    const thrown = await judgeInTree(workspace, profile, redTest("test/index.js", throws, code), edits);
+    const lower = await judgeInTree(workspace, profile, redTest(file, "ranges > lower", code), edits);
+    const thrown = await judgeInTree(workspace, profile, redTest(file, throws, code), edits);
     const whole: Record<string, Judged["verdict"]> = {};
-    const green = { file: "test/index.js", except: ["ranges > lower", throws] };
+    const green = { file, except: ["ranges > lower", throws] };
     const options = judgeOptions({ baseMust: "pass" });
     for await (const one of javascriptAdapter.judgeBySuite(workspace, profile, green, from(edits), options))
       whole[one.candidate.id] = one.verdict;
