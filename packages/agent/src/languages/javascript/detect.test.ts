@@ -41,6 +41,16 @@ describe("the runner of a suite", () => {
     });
   });
 
+  it.each(["mocha --require=esm -u tdd", "node -r esm node_modules/.bin/mocha --ui tdd"])(
+    "is run without a loader that does not start: %s",
+    async (test) => {
+      const profile = await detected({ scripts: { test } }, { "test/a.js": "test('a', () => {});\n" });
+
+      expect(profile).toMatchObject({ testRunner: "mocha", details: { nodeArgs: [], readsSources: true } });
+      expect(profile.details["runnerArgs"]).toEqual([expect.stringMatching(/^-u$|^--ui$/), "tdd"]);
+    },
+  );
+
   it("is uvu where the files run themselves", async () => {
     const profile = await detected(
       { scripts: { test: "node test/a.js" }, devDependencies: { uvu: "0.5.6" } },
@@ -51,7 +61,7 @@ describe("the runner of a suite", () => {
   });
 
   it("is lab under either of its names, which looks in one folder", async () => {
-    const files = { "test/a.js": LAB, "test/tool.js": "exports.a = 1;\n", "e2e/b.test.js": LAB };
+    const files = { "test/a.js": LAB, "test/tool.js": "exports.a = 1;\n", "test/types.ts": LAB, "e2e/b.test.js": LAB };
     const scripts = { test: "lab -a @hapi/code -t 100 -L" };
 
     expect(await detected({ scripts, devDependencies: { "@hapi/lab": "25" } }, files)).toMatchObject({

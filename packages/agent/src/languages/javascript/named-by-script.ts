@@ -13,11 +13,11 @@ export function namedByScript(
   script: Pick<TestScript, "runner" | "files" | "chosen"> | null,
 ): string[] {
   if (script === null || SEARCHES.has(script.runner)) return [...testFiles];
-  if (script.chosen !== undefined) return chosenOf(testFiles, script.chosen);
+  const all = script.chosen === undefined ? [...testFiles] : chosenOf(testFiles, script.chosen);
   const places = script.files.map(placeOf);
-  if (places.length === 0 || places.includes(null)) return [...testFiles];
-  const named = testFiles.filter((file) => places.some((place) => file === place || file.startsWith(`${place ?? ""}/`)));
-  return named.length > 0 ? named : [...testFiles];
+  if (places.length === 0 || places.includes(null)) return all;
+  const named = all.filter((file) => places.some((place) => file === place || file.startsWith(`${place ?? ""}/`)));
+  return named.length > 0 ? named : all;
 }
 
 /** All of them where none is chosen, or a pattern cannot be read. */

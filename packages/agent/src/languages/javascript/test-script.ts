@@ -237,6 +237,14 @@ function readNode(words: string[], before: string[], env: Record<string, string>
 
 type Split = Pick<TestScript, "runnerArgs" | "files" | "chosen">;
 
+/** Of a folder it takes those whose names match, and whose endings it can load. */
+function chosenByLab(runnerArgs: readonly string[]): ChosenFiles {
+  const pattern = runnerArgs[runnerArgs.findIndex((word) => /^(?:-P|--pattern)$/.test(word)) + 1 || runnerArgs.length] ?? "";
+  const isCompiled = runnerArgs.some((word) => /^(?:-T|--transform|--typescript)$/.test(word));
+  const ending = isCompiled ? String.raw`\.\w+$` : String.raw`\.[mc]?js$`;
+  return { folder: ".", matches: String.raw`(?:^|/)[^/]*${pattern}[^/]*${ending}`, ignores: [] };
+}
+
 /** Options of one runner only, and what it takes for paths. */
 function splitOwn(runner: SuiteRunnerName, { takesValue, kept, folder }: OwnOptions, words: string[]): Split {
   const runnerArgs: string[] = [];
@@ -255,7 +263,9 @@ function splitOwn(runner: SuiteRunnerName, { takesValue, kept, folder }: OwnOpti
     if (kept.test(word)) runnerArgs.push(word, ...(value === undefined ? [] : [value]));
   }
   const all = (...names: string[]): string[] => names.flatMap((name) => values.get(name) ?? []);
-  if (runner !== "uvu") return { runnerArgs, files: paths.length === 0 && folder !== null ? [folder] : paths };
+  const files = paths.length === 0 && folder !== null ? [folder] : paths;
+  if (runner === "lab") return { runnerArgs, files, chosen: chosenByLab(runnerArgs) };
+  if (runner !== "uvu") return { runnerArgs, files };
   const [given = ".", matches = null] = paths;
   const below = path.posix.join(all("-C", "--cwd").at(-1) ?? ".", given);
   return { runnerArgs, files: [below], chosen: { folder: below, matches, ignores: all("-i", "--ignore") } };
