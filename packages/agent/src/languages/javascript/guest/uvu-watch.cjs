@@ -148,9 +148,10 @@ function watchAll() {
     },
     load(url, context, next) {
       if (!isOwn(url) || !url.endsWith(MARK)) return next(url, context);
+      // Older versions have a queue for each kind of module, and run that of their command.
       const lines = [
         `import { createRequire } from "node:module";`,
-        `import * as own from ${JSON.stringify(url.slice(0, -MARK.length))};`,
+        `const own = createRequire(${JSON.stringify(url.slice(0, -MARK.length))})("uvu");`,
         `export const { exec, suite, test } = createRequire(${GUEST})(${GUEST})(own);`,
       ];
       return { format: "module", source: lines.join("\n"), shortCircuit: true };

@@ -87,6 +87,7 @@ const RUNNERS = [
   { name: "uvu", script: "uvu test", packages: { uvu: "0.5.6" }, code: UVU, throws: "throws" },
   { name: "uvu", script: "uvu test", packages: { uvu: "0.3.4" }, code: UVU, throws: "throws" },
   { name: "uvu with modules", script: "uvu -r esm test", packages: { uvu: "0.5.6" }, code: UVU_MODULE, throws: "throws" },
+  { name: "uvu with modules", script: "uvu -r esm test", packages: { uvu: "0.3.4" }, code: UVU_MODULE, throws: "throws" },
   {
     name: "uvu with types",
     script: "uvu -r ts-node/register/transpile-only test",
