@@ -8,6 +8,11 @@ export type RunnerName = (typeof RUNNERS)[number];
 export const SUITE_RUNNERS = [...RUNNERS, "ava", "tap", "jasmine", "uvu", "lab", "qunit"] as const;
 export type SuiteRunnerName = (typeof SUITE_RUNNERS)[number];
 
+/** Whether a package is the runner; that of lab has another name since version 19. */
+export function isRunnerPackage(name: string, runner: string | null): boolean {
+  return name === runner || (runner === "lab" && name === "@hapi/lab");
+}
+
 /** Adapter-private part of the profile. Paths are relative to the root. */
 export const JavaScriptDetails = z.object({
   /** `type` of package.json: how a `.js` file is read. */

@@ -2,7 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import type { LanguageAdapter, ProjectProfile } from "../../types/language.ts";
 import { isConfigPath, isJavaScript, isTestPath } from "./classify-path.ts";
-import { RUNNERS, SUITE_RUNNERS, type JavaScriptDetails, type SuiteRunnerName } from "./details.ts";
+import { isRunnerPackage, RUNNERS, SUITE_RUNNERS, type JavaScriptDetails, type SuiteRunnerName } from "./details.ts";
 import { findEntry, findSubpaths } from "./entry.ts";
 import { listFiles, readText } from "./files.ts";
 import { readStyle } from "./style.ts";
@@ -144,7 +144,8 @@ async function runnerFromDependencies(
   if (/from\s+["']vitest["']/.test(all)) return "vitest";
   if (/(?:require\(|from\s+)["']node:test["']/.test(all)) return "node:test";
   if (/(?:require\(|from\s+)["']tape["']/.test(all)) return "tape";
-  const named = SUITE_RUNNERS.find((name) => name in dependencies || `@hapi/${name}` in dependencies) ?? null;
+  const packages = Object.keys(dependencies);
+  const named = SUITE_RUNNERS.find((runner) => packages.some((name) => isRunnerPackage(name, runner))) ?? null;
   // Where no file asks for it, a browser has it.
   return named === "qunit" && !/(?:require\(|from\s+)["']qunit["']/.test(all) ? null : named;
 }
