@@ -7,6 +7,7 @@ import type { Coverage, Workspace } from "../../../types/language.ts";
 import { guestFile, resultsFile, runNode } from "../guest.ts";
 import type { Probe } from "../judge/probe.ts";
 import { runWith } from "../runners/index.ts";
+import { asSources } from "./as-sources.ts";
 import { type Asked, type Context, linesOf } from "./context.ts";
 import { linesThatRan } from "./lines.ts";
 
@@ -27,8 +28,20 @@ function coverageEnv(workspace: Workspace, target: string, cut?: number): Record
   };
 }
 
-/** node:test, mocha and tape run project files as they are: V8 counts in the process. */
+/** The other runners run project files as they are, or as the project compiles them: V8 counts in the process. */
 export async function coverByEngine(
+  context: Context,
+  asked: Asked,
+  timeMs: number,
+  cut: number | undefined,
+): Promise<Coverage[]> {
+  const plain = asSources(context.profile);
+  const uncompiled = plain === null ? [] : await coverIn({ ...context, profile: plain }, asked, timeMs, cut);
+  const isTold = uncompiled.some(({ test }) => test !== asked.file);
+  return isTold ? uncompiled : coverIn(context, asked, timeMs, cut);
+}
+
+async function coverIn(
   context: Context,
   { file, runner, only }: Asked,
   timeMs: number,
