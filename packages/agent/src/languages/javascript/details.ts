@@ -5,9 +5,14 @@ import type { ProjectProfile } from "../../types/language.ts";
 export const RUNNERS = ["node:test", "mocha", "jest", "vitest", "tape"] as const;
 export type RunnerName = (typeof RUNNERS)[number];
 /** Runners of suites: where one of the others runs them, new tests are written for Node's own. */
-export const SUITE_RUNNERS = [...RUNNERS, "ava", "tap", "jasmine"] as const;
+export const SUITE_RUNNERS = [...RUNNERS, "ava", "tap", "jasmine", "uvu", "lab", "qunit"] as const;
 /** `script`: none, the test command runs the files themselves (`node test/test.js`), which assert by themselves. */
 export type SuiteRunnerName = (typeof SUITE_RUNNERS)[number] | "script";
+
+/** Whether a package is the runner; that of lab has another name since version 19. */
+export function isRunnerPackage(name: string, runner: string | null): boolean {
+  return name === runner || (runner === "lab" && name === "@hapi/lab");
+}
 
 /** Adapter-private part of the profile. Paths are relative to the root. */
 export const JavaScriptDetails = z.object({

@@ -2,7 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import type { LanguageAdapter, ProjectProfile } from "../../types/language.ts";
 import { isConfigPath, isJavaScript, isTestPath } from "./classify-path.ts";
-import { RUNNERS, SUITE_RUNNERS, type JavaScriptDetails, type SuiteRunnerName } from "./details.ts";
+import { isRunnerPackage, RUNNERS, SUITE_RUNNERS, type JavaScriptDetails, type SuiteRunnerName } from "./details.ts";
 import { findEntry, findSubpaths } from "./entry.ts";
 import { listFiles, readText } from "./files.ts";
 import { readStyle } from "./style.ts";
@@ -60,11 +60,9 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
   for (const file of tests.slice(0, 400)) texts.set(file, (await readText(root, file)) ?? "");
   const script = called?.runner === "script" ? ofScript(called, files, runnerFromDependencies(dependencies, texts)) : called;
   const runner = script?.runner ?? runnerFromDependencies(dependencies, texts);
-  const other = ["qunit", "lab", "uvu", "nodeunit", "vows"].find(
-    (name) => name in dependencies || `@hapi/${name}` in dependencies,
-  );
+  const other = Object.keys(UNSUPPORTED).find((name) => name in dependencies);
   if (runner === null && other !== undefined)
-    notes.push(`the suite uses ${other}, which is not supported; reproductions are written for node:test`);
+    notes.push(`the suite uses ${UNSUPPORTED[other]}, which is not supported; reproductions are written for node:test`);
   else if (runner === null) notes.push("no known test runner was found; reproductions are written for node:test");
   notes.push(...new Set(script?.notes ?? []));
   const testFiles =
@@ -87,14 +85,17 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
   const moduleType = pkg.type === "module" ? "esm" : "cjs";
   const entry = findEntry(pkg, files, texts);
   const reproductionRunner = RUNNERS.find((one) => one === runner) ?? "node:test";
+  const given = { runnerArgs: script?.runnerArgs ?? [], nodeArgs: script?.nodeArgs ?? [] };
+  const [runnerArgs, nodeArgs] = [withoutOldLoader(given.runnerArgs), withoutOldLoader(given.nodeArgs)];
+  const losesLoader = runnerArgs.length < given.runnerArgs.length || nodeArgs.length < given.nodeArgs.length;
   const details: JavaScriptDetails = {
     moduleType,
     typescript,
     entry,
     subpaths: findSubpaths(pkg, files),
-    runnerArgs: script?.runnerArgs ?? [],
-    nodeArgs: script?.nodeArgs ?? [],
-    readsSources: false,
+    runnerArgs,
+    nodeArgs,
+    readsSources: losesLoader,
     scriptEnv: script?.env ?? {},
     style: readStyle({
       testFiles,
@@ -104,7 +105,7 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
       entry,
       entryText: entry === null ? null : await readText(root, entry),
       packageFiles: files,
-      runnerArgs: script?.runnerArgs ?? [],
+      runnerArgs,
     }),
     dependencies,
   };
@@ -122,6 +123,15 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
     details,
   } satisfies ProjectProfile;
 };
+
+/** The package `esm` does not start on the Node that we run on, which knows modules itself. */
+function withoutOldLoader(words: readonly string[]): string[] {
+  const isLoad = (word: string | undefined): boolean => /^(?:-r|--require)$/.test(word ?? "");
+  return words.filter(
+    (word, at) =>
+      !(word === "esm" && isLoad(words[at - 1])) && !(isLoad(word) && words[at + 1] === "esm") && word !== "--require=esm",
+  );
+}
 
 /** What gulp or grunt would run, where no script calls a runner itself. */
 async function calledByTask(root: string, files: string[], dependencies: Record<string, string>): Promise<TestScript | null> {
@@ -146,8 +156,18 @@ function runnerFromDependencies(dependencies: Record<string, string>, texts: Map
   if (/from\s+["']vitest["']/.test(all)) return "vitest";
   if (/(?:require\(|from\s+)["']node:test["']/.test(all)) return "node:test";
   if (/(?:require\(|from\s+)["']tape["']/.test(all)) return "tape";
-  return SUITE_RUNNERS.find((name) => name in dependencies) ?? null;
+  const packages = Object.keys(dependencies);
+  const named = SUITE_RUNNERS.find((runner) => packages.some((name) => isRunnerPackage(name, runner))) ?? null;
+  // Where no file asks for it, a browser has it.
+  return named === "qunit" && !/(?:require\(|from\s+)["']qunit["']/.test(all) ? null : named;
 }
+
+/** By package: what is used, where no runner that is known runs the suite. */
+const UNSUPPORTED: Readonly<Record<string, string>> = {
+  qunit: "qunit without its command",
+  nodeunit: "nodeunit",
+  vows: "vows",
+};
 
 const CALLS: Record<SuiteRunnerName, RegExp> = {
   "node:test": /node:test|require\(["']test["']\)/,
@@ -160,6 +180,9 @@ const CALLS: Record<SuiteRunnerName, RegExp> = {
   script: /(?:)/,
   tap: /["'](?:tap|libtap|tapjs|@tapjs\/[\w-]+)["']|\bt\.\w+\s*\(/,
   jasmine: /\b(?:describe|it)\s*\(/,
+  uvu: /["']uvu["']|\btest\s*\(/,
+  lab: /\bexports\.lab\b|["'](?:@hapi\/)?lab["']|\blab\b\s*=/,
+  qunit: /\bQUnit\b|\b(?:module|test)\s*\(\s*["'`]/,
 };
 
 function holdsTests(text: string, runner: SuiteRunnerName | null): boolean {

@@ -18,6 +18,16 @@ describe("the test files that a script names", () => {
     ["mocha test/index.js", FILES.slice(0, 3)],
     ["jest unit", FILES],
     ["mocha ../elsewhere", FILES],
+    ["uvu test", FILES.slice(0, 3)],
+    ["uvu test -i browser", UNIT],
+    ["uvu . '^test/unit/.*\\.TEST\\.js$'", UNIT],
+    ["uvu test '^deep'", FILES.slice(0, 3)],
+    ["uvu test '^unit/deep' -i '^c'", ["test/unit/deep/b.test.js"]],
+    ["uvu test '('", FILES.slice(0, 3)],
+    ["lab -t 100", FILES.slice(0, 3)],
+    ["lab -t 100 test/unit", UNIT],
+    ["lab -P 'b[.]' test/unit", UNIT.slice(1)],
+    ["qunit 'test/unit/**/*.js'", UNIT],
   ])("%s", (script, files) => {
     expect(namedByScript(FILES, readTestScript({ test: script }))).toEqual(files);
   });

@@ -1,5 +1,7 @@
+import path from "node:path";
 import { SUITE_RUNNERS, type SuiteRunnerName } from "./details.ts";
 import { makeScript } from "./makefile.ts";
+import { apart, OWN_OPTIONS, type OwnOptions } from "./runner-options.ts";
 
 export interface TestScript {
   runner: SuiteRunnerName;
@@ -7,8 +9,18 @@ export interface TestScript {
   nodeArgs: string[];
   /** Files and globs that the script names. */
   files: string[];
+  /** Where it says by patterns which files of a folder are meant. */
+  chosen?: ChosenFiles;
   env: Record<string, string>;
   notes: string[];
+}
+
+/** Regular expressions that a runner tries, whatever the case. */
+export interface ChosenFiles {
+  /** What the patterns are tried on begins behind it; "." for the whole project. */
+  folder: string;
+  matches: string | null;
+  ignores: string[];
 }
 
 const WRAPPERS = new Set([
@@ -163,7 +175,10 @@ function together(found: readonly TestScript[]): TestScript | null {
   if (first === undefined) return null;
   const all = [first, ...found.filter((one) => one !== first && one.runner === first.runner)];
   const files = all.some((one) => one.files.length === 0) ? [] : [...new Set(all.flatMap((one) => one.files))];
-  return { ...first, files };
+  if (all.length === 1) return { ...first, files };
+  // Each has patterns of its own.
+  const { chosen: _, ...shared } = first;
+  return { ...shared, files };
 }
 
 /** Behind what only sets something, or counts coverage: `c8 --100 --reporter lcov npm run unit`. */
@@ -209,12 +224,13 @@ function readCommand(words: string[]): Omit<TestScript, "notes"> | null {
     const set = SETS.exec(word);
     if (set?.[1] !== undefined) {
       if (!["PATH", "NODE_OPTIONS", "LD_PRELOAD"].includes(set[1])) env[set[1]] = set[2] ?? "";
-    } else if (/(?:^|\/)(?:node|tsx)$/.test(word)) {
-      return readNode(rest, word.endsWith("tsx") ? ["--import", "tsx"] : [], env);
+    } else if (/(?:^|\/)(?:node|tsx|tsm)$/.test(word)) {
+      return readNode(rest, LAUNCHERS[word.split("/").at(-1) ?? ""] ?? [], env);
     } else {
       const called = calledBy(word, rest);
       if (called !== null) return { ...called, env, nodeArgs: [] };
       const runner = runnerOf(word);
+      if (runner === "qunit" && rest.some((one) => OLD_QUNIT.test(one))) return null;
       if (runner !== null) return { runner, env, nodeArgs: [], ...split(runner, rest) };
       if (!WRAPPERS.has(baseName(word)) && !/^(?:-|lcov|text|html)/.test(word)) return null;
     }
@@ -225,8 +241,15 @@ function readCommand(words: string[]): Omit<TestScript, "notes"> | null {
 
 const baseName = (word: string): string => word.split("/").at(-1) ?? word;
 
+/** Options of a package that had the name before. */
+const OLD_QUNIT = /^(?:-c|--code|-t|--tests)(?:=|$)/;
+
+/** What makes Node of a command that is Node with a loader. */
+const LAUNCHERS: Readonly<Record<string, string[]>> = { tsx: ["--import", "tsx"], tsm: ["--require", "tsm"] };
+
 function runnerOf(word: string): SuiteRunnerName | null {
-  const name = baseName(word)
+  // That of uvu has no name of its own.
+  const name = baseName(word.replace(/(?:^|\/)node_modules\/uvu\/bin(?:\.js)?$/, "/uvu"))
     .replace(/^_/, "")
     .replace(/\.(?:[mc]?js)$/, "");
   return SUITE_RUNNERS.find((one) => one === name) ?? null;
@@ -239,7 +262,9 @@ function calledBy(word: string, words: string[]): Pick<TestScript, "runner" | "r
   if (caller === undefined || (caller.task !== null && words[0] !== caller.task)) return null;
   const given = split(caller.runner, caller.task === null ? words : words.slice(1));
   // Its own options Node does not know: those that say which files there are come with these.
-  return caller.runner === "node:test" ? { runner: caller.runner, runnerArgs: [], files: given.files } : { ...caller, ...given };
+  return caller.runner === "node:test"
+    ? { runner: caller.runner, runnerArgs: [], files: given.files }
+    : { runner: caller.runner, ...given };
 }
 
 /** `node --test …`, `node --import x node_modules/.bin/mocha …`, `node test/index.js`. */
@@ -264,7 +289,45 @@ function readNode(words: string[], before: string[], env: Record<string, string>
   return builtIn ? { runner: "node:test", env, nodeArgs, runnerArgs: [], files: [] } : null;
 }
 
-function split(runner: SuiteRunnerName, words: string[]): { runnerArgs: string[]; files: string[] } {
+type Split = Pick<TestScript, "runnerArgs" | "files" | "chosen">;
+
+/** Of a folder it takes those whose names match, and whose endings it can load. */
+function chosenByLab(runnerArgs: readonly string[]): ChosenFiles {
+  const pattern = runnerArgs[runnerArgs.findIndex((word) => /^(?:-P|--pattern)$/.test(word)) + 1 || runnerArgs.length] ?? "";
+  const isCompiled = runnerArgs.some((word) => /^(?:-T|--transform|--typescript)$/.test(word));
+  const ending = isCompiled ? String.raw`\.\w+$` : String.raw`\.[mc]?js$`;
+  return { folder: ".", matches: String.raw`(?:^|/)[^/]*${pattern}[^/]*${ending}`, ignores: [] };
+}
+
+/** Options of one runner only, and what it takes for paths. */
+function splitOwn(runner: SuiteRunnerName, { takesValue, kept, folder }: OwnOptions, words: string[]): Split {
+  const runnerArgs: string[] = [];
+  const paths: string[] = [];
+  const values = new Map<string, string[]>();
+  const end = words.findIndex((word) => /^(?:\d?>|<)/.test(word));
+  const rest = apart(end === -1 ? words : words.slice(0, end));
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (word === "--") continue;
+    if (!word.startsWith("-")) {
+      paths.push(word);
+      continue;
+    }
+    const value = takesValue.has(word) && rest[0] !== undefined && !rest[0].startsWith("-") ? rest.shift() : undefined;
+    if (value !== undefined) values.set(word, [...(values.get(word) ?? []), value]);
+    if (kept.test(word)) runnerArgs.push(word, ...(value === undefined ? [] : [value]));
+  }
+  const all = (...names: string[]): string[] => names.flatMap((name) => values.get(name) ?? []);
+  const files = paths.length === 0 && folder !== null ? [folder] : paths;
+  if (runner === "lab") return { runnerArgs, files, chosen: chosenByLab(runnerArgs) };
+  if (runner !== "uvu") return { runnerArgs, files };
+  const [given = ".", matches = null] = paths;
+  const below = path.posix.join(all("-C", "--cwd").at(-1) ?? ".", given);
+  return { runnerArgs, files: [below], chosen: { folder: below, matches, ignores: all("-i", "--ignore") } };
+}
+
+function split(runner: SuiteRunnerName, words: string[]): Split {
+  const own = OWN_OPTIONS[runner];
+  if (own !== undefined) return splitOwn(runner, own, words);
   const runnerArgs: string[] = [];
   const files: string[] = [];
   const rest = [...words];

@@ -10,7 +10,7 @@ const { fileURLToPath, pathToFileURL } = require("node:url");
 const MARK = "fxcjs";
 const NAME = /^[A-Za-z_$][\w$]*$/;
 
-const isMarked = (url) => url.endsWith(`?${MARK}`);
+const isMarked = (url) => url.endsWith(`?${MARK}`) || url.endsWith(`&${MARK}`);
 
 /** Another address for a CommonJS package that a compiled file imports; the same for all else. */
 function asCompiled(found, isModule) {
@@ -20,9 +20,12 @@ function asCompiled(found, isModule) {
   return isCommon ? { ...found, url: `${found.url}?${MARK}`, format: "module", shortCircuit: true } : found;
 }
 
+/** The same for a CommonJS file of the project at `url`, whose query tells the candidates apart. */
+const ownAsCompiled = (url) => ({ url: `${url}&${MARK}`, format: "module", shortCircuit: true });
+
 /** The package as a module: all names that it has once it is loaded, and the default that a compiler takes. */
 function sourceOf(url) {
-  const file = fileURLToPath(url.slice(0, -MARK.length - 1));
+  const file = fileURLToPath(url.split("?")[0]);
   const exported = Module.createRequire(file)(file);
   const isObject = exported !== null && (typeof exported === "object" || typeof exported === "function");
   const names = isObject ? Object.keys(exported).filter((name) => NAME.test(name) && name !== "__esModule") : [];
@@ -61,4 +64,4 @@ function sourceOfJson(text) {
 const exportsOf = (names) =>
   names.filter((name) => name !== "default").map((name, at) => `const fx${at} = all.${name}; export { fx${at} as ${name} };`);
 
-module.exports = { asCompiled, isJsonModule, isMarked, required, sourceOf, sourceOfJson };
+module.exports = { asCompiled, isJsonModule, isMarked, ownAsCompiled, required, sourceOf, sourceOfJson };

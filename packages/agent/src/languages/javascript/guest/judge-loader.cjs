@@ -7,7 +7,7 @@ const fs = require("node:fs");
 const Module = require("node:module");
 const path = require("node:path");
 const { fileURLToPath, pathToFileURL } = require("node:url");
-const { asCompiled, isJsonModule, isMarked, required, sourceOf, sourceOfJson } = require("./judge-interop.cjs");
+const { asCompiled, isJsonModule, isMarked, ownAsCompiled, required, sourceOf, sourceOfJson } = require("./judge-interop.cjs");
 const { MODULE_SYNTAX, strip } = require("./judge-typescript.cjs");
 
 const EXTENSIONS = [".ts", ".tsx", ".mts", ".cts", ".js", ".mjs", ".cjs", "/index.ts", "/index.js"];
@@ -27,6 +27,7 @@ const ASSERT_PLAIN = pathToFileURL(path.join(__dirname, "judge-assert-plain.cjs"
 /** In place of a test file's runner. */
 const NODE_TEST = pathToFileURL(path.join(__dirname, "judge-node-test-api.cjs")).href;
 const EXPECT = pathToFileURL(path.join(__dirname, "judge-expect-api.cjs")).href;
+const LAB = pathToFileURL(path.join(__dirname, "judge-lab-api.cjs")).href;
 const INSTEAD = {
   "node:test": { "node:test": NODE_TEST },
   vitest: { vitest: EXPECT },
@@ -34,10 +35,13 @@ const INSTEAD = {
   tape: { tape: pathToFileURL(path.join(__dirname, "judge-tape-api.cjs")).href },
   ava: { ava: pathToFileURL(path.join(__dirname, "judge-ava-api.cjs")).href },
   tap: { tap: pathToFileURL(path.join(__dirname, "judge-tap-api.cjs")).href },
+  uvu: { uvu: pathToFileURL(path.join(__dirname, "judge-uvu-api.cjs")).href },
+  lab: { lab: LAB, "@hapi/lab": LAB },
+  qunit: { qunit: pathToFileURL(path.join(__dirname, "judge-qunit-api.cjs")).href },
 };
 const GUEST = pathToFileURL(__dirname + path.sep).href;
 
-/** Their files are modules by what they hold, whatever the package says. */
+/** Their files are modules by what they hold, whatever the package says; so are others where the project compiles them. */
 const IS_TRANSFORMED = new Set(["vitest", "jest"]);
 
 /** Whether a package's own files are modules by what its manifest says. */
@@ -74,6 +78,7 @@ function createLoader(root, probe, onBuiltin) {
   let kept = null;
 
   const areModules = isModulePackage(root);
+  const isTransformed = IS_TRANSFORMED.has(probe.runnerOfFile) || probe.isCompiled === true;
 
   /** Compilers of old read files by themselves, and again where these are newer than what they know. */
   const { readFileSync: read, statSync: stat } = fs;
@@ -120,7 +125,7 @@ function createLoader(root, probe, onBuiltin) {
   function isCompiled(parentUrl) {
     if (!begins(parentUrl ?? "", "file:")) return false;
     const file = fileURLToPath(unmarked(parentUrl));
-    return isProject(file) && (IS_TRANSFORMED.has(probe.runnerOfFile) || (!areModules && /\.c?tsx?$/.test(file)));
+    return isProject(file) && (isTransformed || (!areModules && /\.c?tsx?$/.test(file)));
   }
 
   function find(specifier, context, next) {
@@ -132,6 +137,11 @@ function createLoader(root, probe, onBuiltin) {
       if (url === null) throw error;
       return { url, shortCircuit: true };
     }
+  }
+
+  function isCommon(url) {
+    if (!/\.c?js$/.test(url) || areModules) return url.endsWith(".cjs");
+    return !MODULE_SYNTAX.test(textOf(fileURLToPath(url)));
   }
 
   /** Which file is meant is the same for each candidate, and to look for it takes as long as to load a small one. */
@@ -176,6 +186,7 @@ function createLoader(root, probe, onBuiltin) {
     // A program that is run more than once has an address of its own each time.
     const turn = /[?&](run=[\d.]+)/.exec(found.url)?.[1];
     const query = turn === undefined ? `fx=${generation}` : `fx=${generation}&${turn}`;
+    if (imported && isCompiled(context.parentURL) && isCommon(url)) return ownAsCompiled(`${url}?${query}`);
     return { ...found, url: imported ? `${url}?${query}` : esm ? marked(url) : url, shortCircuit: true };
   }
 
@@ -192,7 +203,7 @@ function createLoader(root, probe, onBuiltin) {
     if (known === undefined) {
       const format = formatOf(clean, context, next) ?? context.format ?? "commonjs";
       const source = strip(file, textOf(file));
-      const isModule = IS_TRANSFORMED.has(probe.runnerOfFile) && MODULE_SYNTAX.test(source);
+      const isModule = isTransformed && MODULE_SYNTAX.test(source);
       known = { format: isModule ? "module" : format.replace("-typescript", ""), source };
       keep(plain, file, known);
     }

@@ -78,7 +78,7 @@ function pathTo({ path }, name) {
 function isAsked(suite, name) {
   const path = pathTo(suite, name);
   if (unwanted.has(path)) return false;
-  if (wanted === null) return true;
+  if (wanted === null || path === "") return true;
   return wanted === path || wanted.startsWith(`${path} > `) || path.startsWith(`${wanted} > `);
 }
 

@@ -37,16 +37,26 @@ describe("a project without tests", () => {
 
   it("needs what its code and a test that is written for it load, and none of its tasks", async () => {
     const manifest = {
-      scripts: { lint: "semistandard", build: "gulp", test: "npm run lint && mocha -r esm -r should --reporter spec test" },
+      scripts: { lint: "semistandard", build: "gulp", test: "npm run lint && mocha -r hooks -r should --reporter spec test" },
       dependencies: { helper: "1" },
-      devDependencies: development("mocha", "esm", "should", "chai", "bundled", "semistandard", "gulp", "eslint", "puppeteer"),
+      devDependencies: development("mocha", "hooks", "should", "chai", "bundled", "semistandard", "gulp", "eslint", "puppeteer"),
     };
     const plan = await planned(JSON.stringify(manifest), {
       "lib/all.js": "require('bundled');",
       "gulpfile.js": "require('gulp'); require('eslint');",
     });
 
-    expect(plan?.wanted.toSorted()).toEqual(["bundled", "esm", "helper", "mocha", "should"]);
+    expect(plan?.wanted.toSorted()).toEqual(["bundled", "helper", "hooks", "mocha", "should"]);
+  });
+
+  it("keeps its runner under the name that its package has", async () => {
+    const manifest = {
+      scripts: { test: "lab -a @hapi/code -t 100" },
+      devDependencies: development("@hapi/lab", "@hapi/code", "@hapi/eslint-plugin", "lab-kit"),
+    };
+    const plan = await planned(JSON.stringify(manifest), { "lib/all.js": "exports.one = 1;" });
+
+    expect(plan?.wanted.toSorted()).toEqual(["@hapi/code", "@hapi/lab"]);
   });
 
   it("that is made ready by another tool needs that tool", async () => {

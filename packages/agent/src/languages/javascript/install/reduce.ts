@@ -1,6 +1,6 @@
 import type { ProjectProfile } from "../../../types/language.ts";
 import { classifyPath } from "../classify-path.ts";
-import { detailsOf } from "../details.ts";
+import { detailsOf, isRunnerPackage } from "../details.ts";
 import { readText } from "../files.ts";
 import { parseManifest, rangesIn, type PackageManifest } from "./manifest.ts";
 
@@ -8,7 +8,7 @@ import { parseManifest, rangesIn, type PackageManifest } from "./manifest.ts";
 const NEVER_NEEDED =
   /^(?:eslint|tslint|prettier|standard|xo|husky|lint-staged|commitizen|semantic-release|standard-version|release-it|karma|webpack-dev-server|gh-pages|documentation|jsdoc|typedoc|size-limit|@size-limit|puppeteer|playwright|cypress|nyc|c8|coveralls|codecov|np|rollup|webpack|gulp|grunt|browserify|uglify-js|terser|microbundle|tsup|benchmark|bundlesize|dtslint|semistandard|standardx|snazzy|istanbul|mocha-headless-chrome|mocha-phantomjs|google-closure-compiler|zuul|airtap|snyk|greenkeeper|saucelabs|@commitlint|@semantic-release|@changesets|@typescript-eslint|remark|matcha|jshint|jscs)(?:$|[-/])/;
 const ALWAYS_NEEDED =
-  /^(?:mocha|jest|vitest|tape|typescript|tsx|esbuild|jsdom|chai|ts-node|ts-jest|babel-jest|@babel\/|@swc\/|@jest\/|jest-environment|chai-|sinon|vite$|esm$|coffeescript|coffee-script|should|expect)/;
+  /^(?:mocha|jest|vitest|tape|uvu$|qunit$|(?:@hapi\/)?lab$|typescript|tsx|esbuild|jsdom|chai|ts-node|ts-jest|babel-jest|@babel\/|@swc\/|@jest\/|jest-environment|chai-|sinon|vite$|esm$|coffeescript|coffee-script|should|expect)/;
 const CONFIGS = [
   "jest.config.js",
   "jest.config.ts",
@@ -80,7 +80,7 @@ export async function withoutTests(
   const named = new Set(settings.flatMap(namesIn));
   const usesBabel = testRunner === "jest" || runnerArgs.some((one) => one.includes("babel"));
   const isKept = (name: string): boolean =>
-    name === testRunner ||
+    isRunnerPackage(name, testRunner) ||
     loaded.has(name) ||
     (named.has(name) && !NEVER_NEEDED.test(name)) ||
     (typescript && /^(?:typescript|tsx|ts-node|ts-jest)$/.test(name)) ||

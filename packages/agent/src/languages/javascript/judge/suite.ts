@@ -1,6 +1,8 @@
 import { detailsOf } from "../details.ts";
 import { readText } from "../files.ts";
 import { guestFile } from "../guest.ts";
+import { majorOf } from "../runners/bin.ts";
+import { labPackage } from "../runners/lab.ts";
 import { mochaWords } from "../runners/mocha.ts";
 import type { LanguageAdapter, ProjectProfile, Workspace } from "../../../types/language.ts";
 import { prepareFastJudge } from "./fast.ts";
@@ -40,7 +42,13 @@ export async function probeOfFile(
     case "ava":
     case "tap":
     case "script":
-      return standInFile(workspace, runner, asked);
+      return probeOf(workspace, runner, asked, {});
+    case "uvu":
+      return uvuFile(workspace, profile, asked);
+    case "lab":
+      return labFile(workspace, profile, asked);
+    case "qunit":
+      return probeOf(workspace, "qunit", asked, { env: detailsOf(profile).scriptEnv });
     case "vitest":
     case "jest":
       return expectFile(workspace, profile, runner, asked);
@@ -55,15 +63,43 @@ const STAND_INS = {
   ava: "judge-ava.cjs",
   tap: "judge-tap.cjs",
   script: "judge-script.cjs",
+  uvu: "judge-uvu.cjs",
+  lab: "judge-lab.cjs",
+  qunit: "judge-qunit.cjs",
 };
 
-function standInFile(workspace: Workspace, runner: keyof typeof STAND_INS, asked: AskedTests): Probe {
+function probeOf(workspace: Workspace, runner: keyof typeof STAND_INS, asked: AskedTests, more: Record<string, unknown>): Probe {
   const guest = JSON.stringify(guestFile(workspace.sandbox, STAND_INS[runner]));
+  const given = JSON.stringify({ ...asked, ...more });
   return {
     ...FILE,
     runnerOfFile: runner,
-    code: `module.exports = () => require(${guest})({ ...${JSON.stringify(asked)}, root: __dirname });\n`,
+    code: `module.exports = () => require(${guest})({ ...${given}, root: __dirname });\n`,
   };
+}
+
+/** What it loads first mostly compiles what comes behind it. */
+function uvuFile(workspace: Workspace, profile: ProjectProfile, asked: AskedTests): Probe {
+  const { runnerArgs, nodeArgs, readsSources, scriptEnv: env } = detailsOf(profile);
+  const loads = [...runnerArgs, ...nodeArgs].some((word) => /^(?:-r|--require|--import|--loader)/.test(word));
+  return { ...probeOf(workspace, "uvu", asked, { env }), isCompiled: readsSources || loads };
+}
+
+/** Tests of older versions take a callback. */
+const WITHOUT_CALLBACKS = 15;
+
+async function labFile(workspace: Workspace, profile: ProjectProfile, asked: AskedTests): Promise<Probe> {
+  const { runnerArgs, scriptEnv: env } = detailsOf(profile);
+  const name = await labPackage(workspace.root);
+  const takesCallback = name === "lab" && (await majorOf(workspace.root, name)) < WITHOUT_CALLBACKS;
+  const valueOf = (...names: string[]): string | null =>
+    runnerArgs[runnerArgs.findIndex((word) => names.includes(word)) + 1 || runnerArgs.length] ?? null;
+  return probeOf(workspace, "lab", asked, {
+    name,
+    takesCallback,
+    assertions: valueOf("-a", "--assert"),
+    env: { NODE_ENV: valueOf("-e", "--environment") ?? "test", ...env },
+  });
 }
 
 const FILE = { format: "cjs", file: "fixpoint-probe.cjs" } as const;

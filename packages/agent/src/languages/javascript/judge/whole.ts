@@ -6,8 +6,19 @@ import type { Probe } from "./probe.ts";
 import { probeOfFile } from "./suite.ts";
 
 const RUN_MS = 30_000;
-/** Runners whose own tests something else can run within the judge. */
-const STANDS_IN: ReadonlySet<string> = new Set(["node:test", "vitest", "jest", "tape", "ava", "tap", "script"]);
+/** Runners whose files something else can run within the judge. */
+const STAND_IN_RUNNERS: ReadonlySet<string> = new Set([
+  "node:test",
+  "vitest",
+  "jest",
+  "tape",
+  "ava",
+  "tap",
+  "uvu",
+  "lab",
+  "qunit",
+  "script",
+]);
 
 export interface WholeProbe {
   probe: Probe;
@@ -16,7 +27,7 @@ export interface WholeProbe {
 }
 
 /**
- * The whole test as a probe: by the project's own mocha within the judge, or as node:test, vitest or jest would run it. null
+ * The whole test as a probe: by the project's own mocha within the judge, or as one of the others would run it. null
  * where another runner would run it, and where it does not do by itself what it must.
  */
 export async function wholeProbe(
@@ -27,7 +38,7 @@ export async function wholeProbe(
   runTests: LanguageAdapter["runTests"],
 ): Promise<WholeProbe | null> {
   const runner = runnerOfTest(profile, { isInTree });
-  const isKnown = runner === "mocha" || (isInTree === true && STANDS_IN.has(runner));
+  const isKnown = runner === "mocha" || (isInTree === true && STAND_IN_RUNNERS.has(runner));
   if (!isKnown || (await readText(workspace.root, filePath)) !== code) return null;
   async function messageSeen(): Promise<string> {
     if (seen !== undefined) return seen.message;

@@ -1,4 +1,5 @@
 import * as t from "@babel/types";
+import { escapePattern } from "../../../run/escape-pattern.ts";
 import { parseModule, sliceOf } from "../ast.ts";
 import { readAssertion } from "./assertions.ts";
 import { calleeText, readPrint } from "./prints.ts";
@@ -18,7 +19,9 @@ export interface Line {
   declares: boolean;
 }
 
-const BLOCK = /^(?:describe|suite|context|it|test|specify)$/;
+const BLOCK = /^(?:describe|suite|context|experiment|it|test|specify)$/;
+/** Runners whose functions are called as theirs: `QUnit.test(…)`, `lab.it(…)`. */
+const RUNNER = /^(?:QUnit|lab)$/i;
 
 /**
  * Splits a snippet into groups of statements; each `it`/`test` block is a group of its own, behind what stands around it.
@@ -75,7 +78,7 @@ function collect(
       for (const row of rows.lines) groups.push(collect(code, rows.body, comments, [...lines, ...row], groups));
       return;
     }
-    const block = testBlock(statement);
+    const block = testBlock(code, statement);
     if (block !== null) {
       const inner = collect(code, block.body, comments, lines, groups);
       if (block.leaf) groups.push(inner);
@@ -102,12 +105,22 @@ function asDeclared(line: Line, statement: t.Statement, before: readonly Line[])
   return isKnown ? line : { ...line, code: `let ${line.code}`, declares: true };
 }
 
-function testBlock(statement: t.Statement): { body: t.Statement[]; leaf: boolean } | null {
+/** What a call enters: `test` of `test(…)`, `test.skip(…)`, `QUnit.test(…)`, and of `each(…)` where uvu made `each` of a suite. */
+function blockName(code: string, callee: t.Node): string | null {
+  const root = t.isMemberExpression(callee) ? callee.object : callee;
+  if (!t.isIdentifier(root)) return null;
+  if (RUNNER.test(root.name) && t.isMemberExpression(callee) && t.isIdentifier(callee.property))
+    return callee.property.name === "module" ? "suite" : callee.property.name;
+  const isOfSuite = new RegExp(`(?<![\\w$])${escapePattern(root.name)}\\s*=\\s*(?:uvu\\.)?suite\\(`).test(code);
+  return isOfSuite && t.isIdentifier(callee) ? "test" : root.name;
+}
+
+function testBlock(code: string, statement: t.Statement): { body: t.Statement[]; leaf: boolean } | null {
   if (!t.isExpressionStatement(statement) || !t.isCallExpression(statement.expression)) return null;
   const { callee, arguments: args } = statement.expression;
-  const root = t.isMemberExpression(callee) ? callee.object : callee;
+  const name = blockName(code, callee);
   const body = args.at(-1);
-  if (!t.isIdentifier(root) || !BLOCK.test(root.name) || !t.isFunction(body) || !t.isBlockStatement(body.body)) return null;
+  if (name === null || !BLOCK.test(name) || !t.isFunction(body) || !t.isBlockStatement(body.body)) return null;
   const kept = body.body.body.filter(
     (inner) =>
       !(
@@ -116,7 +129,7 @@ function testBlock(statement: t.Statement): { body: t.Statement[]; leaf: boolean
         /^(?:t|test)\.(?:end|plan)$|^done$/.test(calleeText(inner.expression.callee))
       ),
   );
-  return { body: kept, leaf: /^(?:it|test|specify)$/.test(root.name) };
+  return { body: kept, leaf: /^(?:it|test|specify)$/.test(name) };
 }
 
 /** What `beforeEach(() => { … })` does before the tests behind it: for each of them alone it is their own beginning. */
@@ -130,7 +143,7 @@ function hookBody(statement: t.Statement): t.Statement[] | null {
 /** `for (const text of ["", " "]) test(…)`, `["", " "].forEach((text) => { test(…) })`: what is within, with each element before it. */
 function loopedTests(code: string, statement: t.Statement): { body: t.Statement[]; lines: Line[][] } | null {
   const loop = loopOf(code, statement);
-  if (loop === null || !loop.body.some((one) => testBlock(one) !== null)) return null;
+  if (loop === null || !loop.body.some((one) => testBlock(code, one) !== null)) return null;
   const lines = loop.list.elements
     .slice(0, MOST_ROWS)
     .flatMap((one) => (one === null ? [] : [[declared(`const ${loop.name} = ${sliceOf(code, one)};`)]]));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toFailure } from "./failure.ts";
+import { loadingFailure, toFailure } from "./failure.ts";
 
 test.each([
   ["Promise resolution is still pending but the event loop has already resolved", "timeout"],
@@ -23,4 +23,15 @@ test("expect.js throws plain errors, and is told by its own frame", () => {
     expected: "[ 2 ]",
   });
   expect(toFailure(thrown("lib/parser.js"), "/work")).toMatchObject({ kind: "exception", actual: null, expected: null });
+});
+
+test("what a runner prints in colours is read without them", () => {
+  const red =
+    "\u001B[31m/work/test/a.js:1\u001B[39m\n\u001B[1mTypeError: no list\u001B[22m\n    at go (\u001B[90m/work/\u001B[39mlib.js:3:7)\n";
+
+  expect(loadingFailure(red, "/work")).toMatchObject({
+    errorType: "TypeError",
+    message: "no list",
+    frames: [{ file: "lib.js", line: 3 }],
+  });
 });

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import type { TestFailure } from "../../../types/tests.ts";
 
 /** An error as our reporters hand it over; values already printed. */
@@ -93,7 +94,8 @@ function errorTypeOf(error: RawError, stack: string): string | null {
 }
 
 /** The runner died before its first test: what it printed tells why. */
-export function loadingFailure(output: string, guestRoot: string): TestFailure {
+export function loadingFailure(printed: string, guestRoot: string): TestFailure {
+  const output = stripVTControlCharacters(printed);
   if (/No test(?:s| files?)? found|no tests? (?:found|files)/i.test(output)) return noTests();
   const match = /^(?:.*?)\b((?:[A-Z]\w*)?(?:Error|Exception))(?: \[(\w+)\])?: (.*)$/m.exec(output);
   if (match === null)

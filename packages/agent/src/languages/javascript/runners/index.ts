@@ -6,16 +6,32 @@ import { guestFile, resultsFile, runNode } from "../guest.ts";
 import { ava } from "./ava.ts";
 import { jasmine } from "./jasmine.ts";
 import { jest } from "./jest.ts";
+import { lab } from "./lab.ts";
 import { mocha } from "./mocha.ts";
 import { nodeTest } from "./node-test.ts";
+import { qunit } from "./qunit.ts";
 import { script } from "./script.ts";
 import { tap } from "./tap.ts";
 import { tape } from "./tape.ts";
 import { loadingFailure, noTests, toFailure } from "./failure.ts";
 import type { Parsed, Runner } from "./types.ts";
+import { uvu } from "./uvu.ts";
 import { vitest } from "./vitest.ts";
 
-const REGISTRY: Record<SuiteRunnerName, Runner> = { "node:test": nodeTest, mocha, jest, vitest, tape, ava, tap, jasmine, script };
+const REGISTRY: Record<SuiteRunnerName, Runner> = {
+  "node:test": nodeTest,
+  mocha,
+  jest,
+  vitest,
+  tape,
+  ava,
+  tap,
+  jasmine,
+  uvu,
+  lab,
+  qunit,
+  script,
+};
 
 export const runTests: LanguageAdapter["runTests"] = (workspace, profile, options) => runWith(workspace, profile, options);
 

@@ -8,6 +8,7 @@ import { guestFile, resultsFile, runNode } from "../guest.ts";
 import type { Probe } from "../judge/probe.ts";
 import { probeOfFile } from "../judge/suite.ts";
 import { runWith } from "../runners/index.ts";
+import { asSources } from "./as-sources.ts";
 import { type Asked, type Context, linesOf } from "./context.ts";
 import { linesThatRan } from "./lines.ts";
 
@@ -28,8 +29,20 @@ function coverageEnv(workspace: Workspace, target: string, cut?: number): Record
   };
 }
 
-/** node:test, mocha and tape run project files as they are: V8 counts in the process. */
+/** The other runners run project files as they are, or as the project compiles them: V8 counts in the process. */
 export async function coverByEngine(
+  context: Context,
+  asked: Asked,
+  timeMs: number,
+  cut: number | undefined,
+): Promise<Coverage[]> {
+  const plain = asSources(context.profile);
+  const uncompiled = plain === null ? [] : await coverIn({ ...context, profile: plain }, asked, timeMs, cut);
+  const isTold = uncompiled.some(({ test }) => test !== asked.file);
+  return isTold ? uncompiled : coverIn(context, asked, timeMs, cut);
+}
+
+async function coverIn(
   context: Context,
   { file, runner, only }: Asked,
   timeMs: number,
