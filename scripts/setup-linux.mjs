@@ -13,10 +13,15 @@ const PACKAGES = {
   bubblewrap: () => hasProgram("bwrap"),
   git: () => hasProgram("git") || (env.PATH ?? "").split(":").some((folder) => existsSync(path.join(folder, "git"))),
   python3: () => hasProgram("python3"),
-  "python3-pytest": hasPytest,
+  "python3-pytest": () => hasModule("pytest"),
   chromium: () => ["chromium", "chromium-browser", "google-chrome"].some(hasProgram),
   postgresql: hasPostgres,
+  "python3-django": () => hasModule("django"),
+  "python3-flask": () => hasModule("flask"),
 };
+
+/** What not everybody wants: those who test in a browser, on a server of their own, with projects of frameworks. */
+const OPTIONAL = { browser: ["chromium"], postgres: ["postgresql"], frameworks: ["python3-django", "python3-flask"] };
 
 /** Names of the same packages elsewhere, and how they are installed. */
 const MANAGERS = [
@@ -42,9 +47,9 @@ function hasProgram(name) {
   });
 }
 
-function hasPytest() {
+function hasModule(name) {
   const libraries = ["/usr/lib/python3/dist-packages", ...versioned("/usr/lib"), ...versioned("/usr/local/lib")];
-  return libraries.some((folder) => existsSync(path.join(folder, "pytest", "__init__.py")));
+  return libraries.some((folder) => existsSync(path.join(folder, name, "__init__.py")));
 }
 
 function hasPostgres() {
@@ -58,8 +63,8 @@ function versioned(folder) {
   return pythons.flatMap((name) => ["site-packages", "dist-packages"].map((inner) => path.join(folder, name, inner)));
 }
 
-function findMissing({ browser, postgres }) {
-  const unwanted = [...(browser ? [] : ["chromium"]), ...(postgres ? [] : ["postgresql"])];
+function findMissing(wanted) {
+  const unwanted = Object.keys(OPTIONAL).flatMap((option) => (wanted[option] ? [] : OPTIONAL[option]));
   return Object.keys(PACKAGES).filter((name) => !unwanted.includes(name) && !PACKAGES[name]());
 }
 
@@ -101,7 +106,7 @@ async function installWithApt(missing) {
 
 /**
  * Installs what is missing where that is possible without asking.
- * @param {{browser: boolean, postgres: boolean}} options `browser`: Chromium too, for the browser tests; `postgres`: a PostgreSQL server, for those on an external one.
+ * @param {{browser: boolean, postgres: boolean, frameworks: boolean}} options `browser`: Chromium too, for the browser tests; `postgres`: a PostgreSQL server, for those on an external one; `frameworks`: what projects are made with on which tests run the agent.
  * @returns {Promise<{missing: string[], command: string|null}>} What is still missing, and the one command that brings it; null when nothing is.
  */
 export async function ensureSystemPackages(optional) {
@@ -121,6 +126,7 @@ if (argv[1] && realpathSync(argv[1]) === fileURLToPath(import.meta.url)) {
   const { missing, command } = await ensureSystemPackages({
     browser: argv.includes("--browser"),
     postgres: argv.includes("--postgres"),
+    frameworks: argv.includes("--frameworks"),
   });
   if (missing.length === 0) stdout.write("All system packages are there.\n");
   else stdout.write(`Missing: ${missing.join(", ")}.\nRun: ${command}\n`);

@@ -12,7 +12,7 @@ import {
 
 requireBootstrapNode();
 await ensureInstalled();
-if (!(await ensureSystem({ browser: false, postgres: false })))
+if (!(await ensureSystem({ browser: false, postgres: false, frameworks: false })))
   say("Starting without it: the web app runs, the agent refuses to execute projects.");
 await ensureBuilt();
 await ensureCompiled();

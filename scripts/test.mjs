@@ -10,7 +10,7 @@ import { ensureBuilt, ensureCompiled, ensureInstalled, ensureSystem, requireBoot
 
 requireBootstrapNode();
 await ensureInstalled();
-await ensureSystem({ browser: true, postgres: !process.env.FIXPOINT_TEST_DATABASE_URL });
+await ensureSystem({ browser: true, postgres: !process.env.FIXPOINT_TEST_DATABASE_URL, frameworks: true });
 await ensureBuilt();
 await ensureCompiled();
 

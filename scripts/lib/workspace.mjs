@@ -111,11 +111,11 @@ export async function ensureCompiled() {
 }
 
 /** Installs what Debian's packages bring, as root; else says what is needed. Returns false when something is missing. */
-export async function ensureSystem({ browser, postgres }) {
+export async function ensureSystem(optional) {
   const setup = path.join(root, "scripts/setup-linux.mjs");
   if (!existsSync(setup) || !statSync(setup).isFile()) return true;
   const { ensureSystemPackages } = await import(setup);
-  const { missing, command } = await ensureSystemPackages({ browser, postgres });
+  const { missing, command } = await ensureSystemPackages(optional);
   if (missing.length === 0) return true;
   say(`Missing: ${missing.join(", ")}.${command ? ` Install with: ${command}` : ""}`);
   return false;
