@@ -11,6 +11,10 @@ test("a name that each object has is no script", () => {
   expect(readTestScript({ test: "npm run constructor" })).toBeNull();
 });
 
+test.each(["uvu", "lab", "qunit"])("a script of its own may run %s", (name) => {
+  expect(readTestScript({ build: "tsc", [`${name}:node`]: `${name} test` })).toMatchObject({ runner: name, files: ["test"] });
+});
+
 describe("a runner with options of its own", () => {
   test.each<[script: string, read: Partial<TestScript> | null]>([
     ["uvu -r esm test -i fixtures", { runner: "uvu", runnerArgs: ["-r", "esm"], files: ["test"] }],
