@@ -69,8 +69,9 @@ const QUNIT = `const inRange = require('..')
 
 QUnit.module('ranges', (hooks) => {
   hooks.beforeEach(function () { this.range = { from: 1, to: 5 } })
+  hooks.afterEach(function (assert) { assert.ok(this.range) })
   QUnit.test('holds what is within', function (assert) {
-    assert.expect(2)
+    assert.expect(3)
     assert.strictEqual(inRange(2, this.range), true)
     assert.throws(() => inRange(2), TypeError)
   })
