@@ -57,6 +57,11 @@ test.each(["node build.js", "node test/benchmark", "node scripts/latest.js"])("`
 test("a runner is chosen before scripts", () => {
   expect(readTestScript({ test: "node test/smoke.js && mocha" })).toMatchObject({ runner: "mocha", files: [] });
 });
+
+test.each(["uvu", "lab", "qunit"])("a script of its own may run %s", (name) => {
+  expect(readTestScript({ build: "tsc", [`${name}:node`]: `${name} test` })).toMatchObject({ runner: name, files: ["test"] });
+});
+
 describe("a runner with options of its own", () => {
   test.each<[script: string, read: Partial<TestScript> | null]>([
     ["uvu -r esm test -i fixtures", { runner: "uvu", runnerArgs: ["-r", "esm"], files: ["test"] }],

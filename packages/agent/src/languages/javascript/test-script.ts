@@ -160,7 +160,8 @@ export function readTestScript(scripts: Record<string, string>, start = "test"):
   if (first !== null) return first;
   const others = Object.keys(scripts).filter(
     (name) =>
-      /^(?:make )?(?:test|unit|mocha|jest|spec|tap|tape|ci)/.test(name) && !/watch|lint|types|e2e|browser|cover/.test(name),
+      /^(?:make )?(?:test|unit|mocha|jest|spec|tap|tape|uvu|lab|qunit|ci)/.test(name) &&
+      !/watch|lint|types|e2e|browser|cover/.test(name),
   );
   for (const name of others) {
     const found = visit(name);

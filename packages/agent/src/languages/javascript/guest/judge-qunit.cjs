@@ -65,9 +65,13 @@ function createTest(name, methods, env) {
       while (waits.length > 0) await waits.shift();
       if (failure !== null) throw failure;
     },
-    /** Before the hooks behind it. */
+    asserts: () => count > 0,
+    /** Behind all of its hooks. */
     demand() {
-      if (failure !== null) throw failure;
+      if (test.steps.length > 0)
+        throw new AssertionError(
+          `Expected assert.verifySteps() to be called before end of test after using assert.step(). Unverified steps: ${test.steps.join(", ")}`,
+        );
       if (test.expected !== null && test.expected !== count)
         throw new AssertionError(`Expected ${test.expected} assertions, but ${count} were run`);
       if (test.expected === null && count === 0)
@@ -156,6 +160,8 @@ function createApi(real) {
     const run = createTest("", assert, env);
     await fn.call(env, run.assert);
     await run.settled();
+    // QUnit counts it for the test beside it.
+    if (run.asserts()) throw Object.assign(new Error("A hook of a module asserts."), { code: "MODULE_NOT_FOUND" });
   };
   const declare = ({ env, hooks, entries }) => {
     for (const fn of hooks.before) nodeTest.before(hook(fn, env));
@@ -169,7 +175,6 @@ function createApi(real) {
           const run = runOf(context, env);
           await fn.call(run.env, run.assert);
           await run.settled();
-          run.demand();
         });
   };
   return {
@@ -180,7 +185,10 @@ function createApi(real) {
       for (const key of Object.keys(config)) delete config[key];
       Object.assign(config, real.config);
     },
-    declare: () => declare(stack[0]),
+    declare() {
+      declare(stack[0]);
+      nodeTest.afterEach((context) => running.get(context)?.demand());
+    },
   };
 }
 
