@@ -1,15 +1,19 @@
 import { basename, dirname } from "node:path";
 import type { LanguageAdapter, ProjectProfile } from "../../types/language.ts";
+import { shellQuote } from "../../run/shell-quote.ts";
 import { isTestPath } from "./classify-path.ts";
 import type { PythonDetails } from "./details.ts";
+import { djangoSetup, typedCommand } from "./django.ts";
 import { removedNamesIn } from "./removed-names.ts";
 import { declaredRequirements } from "./requirements.ts";
 import { stdlibNames } from "./stdlib.ts";
 import { besideTests } from "../test-support.ts";
 import { listPython, readText, topLevelImports } from "./tree.ts";
 
-const NOT_SOURCE = new Set(["setup.py", "conftest.py", "noxfile.py", "fabfile.py"]);
+const NOT_SOURCE = new Set(["setup.py", "conftest.py", "noxfile.py", "fabfile.py", "manage.py", "runtests.py"]);
 const HOLDS_TESTS = /^\s*(?:async\s+)?def\s+test|^class\s+\w*Tests?\b|\(\s*(?:unittest\.)?(?:\w*TestCase)\s*\)|^def load_tests/m;
+/** What it does to a database has been done: nobody mends it there. */
+const MIGRATION = /(?:^|\/)migrations\/\d{4}\w*\.py$/;
 const CASE_CLASS = /\(\s*(?:\w+\.)*\w*TestCase\s*\)/;
 const PLAIN_TEST = /^(?:async\s+)?def\s+test/m;
 
@@ -29,12 +33,15 @@ export const detect: LanguageAdapter["detect"] = async (root, told = "") => {
   const tests = texts.filter(({ path, code }) => isTestPath(path) && HOLDS_TESTS.test(code));
   const others = texts.filter(({ path }) => !isTestPath(path) && !NOT_SOURCE.has(basename(path)));
   const support = supportOf(others, tests);
-  const sources = others.filter(({ path }) => !support.includes(path));
+  const runner = await runnerOf(root, paths, tests);
+  const django = await djangoSetup(root, texts, runner === "pytest");
+  const sources = others.filter(({ path }) => !support.includes(path) && !(django !== null && MIGRATION.test(path)));
   if (sources.length === 0) return null;
   const sourceRoots = rootsOf(paths, tests);
+  const manager = django?.script === null || django === null ? "." : dirname(django.script);
+  if (!sourceRoots.includes(manager)) sourceRoots.push(manager);
   const inTree = providedNames(paths, sourceRoots);
   const stdlib = await stdlibNames();
-  const runner = await runnerOf(root, paths, tests);
   const classes = tests.filter(({ code }) => CASE_CLASS.test(code)).length;
   const requirements = await declaredRequirements(root);
   const details: PythonDetails = {
@@ -48,6 +55,7 @@ export const detect: LanguageAdapter["detect"] = async (root, told = "") => {
       told,
       (module) => inTree.has(module.split(".")[0] ?? module),
     ),
+    django,
   };
   const notes: string[] = [];
   if (runner === null) notes.push("the project has no tests; reproductions are written for unittest");
@@ -55,6 +63,8 @@ export const detect: LanguageAdapter["detect"] = async (root, told = "") => {
     notes.push(`these modules take the place of the standard library's: ${details.shadowing.join(", ")}`);
   if (details.removedNames.length > 0)
     notes.push(`it is written for older Pythons: ${details.removedNames.join(", ")} is put back where this one lacks it`);
+  if (django !== null && runner !== "pytest" && (django.script ?? django.settings) !== null)
+    notes.push(`tests are run as ${shellQuote(typedCommand(django, []))} does, with databases of sqlite in memory`);
   return {
     language: "python",
     packageManager: requirements.length > 0 ? "pip" : null,

@@ -13,6 +13,7 @@ import sys
 from typing import Any, Callable, TextIO
 
 import fixpoint_boot as boot
+import fixpoint_django as django
 from fixpoint_bare import Call
 from fixpoint_processes import become_subreaper, wait_for_end
 from fixpoint_shared_child import MOST_CANDIDATES, SharedChild, where_it_failed
@@ -66,6 +67,8 @@ class Judge:
     def load(self) -> None:
         """Imports what the probe imports, or collects the test. A module that does not load is left to the children."""
         self.program.watch_imports()
+        if not (self.test and self.test.sets_django_up):
+            django.set_up(self.options["root"])
         if self.test:
             self.test.collect()
         for node in ast.walk(ast.parse(self.options["probe"] or "")):

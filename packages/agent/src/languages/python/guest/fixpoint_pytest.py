@@ -6,10 +6,11 @@ import sys
 from typing import Any, Generator
 
 import fixpoint_boot as boot
+import fixpoint_django as django
 from fixpoint_failure import failure_of, shown
 from fixpoint_invariants import tracer_of
 from fixpoint_lines import LineTracer, Traits
-from fixpoint_pytest_options import calm, nothing_beside
+from fixpoint_pytest_options import calm, has_django_plugin, nothing_beside
 
 import pytest
 from _pytest.config import default_plugins
@@ -96,6 +97,10 @@ def main() -> None:
     tracer = tracer_of(options)
     if tracer:
         tracer.begin()
+    if has_django_plugin():
+        django.prepare()
+    else:
+        django.set_up(options["root"])
     arguments = ["-p", "no:cacheprovider", "-q", "--color=no", "--tb=short", "-rN", "--rootdir", options["root"], "--continue-on-collection-errors",
                  *calm(options["root"]), *(nothing_beside(options["root"]) if options["files"] else []), *options["args"], *options["files"]]
     plugin = Plugin(reporter, options["root"], tracer, options.get("testSeconds", 10.0))

@@ -7,6 +7,8 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any
 
+import fixpoint_django as django
+
 # Where a project's own options stand, the first that has any.
 SETTINGS = ("pytest.ini", ".pytest.ini", "pyproject.toml", "tox.ini", "setup.cfg")
 # What stands behind these is no test.
@@ -20,7 +22,13 @@ def calm(root: str) -> list[str]:
     """Tests run in this process, nothing counts what runs, which takes time, and settings that pytest refuses are none."""
     distributed = ["-n", "0"] if _is_installed("pytest-xdist") else []
     uncounted = ["--no-cov"] if _is_installed("pytest-cov") else []
-    return [*distributed, *uncounted, *(["-c", os.devnull] if _settings(Path(root)) is None else [])]
+    # Its fixtures come with each test.
+    without_django = ["-p", "no:django"] if has_django_plugin() and django.asked() is None else []
+    return [*distributed, *uncounted, *without_django, *(["-c", os.devnull] if _settings(Path(root)) is None else [])]
+
+
+def has_django_plugin() -> bool:
+    return _is_installed("pytest-django")
 
 
 def _is_installed(distribution: str) -> bool:

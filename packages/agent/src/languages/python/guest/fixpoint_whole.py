@@ -6,9 +6,10 @@ import unittest
 from typing import Any
 
 import fixpoint_boot as boot
+import fixpoint_django as django
 import fixpoint_pytest_items as items
 from fixpoint_bare import Call, bare_cases, bare_items
-from fixpoint_pytest_options import calm, nothing_beside
+from fixpoint_pytest_options import calm, has_django_plugin, nothing_beside
 from fixpoint_unittest import flat, load, name_of
 
 
@@ -38,6 +39,8 @@ class QuietResult(unittest.TestResult):
 
 class UnittestFile:
     """All of a file's tests, or the one of the name, or those that are not left out."""
+
+    sets_django_up = False
 
     def __init__(self, path: str, name: str | None, left_out: list[str]) -> None:
         self.path = path
@@ -110,6 +113,7 @@ class PytestFile:
         self._left_out = left_out
         self._watcher = Watcher(left_out)
         self._is_plain = False
+        self.sets_django_up = has_django_plugin()
 
     @property
     def failed_with(self) -> BaseException | None:
@@ -118,6 +122,8 @@ class PytestFile:
         return told[0] if told else None
 
     def collect(self) -> None:
+        if self.sets_django_up:
+            django.prepare()
         try:
             config = self._configured()
             config._do_configure()
