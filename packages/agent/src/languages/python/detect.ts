@@ -3,7 +3,7 @@ import type { LanguageAdapter, ProjectProfile } from "../../types/language.ts";
 import { shellQuote } from "../../run/shell-quote.ts";
 import { isTestPath } from "./classify-path.ts";
 import type { PythonDetails } from "./details.ts";
-import { djangoSetup, typedCommand } from "./django.ts";
+import { djangoSetup, isSetUp, typedCommand } from "./django.ts";
 import { removedNamesIn } from "./removed-names.ts";
 import { declaredRequirements } from "./requirements.ts";
 import { stdlibNames } from "./stdlib.ts";
@@ -63,7 +63,7 @@ export const detect: LanguageAdapter["detect"] = async (root, told = "") => {
     notes.push(`these modules take the place of the standard library's: ${details.shadowing.join(", ")}`);
   if (details.removedNames.length > 0)
     notes.push(`it is written for older Pythons: ${details.removedNames.join(", ")} is put back where this one lacks it`);
-  if (django !== null && runner !== "pytest" && (django.script ?? django.settings) !== null)
+  if (django !== null && runner !== "pytest" && isSetUp(django))
     notes.push(`tests are run as ${shellQuote(typedCommand(django, []))} does, with databases of sqlite in memory`);
   return {
     language: "python",

@@ -79,6 +79,11 @@ function firstMatch(pattern: RegExp, texts: readonly string[]): string | null {
   return null;
 }
 
+/** Whether it is known how: what only uses Django sets it up by itself. */
+export function isSetUp({ script, settings }: DjangoSetup): boolean {
+  return (script ?? settings) !== null;
+}
+
 /** The command that a person would type for these files. */
 export function typedCommand({ script, words, settings }: DjangoSetup, files: readonly string[]): string[] {
   const folder = script === null ? "." : dirname(script);

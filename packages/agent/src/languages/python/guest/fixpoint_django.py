@@ -117,6 +117,16 @@ def _set_up_tests(runner: Any) -> None:
     runner.verbosity, runner.interactive, runner.parallel = 0, False, 1
     if not hasattr(utils._TestState, "saved_data"):
         runner.setup_test_environment()
+    # To look at what runs takes longer than all migrations, which are no lines of the program.
+    trace = sys.gettrace()
+    sys.settrace(None)
+    try:
+        _make_databases(runner)
+    finally:
+        sys.settrace(trace)
+
+
+def _make_databases(runner: Any) -> None:
     try:
         runner.setup_databases()
     except Exception:

@@ -9,6 +9,7 @@ import fixpoint_boot as boot
 import fixpoint_django as django
 import fixpoint_pytest_items as items
 from fixpoint_bare import Call, bare_cases, bare_items
+from fixpoint_pytest_django import make_databases
 from fixpoint_pytest_options import calm, has_django_plugin, nothing_beside
 from fixpoint_unittest import flat, load, name_of
 
@@ -128,6 +129,8 @@ class PytestFile:
             config = self._configured()
             config._do_configure()
             self._session = self._collected(config)
+            if self._session is not None and self.sets_django_up:
+                make_databases(self._session)
             if self._session is not None and self._is_plain:
                 items.prepare(self._session)
         except BaseException:
@@ -166,6 +169,7 @@ class PytestFile:
 
         session = self._session
         if anew and session is not None:
+            session._setupstate.teardown_exact(None)
             manager = session.config.pluginmanager
             for name in ("session", "funcmanage"):
                 if manager.has_plugin(name):

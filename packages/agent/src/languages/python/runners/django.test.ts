@@ -43,4 +43,109 @@ describe.skipIf(!hasDjango)("a project of Django", () => {
       command: "python3 backend/manage.py test",
     });
   });
+
+  test("with the settings that its command for tests names", async () => {
+    const { outcomes } = await outcomesOf({
+      ...DJANGO_PROJECT,
+      Makefile: "test:\n\tpython manage.py test --settings=config.for_tests\n",
+      "config/for_tests.py": 'from .settings import *\n\nROOT_URLCONF = "config.no_urls"\n',
+      "config/no_urls.py": "urlpatterns = []\n",
+    });
+
+    expect(outcomes).toMatchObject({ "OrderTest > test_of_no_lines": "PASSED", "OrdersPageTest > test_all": "FAILED" });
+  });
+
+  test("whose migrations ask for more than sqlite has gets its tables of its models", async () => {
+    const migration = DJANGO_PROJECT["shop/migrations/0001_initial.py"] ?? "";
+    const { outcomes } = await outcomesOf({
+      ...DJANGO_PROJECT,
+      "shop/migrations/0001_initial.py": migration.replace(
+        "operations = [",
+        'operations = [\n        migrations.RunSQL("CREATE EXTENSION hstore"),',
+      ),
+    });
+
+    expect(outcomes).toEqual(OUTCOMES);
+  });
+
+  test("that cannot be set up says why", async () => {
+    await using project = await makeProject({
+      ...DJANGO_PROJECT,
+      "shop/models.py": "from django.db import models\n\nmodels.NoSuchField()\n",
+    });
+
+    const run = await pythonAdapter.runTests(project.workspace, project.profile, { timeMs: 60_000 });
+
+    expect(run.cases).toMatchObject([{ name: "shop/tests.py", outcome: "ERROR", failure: { errorType: "AttributeError" } }]);
+    expect(run.failure?.message).toContain("NoSuchField");
+  });
+});
+
+/** An app for other projects, which has settings only for its tests. */
+const APP = {
+  "setup.py": 'from setuptools import setup\n\nsetup(name="tags", test_suite="runtests.main")\n',
+  "runtests.py": `import sys
+
+from django.conf import settings
+
+
+def main():
+    settings.configure(
+        SECRET_KEY="for tests",
+        DATABASES={"default": {"ENGINE": "django.db.backends.sqlite3", "NAME": "tags.db"}},
+        INSTALLED_APPS=["tags", "tests"],
+        DEFAULT_AUTO_FIELD="django.db.models.AutoField",
+    )
+    import django
+    from django.test.utils import get_runner
+
+    django.setup()
+    runner = get_runner(settings)(verbosity=1)
+    sys.exit(bool(runner.run_tests(["tests"])))
+
+
+if __name__ == "__main__":
+    main()
+`,
+  "tags/__init__.py": "",
+  "tags/models.py":
+    "from django.db import models\n\n\nclass Tag(models.Model):\n    name = models.CharField(max_length=9)\n\n    def __str__(self):\n        return self.name.lower()\n",
+  "tests/__init__.py": "",
+  "tests/test_tags.py":
+    'from django.test import TestCase\n\nfrom tags.models import Tag\n\n\nclass TagTest(TestCase):\n    def test_text(self):\n        self.assertEqual(str(Tag.objects.create(name="Red")), "Red")\n\n    def test_count(self):\n        self.assertEqual(Tag.objects.count(), 0)\n',
+};
+
+describe.skipIf(!hasDjango)("an app of Django", () => {
+  const expected = { "TagTest > test_text": "FAILED", "TagTest > test_count": "PASSED" };
+
+  test("is run with what its own script configures", async () => {
+    expect(await outcomesOf(APP)).toEqual({ outcomes: expected, command: "python3 runtests.py" });
+  });
+
+  test("or with the settings that tox.ini names", async () => {
+    const { "runtests.py": _, ...files } = APP;
+    const { outcomes, command } = await outcomesOf({
+      ...files,
+      "tox.ini": "[testenv]\nsetenv =\n    DJANGO_SETTINGS_MODULE = tests.settings\ncommands = django-admin test\n",
+      "tests/settings.py":
+        'SECRET_KEY = "for tests"\nDATABASES = {"default": {"ENGINE": "django.db.backends.sqlite3"}}\nINSTALLED_APPS = ["tags"]\nDEFAULT_AUTO_FIELD = "django.db.models.AutoField"\n',
+    });
+
+    expect({ outcomes, command }).toEqual({
+      outcomes: expected,
+      command: "python3 -m django test --settings=tests.settings",
+    });
+  });
+
+  test("by pytest, though its plugin may not be there", async () => {
+    const { "runtests.py": _, ...files } = APP;
+    const { outcomes } = await outcomesOf({
+      ...files,
+      "pytest.ini": "[pytest]\nDJANGO_SETTINGS_MODULE = tests.settings\n",
+      "tests/settings.py":
+        'SECRET_KEY = "for tests"\nDATABASES = {"default": {"ENGINE": "django.db.backends.sqlite3"}}\nINSTALLED_APPS = ["tags"]\nDEFAULT_AUTO_FIELD = "django.db.models.AutoField"\n',
+    });
+
+    expect(outcomes).toEqual({ "TagTest::test_text": "FAILED", "TagTest::test_count": "PASSED" });
+  });
 });
