@@ -10,6 +10,7 @@ import fixpoint_django as django
 from fixpoint_failure import failure_of, shown
 from fixpoint_invariants import tracer_of
 from fixpoint_lines import LineTracer, Traits
+from fixpoint_pytest_awaited import awaited_tests
 from fixpoint_pytest_options import calm, has_django_plugin, nothing_beside
 
 import pytest
@@ -105,7 +106,7 @@ def main() -> None:
                  *calm(options["root"]), *(nothing_beside(options["root"]) if options["files"] else []), *options["args"], *options["files"]]
     plugin = Plugin(reporter, options["root"], tracer, options.get("testSeconds", 10.0))
     try:
-        code = int(pytest.main(arguments, plugins=[plugin]))
+        code = int(pytest.main(arguments, plugins=[plugin, *awaited_tests()]))
     except SystemExit as stop:
         code = stop.code if isinstance(stop.code, int) else 3
     if tracer:

@@ -20,18 +20,18 @@ WITH_VALUE = frozenset({
 
 def calm(root: str) -> list[str]:
     """Tests run in this process, nothing counts what runs, which takes time, and settings that pytest refuses are none."""
-    distributed = ["-n", "0"] if _is_installed("pytest-xdist") else []
-    uncounted = ["--no-cov"] if _is_installed("pytest-cov") else []
+    distributed = ["-n", "0"] if is_installed("pytest-xdist") else []
+    uncounted = ["--no-cov"] if is_installed("pytest-cov") else []
     # Its fixtures come with each test.
     without_django = ["-p", "no:django"] if has_django_plugin() and django.asked() is None else []
     return [*distributed, *uncounted, *without_django, *(["-c", os.devnull] if _settings(Path(root)) is None else [])]
 
 
 def has_django_plugin() -> bool:
-    return _is_installed("pytest-django")
+    return is_installed("pytest-django")
 
 
-def _is_installed(distribution: str) -> bool:
+def is_installed(distribution: str) -> bool:
     """By what pytest itself finds its plugins."""
     try:
         metadata.distribution(distribution)

@@ -9,6 +9,7 @@ import fixpoint_boot as boot
 import fixpoint_django as django
 import fixpoint_pytest_items as items
 from fixpoint_bare import Call, bare_cases, bare_items
+from fixpoint_pytest_awaited import awaited_tests
 from fixpoint_pytest_django import make_databases
 from fixpoint_pytest_options import calm, has_django_plugin, nothing_beside
 from fixpoint_unittest import flat, load, name_of
@@ -142,11 +143,11 @@ class PytestFile:
 
         # It writes the project's own options into the list that it is given.
         try:
-            return _prepareconfig([*self._arguments], [self._watcher])
+            return _prepareconfig([*self._arguments], [self._watcher, *awaited_tests()])
         except pytest.UsageError:
             # The project's own options may be those of a plugin that is not there.
             self._arguments[:0] = ["-o", "addopts="]
-            return _prepareconfig([*self._arguments], [self._watcher])
+            return _prepareconfig([*self._arguments], [self._watcher, *awaited_tests()])
 
     def _collected(self, config: Any) -> Any:
         from _pytest.main import Session
@@ -180,7 +181,7 @@ class PytestFile:
                 return False
         if session is None:
             watcher = Watcher(self._left_out)
-            return int(pytest.main([*self._arguments], plugins=[watcher])) == 0 and watcher.passed > 0
+            return int(pytest.main([*self._arguments], plugins=[watcher, *awaited_tests()])) == 0 and watcher.passed > 0
         if self._is_plain:
             return items.all_pass(session)
         try:
