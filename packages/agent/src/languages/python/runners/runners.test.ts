@@ -70,6 +70,28 @@ describe("pytest", () => {
     expect(run.cases).toHaveLength(5);
     expect(project.logged.join()).toContain("addopts");
   });
+
+  test.each([
+    ["an ini file", "pytest.ini", "[pytest]\nfilterwarnings =\n    error\n    ignore:gone:no_such_package.errors.Gone\n"],
+    [
+      "pyproject.toml",
+      "pyproject.toml",
+      '[tool.pytest.ini_options]\nfilterwarnings = ["error", "ignore::no_such_package.Gone:shapes"]\n',
+    ],
+  ])("warnings of a package that is not there are left out, and others are not: %s", async (_, file, settings) => {
+    await using project = await makeProject({
+      "shapes.py": "",
+      "test_shapes.py": `import warnings\n\ndef test_old():\n    warnings.warn("old")\n\ndef test_new():\n    pass\n`,
+      [file]: settings,
+    });
+
+    const run = await pythonAdapter.runTests(project.workspace, project.profile, { timeMs: TIME_MS });
+
+    expect(run.cases).toMatchObject([
+      { name: "test_old", outcome: "FAILED", failure: { errorType: "UserWarning" } },
+      { name: "test_new", outcome: "PASSED" },
+    ]);
+  });
 });
 
 test("files that pytest does not look for are run where it finds none", async () => {
