@@ -107,6 +107,23 @@ test("files that pytest does not look for are run where it finds none", async ()
   expect(run.command).toBe("python3 -m pytest fares/tests/tests.py");
 });
 
+test("files that cannot be loaded among the others are run alone", async () => {
+  await using project = await makeProject({
+    "pytest.ini": "[pytest]\n",
+    "fares.py": "",
+    "tests/test_fare.py": "import sys\n\nsys.modules['fares'] = None\n\n\ndef test_near():\n    pass\n",
+    "tests/far/test_fare.py": "def test_far():\n    pass\n",
+    "tests/test_other.py": "import fares\n\n\ndef test_other():\n    pass\n",
+    "tests/test_broken.py": "import no_such_module_here\n",
+  });
+
+  const run = await pythonAdapter.runTests(project.workspace, project.profile, { timeMs: TIME_MS });
+
+  const outcomes = run.cases.map(({ name, outcome }) => `${name} ${outcome}`).sort();
+  expect(outcomes).toEqual(["test_far PASSED", "test_near PASSED", "test_other PASSED", "tests/test_broken.py ERROR"]);
+  expect(run.failure).toMatchObject({ kind: "import" });
+});
+
 test("files are run where looking for them breaks", async () => {
   await using project = await makeProject({
     "pytest.ini": "[pytest]\n",
