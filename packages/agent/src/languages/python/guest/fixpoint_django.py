@@ -1,6 +1,7 @@
 """A project of Django as its own test command sets it up: its settings and apps, what stands in for mail, and databases for tests."""
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import json
 import os
@@ -9,6 +10,7 @@ import sys
 import traceback
 from typing import Any
 
+from fixpoint_django_environment import with_variables
 from fixpoint_django_settings import fit_settings
 
 # What the host found: the script that runs the project's tests, what stands behind it, and the module of its settings.
@@ -37,6 +39,11 @@ def prepare() -> None:
     fit_settings()
     if wanted["settings"] and not wanted["script"]:
         os.environ.setdefault("DJANGO_SETTINGS_MODULE", wanted["settings"])
+        try:
+            with_variables([os.getcwd()], lambda: importlib.import_module(wanted["settings"]))
+        except Exception:
+            # Whoever asks for them is told.
+            return
 
 
 def set_up(root: str) -> Exception | None:
@@ -46,7 +53,8 @@ def set_up(root: str) -> Exception | None:
         return None
     try:
         prepare()
-        runner = _runner_of(root, wanted)
+        beside = os.path.dirname(os.path.join(root, wanted["script"] or ""))
+        runner = with_variables([beside, root], lambda: _runner_of(root, wanted))
         _set_up_tests(runner)
         _load_urls()
     except (Exception, SystemExit) as error:
@@ -67,7 +75,7 @@ def _runner_of(root: str, wanted: dict[str, Any]) -> Any:
     try:
         return _runner_by_settings(wanted["settings"])
     except Exception as error:
-        raise failed or error from error
+        raise failed if isinstance(failed, Exception) else error from error
 
 
 def _run_to_tests(script: str, words: list[str]) -> Any:

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Candidate } from "../../../types/candidate.ts";
 import type { ReproductionTest } from "../../../types/language.ts";
 import { pythonAdapter } from "../index.ts";
-import { DJANGO_PROJECT, hasDjango } from "../testing/django-project.ts";
+import { DJANGO_PROJECT, hasDjango, hasDjangoPlugin } from "../testing/django-project.ts";
 import { makeProject } from "../testing/project.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -16,17 +16,22 @@ function edit(file: string, before: string, after: string): Candidate {
 }
 
 /** Verdicts by what each edit puts in, of the red test with that name. */
-async function judged(testName: string, edits: readonly Candidate[], probe: ReproductionTest["probe"] = {}) {
-  await using project = await makeProject(DJANGO_PROJECT);
+async function judged(
+  testName: string,
+  edits: readonly Candidate[],
+  filePath = "shop/tests.py",
+  more: Record<string, string> = {},
+) {
+  await using project = await makeProject({ ...DJANGO_PROJECT, ...more });
   const reproduction: ReproductionTest = {
     id: "existing-1",
     testName,
-    filePath: "shop/tests.py",
+    filePath,
     code: DJANGO_PROJECT["shop/tests.py"] ?? "",
     derivedFrom: "the failing test",
     symptom: { kind: "wrong_value", expected: null, actual: null },
     isInTree: true,
-    probe,
+    probe: {},
     secondExamples: [],
   };
   async function* all(): AsyncGenerator<Candidate> {
@@ -111,6 +116,33 @@ test.skipIf(!hasDjango).each<[string, string, Candidate[], Record<string, string
   ],
 ])("an edit is judged by the project's own test: %s", async (_, testName, edits, verdicts) => {
   expect(await judged(testName, edits)).toEqual(verdicts);
+});
+
+const BY_PYTEST = `import pytest
+
+from shop.models import Line, Order
+
+
+@pytest.fixture
+def order(db):
+    order = Order.objects.create(customer="Ada", discount=10)
+    Line.objects.create(order=order, price=100, quantity=2)
+    return order
+
+
+def test_total(order):
+    assert order.total() == 180
+`;
+
+test.skipIf(!hasDjangoPlugin)("pytest's plugin makes the database, which an edit may change", async () => {
+  const edits = [
+    edit("shop/models.py", "full + full", "Order.objects.all().delete() and full + full"),
+    edit("shop/models.py", "full + full", "Order.objects.count() * full - full"),
+    edit("shop/models.py", "class Line", "Order.total = lambda self: 180\n\n\nclass Line"),
+  ];
+  const more = { "pytest.ini": "[pytest]\nDJANGO_SETTINGS_MODULE = config.settings\n", "shop/test_total.py": BY_PYTEST };
+
+  expect(Object.values(await judged("test_total", edits, "shop/test_total.py", more))).toEqual(["fail", "pass", "pass"]);
 });
 
 test.skipIf(!hasDjango)("what is read out of a test has the models and the database too", async () => {

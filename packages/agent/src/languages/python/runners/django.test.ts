@@ -55,6 +55,20 @@ describe.skipIf(!hasDjango)("a project of Django", () => {
     expect(outcomes).toMatchObject({ "OrderTest > test_of_no_lines": "PASSED", "OrdersPageTest > test_all": "FAILED" });
   });
 
+  test("whose settings want variables gets those of its example", async () => {
+    const settings = DJANGO_PROJECT["config/settings.py"] ?? "";
+    const { outcomes } = await outcomesOf({
+      ...DJANGO_PROJECT,
+      ".env.example": '# for tests\nexport SHOP_URLS="config.urls"\nSHOP_UNUSED=2\n',
+      "config/settings.py": settings
+        .replace("from pathlib import Path", "import os\nfrom pathlib import Path")
+        .replace('"for tests"', 'os.environ["SHOP_KEY"]')
+        .replace('"config.urls"', 'os.environ["SHOP_URLS"]'),
+    });
+
+    expect(outcomes).toEqual(OUTCOMES);
+  });
+
   test("whose migrations ask for more than sqlite has gets its tables of its models", async () => {
     const migration = DJANGO_PROJECT["shop/migrations/0001_initial.py"] ?? "";
     const { outcomes } = await outcomesOf({

@@ -3,7 +3,9 @@ import { existsSync } from "node:fs";
 /** Django is of the system's Python or not there at all: nothing is downloaded for a project. */
 export const hasDjango = existsSync("/usr/lib/python3/dist-packages/django");
 
-export const MODELS = `from django.db import models
+export const hasDjangoPlugin = existsSync("/usr/lib/python3/dist-packages/pytest_django");
+
+const MODELS = `from django.db import models
 
 
 class Order(models.Model):
@@ -156,7 +158,7 @@ LOGGING = {
 }
 `;
 
-export const MANAGE = `import os
+const MANAGE = `import os
 import sys
 
 
