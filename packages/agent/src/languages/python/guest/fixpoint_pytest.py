@@ -11,10 +11,14 @@ from fixpoint_failure import failure_of, shown
 from fixpoint_invariants import tracer_of
 from fixpoint_lines import LineTracer, Traits
 from fixpoint_pytest_awaited import awaited_tests
-from fixpoint_pytest_options import calm, has_django_plugin, nothing_beside
+from fixpoint_pytest_options import calm, doctests, has_django_plugin, nothing_beside
 
 import pytest
 from _pytest.config import default_plugins
+
+
+# Of the host's arguments: the project's own are left out.
+NO_OPTIONS = "addopts="
 
 
 class Plugin:
@@ -103,7 +107,8 @@ def main() -> None:
     else:
         django.set_up(options["root"])
     arguments = ["-p", "no:cacheprovider", "-q", "--color=no", "--tb=short", "-rN", "--rootdir", options["root"], "--continue-on-collection-errors",
-                 *calm(options["root"]), *(nothing_beside(options["root"]) if options["files"] else []), *options["args"], *options["files"]]
+                 *calm(options["root"]), *(nothing_beside(options["root"]) if options["files"] else []), *options["args"],
+                 *(doctests(options["root"]) if NO_OPTIONS in options["args"] else []), *options["files"]]
     plugin = Plugin(reporter, options["root"], tracer, options.get("testSeconds", 10.0))
     try:
         code = int(pytest.main(arguments, plugins=[plugin, *awaited_tests()]))

@@ -41,6 +41,11 @@ def is_installed(distribution: str) -> bool:
     return True
 
 
+def doctests(root: str) -> list[str]:
+    """Those of the project's own options that make tests of its documentation: without them there may be no other."""
+    return [word for word in _own_options(Path(root)) if word.startswith("--doctest")]
+
+
 def nothing_beside(root: str) -> list[str]:
     """Where the project's own options name tests, which would run beside those that are asked for: the same without them."""
     own = _own_options(Path(root))

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 import unittest
 from typing import Any
 
@@ -11,7 +12,7 @@ import fixpoint_pytest_items as items
 from fixpoint_bare import Call, bare_cases, bare_items
 from fixpoint_pytest_awaited import awaited_tests
 from fixpoint_pytest_django import make_databases
-from fixpoint_pytest_options import calm, has_django_plugin, nothing_beside
+from fixpoint_pytest_options import calm, doctests, has_django_plugin, nothing_beside
 from fixpoint_unittest import flat, load, name_of
 
 
@@ -103,6 +104,12 @@ class Watcher:
         return TestReport(item.nodeid, item.location, {}, "failed", "It failed.", call.when)
 
 
+def as_it_is(path: str, root: str) -> list[str]:
+    """pytest loads what it is asked for in a way of its own, and a file of the program must be loaded as such: its examples may be asked for."""
+    name = os.path.basename(path)
+    return ["--assert=plain"] if doctests(root) and not name.startswith("test") and not name.endswith("_test.py") else []
+
+
 class PytestFile:
     """All of a file's tests, or the one of the name, or those that are not left out; names are node ids without the file."""
 
@@ -110,7 +117,7 @@ class PytestFile:
         # Output goes nowhere anyway, and catching it costs more than a short test.
         node = path if name is None else f"{path}::{name}"
         # And another way to show what cannot be collected parses whole files.
-        self._arguments = ["-x", "-q", "-s", "--tb=native", "-p", "no:cacheprovider", "-p", "no:faulthandler", *calm(root), *nothing_beside(root), node]
+        self._arguments = ["-x", "-q", "-s", "--tb=native", "-p", "no:cacheprovider", "-p", "no:faulthandler", *calm(root), *nothing_beside(root), *as_it_is(path, root), node]
         self._session: Any = None
         self._left_out = left_out
         self._watcher = Watcher(left_out)
