@@ -8,6 +8,8 @@ const CONFIGS = new Set([
   "setup.cfg",
   "pyproject.toml",
   "tox.ini",
+  "manage.py",
+  "runtests.py",
   "pytest.ini",
   ".pytest.ini",
   "conftest.py",

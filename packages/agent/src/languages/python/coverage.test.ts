@@ -83,6 +83,28 @@ test.each([
   expect(tests[1]?.lines["zones.py"]).toContain(3);
 });
 
+test("an example of the documentation that pytest runs is traced like a test", async () => {
+  const documented = SOURCE.replace("def fare(zone):\n", 'def fare(zone):\n    """\n    >>> fare(2)\n    4\n    """\n');
+  await using project = await makeProject({ "pytest.ini": "[pytest]\naddopts = --doctest-modules\n", "zones.py": documented });
+  const reproduction: ReproductionTest = {
+    id: "existing-1",
+    testName: "zones.fare",
+    filePath: "zones.py",
+    code: documented,
+    derivedFrom: "the failing test",
+    symptom: { kind: "exception", errorType: "DocTestFailure", message: null },
+    isInTree: true,
+    probe: {},
+    secondExamples: [],
+  };
+
+  const { workspace, profile } = project;
+  const { tests } = await pythonAdapter.spectrum(workspace, profile, { reproduction, testFiles: [], timeMs: 60_000 });
+
+  expect(tests[0]).toMatchObject({ test: "zones.py > zones.fare", passed: false });
+  expect(tests[0]?.lines["zones.py"]).toContain(8);
+});
+
 test("a project of thousands of files is traced like others", async () => {
   const many = Object.fromEntries(
     Array.from({ length: 3000 }, (_, index) => [`regions/areas_of_one_region/area_number_${index}_of_many.py`, ""]),

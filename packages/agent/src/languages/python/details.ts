@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ProjectProfile } from "../../types/language.ts";
+import { DjangoSetup } from "./django.ts";
 import { GUEST_ENV } from "./guest-files.ts";
 
 /** Adapter-private part of the profile. Paths are relative to the root; `.` is the root. */
@@ -16,6 +17,8 @@ export const PythonDetails = z.object({
   shadowing: z.array(z.string()),
   /** Names that the project uses and newer Pythons have not, as `collections.Mapping`: they are put back where they are missing. */
   removedNames: z.array(z.string()).default([]),
+  /** null where nothing uses Django. */
+  django: DjangoSetup.nullable().default(null),
 });
 export type PythonDetails = z.infer<typeof PythonDetails>;
 
@@ -30,6 +33,10 @@ export function guestRoots(guestRoot: string, details: PythonDetails): string[] 
 
 /** What the environment tells a guest that runs the project's code. */
 export function projectEnv(profile: ProjectProfile): Record<string, string> {
-  const { removedNames } = detailsOf(profile);
-  return removedNames.length === 0 ? GUEST_ENV : { ...GUEST_ENV, FIXPOINT_REMOVED_NAMES: removedNames.join(" ") };
+  const { removedNames, django } = detailsOf(profile);
+  return {
+    ...GUEST_ENV,
+    ...(removedNames.length > 0 && { FIXPOINT_REMOVED_NAMES: removedNames.join(" ") }),
+    ...(django !== null && { FIXPOINT_DJANGO: JSON.stringify(django) }),
+  };
 }

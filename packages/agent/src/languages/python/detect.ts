@@ -1,16 +1,19 @@
 import { basename, dirname } from "node:path";
 import type { LanguageAdapter, ProjectProfile } from "../../types/language.ts";
+import { shellQuote } from "../../run/shell-quote.ts";
 import { isTestPath } from "./classify-path.ts";
 import type { PythonDetails } from "./details.ts";
+import { djangoSetup, isSetUp, typedCommand } from "./django.ts";
 import { removedNamesIn } from "./removed-names.ts";
 import { declaredRequirements } from "./requirements.ts";
 import { stdlibNames } from "./stdlib.ts";
+import { CASE_CLASS, testFilesOf, testNames } from "./test-files.ts";
 import { besideTests } from "../test-support.ts";
 import { listPython, readText, topLevelImports } from "./tree.ts";
 
-const NOT_SOURCE = new Set(["setup.py", "conftest.py", "noxfile.py", "fabfile.py"]);
-const HOLDS_TESTS = /^\s*(?:async\s+)?def\s+test|^class\s+\w*Tests?\b|\(\s*(?:unittest\.)?(?:\w*TestCase)\s*\)|^def load_tests/m;
-const CASE_CLASS = /\(\s*(?:\w+\.)*\w*TestCase\s*\)/;
+const NOT_SOURCE = new Set(["setup.py", "conftest.py", "noxfile.py", "fabfile.py", "manage.py", "runtests.py"]);
+/** What it does to a database has been done: nobody mends it there. */
+const MIGRATION = /(?:^|\/)migrations\/\d{4}\w*\.py$/;
 const PLAIN_TEST = /^(?:async\s+)?def\s+test/m;
 
 interface Text {
@@ -26,15 +29,18 @@ export const detect: LanguageAdapter["detect"] = async (root, told = "") => {
   if (paths.length === 0 || (!marked && (await readText(root, "package.json")) !== null)) return null;
   const texts: Text[] = [];
   for (const path of paths) texts.push({ path, code: (await readText(root, path)) ?? "" });
-  const tests = texts.filter(({ path, code }) => isTestPath(path) && HOLDS_TESTS.test(code));
-  const others = texts.filter(({ path }) => !isTestPath(path) && !NOT_SOURCE.has(basename(path)));
+  const tests = testFilesOf(texts, await testNames(root));
+  const others = texts.filter((text) => !isTestPath(text.path) && !NOT_SOURCE.has(basename(text.path)) && !tests.includes(text));
   const support = supportOf(others, tests);
-  const sources = others.filter(({ path }) => !support.includes(path));
+  const runner = await runnerOf(root, paths, tests);
+  const django = await djangoSetup(root, texts, runner === "pytest");
+  const sources = others.filter(({ path }) => !support.includes(path) && !(django !== null && MIGRATION.test(path)));
   if (sources.length === 0) return null;
   const sourceRoots = rootsOf(paths, tests);
+  const manager = django?.script === null || django === null ? "." : dirname(django.script);
+  if (!sourceRoots.includes(manager)) sourceRoots.push(manager);
   const inTree = providedNames(paths, sourceRoots);
   const stdlib = await stdlibNames();
-  const runner = await runnerOf(root, paths, tests);
   const classes = tests.filter(({ code }) => CASE_CLASS.test(code)).length;
   const requirements = await declaredRequirements(root);
   const details: PythonDetails = {
@@ -48,6 +54,7 @@ export const detect: LanguageAdapter["detect"] = async (root, told = "") => {
       told,
       (module) => inTree.has(module.split(".")[0] ?? module),
     ),
+    django,
   };
   const notes: string[] = [];
   if (runner === null) notes.push("the project has no tests; reproductions are written for unittest");
@@ -55,6 +62,8 @@ export const detect: LanguageAdapter["detect"] = async (root, told = "") => {
     notes.push(`these modules take the place of the standard library's: ${details.shadowing.join(", ")}`);
   if (details.removedNames.length > 0)
     notes.push(`it is written for older Pythons: ${details.removedNames.join(", ")} is put back where this one lacks it`);
+  if (django !== null && runner !== "pytest" && isSetUp(django))
+    notes.push(`tests are run as ${shellQuote(typedCommand(django, []))} does, with databases of sqlite in memory`);
   return {
     language: "python",
     packageManager: requirements.length > 0 ? "pip" : null,
@@ -83,12 +92,20 @@ function supportOf(others: Text[], tests: Text[]): string[] {
   return [...new Set([...beside, ...ofCases.map(({ path }) => path)])];
 }
 
+/** Where packages that have no `__init__.py` are kept. */
+const SOURCE_FOLDERS = new Set(["src", "lib", "python"]);
+
 /** The root, `src`, and each folder that holds a module which the tests import by its bare name. */
 function rootsOf(paths: string[], tests: Text[]): string[] {
   const roots = ["."];
   if (paths.some((path) => /^src\/(?:[^/]+\.py|[^/]+\/__init__\.py)$/.test(path))) roots.push("src");
   const provided = providedNames(paths, roots);
   const wanted = new Set(tests.flatMap(({ code }) => topLevelImports(code)).filter((name) => !provided.has(name)));
+  for (const path of paths) {
+    const [home = "", name = ""] = path.split("/");
+    if (SOURCE_FOLDERS.has(home) && wanted.has(name) && !roots.includes(home) && !paths.includes(`${home}/__init__.py`))
+      roots.push(home);
+  }
   for (const path of paths) {
     const name = basename(path) === "__init__.py" ? basename(dirname(path)) : basename(path, ".py");
     const home = basename(path) === "__init__.py" ? dirname(dirname(path)) : dirname(path);

@@ -16,7 +16,12 @@ const Answer = z.object({
 export const install: LanguageAdapter["install"] = async (workspace, profile) => {
   const details = detailsOf(profile);
   const needsPytest = profile.reproductionRunner === "pytest";
-  const asked = { modules: [...details.thirdParty, ...(needsPytest ? ["pytest"] : [])], distributions: details.requirements };
+  // Its fixtures are those of a plugin where the settings of pytest name Django's.
+  const needsPlugin = needsPytest && details.django !== null && details.django.settings !== null;
+  const asked = {
+    modules: [...details.thirdParty, ...(needsPytest ? ["pytest"] : [])],
+    distributions: [...details.requirements, ...(needsPlugin ? ["pytest-django"] : [])],
+  };
   const run = await workspace.sandbox.run({
     argv: guestCommand(workspace.sandbox, "fixpoint_imports", JSON.stringify(asked)),
     workTree: workspace.root,

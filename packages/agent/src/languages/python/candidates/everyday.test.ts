@@ -13,6 +13,18 @@ describe("everyday slips in Python", () => {
     expect(await rankOf("return [self.name] + route", lost, { lines: [10] })).toBeLessThan(60);
   });
 
+  test("how a request went, where a number says that and no more", async () => {
+    const page = "def add(data):\n    if not data:\n        return {}, 404\n    return data, 201\n";
+    expect(await rankOf("return {}, 400", page, { lines: [3] })).toBeLessThan(20);
+
+    const refused = "def add(data):\n    if not data:\n        abort(404)\n    return Response(data, status=200)\n";
+    expect(await rankOf("abort(403)", refused, { lines: [3] })).toBeLessThan(20);
+    expect(await rankOf("status=204", refused, { lines: [4] })).toBeLessThan(30);
+
+    const size = "def area(width):\n    return width * 404\n";
+    expect(await rankOf("width * 409", size, { lines: [2] })).toBe(Number.POSITIVE_INFINITY);
+  });
+
   test("one more clause like one that is there", async () => {
     const source =
       "from typing import NamedTuple\n\nclass Booking(NamedTuple):\n    guest: str\n    room: str\n    first: int\n\ndef same(last, booking):\n    return last is not None and last.guest == booking.guest\n";

@@ -10,6 +10,7 @@ from types import CodeType, FrameType
 from typing import Any, Callable, Union
 
 import fixpoint_boot as boot
+import fixpoint_django as django
 from fixpoint_value_keys import Keys
 
 # Of one statement; beyond, nothing is known of it: the change that mends the program may be made in a later round.
@@ -201,6 +202,7 @@ def answer_and_end(write: int, reached: Reached, functions: list[Callable[[], An
 
 def answers(options: dict[str, Any], asked: list[dict[str, Any]]) -> list[list[Answer]]:
     boot.enter_project(options["root"], options["sourceRoots"], preloads=False)
+    django.set_up(options["root"])
     watch = Watch(options["root"], asked)
 
     def audit(event: str, _: object) -> None:

@@ -19,7 +19,8 @@ def bare_items(items: list[Any]) -> list[Call] | None:
 def bare_item(item: Any) -> Call | None:
     case, spec = getattr(item, "cls", None), getattr(item, "callspec", None)
     given = dict(getattr(spec, "params", {}))
-    wanted = {name for name in item.fixturenames if name != "request" and not name.startswith("_unittest_setUpClass_")}
+    # Examples of the documentation have no fixtures, and are no functions.
+    wanted = {name for name in getattr(item, "fixturenames", ()) if name != "request" and not name.startswith("_unittest_setUpClass_")}
     function = getattr(item, "originalname", None) or item.name
     if wanted != set(given) or not callable(getattr(item, "obj", None)):
         return None

@@ -8,6 +8,7 @@ import sys
 import threading
 from typing import Any, TextIO
 
+from fixpoint_nose import Nose
 from fixpoint_own_metadata import stand_in
 from fixpoint_removed import put_back
 
@@ -94,5 +95,6 @@ def enter_project(root: str, source_roots: list[str], *more_preload: str, preloa
     os.environ["PYTHONPATH"] = os.pathsep.join(source_roots)
     os.chdir(root)
     stand_in(root, source_roots)
+    sys.meta_path.append(Nose())
     put_back()
     return sorted(shadowed)

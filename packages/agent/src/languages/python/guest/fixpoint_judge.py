@@ -13,6 +13,7 @@ import sys
 from typing import Any, Callable, TextIO
 
 import fixpoint_boot as boot
+import fixpoint_django as django
 from fixpoint_bare import Call
 from fixpoint_processes import become_subreaper, wait_for_end
 from fixpoint_shared_child import MOST_CANDIDATES, SharedChild, where_it_failed
@@ -66,6 +67,8 @@ class Judge:
     def load(self) -> None:
         """Imports what the probe imports, or collects the test. A module that does not load is left to the children."""
         self.program.watch_imports()
+        if not (self.test and self.test.sets_django_up):
+            django.set_up(self.options["root"])
         if self.test:
             self.test.collect()
         for node in ast.walk(ast.parse(self.options["probe"] or "")):
@@ -234,6 +237,7 @@ class Judge:
             self.limit = HANGING_PROBE_SECONDS if self.mode == "probe" else HANGING_TEST_SECONDS
             self.limit_anew = self.limit + 5 * self._loading_anew()
             return True
+        self._load_outside()
         anew = Plan()
         anew.anew = True
         self.run(anew)
@@ -247,6 +251,21 @@ class Judge:
         if self.test is None or (self.calls is not None and self._fails_alike_bare()):
             self._share(verdict, spent)
         return True
+
+    def _load_outside(self) -> None:
+        """What the base loads on its way and is not the project's: each child would load it again."""
+        for name in self._ask(self._loaded_on_the_way).split():
+            try:
+                importlib.import_module(name)
+            except BaseException:
+                continue
+        gc.freeze()
+
+    def _loaded_on_the_way(self) -> str:
+        before = set(sys.modules)
+        self._outcome()
+        after = list(sys.modules.items())
+        return " ".join(name for name, module in after if name not in before and not self.program.inside(getattr(module, "__file__", None)))
 
     def _raises_alike(self) -> bool:
         """Whether the probe fails as the test was seen to: what was read out of a test may fail for reasons of its own."""

@@ -14,6 +14,7 @@ import sys
 from typing import Any, Iterator
 
 import fixpoint_boot as boot
+import fixpoint_django as django
 
 MOST_VARIANTS = 50
 # Of them, with two literals changed at once: what is wrong for one value may show only beside another one.
@@ -236,6 +237,7 @@ def main() -> None:
     options = json.load(sys.stdin)
     variants = wanted_variants(options)
     boot.enter_project(options["root"], options["sourceRoots"])
+    django.set_up(options["root"])
     for one in answers(variants, options["hangs"]):
         reporter.send(one)
 

@@ -10,6 +10,7 @@ import time
 from typing import Any
 
 import fixpoint_boot as boot
+import fixpoint_django as django
 from fixpoint_observe import Variant, answers, wanted_variants
 from fixpoint_processes import become_subreaper, wait_for_end
 
@@ -34,6 +35,7 @@ def answers_of(variants: list[Variant], options: dict[str, Any]) -> list[dict[st
         leave = os._exit
         stream = os.fdopen(write, "w", encoding="ascii")
         boot.enter_project(options["root"], options["sourceRoots"])
+        django.set_up(options["root"])
         for one in answers(variants, options["hangs"]):
             stream.write(json.dumps(one) + "\n")
             stream.flush()

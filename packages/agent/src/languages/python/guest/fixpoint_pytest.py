@@ -6,13 +6,19 @@ import sys
 from typing import Any, Generator
 
 import fixpoint_boot as boot
+import fixpoint_django as django
 from fixpoint_failure import failure_of, shown
 from fixpoint_invariants import tracer_of
 from fixpoint_lines import LineTracer, Traits
-from fixpoint_pytest_options import calm, nothing_beside
+from fixpoint_pytest_awaited import awaited_tests
+from fixpoint_pytest_options import calm, doctests, has_django_plugin, nothing_beside
 
 import pytest
 from _pytest.config import default_plugins
+
+
+# Of the host's arguments: the project's own are left out.
+NO_OPTIONS = "addopts="
 
 
 class Plugin:
@@ -96,11 +102,16 @@ def main() -> None:
     tracer = tracer_of(options)
     if tracer:
         tracer.begin()
+    if has_django_plugin():
+        django.prepare()
+    else:
+        django.set_up(options["root"])
     arguments = ["-p", "no:cacheprovider", "-q", "--color=no", "--tb=short", "-rN", "--rootdir", options["root"], "--continue-on-collection-errors",
-                 *calm(options["root"]), *(nothing_beside(options["root"]) if options["files"] else []), *options["args"], *options["files"]]
+                 *calm(options["root"]), *(nothing_beside(options["root"]) if options["files"] else []), *options["args"],
+                 *(doctests(options["root"]) if NO_OPTIONS in options["args"] else []), *options["files"]]
     plugin = Plugin(reporter, options["root"], tracer, options.get("testSeconds", 10.0))
     try:
-        code = int(pytest.main(arguments, plugins=[plugin]))
+        code = int(pytest.main(arguments, plugins=[plugin, *awaited_tests()]))
     except SystemExit as stop:
         code = stop.code if isinstance(stop.code, int) else 3
     if tracer:

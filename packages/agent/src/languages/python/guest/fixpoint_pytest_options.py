@@ -4,8 +4,11 @@ from __future__ import annotations
 import os
 import shlex
 from importlib import metadata
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
+
+import fixpoint_django as django
 
 # Where a project's own options stand, the first that has any.
 SETTINGS = ("pytest.ini", ".pytest.ini", "pyproject.toml", "tox.ini", "setup.cfg")
@@ -18,18 +21,29 @@ WITH_VALUE = frozenset({
 
 def calm(root: str) -> list[str]:
     """Tests run in this process, nothing counts what runs, which takes time, and settings that pytest refuses are none."""
-    distributed = ["-n", "0"] if _is_installed("pytest-xdist") else []
-    uncounted = ["--no-cov"] if _is_installed("pytest-cov") else []
-    return [*distributed, *uncounted, *(["-c", os.devnull] if _settings(Path(root)) is None else [])]
+    distributed = ["-n", "0"] if is_installed("pytest-xdist") else []
+    uncounted = ["--no-cov"] if is_installed("pytest-cov") else []
+    # Its fixtures come with each test.
+    without_django = ["-p", "no:django"] if has_django_plugin() and django.asked() is None else []
+    return [*distributed, *uncounted, *without_django, *known_warnings(root), *(["-c", os.devnull] if _settings(Path(root)) is None else [])]
 
 
-def _is_installed(distribution: str) -> bool:
+def has_django_plugin() -> bool:
+    return is_installed("pytest-django")
+
+
+def is_installed(distribution: str) -> bool:
     """By what pytest itself finds its plugins."""
     try:
         metadata.distribution(distribution)
     except metadata.PackageNotFoundError:
         return False
     return True
+
+
+def doctests(root: str) -> list[str]:
+    """Those of the project's own options that make tests of its documentation: without them there may be no other."""
+    return [word for word in _own_options(Path(root)) if word.startswith("--doctest")]
 
 
 def nothing_beside(root: str) -> list[str]:
@@ -43,11 +57,33 @@ def _is_path(word: str, before: str, root: str) -> bool:
     return not word.startswith("-") and before not in WITH_VALUE and os.path.exists(os.path.join(root, word.partition("::")[0]))
 
 
+def known_warnings(root: str) -> list[str]:
+    """Where the project's own settings name warnings of a package that is not there, at which pytest ends: the same without them."""
+    own = _value(Path(root), "filterwarnings")
+    lines = own if isinstance(own, list) else [line.strip() for line in str(own).splitlines() if line.strip()]
+    left = [str(line) for line in lines if _is_known(str(line))]
+    return [] if len(left) == len(lines) else ["-o", "filterwarnings=" + "\n".join(left)]
+
+
+def _is_known(line: str) -> bool:
+    """By the package of the third part, the warning's class."""
+    parts = line.split(":")
+    package, _, inner = (parts[2].strip() if len(parts) > 2 else "").partition(".")
+    try:
+        return not inner or find_spec(package) is not None
+    except (ImportError, ValueError):
+        return False
+
+
 def _own_options(root: Path) -> list[str]:
-    own = (_settings(root) or {}).get("addopts", "")
-    # Newer versions tell where a value is from.
-    own = getattr(own, "value", own)
+    own = _value(root, "addopts")
     return [str(word) for word in own] if isinstance(own, list) else shlex.split(str(own))
+
+
+def _value(root: Path, setting: str) -> Any:
+    own = (_settings(root) or {}).get(setting, "")
+    # Newer versions tell where a value is from.
+    return getattr(own, "value", own)
 
 
 def _settings(root: Path) -> dict[str, Any] | None:

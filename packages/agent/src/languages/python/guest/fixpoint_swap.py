@@ -9,6 +9,8 @@ import sys
 from types import CodeType, FrameType, FunctionType
 from typing import Any, Iterator
 
+from fixpoint_django_again import forget_project
+
 CO_OPTIMIZED = 0x0001
 FUTURE_FLAGS = 0x1FE0000  # the compiler flags of `from __future__` imports
 FunctionKey = tuple[str, str, int]
@@ -294,6 +296,7 @@ class Program:
         if not plan.anew:
             return
         self._codes.update(plan.files)
-        for name, module in list(sys.modules.items()):
-            if self.inside(getattr(module, "__file__", None)):
-                del sys.modules[name]
+        own = {name for name, module in list(sys.modules.items()) if self.inside(getattr(module, "__file__", None))}
+        for name in own:
+            del sys.modules[name]
+        forget_project(own)

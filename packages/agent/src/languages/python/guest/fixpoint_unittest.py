@@ -9,6 +9,7 @@ import unittest
 from typing import Any, Iterator
 
 import fixpoint_boot as boot
+import fixpoint_django as django
 from fixpoint_failure import failure_of
 from fixpoint_invariants import tracer_of
 from fixpoint_lines import LineTracer, Traits
@@ -25,6 +26,9 @@ def module_name(path: str) -> tuple[str, str]:
 
 
 def load(path: str) -> Any:
+    of_app = django.module_of(path)
+    if of_app is not None:
+        return importlib.import_module(of_app)
     folder, name = module_name(path)
     if folder not in sys.path:
         sys.path.insert(0, folder)
@@ -136,14 +140,15 @@ class Result(unittest.TestResult):
                        "message": "Unexpected success", "expected": None, "actual": None, "frames": []}}
 
 
-def run_file(path: str, result: Result, reporter: boot.Reporter, root: str, only: str | None = None) -> int:
+def run_file(path: str, result: Result, reporter: boot.Reporter, root: str, only: str | None, not_set_up: Exception | None) -> int:
+    """`not_set_up`: why what the tests need could not be made; what does not load mostly fails for that."""
     result.file = os.path.relpath(os.path.abspath(path), root)
     try:
         suite = unittest.defaultTestLoader.loadTestsFromModule(load(path))
     except unittest.SkipTest:
         return 1
     except BaseException as error:
-        reporter.send({"event": "collect_error", "file": result.file, "failure": failure_of(error, root, "collect")})
+        reporter.send({"event": "collect_error", "file": result.file, "failure": failure_of(not_set_up or error, root, "collect")})
         return 1
     if only is not None:
         suite = only_named(suite, only)
@@ -157,13 +162,17 @@ def main() -> None:
     options = boot.document()
     root = options["root"]
     boot.enter_project(root, options["sourceRoots"])
+    files = [os.path.join(root, file) for file in options["files"]]
     tracer = tracer_of(options)
     result = Result(reporter, root, tracer, options.get("testSeconds", 10.0))
     total = 0
-    for path in options["files"]:
+    if tracer:
+        tracer.begin()
+    not_set_up = django.set_up(root)
+    for path in files:
         if tracer:
             tracer.begin()
-        total += run_file(path, result, reporter, root, options.get("only"))
+        total += run_file(path, result, reporter, root, options.get("only"), not_set_up)
     if tracer:
         tracer.end()
         reporter.send({"event": "coverable", "coverable": tracer.coverable(), "imported": tracer.imported(), "held": tracer.held()})

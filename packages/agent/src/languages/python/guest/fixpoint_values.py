@@ -9,6 +9,7 @@ from fixpoint_kinds import kinds_near
 from fixpoint_model import FUNCTIONS, Hints, Model, Mutation, is_builtin, own_nodes
 from fixpoint_patterns import is_pattern, pattern
 from fixpoint_seen import may
+from fixpoint_status_codes import other_codes
 
 WRAPPERS = (("str({})", 0.3), ("int({})", 0.3), ("list({})", 0.3), ("len({})", 0.22), ("sorted({})", 0.28), ("abs({})", 0.32),
             ("{}.strip()", 0.25), ("{}.lower()", 0.25), ("float({})", 0.2), ("set({})", 0.18), ("tuple({})", 0.2),
@@ -56,6 +57,7 @@ def number(model: Model, node: ast.Constant, value: int | float) -> Iterator[Mut
             yield model.swap(node, raw[:-1], "constant", 0.5, bare=True)
     others = model.once(f"numbers {type(value).__name__}", model.tree, lambda: {n.value for n in model.every(ast.Constant) if type(n.value) is type(value)})
     near += [(n, 0.2) for n in sorted(others, key=lambda n: abs(n - value))[:8]]
+    near += [(code, 0.3 if code // 100 == value // 100 else 0.15) for code in other_codes(model, node)]
     parent = model.parent.get(node)
     negated = isinstance(parent, ast.UnaryOp)
     # `items[-1]` is the last one, hardly ever a slip for another.

@@ -10,6 +10,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 import fixpoint_boot as boot
+import fixpoint_django as django
 
 # Of one statement; beyond, nothing is known of it: the change that mends the program may be made in a later round.
 MOST_HITS = 30
@@ -114,6 +115,7 @@ def main() -> None:
     reporter = boot.Reporter(boot.protocol_stream())
     options = json.load(sys.stdin)
     boot.enter_project(options["root"], options["sourceRoots"])
+    django.set_up(options["root"])
     places = {(os.path.join(options["root"], one["file"]), one["line"]): Watched(one["conditions"]) for one in options["places"]}
     watch = Watch(places)
     program = compile(options["script"], "<probe>", "exec", dont_inherit=True)

@@ -2,13 +2,17 @@
 from __future__ import annotations
 
 import importlib
+import os
 import unittest
 from typing import Any
 
 import fixpoint_boot as boot
+import fixpoint_django as django
 import fixpoint_pytest_items as items
 from fixpoint_bare import Call, bare_cases, bare_items
-from fixpoint_pytest_options import calm, nothing_beside
+from fixpoint_pytest_awaited import awaited_tests
+from fixpoint_pytest_django import make_databases
+from fixpoint_pytest_options import calm, doctests, has_django_plugin, nothing_beside
 from fixpoint_unittest import flat, load, name_of
 
 
@@ -38,6 +42,8 @@ class QuietResult(unittest.TestResult):
 
 class UnittestFile:
     """All of a file's tests, or the one of the name, or those that are not left out."""
+
+    sets_django_up = False
 
     def __init__(self, path: str, name: str | None, left_out: list[str]) -> None:
         self.path = path
@@ -98,6 +104,12 @@ class Watcher:
         return TestReport(item.nodeid, item.location, {}, "failed", "It failed.", call.when)
 
 
+def as_it_is(path: str, root: str) -> list[str]:
+    """pytest loads what it is asked for in a way of its own, and a file of the program must be loaded as such: its examples may be asked for."""
+    name = os.path.basename(path)
+    return ["--assert=plain"] if doctests(root) and not name.startswith("test") and not name.endswith("_test.py") else []
+
+
 class PytestFile:
     """All of a file's tests, or the one of the name, or those that are not left out; names are node ids without the file."""
 
@@ -105,11 +117,12 @@ class PytestFile:
         # Output goes nowhere anyway, and catching it costs more than a short test.
         node = path if name is None else f"{path}::{name}"
         # And another way to show what cannot be collected parses whole files.
-        self._arguments = ["-x", "-q", "-s", "--tb=native", "-p", "no:cacheprovider", "-p", "no:faulthandler", *calm(root), *nothing_beside(root), node]
+        self._arguments = ["-x", "-q", "-s", "--tb=native", "-p", "no:cacheprovider", "-p", "no:faulthandler", *calm(root), *nothing_beside(root), *as_it_is(path, root), node]
         self._session: Any = None
         self._left_out = left_out
         self._watcher = Watcher(left_out)
         self._is_plain = False
+        self.sets_django_up = has_django_plugin()
 
     @property
     def failed_with(self) -> BaseException | None:
@@ -118,10 +131,14 @@ class PytestFile:
         return told[0] if told else None
 
     def collect(self) -> None:
+        if self.sets_django_up:
+            django.prepare()
         try:
             config = self._configured()
             config._do_configure()
             self._session = self._collected(config)
+            if self._session is not None and self.sets_django_up:
+                make_databases(self._session)
             if self._session is not None and self._is_plain:
                 items.prepare(self._session)
         except BaseException:
@@ -133,11 +150,11 @@ class PytestFile:
 
         # It writes the project's own options into the list that it is given.
         try:
-            return _prepareconfig([*self._arguments], [self._watcher])
+            return _prepareconfig([*self._arguments], [self._watcher, *awaited_tests()])
         except pytest.UsageError:
             # The project's own options may be those of a plugin that is not there.
             self._arguments[:0] = ["-o", "addopts="]
-            return _prepareconfig([*self._arguments], [self._watcher])
+            return _prepareconfig([*self._arguments], [self._watcher, *awaited_tests()])
 
     def _collected(self, config: Any) -> Any:
         from _pytest.main import Session
@@ -160,6 +177,7 @@ class PytestFile:
 
         session = self._session
         if anew and session is not None:
+            session._setupstate.teardown_exact(None)
             manager = session.config.pluginmanager
             for name in ("session", "funcmanage"):
                 if manager.has_plugin(name):
@@ -170,7 +188,7 @@ class PytestFile:
                 return False
         if session is None:
             watcher = Watcher(self._left_out)
-            return int(pytest.main([*self._arguments], plugins=[watcher])) == 0 and watcher.passed > 0
+            return int(pytest.main([*self._arguments], plugins=[watcher, *awaited_tests()])) == 0 and watcher.passed > 0
         if self._is_plain:
             return items.all_pass(session)
         try:

@@ -143,6 +143,20 @@ test.each([
   expect(Object.values(verdicts)).toEqual(["fail", "fail", "pass"]);
 });
 
+test("an example of the documentation is judged as pytest runs it", async () => {
+  const documented = `${SOURCE.replace("    return", '    """\n    >>> in_range(1, 1, 5), in_range(5, 1, 5)\n    (True, False)\n    """\n    return')}`;
+  await using project = await makeProject({ "ranges.py": documented, "pytest.ini": "[pytest]\naddopts = --doctest-modules\n" });
+  const start = documented.indexOf("low < n");
+  const edits = ["low <= n < high", "low <= n <= high", "low <="].map((expression): Candidate => {
+    const edit = { file: "ranges.py", start, end: documented.length - 1, replacement: expression };
+    return { id: expression, edits: [edit], family: "test", description: expression, line: 6, score: 1 };
+  });
+
+  const verdicts = await judged(project, { ...redTest("ranges.in_range", documented), filePath: "ranges.py" }, edits);
+
+  expect(verdicts).toEqual({ "low <= n < high": "pass", "low <= n <= high": "fail", "low <=": "broken" });
+});
+
 const STEPS = "STEP = 2\n\n\ndef last(n):\n    return n - STEP\n";
 const OF_STEPS = "from steps import last\n\n\ndef test_last():\n    assert last(5) == 4\n";
 

@@ -78,12 +78,14 @@ const FILES: Record<string, string> = {
     "class Fare(unittest.TestCase):\n    def test_fare(self):\n        for zone in (1, 2):\n            with self.subTest(zone=zone):\n                self.assertEqual(fare(zone), 3 * zone)\n",
   "what was logged": 'def test_fare(caplog):\n    assert fare(2) == 6\n    assert caplog.messages == ["zone 2"]\n',
   "a mark": '@pytest.mark.skipif(False, reason="never")\ndef test_fare():\n    assert fare(2) == 6\n',
+  "a coroutine": "@pytest.mark.asyncio\nasync def test_fare():\n    assert fare(2) == 6\n",
   "the test that pytest names":
     'import os\n\n\ndef test_fare():\n    assert "test_fare" in os.environ["PYTEST_CURRENT_TEST"]\n    assert fare(2) == 6\n',
 };
 
 /** What pytest does before, around and after a test, and what it asks of the process. */
 const TELLING = new Set([
+  "a coroutine",
   "a case of unittest",
   "what is set up for the module",
   "what is torn down",

@@ -1,6 +1,7 @@
 import { squeezeCode } from "../../../stages/1-intake/text/expressions.ts";
 import type { LanguageAdapter, ReproductionTest } from "../../../types/language.ts";
 import { detailsOf } from "../details.ts";
+import { isSetUp } from "../django.ts";
 import { runnerOf } from "../runners/index.ts";
 import { readCasesOf, type Case } from "./cases.ts";
 import { testNameOf, testPathOf } from "./place.ts";
@@ -22,7 +23,12 @@ export const writeReproductions: LanguageAdapter["writeReproductions"] = async (
   // What a prompt shows without a word on it is what happens, and no wish.
   const cases = read.filter(({ weight }) => weight > SHOWN_ONLY);
   const runner = runnerOf(profile, profile.reproductionRunner);
-  const style: TestStyle = { runner, style: runner === "unittest" ? "classes" : detailsOf(profile).testStyle };
+  const { testStyle, django } = detailsOf(profile);
+  const style: TestStyle = {
+    runner,
+    style: runner === "unittest" ? "classes" : testStyle,
+    isOfDjango: django !== null && isSetUp(django),
+  };
   const testName = testNameOf(facts.title);
   const mains = cases.filter(({ fine }) => !fine);
   return mains.slice(0, limit).map((example, index): ReproductionTest => ({

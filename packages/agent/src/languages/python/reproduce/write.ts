@@ -10,6 +10,8 @@ export interface NamedCase {
 export interface TestStyle {
   runner: "pytest" | "unittest";
   style: "functions" | "classes";
+  /** The test has a database, and leaves nothing in it. */
+  isOfDjango?: boolean;
 }
 
 const APPROXIMATE = /^-?\d+\.(\d{3,10})$/;
@@ -18,10 +20,13 @@ const APPROXIMATE = /^-?\d+\.(\d{3,10})$/;
 export function writeTest(example: Case, testName: string, title: string, style: TestStyle): string {
   const lines = style.style === "classes" ? classBody(example) : functionBody(example);
   const imports = new Set(example.imports);
-  if (style.style === "classes") imports.add("import unittest");
-  if (lines.some((line) => line.includes("pytest."))) imports.add("import pytest");
+  const byDjango = style.isOfDjango === true;
+  if (style.style === "classes") imports.add(byDjango ? "from django.test import TestCase" : "import unittest");
+  const mark = byDjango && style.style === "functions" ? ["pytestmark = pytest.mark.django_db"] : [];
+  if ([...lines, ...mark].some((line) => line.includes("pytest."))) imports.add("import pytest");
   if (lines.some((line) => line.includes("re.escape("))) imports.add("import re");
-  const head = `"""Regression test: ${oneLine(title)}"""\n${sortImports([...imports]).join("\n")}\n\n\n`;
+  const above = [sortImports([...imports]).join("\n"), ...mark].join("\n\n");
+  const head = `"""Regression test: ${oneLine(title)}"""\n${above}\n\n\n`;
   if (style.style === "functions") return `${head}def ${testName}():\n${indent(lines, 1)}\n`;
   const words = testName
     .replace(/^test_/, "")
@@ -30,6 +35,7 @@ export function writeTest(example: Case, testName: string, title: string, style:
     .join("");
   // A name cannot begin with a digit.
   const className = `${/^\d/.test(words) ? "Case" : ""}${words}Test`;
+  if (byDjango) return `${head}class ${className}(TestCase):\n    def ${testName}(self):\n${indent(lines, 2)}\n`;
   return `${head}class ${className}(unittest.TestCase):\n    def ${testName}(self):\n${indent(lines, 2)}\n\n\nif __name__ == "__main__":\n    unittest.main()\n`;
 }
 

@@ -9,7 +9,38 @@ const USAGE_ERROR = 4;
 /** How the process says that it came to no test. */
 const NO_TESTS = 5;
 
+/** Files that cannot be loaded among the others, of which so many are tried alone. */
+const MOST_ALONE = 12;
+
 export async function runPytest(workspace: Workspace, profile: ProjectProfile, options: TestRunOptions): Promise<TestRun> {
+  const began = Date.now();
+  const run = await runSuite(workspace, profile, options);
+  if (run.ended !== "exited" || options.files?.length === 1) return run;
+  const refused = run.cases.filter(isOfWholeFile);
+  if (refused.length > MOST_ALONE) return run;
+  let mended = run;
+  for (const { file } of refused) {
+    const timeMs = options.timeMs - (Date.now() - began);
+    if (file === null || timeMs <= 0) break;
+    const alone = await runFiles(workspace, profile, { files: [file], timeMs });
+    // What the others leave behind, or are called like it, kept it from being loaded.
+    if (alone.ended === "exited" && alone.cases.length > 0 && !alone.cases.some(isOfWholeFile))
+      mended = withAlone(mended, file, alone);
+  }
+  return mended;
+}
+
+/** A file that could not be loaded, for another reason than what is not there. */
+function isOfWholeFile({ name, file, outcome, failure }: TestCase): boolean {
+  return outcome === "ERROR" && file !== null && name === file && !/No module named/.test(failure?.message ?? "");
+}
+
+function withAlone(run: TestRun, file: string, alone: TestRun): TestRun {
+  const cases = [...run.cases.filter((one) => !(one.file === file && isOfWholeFile(one))), ...alone.cases];
+  return { ...run, cases, failure: cases.find(({ name, file: of }) => name === of)?.failure ?? null };
+}
+
+async function runSuite(workspace: Workspace, profile: ProjectProfile, options: TestRunOptions): Promise<TestRun> {
   const files = options.files ?? ((profile.leftOut ?? []).length > 0 ? profile.testFiles : []);
   const began = Date.now();
   const run = await runFiles(workspace, profile, { ...options, files });

@@ -70,6 +70,28 @@ describe("pytest", () => {
     expect(run.cases).toHaveLength(5);
     expect(project.logged.join()).toContain("addopts");
   });
+
+  test.each([
+    ["an ini file", "pytest.ini", "[pytest]\nfilterwarnings =\n    error\n    ignore:gone:no_such_package.errors.Gone\n"],
+    [
+      "pyproject.toml",
+      "pyproject.toml",
+      '[tool.pytest.ini_options]\nfilterwarnings = ["error", "ignore::no_such_package.Gone:shapes"]\n',
+    ],
+  ])("warnings of a package that is not there are left out, and others are not: %s", async (_, file, settings) => {
+    await using project = await makeProject({
+      "shapes.py": "",
+      "test_shapes.py": `import warnings\n\ndef test_old():\n    warnings.warn("old")\n\ndef test_new():\n    pass\n`,
+      [file]: settings,
+    });
+
+    const run = await pythonAdapter.runTests(project.workspace, project.profile, { timeMs: TIME_MS });
+
+    expect(run.cases).toMatchObject([
+      { name: "test_old", outcome: "FAILED", failure: { errorType: "UserWarning" } },
+      { name: "test_new", outcome: "PASSED" },
+    ]);
+  });
 });
 
 test("files that pytest does not look for are run where it finds none", async () => {
@@ -83,6 +105,23 @@ test("files that pytest does not look for are run where it finds none", async ()
 
   expect(run.cases).toMatchObject([{ name: "test_fare", file: "fares/tests/tests.py", outcome: "PASSED" }]);
   expect(run.command).toBe("python3 -m pytest fares/tests/tests.py");
+});
+
+test("files that cannot be loaded among the others are run alone", async () => {
+  await using project = await makeProject({
+    "pytest.ini": "[pytest]\n",
+    "fares.py": "",
+    "tests/test_fare.py": "import sys\n\nsys.modules['fares'] = None\n\n\ndef test_near():\n    pass\n",
+    "tests/far/test_fare.py": "def test_far():\n    pass\n",
+    "tests/test_other.py": "import fares\n\n\ndef test_other():\n    pass\n",
+    "tests/test_broken.py": "import no_such_module_here\n",
+  });
+
+  const run = await pythonAdapter.runTests(project.workspace, project.profile, { timeMs: TIME_MS });
+
+  const outcomes = run.cases.map(({ name, outcome }) => `${name} ${outcome}`).sort();
+  expect(outcomes).toEqual(["test_far PASSED", "test_near PASSED", "test_other PASSED", "tests/test_broken.py ERROR"]);
+  expect(run.failure).toMatchObject({ kind: "import" });
 });
 
 test("files are run where looking for them breaks", async () => {
