@@ -8,8 +8,10 @@ import { listFiles, readText } from "./files.ts";
 import { readStyle } from "./style.ts";
 import { scriptsOfMakefile } from "./makefile.ts";
 import { namedByScript } from "./named-by-script.ts";
+import { mainRunner, suiteAt, suitesOf } from "./suites.ts";
 import { readTasks, TASK_FILES } from "./task-runners.ts";
 import { readTestScript, type TestScript } from "./test-script.ts";
+import { unknownTool } from "./wrapped-runner.ts";
 import { besideTests } from "../test-support.ts";
 
 const Names = z.record(z.string(), z.string()).catch({});
@@ -50,24 +52,30 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
   const pkg = manifest ?? PackageJson.parse({});
   const notes: string[] = [];
   const dependencies = { ...pkg.peerDependencies, ...pkg.optionalDependencies, ...pkg.dependencies, ...pkg.devDependencies };
-  const script =
+  const asked =
     readTestScript({ ...pkg.scripts, ...scriptsOfMakefile((await readText(root, "Makefile")) ?? "") }) ??
     (await calledByTask(root, files, dependencies));
+  const isOther = asked?.through?.package === "@vue/cli-service" && !("@vue/cli-plugin-unit-jest" in dependencies);
+  const script = isOther ? null : asked;
+  const unknown = isOther ? "`vue-cli-service test:unit` without jest" : unknownTool(pkg.scripts["test"] ?? "");
   const tests = scripts
     .filter(isTestPath)
     .filter((file) => !/(?:^|\/)(?:fixtures?|__fixtures__|__mocks__|__snapshots__|helpers?|support|utils?)\//i.test(file));
   const texts = new Map<string, string>();
   for (const file of tests.slice(0, 400)) texts.set(file, (await readText(root, file)) ?? "");
-  const runner = script?.runner ?? (await runnerFromDependencies(dependencies, texts));
+  const suites = script === null ? await suitesOf(root, files) : [];
+  const runner = script?.runner ?? mainRunner(suites, tests) ?? (await runnerFromDependencies(dependencies, texts));
   const other = ["qunit", "lab", "uvu", "nodeunit", "vows"].find(
     (name) => name in dependencies || `@hapi/${name}` in dependencies,
   );
-  if (runner === null && other !== undefined)
+  if (runner === null && unknown !== null)
+    notes.push(`the suite is run by ${unknown}, which is not supported; reproductions are written for node:test`);
+  else if (runner === null && other !== undefined)
     notes.push(`the suite uses ${other}, which is not supported; reproductions are written for node:test`);
   else if (runner === null) notes.push("no known test runner was found; reproductions are written for node:test");
   notes.push(...new Set(script?.notes ?? []));
   const testFiles = namedByScript(
-    tests.filter((file) => holdsTests(texts.get(file) ?? "", runner)),
+    tests.filter((file) => holdsTests(texts.get(file) ?? "", suiteAt(suites, file)?.runner ?? runner)),
     script,
   );
   const others = scripts.filter((file) => !isTestPath(file));
@@ -90,6 +98,8 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
     subpaths: findSubpaths(pkg, files),
     runnerArgs: script?.runnerArgs ?? [],
     nodeArgs: script?.nodeArgs ?? [],
+    through: script?.through ?? null,
+    suites,
     readsSources: false,
     scriptEnv: script?.env ?? {},
     style: readStyle({

@@ -1,5 +1,6 @@
 import { SUITE_RUNNERS, type SuiteRunnerName } from "./details.ts";
 import { makeScript } from "./makefile.ts";
+import { wrappedRunner, type WrappedRunner } from "./wrapped-runner.ts";
 
 export interface TestScript {
   runner: SuiteRunnerName;
@@ -9,6 +10,8 @@ export interface TestScript {
   files: string[];
   env: Record<string, string>;
   notes: string[];
+  /** What starts the runner, where that is a tool with settings of its own. */
+  through?: WrappedRunner["through"];
 }
 
 const WRAPPERS = new Set([
@@ -80,6 +83,9 @@ const TAKES_VALUE = new Set([
   "--test-coverage-include",
   "--test-coverage-exclude",
   "--coverageReporters",
+  "--transformIgnorePatterns",
+  "--setupFilesAfterEnv",
+  "--selectProjects",
 ]);
 /** Left out when we run it: reporters are ours, watch never ends, coverage is slow and may fail by thresholds. */
 const DROPPED =
@@ -169,6 +175,9 @@ function readCommand(words: string[]): Omit<TestScript, "notes"> | null {
     } else if (/(?:^|\/)(?:node|tsx)$/.test(word)) {
       return readNode(rest, word.endsWith("tsx") ? ["--import", "tsx"] : [], env);
     } else {
+      const wrapped = wrappedRunner([word, ...rest]);
+      if (wrapped !== null)
+        return { runner: wrapped.runner, env, nodeArgs: [], through: wrapped.through, ...split(wrapped.runner, wrapped.rest) };
       const runner = runnerOf(word);
       if (runner !== null) return { runner, env, nodeArgs: [], ...split(runner, rest) };
       if (!WRAPPERS.has(word.split("/").at(-1) ?? word) && !word.startsWith("-") && !/^(?:lcov|text|html)/.test(word))

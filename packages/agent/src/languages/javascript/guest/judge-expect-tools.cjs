@@ -3,10 +3,20 @@
 const { createRequire } = require("node:module");
 const path = require("node:path");
 
+/** The runner's package as the project finds it: in a repository of several it stands above. */
+function folderOf(root, runner) {
+  const load = createRequire(path.join(root, "package.json"));
+  try {
+    return path.dirname(load.resolve(`${runner}/package.json`));
+  } catch {
+    return path.join(root, "node_modules", runner);
+  }
+}
+
 /** Loads as the runner itself would: what it needs may be its own. */
 function loaderOf(root, runner) {
   const load = createRequire(path.join(root, "package.json"));
-  const own = createRequire(path.join(root, "node_modules", runner, "package.json"));
+  const own = createRequire(path.join(folderOf(root, runner), "package.json"));
   return (name) => {
     try {
       return own(own.resolve(name));
@@ -34,7 +44,7 @@ const WORKER = {
 
 function toolsOfVitest(root, load) {
   Object.defineProperty(globalThis, "__vitest_worker__", { value: WORKER, writable: true, configurable: true });
-  const { createExpect, expect, vi } = load(path.join(root, "node_modules/vitest/dist/index.js"));
+  const { createExpect, expect, vi } = load(path.join(folderOf(root, "vitest"), "dist/index.js"));
   return { expect: createExpect?.() ?? expect, vi, vitest: vi };
 }
 

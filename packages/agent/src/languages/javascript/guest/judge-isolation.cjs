@@ -5,6 +5,7 @@
  * inside.
  */
 const timers = require("node:timers");
+const { isOfWindow } = require("./judge-environment.cjs");
 const { createSnapshots, holds, withPrototypes } = require("./judge-snapshot.cjs");
 
 /** Bytes of resident memory at which the parent should start afresh: modules of the ESM loader are never freed. */
@@ -40,7 +41,7 @@ function addGlobals(snapshots) {
   for (const key of Reflect.ownKeys(globalThis)) {
     if (isLazy(key)) continue;
     const { value } = Reflect.getOwnPropertyDescriptor(globalThis, key);
-    if (!holds(value) || value === globalThis) continue;
+    if (!holds(value) || value === globalThis || isOfWindow(value)) continue;
     snapshots.add([value, value.prototype], String(key));
   }
   snapshots.add([...withPrototypes(Intl), ...withPrototypes(WebAssembly)], "Intl");

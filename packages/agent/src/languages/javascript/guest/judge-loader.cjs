@@ -8,9 +8,13 @@ const Module = require("node:module");
 const path = require("node:path");
 const { fileURLToPath, pathToFileURL } = require("node:url");
 const { asCompiled, isJsonModule, isMarked, required, sourceOf, sourceOfJson } = require("./judge-interop.cjs");
+const { isAside } = require("./judge-aside.cjs");
+const { createCompiled } = require("./judge-compiled.cjs");
+const { aroundPackages } = require("./judge-packages.cjs");
 const { MODULE_SYNTAX, strip } = require("./judge-typescript.cjs");
 
-const EXTENSIONS = [".ts", ".tsx", ".mts", ".cts", ".js", ".mjs", ".cjs", "/index.ts", "/index.js"];
+const ENDINGS = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"];
+const EXTENSIONS = ["", ...ENDINGS, ...["/index.ts", "/index.tsx", "/index.js", "/index.jsx"]];
 const MOCHA = `${path.sep}node_modules${path.sep}mocha${path.sep}`;
 
 // A candidate may replace these, and would be handed what is kept for the next ones, or have its modules kept.
@@ -57,8 +61,24 @@ function formatOf(url, context, next) {
   }
 }
 
-/** `onBuiltin(name, exports)` hears of Node's own modules before anybody else sees them. */
-function createLoader(root, probe, onBuiltin) {
+/** Names that the project's settings give to its own files: `@/x` is `src/x`. Both as an address that can be looked for. */
+function aliasesOf(root, { aliases = [], folders = [] }) {
+  const known = aliases.map(({ find, to }) => [new RegExp(find), to.replace("<root>", () => root)]);
+  return {
+    named(specifier) {
+      const [pattern, to] = known.find(([one]) => one.test(specifier)) ?? [];
+      return pattern === undefined ? specifier : specifier.replace(pattern, to);
+    },
+    below: (specifier) =>
+      /^(?:[./]|node:|file:)/.test(specifier) ? [] : folders.map((folder) => path.join(root, folder, specifier)),
+  };
+}
+
+/**
+ * `onBuiltin(name, exports)` hears of Node's own modules before anybody else sees them. `isMapped`: of what is compiled it is
+ * kept where it was written.
+ */
+function createLoader(root, probe, onBuiltin, isMapped = false) {
   const rootPrefix = root.endsWith(path.sep) ? root : root + path.sep;
   const probeFile = path.join(root, probe.file);
   const probeUrl = pathToFileURL(probeFile).href;
@@ -72,6 +92,8 @@ function createLoader(root, probe, onBuiltin) {
   let kept = null;
 
   const areModules = isModulePackage(root);
+  const aliases = aliasesOf(root, probe);
+  const compile = probe.compiled === undefined ? null : createCompiled(path.join(root, probe.folder ?? "."), probe, isMapped);
 
   /** Compilers of old read files by themselves, and again where these are newer than what they know. */
   const { readFileSync: read, statSync: stat } = fs;
@@ -103,12 +125,16 @@ function createLoader(root, probe, onBuiltin) {
   function guess(specifier, parentUrl) {
     const own = probe.own?.[specifier];
     if (own !== undefined) return pathToFileURL(path.join(root, own)).href;
-    if (!/^\.{1,2}(\/|$)/.test(specifier) || !begins(parentUrl ?? "", "file:")) return null;
-    const wanted = path.resolve(path.dirname(fileURLToPath(parentUrl.split("?")[0])), specifier);
-    const stem = wanted.replace(/\.([mc]?)jsx?$/, "");
-    for (const extension of EXTENSIONS) {
-      for (const candidate of [wanted + extension, stem + extension]) {
-        if (fs.statSync(candidate, { throwIfNoEntry: false })?.isFile()) return pathToFileURL(candidate).href;
+    if (!begins(parentUrl ?? "", "file:")) return null;
+    const bare = specifier.split("?")[0];
+    const isPath = /^\.{1,2}(\/|$)/.test(bare) || begins(bare, rootPrefix);
+    const places = isPath ? [path.resolve(path.dirname(fileURLToPath(parentUrl.split("?")[0])), bare)] : aliases.below(bare);
+    for (const wanted of places) {
+      const stem = wanted.replace(/\.([mc]?)jsx?$/, "");
+      for (const extension of EXTENSIONS) {
+        for (const candidate of [wanted + extension, stem + extension]) {
+          if (fs.statSync(candidate, { throwIfNoEntry: false })?.isFile()) return pathToFileURL(candidate).href;
+        }
       }
     }
     return null;
@@ -158,7 +184,8 @@ function createLoader(root, probe, onBuiltin) {
     const instead = INSTEAD[probe.runnerOfFile]?.[specifier];
     if (instead !== undefined && !begins(context.parentURL ?? "", GUEST))
       return { url: instead, format: "commonjs", shortCircuit: true };
-    const found = findOnce(specifier, context, next);
+    const isOwn = begins(context.parentURL ?? "", "file:") && isProject(fileURLToPath(unmarked(context.parentURL)));
+    const found = findOnce(isOwn ? aliases.named(specifier) : specifier, context, next);
     if (begins(found.url, "node:")) onBuiltin(found.url, builtin(found.url));
     if (!begins(found.url, "file:")) return found;
     const url = unmarked(found.url);
@@ -166,6 +193,7 @@ function createLoader(root, probe, onBuiltin) {
       const isImport = context.conditions?.includes("import") === true;
       return isImport && isCompiled(context.parentURL) ? asCompiled(found, (text) => MODULE_SYNTAX.test(text)) : found;
     }
+    if (compile !== null && !/\.(?:json|node|wasm)$/.test(url)) return { ...found, url, format: "commonjs", shortCircuit: true };
     // A module of the ESM loader cannot be unloaded: another address makes it another module.
     const imported = context.conditions?.includes("import");
     // What a file is that its package makes a module is known once it was loaded.
@@ -187,6 +215,10 @@ function createLoader(root, probe, onBuiltin) {
     if (isProject(file) && isJsonModule(file, context)) return sourceOfJson(textOf(file));
     if (!isProject(file) || /\.(json|node|wasm)$/.test(file)) return next(clean, context);
     let known = lookUp(plain, file);
+    if (known === undefined && compile !== null) {
+      known = { format: "commonjs", source: compile(file, textOf(file)) ?? strip(file, textOf(file)) };
+      keep(plain, file, known);
+    }
     if (known === undefined) {
       const format = formatOf(clean, context, next) ?? context.format ?? "commonjs";
       const source = strip(file, textOf(file));
@@ -195,7 +227,8 @@ function createLoader(root, probe, onBuiltin) {
       keep(plain, file, known);
     }
     const text = lookUp(edited, file);
-    return { format: known.format, source: text === undefined ? known.source : strip(file, text), shortCircuit: true };
+    const source = text === undefined ? known.source : (compile?.(file, text) ?? strip(file, text));
+    return { format: known.format, source, shortCircuit: true };
   }
 
   Module.registerHooks({ resolve, load });
@@ -208,7 +241,7 @@ function createLoader(root, probe, onBuiltin) {
   };
   for (const name of ["node:module", "node:timers", "node:process"]) onBuiltin(name, builtin(name));
 
-  const isGuest = (file) => begins(file, __dirname + path.sep);
+  const isGuest = (file) => begins(file, __dirname + path.sep) || isAside(file);
   function forget() {
     for (const file of Object.keys(Module._cache)) {
       if (isProject(file) || (kept !== null && !kept.has(file) && !isGuest(file))) delete Module._cache[file];
@@ -240,13 +273,15 @@ function createLoader(root, probe, onBuiltin) {
     loadPackagesAnew() {
       const files = Object.keys(Module._cache).filter((file) => !isProject(file) && !isGuest(file));
       for (const file of files) delete Module._cache[file];
-      for (const file of files) {
-        try {
-          load_(file);
-        } catch {
-          // Some modules load only from within another.
+      aroundPackages(() => {
+        for (const file of files) {
+          try {
+            load_(file);
+          } catch {
+            // Some modules load only from within another.
+          }
         }
-      }
+      });
     },
     /** Exports of the packages that are loaded. */
     packages: () =>

@@ -14,6 +14,7 @@ const fs = require("node:fs");
 const readline = require("node:readline");
 const { isPromise } = require("node:util").types;
 const clock = require("./judge-clock.cjs");
+const { prepare } = require("./judge-environment.cjs");
 const { createIsolation } = require("./judge-isolation.cjs");
 const { createLoader } = require("./judge-loader.cjs");
 
@@ -331,6 +332,7 @@ function init(message) {
   nonce = message.nonce;
   setLimit(message.limit);
   process.chdir(message.root);
+  prepare(message.root, message.probe);
   isolation = createIsolation({ onRejection });
   loader = createLoader(message.root, message.probe, isolation.protect);
   isolation.snapshot([]);

@@ -1,6 +1,7 @@
 import type { Candidate, JudgeOptions, Judged } from "../../../types/candidate.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../../types/language.ts";
 import { runnerOfTest } from "../../../run/run-reproduction.ts";
+import { runnerOfFile } from "../suites.ts";
 import { type FastJudge, prepareFastJudge } from "./fast.ts";
 import { Probe } from "./probe.ts";
 import { judgeSlowly } from "./slow.ts";
@@ -24,7 +25,7 @@ export async function* judgeJavaScript(
   const fast = await prepare(workspace, profile, reproduction, options, runTests);
   if (fast.usable) {
     // Compilers that mocha was told to load read files by themselves.
-    const isCompiled = reproduction.isInTree === true && runnerOfTest(profile, reproduction) === "mocha";
+    const isCompiled = reproduction.isInTree === true && runnerOfFile(profile, reproduction.filePath, runnerOfTest(profile, reproduction)) === "mocha";
     const { first, all } = isCompiled ? await peek(candidates) : { first: null, all: candidates };
     const file = first?.edits[0]?.file;
     if (file === undefined || (await fast.sees(file))) {

@@ -1,8 +1,10 @@
 import { shellQuote } from "../../../run/shell-quote.ts";
+import path from "node:path";
 import { inspect } from "node:util";
 import { z } from "zod";
 import type { TestCase, TestFailure } from "../../../types/tests.ts";
 import { parseJsonLines } from "../../../run/json-lines.ts";
+import type { JavaScriptDetails } from "../details.ts";
 import { guestFile } from "../guest.ts";
 import { binOf } from "./bin.ts";
 import { uniqueNames } from "./events.ts";
@@ -34,14 +36,21 @@ const FileReport = z.object({
 });
 type FileReport = z.infer<typeof FileReport>;
 
+/** What starts jest, behind node itself: it, or a tool that brings its settings along. */
+export async function jestWords(root: string, { nodeArgs, through }: JavaScriptDetails): Promise<string[]> {
+  const bin = await binOf(root, through?.package ?? "jest");
+  return [...nodeArgs, bin ?? "node_modules/jest/bin/jest.js", ...(through?.words ?? [])];
+}
+
+/** Tools that watch for changes where nobody says that nobody looks. */
+export const jestEnv = ({ through }: JavaScriptDetails): Record<string, string> => (through === null ? {} : { CI: "true" });
+
 export const jest: Runner = {
   async command({ workspace, details, files, results, whole, only, lastArgs }) {
-    const bin = (await binOf(workspace.root, "jest")) ?? "node_modules/jest/bin/jest.js";
     const named = only === null ? [] : [`--testNamePattern=${only}`];
     const chosen = whole ? named : [...named, "--runTestsByPath", ...files];
     const args = [
-      ...details.nodeArgs,
-      bin,
+      ...(await jestWords(workspace.root, details)),
       ...details.runnerArgs,
       "--ci",
       "--reporters=default",
@@ -52,7 +61,12 @@ export const jest: Runner = {
       ...(whole ? [] : ["--runInBand"]),
       ...chosen,
     ];
-    return { args, env: { FIXPOINT_RESULTS: results }, typed: shellQuote(["npx", "jest", ...details.runnerArgs, ...chosen]) };
+    const typed = details.through === null ? ["jest"] : [path.basename(details.through.package), ...details.through.words];
+    return {
+      args,
+      env: { ...jestEnv(details), FIXPOINT_RESULTS: results },
+      typed: shellQuote(["npx", ...typed, ...details.runnerArgs, ...chosen]),
+    };
   },
   parse: ({ results, guestRoot }) => readReports(parseJsonLines(results ?? "", FileReport), guestRoot),
 };

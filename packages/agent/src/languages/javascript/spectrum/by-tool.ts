@@ -24,16 +24,18 @@ export async function coverByTool(
   // Where both are there, the project's own configuration chooses; vitest itself takes v8 for granted.
   const provider = providers.length === 1 ? (providers[0] ?? null) : null;
   const folder = `.fixpoint-coverage-${randomBytes(6).toString("hex")}`;
+  // A runner that is called in the folder of a package would put it there.
+  const guestFolder = `${workspace.sandbox.guestRoot(workspace.root)}/${folder}`;
   const args =
     runner === "jest"
-      ? ["--coverage=true", "--coverageReporters=json", `--coverageDirectory=${folder}`, "--coverageThreshold={}"]
+      ? ["--coverage=true", "--coverageReporters=json", `--coverageDirectory=${guestFolder}`, "--coverageThreshold={}"]
       : [
           "--coverage.enabled=true",
           // Of the files that nothing loads, one that does not parse would end the whole count.
           "--coverage.all=false",
           ...(provider === null ? [] : [`--coverage.provider=${provider}`]),
           "--coverage.reporter=json",
-          `--coverage.reportsDirectory=${folder}`,
+          `--coverage.reportsDirectory=${guestFolder}`,
           "--coverage.reportOnFailure=true",
         ];
   try {
