@@ -130,7 +130,8 @@ const isOfWindow = (value) => things.has(value);
 function prepare(root, { folder = ".", environment, variables = {}, defines = {} }) {
   for (const [name, value] of Object.entries(variables)) process.env[name] ??= value;
   for (const [name, value] of Object.entries(defines)) globalThis[name] = value;
-  if (environment !== undefined && !enter(path.join(root, folder), environment)) throw new Error(`The project has no ${environment.name}.`);
+  if (environment !== undefined && !enter(path.join(root, folder), environment))
+    throw new Error(`The project has no ${environment.name}.`);
 }
 
 module.exports = { clear, isOfWindow, prepare };

@@ -87,7 +87,12 @@ function declarations(runner, expect) {
     return entry;
   };
   const hook = (name) => (fn) => nodeTest[name](adapted(runner, fn, context));
-  const hooks = { beforeAll: hook("before"), afterAll: hook("after"), beforeEach: hook("beforeEach"), afterEach: hook("afterEach") };
+  const hooks = {
+    beforeAll: hook("before"),
+    afterAll: hook("after"),
+    beforeEach: hook("beforeEach"),
+    afterEach: hook("afterEach"),
+  };
   const [test, describe] = [declare("test"), declare("describe")];
   const declared = {
     test,

@@ -11,7 +11,9 @@ process.env.NODE_ENV ??= "test";
 
 const own = createRequire(path.join(folder, "package.json"));
 const ofVitest = createRequire(own.resolve("vitest/package.json"));
-const vite = await import(pathToFileURL(path.join(path.dirname(ofVitest.resolve("vite/package.json")), "dist/node/index.js")).href);
+const vite = await import(
+  pathToFileURL(path.join(path.dirname(ofVitest.resolve("vite/package.json")), "dist/node/index.js")).href
+);
 
 const NAMES = ["vitest.config", "vite.config"].flatMap((name) =>
   ["ts", "mts", "cts", "js", "mjs", "cjs"].map((ending) => `${name}.${ending}`),

@@ -25,7 +25,9 @@ export async function* judgeJavaScript(
   const fast = await prepare(workspace, profile, reproduction, options, runTests);
   if (fast.usable) {
     // Compilers that mocha was told to load read files by themselves.
-    const isCompiled = reproduction.isInTree === true && runnerOfFile(profile, reproduction.filePath, runnerOfTest(profile, reproduction)) === "mocha";
+    const isCompiled =
+      reproduction.isInTree === true &&
+      runnerOfFile(profile, reproduction.filePath, runnerOfTest(profile, reproduction)) === "mocha";
     const { first, all } = isCompiled ? await peek(candidates) : { first: null, all: candidates };
     const file = first?.edits[0]?.file;
     if (file === undefined || (await fast.sees(file))) {

@@ -11,9 +11,7 @@ export const ProjectSettings = z.object({
   /** Folders in which packages' names are looked for as well. */
   folders: z.array(z.string()).optional(),
   /** Its files are compiled, since taking their types out is not enough; `meta`: what `import.meta.env` holds. */
-  compiled: z
-    .object({ prefers: z.enum(["typescript", "babel"]), meta: z.record(z.string(), z.unknown()) })
-    .optional(),
+  compiled: z.object({ prefers: z.enum(["typescript", "babel"]), meta: z.record(z.string(), z.unknown()) }).optional(),
   /** Of the process's environment. */
   variables: z.record(z.string(), z.string()).optional(),
   /** Globals of a value. */

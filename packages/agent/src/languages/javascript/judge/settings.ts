@@ -104,9 +104,14 @@ async function askVitest(workspace: Workspace, details: JavaScriptDetails, folde
   const { runnerArgs, scriptEnv } = details;
   const results = resultsFile(workspace);
   const at = runnerArgs.findIndex((word) => word === "--config" || word === "-c");
-  const given = at === -1 ? runnerArgs.find((word) => word.startsWith("--config="))?.slice("--config=".length) : runnerArgs[at + 1];
+  const given =
+    at === -1 ? runnerArgs.find((word) => word.startsWith("--config="))?.slice("--config=".length) : runnerArgs[at + 1];
   try {
-    const args = [guestFile(workspace.sandbox, "settings-of-vitest.mjs"), path.posix.join(guestRootOf(workspace), folder), results.guest];
+    const args = [
+      guestFile(workspace.sandbox, "settings-of-vitest.mjs"),
+      path.posix.join(guestRootOf(workspace), folder),
+      results.guest,
+    ];
     await runNode(workspace, [...args, ...(given === undefined ? [] : [given])], { timeMs: ASK_MS, env: scriptEnv });
     const parsed = Vitest.safeParse(JSON.parse((await results.read()) ?? "null"));
     return parsed.success ? { ...NOTHING, ...parsed.data } : null;
