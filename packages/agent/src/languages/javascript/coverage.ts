@@ -62,7 +62,8 @@ async function coverReproduction(context: Context, reproduction: ReproductionTes
   const cut = cutMs(reproduction, timeMs);
   const tests = await coverFile(context, { file, runner, ...(isOne && { only: testName }) }, timeMs, cut);
   const own = tests.find(({ test }) => test === `${file} > ${testName}`) ?? theOne(tests);
-  return { own, beside: tests.filter((one) => one !== own) };
+  if (isInTree !== true || !isTool(runner)) return { own, beside: tests.filter((one) => one !== own) };
+  return { own, beside: await coverFile(context, { file, runner, except: testName }, timeMs) };
 }
 
 /** After so long what was counted is written, and the process is ended. */

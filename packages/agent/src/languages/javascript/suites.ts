@@ -1,7 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
 import type { ProjectProfile } from "../../types/language.ts";
-import { detailsOf, Suite, type JavaScriptDetails, type SuiteRunnerName } from "./details.ts";
+import { detailsOf, type JavaScriptDetails, type Suite, type SuiteRunnerName } from "./details.ts";
 import { readText } from "./files.ts";
 import { readTestScript } from "./test-script.ts";
 

@@ -85,6 +85,7 @@ const TAKES_VALUE = new Set([
   "--coverageReporters",
   "--transformIgnorePatterns",
   "--setupFilesAfterEnv",
+  "--mode",
   "--selectProjects",
 ]);
 /** Left out when we run it: reporters are ours, watch never ends, coverage is slow and may fail by thresholds. */

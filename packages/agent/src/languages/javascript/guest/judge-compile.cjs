@@ -5,6 +5,7 @@
  */
 const path = require("node:path");
 const { loadAside, ofProject } = require("./judge-aside.cjs");
+const { awaiting, hoisted } = require("./judge-hoist.cjs");
 
 const CARRIERS = ["ts-jest", "babel-jest", "jest", "react-scripts", "vite"];
 /** Of a project's settings those that change what its code does. */
@@ -59,10 +60,13 @@ function byTypeScript(root, { runner, isMapped }) {
     const isClassic = !isAutomatic || (own.jsx === JsxEmit.React && /\bReact\b/.test(text));
     const compilerOptions = { ...shared, jsx: isClassic ? JsxEmit.React : JsxEmit.ReactJSX };
     const fileName = /\.[mc]?js$/.test(file) ? `${file}x` : file;
-    const { outputText, sourceMapText } = ts.transpileModule(text, { compilerOptions, fileName });
-    return { source: outputText.replace(/\n\/\/# sourceMappingURL=[^\n]*\s*$/, ""), map: sourceMapText ?? null };
+    const { outputText, sourceMapText } = ts.transpileModule(hoisted(ts, fileName, text) ?? text, { compilerOptions, fileName });
+    const source = awaiting(outputText.replace(/\n\/\/# sourceMappingURL=[^\n]*\s*$/, ""));
+    return { source, map: sourceMapText ?? null };
   };
 }
+
+const MOCKS = JSON.stringify(path.join(__dirname, "judge-mocks.cjs"));
 
 /** Presets that wrappers of jest bring along, where the project has no settings of Babel's own. */
 const PRESETS = [
@@ -85,7 +89,9 @@ function byBabel(root, { isMapped }) {
     return null;
   };
   const found = PRESETS.map(([name, carriers, options]) => [presetOf(name, carriers), options]).find(([file]) => file !== null);
+  const hoist = presetOf("babel-plugin-jest-hoist", ["babel-preset-jest", "babel-jest", "jest", "react-scripts"]);
   const shared = {
+    plugins: hoist === null ? [] : [hoist],
     caller: { name: "babel-jest", supportsStaticESM: false, supportsDynamicImport: false, supportsTopLevelAwait: false },
     compact: false,
     cwd: root,
@@ -98,7 +104,9 @@ function byBabel(root, { isMapped }) {
       const isSet = (babel.loadPartialConfigSync(asked)?.files.size ?? 0) > 0;
       const presets = isSet || found === undefined ? {} : { babelrc: false, configFile: false, presets: [found] };
       const done = babel.transformSync(text, { ...asked, ...presets });
-      return { source: done.code, map: done.map ? JSON.stringify(done.map) : null };
+      const isTest = /\bjest\s*\.\s*(?:mock|doMock|unmock|requireActual)\b/.test(text);
+      const heard = isTest ? `require(${MOCKS}).from(__filename);` : "";
+      return { source: `${heard}${done.code}`, map: done.map ? JSON.stringify(done.map) : null };
     });
 }
 

@@ -103,7 +103,7 @@ function enter(root, { name, url }) {
 }
 
 function bare(element) {
-  for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  for (const name of element.getAttributeNames()) element.removeAttribute(name);
 }
 
 /** The document as it was at first. */

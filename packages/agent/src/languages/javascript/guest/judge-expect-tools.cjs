@@ -48,16 +48,55 @@ function toolsOfVitest(root, load) {
   return { expect: createExpect?.() ?? expect, vi, vitest: vi };
 }
 
+const OF_TIMERS = [
+  "advanceTimersByTime",
+  "advanceTimersByTimeAsync",
+  "advanceTimersToNextTimer",
+  "advanceTimersToNextTimerAsync",
+  "clearAllTimers",
+  "getTimerCount",
+  "runAllTicks",
+  "runAllTimers",
+  "runAllTimersAsync",
+  "runOnlyPendingTimers",
+  "runOnlyPendingTimersAsync",
+  "setSystemTime",
+];
+
+/** Timers that a test makes go on by itself; {} of a jest that has them otherwise. */
+function timersOfJest(load) {
+  try {
+    const { ModernFakeTimers } = load("@jest/fake-timers");
+    const config = { fakeTimers: {}, rootDir: process.cwd(), timers: "real" };
+    const timers = new ModernFakeTimers({ config, global: globalThis });
+    const jest = Object.fromEntries(OF_TIMERS.map((name) => [name, (...given) => timers[name](...given)]));
+    jest.useFakeTimers = function useFakeTimers(options) {
+      timers.useFakeTimers(options);
+      return this;
+    };
+    jest.useRealTimers = function useRealTimers() {
+      timers.useRealTimers();
+      return this;
+    };
+    jest.now = () => timers.now();
+    jest.getRealSystemTime = () => timers.getRealSystemTime();
+    return jest;
+  } catch (error) {
+    if (error?.code !== "MODULE_NOT_FOUND") throw error;
+    return {};
+  }
+}
+
 function loadTools(root, runner) {
   const load = loaderOf(root, runner);
   if (runner === "vitest") return toolsOfVitest(root, load);
   const { ModuleMocker } = load("jest-mock");
   const mocker = new ModuleMocker(globalThis);
-  const jest = {};
-  for (const name of ["fn", "spyOn", "clearAllMocks", "resetAllMocks", "restoreAllMocks"])
-    jest[name] = (...given) => mocker[name](...given);
+  const jest = { ...timersOfJest(load), mocked: (one) => one, setTimeout: () => jest, retryTimes: () => jest };
+  for (const name of ["fn", "spyOn", "clearAllMocks", "resetAllMocks", "restoreAllMocks", "isMockFunction", "replaceProperty"])
+    jest[name] = (...given) => mocker[name]?.(...given);
   const expect = load("expect");
-  return { expect: expect.expect ?? expect.default ?? expect, jest };
+  return { expect: expect.expect ?? expect.default ?? expect, jest, mocker };
 }
 
 /** What the runner's packages keep on the globals for themselves. What a candidate leaves there is taken away, and this with it. */

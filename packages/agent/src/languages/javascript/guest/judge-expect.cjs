@@ -10,6 +10,7 @@ const path = require("node:path");
 const util = require("node:util");
 const environment = require("./judge-environment.cjs");
 const { toolsOf } = require("./judge-expect-tools.cjs");
+const mocks = require("./judge-mocks.cjs");
 const packages = require("./judge-packages.cjs");
 const nodeTest = require("./judge-node-test-api.cjs");
 
@@ -109,6 +110,15 @@ function declarations(runner, expect) {
   return { declared, hooks };
 }
 
+/** The runner's object of mocks, with modules that a test replaces. */
+function withMocking(tools, runner) {
+  const name = runner === "vitest" ? "vi" : "jest";
+  mocks.begin(runner, runner === "vitest" ? tools.vi : tools.mocker);
+  const whole = Object.create(tools[name]);
+  Object.assign(whole, mocks.mocking(whole));
+  return { ...tools, [name]: whole, ...(runner === "vitest" && { vitest: whole }) };
+}
+
 /** Makes the runner's names globals; gives what puts back what they hid. */
 function asGlobals(names) {
   const hidden = Object.keys(names).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]);
@@ -121,11 +131,11 @@ function asGlobals(names) {
 }
 
 /** `folder`: of the package that the file is of, in a repository of several; below the root. */
-module.exports = async function runExpect({ root, folder = ".", file, runner, setup, env, test, except }) {
+module.exports = async function runExpect({ root, folder = ".", file, runner, setup, env, mocks: before = null, test, except }) {
   Object.assign(process.env, env);
   environment.clear();
   const open = () => {
-    const tools = toolsOf(path.join(root, folder), runner);
+    const tools = withMocking(toolsOf(path.join(root, folder), runner), runner);
     const made = declarations(runner, tools.expect);
     api = { ...tools, ...made.declared };
     return { ...made, putBack: asGlobals(api) };
@@ -136,12 +146,14 @@ module.exports = async function runExpect({ root, folder = ".", file, runner, se
     putBack();
   };
   const { hooks, putBack } = open();
+  const mocking = api.vi ?? api.jest;
   try {
     const full = path.join(root, file);
     const load = createRequire(full);
     const passed = await nodeTest.collect(
       () => {
         packages.again(hooks);
+        if (before !== null) hooks.beforeEach(() => void mocking[`${before}AllMocks`]());
         for (const one of setup) load(path.join(root, one));
         return load(full);
       },

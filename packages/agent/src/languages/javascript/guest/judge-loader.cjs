@@ -10,11 +10,12 @@ const { fileURLToPath, pathToFileURL } = require("node:url");
 const { asCompiled, isJsonModule, isMarked, required, sourceOf, sourceOfJson } = require("./judge-interop.cjs");
 const { isAside } = require("./judge-aside.cjs");
 const { createCompiled } = require("./judge-compiled.cjs");
+const mocks = require("./judge-mocks.cjs");
 const { aroundPackages } = require("./judge-packages.cjs");
 const { MODULE_SYNTAX, strip } = require("./judge-typescript.cjs");
 
 const ENDINGS = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"];
-const EXTENSIONS = ["", ...ENDINGS, ...["/index.ts", "/index.tsx", "/index.js", "/index.jsx"]];
+const EXTENSIONS = ["", ...ENDINGS, "/index.ts", "/index.tsx", "/index.js", "/index.jsx"];
 const MOCHA = `${path.sep}node_modules${path.sep}mocha${path.sep}`;
 
 // A candidate may replace these, and would be handed what is kept for the next ones, or have its modules kept.
@@ -171,6 +172,10 @@ function createLoader(root, probe, onBuiltin, isMapped = false) {
     return found;
   }
 
+  /** What is put in a module's place is a file of the project's that only stands here. */
+  const replacedUrl = pathToFileURL(path.join(root, "fixpoint-replaced-")).href;
+  const addressOf = (url) => (begins(url, "file:") ? fileURLToPath(unmarked(url)) : url.replace(/^node:/, ""));
+
   function resolve(specifier, context, next) {
     const bare = specifier.split("?")[0];
     if (bare === probeUrl || bare === probeFile)
@@ -187,6 +192,8 @@ function createLoader(root, probe, onBuiltin, isMapped = false) {
     const isOwn = begins(context.parentURL ?? "", "file:") && isProject(fileURLToPath(unmarked(context.parentURL)));
     const found = findOnce(isOwn ? aliases.named(specifier) : specifier, context, next);
     if (begins(found.url, "node:")) onBuiltin(found.url, builtin(found.url));
+    const number = isOwn ? mocks.numberOf(addressOf(found.url), specifier) : undefined;
+    if (number !== undefined) return { url: `${replacedUrl}${generation}-${number}.cjs`, format: "commonjs", shortCircuit: true };
     if (!begins(found.url, "file:")) return found;
     const url = unmarked(found.url);
     if (!isProject(fileURLToPath(url))) {
@@ -212,6 +219,11 @@ function createLoader(root, probe, onBuiltin, isMapped = false) {
     if (clean === probeUrl)
       return { format: probe.format === "esm" ? "module" : "commonjs", source: probe.code, shortCircuit: true };
     const file = fileURLToPath(clean);
+    if (begins(clean, replacedUrl)) {
+      const number = /-(\d+)\.cjs$/.exec(clean)?.[1];
+      const source = `module.exports = require(${JSON.stringify(path.join(__dirname, "judge-mocks.cjs"))}).take(${number});`;
+      return { format: "commonjs", source, shortCircuit: true };
+    }
     if (isProject(file) && isJsonModule(file, context)) return sourceOfJson(textOf(file));
     if (!isProject(file) || /\.(json|node|wasm)$/.test(file)) return next(clean, context);
     let known = lookUp(plain, file);
@@ -247,6 +259,10 @@ function createLoader(root, probe, onBuiltin, isMapped = false) {
       if (isProject(file) || (kept !== null && !kept.has(file) && !isGuest(file))) delete Module._cache[file];
     }
   }
+
+  mocks.forget = () => {
+    for (const file of Object.keys(Module._cache)) if (isProject(file) && file !== probeFile) delete Module._cache[file];
+  };
 
   return {
     /** Puts the edits in place for the next load; a sentence when they do not fit the file. */

@@ -279,8 +279,12 @@ function waitFor(state) {
   then(state.promise, end);
 }
 
+/** Waits, in milliseconds, before what still runs is ended. */
+const PATIENT_TRIES = 3;
+
 /** What is about to end by itself may; all is put back before, since Node's own code for it relies on that too. */
 function calmDown(earlier = { ...isolation.restore() }, tries = 0) {
+  if (tries === PATIENT_TRIES && isolation.isBusy()) isolation.endOpen();
   if (isolation.isBusy() && tries < 10) return void real.setTimeout(calmDown, 1, earlier, tries + 1).unref();
   real.setImmediate(() => {
     settle(earlier);

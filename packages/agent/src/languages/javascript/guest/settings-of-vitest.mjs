@@ -50,6 +50,7 @@ const settings = {
   url: test.environmentOptions?.jsdom?.url ?? test.environmentOptions?.happyDOM?.url ?? null,
   meta: config.env ?? {},
   variables: test.env ?? {},
+  mocks: test.restoreMocks ? "restore" : test.mockReset ? "reset" : test.clearMocks ? "clear" : null,
   defines: Object.fromEntries(
     Object.entries(config.define ?? {}).flatMap(([name, value]) => {
       try {

@@ -22,6 +22,8 @@ export interface RunnerSettings {
   defines: Record<string, unknown>;
   /** Names or places of what compiles the files. */
   compilers: string[];
+  /** What becomes of mocks before each test: a name that both runners have for it, without its “Mocks”. */
+  mocks: "clear" | "reset" | "restore" | null;
 }
 
 const Aliases = z.array(z.object({ find: z.string(), to: z.string() })).catch([]);
@@ -34,6 +36,7 @@ const Vitest = z.object({
   meta: z.record(z.string(), z.unknown()).catch({}),
   variables: z.record(z.string(), z.coerce.string()).catch({}),
   defines: z.record(z.string(), z.unknown()).catch({}),
+  mocks: z.enum(["clear", "reset", "restore"]).nullable().catch(null),
 });
 const Jest = z.object({
   configs: z
@@ -48,6 +51,9 @@ const Jest = z.object({
         testEnvironment: z.string().catch("node"),
         testEnvironmentOptions: z.object({ url: z.string().optional() }).catch({}),
         globals: z.record(z.string(), z.unknown()).catch({}),
+        clearMocks: z.boolean().catch(false),
+        resetMocks: z.boolean().catch(false),
+        restoreMocks: z.boolean().catch(false),
         transform: z.array(z.tuple([z.string(), z.string()]).rest(z.unknown())).catch([]),
       }),
     )
@@ -64,6 +70,7 @@ const NOTHING: RunnerSettings = {
   variables: {},
   defines: {},
   compilers: [],
+  mocks: null,
 };
 /** Settings are code, which may ask for a compiler first. */
 const ASK_MS = 20_000;
@@ -140,12 +147,19 @@ async function askJest(workspace: Workspace, details: JavaScriptDetails, folder:
     setup: [...first.setupFiles, ...first.setupFilesAfterEnv],
     environment: first.testEnvironment,
     url: first.testEnvironmentOptions.url ?? null,
-    aliases: first.moduleNameMapper.map(([find, to]) => ({ find, to: typeof to === "string" ? to : (to[0] ?? "") })),
+    aliases: first.moduleNameMapper.map(([find, to]) => ({
+      find: anywhere(find),
+      to: typeof to === "string" ? to : (to[0] ?? ""),
+    })),
     folders: [...first.modulePaths, ...folders],
     defines: first.globals,
     compilers: first.transform.map(([, name]) => name),
+    mocks: first.restoreMocks ? "restore" : first.resetMocks ? "reset" : first.clearMocks ? "clear" : null,
   };
 }
+
+/** What is found anywhere in a name stands for the whole of it. */
+const anywhere = (find: string): string => `^[^]*?(?:${find})[^]*$`;
 
 const SETTINGS = ["vitest.config", "vite.config", "jest.config"].flatMap((name) =>
   ["ts", "mts", "js", "mjs", "cjs", "json"].map((ending) => `${name}.${ending}`),

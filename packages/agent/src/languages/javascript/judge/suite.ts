@@ -71,6 +71,9 @@ async function mochaFile(workspace: Workspace, profile: ProjectProfile, asked: A
   return { ...FILE, code: `module.exports = () => require(${guest})(${given});\n` };
 }
 
+/** Milliseconds of processor time that a compiler may take for an edited file. */
+const COMPILE_MS = 150;
+
 /** What it asserts with is the project's own. */
 export async function expectFile(
   workspace: Workspace,
@@ -84,11 +87,13 @@ export async function expectFile(
   const settings = await settingsOf(workspace, profile, runner, folder);
   const root = workspace.sandbox.guestRoot(workspace.root);
   const setup = settings.setup.filter((file) => file.startsWith(`${root}/`)).map((file) => file.slice(root.length + 1));
-  const asked = JSON.stringify({ ...tests, folder, runner, setup, env });
+  const asked = JSON.stringify({ ...tests, folder, runner, setup, env, mocks: settings.mocks });
   const text = (await readText(workspace.root, tests.file)) ?? "";
+  const ofProject = await projectSettings(workspace, profile, settings, { runner, folder, file: tests.file, text });
   return {
     ...FILE,
-    ...(await projectSettings(workspace, profile, settings, { runner, folder, file: tests.file, text })),
+    ...ofProject,
+    ...(ofProject.compiled !== undefined && { extraMs: COMPILE_MS }),
     runnerOfFile: runner,
     own: ownSources(profile),
     code: `module.exports = () => require(${guest})({ ...${asked}, root: __dirname });\n`,

@@ -30,6 +30,8 @@ export interface RunExtras {
   nodeOptions?: string[];
   /** Set behind all other options of the runner, where they win. */
   lastArgs?: string[];
+  /** The one test that does not run, of runners that choose by a pattern. */
+  except?: string;
 }
 
 export async function runWith(
@@ -99,7 +101,7 @@ async function runGroup(
       details,
       files: files.map(below),
       whole,
-      only: only === undefined ? null : titlePattern(only),
+      only: chosen(only, extras.except),
       results: results.guest,
       lastArgs: extras.lastArgs ?? [],
     });
@@ -147,6 +149,11 @@ function together(runs: readonly TestRun[]): TestRun {
     durationMs: runs.reduce((sum, { durationMs }) => sum + durationMs, 0),
     peakMemoryBytes: peaks.length === 0 ? null : Math.max(...peaks),
   };
+}
+
+function chosen(only: string | undefined, except: string | undefined): string | null {
+  if (only !== undefined) return titlePattern(only);
+  return except === undefined ? null : `^(?!${titlePattern(except)})`;
 }
 
 /** Runners join the titles of suites and test by a space. Tests of one title are told apart by a number that we add. */

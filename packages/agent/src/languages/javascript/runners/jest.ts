@@ -9,6 +9,7 @@ import { guestFile } from "../guest.ts";
 import { binOf } from "./bin.ts";
 import { uniqueNames } from "./events.ts";
 import { relativeTo, toFailure } from "./failure.ts";
+import { withoutTypeCheck } from "./ts-jest.ts";
 import type { Parsed, Runner } from "./types.ts";
 
 const Details = z
@@ -52,6 +53,9 @@ export const jest: Runner = {
     const args = [
       ...(await jestWords(workspace.root, details)),
       ...details.runnerArgs,
+      ...(await withoutTypeCheck(workspace.root)),
+      // What is compiled once stays for all runs on copies of this tree.
+      `--cacheDirectory=${workspace.sandbox.guestRoot(workspace.root)}/node_modules/.cache/jest`,
       "--ci",
       "--reporters=default",
       `--reporters=${guestFile(workspace.sandbox, "jest-reporter.cjs")}`,

@@ -14,13 +14,21 @@ export const isTool = (runner: string): runner is "jest" | "vitest" => runner ==
 /** Jest and vitest transform what they load, so their own coverage is asked, one file at a time. */
 export async function coverByTool(
   context: Context,
-  { file, runner, only }: Asked & { runner: "jest" | "vitest" },
+  { file, runner, only, except }: Asked & { runner: "jest" | "vitest" },
   timeMs: number,
 ): Promise<Coverage[]> {
   const { workspace, profile } = context;
   const providers = runner === "vitest" ? await vitestProviders(workspace.root) : [];
   if (runner === "vitest" && providers.length === 0)
-    return coverModule(context, await expectFile(workspace, profile, runner, { file, test: only ?? null }), { file, timeMs });
+    return coverModule(
+      context,
+      await expectFile(workspace, profile, runner, {
+        file,
+        test: only ?? null,
+        ...(except !== undefined && { except: [except] }),
+      }),
+      { file, timeMs },
+    );
   // Where both are there, the project's own configuration chooses; vitest itself takes v8 for granted.
   const provider = providers.length === 1 ? (providers[0] ?? null) : null;
   const folder = `.fixpoint-coverage-${randomBytes(6).toString("hex")}`;
@@ -40,7 +48,10 @@ export async function coverByTool(
         ];
   try {
     const asked = { files: [file], timeMs, runner, ...(only !== undefined && { only }) };
-    const run = await runWith(workspace, profile, asked, { lastArgs: args });
+    const run = await runWith(workspace, profile, asked, {
+      lastArgs: args,
+      ...(except !== undefined && { except }),
+    });
     // By its title it was not found.
     if (only !== undefined && run.cases.every(({ outcome }) => outcome === "SKIPPED"))
       return coverByTool(context, { file, runner }, timeMs);
