@@ -36,6 +36,8 @@ export const JavaScriptDetails = z.object({
   nodeArgs: z.array(z.string()),
   /** The package of a tool that starts the runner with settings of its own, and its words in front of the runner's arguments. */
   through: Through.default(null),
+  /** Of a repository of several packages: name → what importing it gives. */
+  packages: z.record(z.string(), z.string()).default({}),
   /** Of a repository of several packages, where each runs its own; innermost first. */
   suites: z.array(Suite).default([]),
   /** Its sources are read for a runner that is Node itself as a build would read them: TypeScript, paths without endings. */

@@ -8,7 +8,7 @@ import { listFiles, readText } from "./files.ts";
 import { readStyle } from "./style.ts";
 import { scriptsOfMakefile } from "./makefile.ts";
 import { namedByScript } from "./named-by-script.ts";
-import { mainRunner, suiteAt, suitesOf } from "./suites.ts";
+import { mainRunner, packageFolders, suiteAt, suitesOf } from "./suites.ts";
 import { readTasks, TASK_FILES } from "./task-runners.ts";
 import { readTestScript, type TestScript } from "./test-script.ts";
 import { unknownTool } from "./wrapped-runner.ts";
@@ -44,6 +44,9 @@ export async function readPackageJson(root: string): Promise<PackageJson | null>
   }
 }
 
+/** A test by its own name or its folder's, wherever that lies: applications have folders of utilities, with their tests. */
+const IS_NAMED = /[._-](?:test|spec)s?\.[mc]?[jt]sx?$|(?:^|\/)__tests__\//i;
+
 export const detect: LanguageAdapter["detect"] = async (root) => {
   const files = await listFiles(root);
   const manifest = await readPackageJson(root);
@@ -60,7 +63,8 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
   const unknown = isOther ? "`vue-cli-service test:unit` without jest" : unknownTool(pkg.scripts["test"] ?? "");
   const tests = scripts
     .filter(isTestPath)
-    .filter((file) => !/(?:^|\/)(?:fixtures?|__fixtures__|__mocks__|__snapshots__|helpers?|support|utils?)\//i.test(file));
+    .filter((file) => !/(?:^|\/)(?:fixtures?|__fixtures__|__mocks__|__snapshots__)\//i.test(file))
+    .filter((file) => IS_NAMED.test(file) || !/(?:^|\/)(?:helpers?|support|utils?)\//i.test(file));
   const texts = new Map<string, string>();
   for (const file of tests.slice(0, 400)) texts.set(file, (await readText(root, file)) ?? "");
   const suites = script === null ? await suitesOf(root, files) : [];
@@ -100,6 +104,7 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
     nodeArgs: script?.nodeArgs ?? [],
     through: script?.through ?? null,
     suites,
+    packages: await packagesOf(root, files),
     readsSources: false,
     scriptEnv: script?.env ?? {},
     style: readStyle({
@@ -128,6 +133,19 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
     details,
   } satisfies ProjectProfile;
 };
+
+/** Packages of the repository beside its root, by their names, and the source that importing one gives. */
+async function packagesOf(root: string, files: readonly string[]): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const folder of packageFolders(files)) {
+    const pkg = await readPackageJson(path.join(root, folder));
+    if (pkg === null || pkg.name === null) continue;
+    const below = files.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1));
+    const entry = findEntry(pkg, below, new Map());
+    if (entry !== null) found[pkg.name] = `${folder}/${entry}`;
+  }
+  return found;
+}
 
 /** What gulp or grunt would run, where no script calls a runner itself. */
 async function calledByTask(root: string, files: string[], dependencies: Record<string, string>): Promise<TestScript | null> {

@@ -9,19 +9,25 @@ const MOST_DEEP = 4;
 const NO_PACKAGE = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|templates?|examples?|dist)\//;
 const Scripts = z.object({ scripts: z.record(z.string(), z.string()).catch({}) });
 
+/** Folders that have a package.json of their own, the root's aside. */
+export function packageFolders(files: readonly string[]): string[] {
+  return files
+    .filter((file) => file.endsWith("/package.json") && !NO_PACKAGE.test(file) && file.split("/").length <= MOST_DEEP)
+    .map((file) => path.posix.dirname(file));
+}
+
 /**
  * The suites of a repository of several packages, whose root only asks each of them to run its own: `npm test --workspaces`,
  * `turbo run test`. Innermost first.
  */
 export async function suitesOf(root: string, files: readonly string[]): Promise<Suite[]> {
   const found: Suite[] = [];
-  for (const file of files) {
-    if (!file.endsWith("/package.json") || NO_PACKAGE.test(file) || file.split("/").length > MOST_DEEP) continue;
-    const parsed = Scripts.safeParse(parseJson((await readText(root, file)) ?? ""));
+  for (const folder of packageFolders(files)) {
+    const parsed = Scripts.safeParse(parseJson((await readText(root, `${folder}/package.json`)) ?? ""));
     const script = parsed.success ? readTestScript(parsed.data.scripts) : null;
     if (script === null) continue;
     const { runner, runnerArgs, nodeArgs, env, through = null } = script;
-    found.push({ folder: path.posix.dirname(file), runner, runnerArgs, nodeArgs, scriptEnv: env, through });
+    found.push({ folder, runner, runnerArgs, nodeArgs, scriptEnv: env, through });
   }
   return found.sort((a, b) => b.folder.length - a.folder.length || a.folder.localeCompare(b.folder));
 }

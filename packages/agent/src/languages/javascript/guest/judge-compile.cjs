@@ -59,7 +59,7 @@ function byTypeScript(root, { runner, isMapped }) {
     // Who names React in a file made for it means the classic way.
     const isClassic = !isAutomatic || (own.jsx === JsxEmit.React && /\bReact\b/.test(text));
     const compilerOptions = { ...shared, jsx: isClassic ? JsxEmit.React : JsxEmit.ReactJSX };
-    const fileName = /\.[mc]?js$/.test(file) ? `${file}x` : file;
+    const fileName = file.replace(/\.[mc]?js$/, ".jsx");
     const { outputText, sourceMapText } = ts.transpileModule(hoisted(ts, fileName, text) ?? text, { compilerOptions, fileName });
     const source = awaiting(outputText.replace(/\n\/\/# sourceMappingURL=[^\n]*\s*$/, ""));
     return { source, map: sourceMapText ?? null };

@@ -98,7 +98,9 @@ function createLoader(root, probe, onBuiltin, isMapped = false) {
 
   /** Compilers of old read files by themselves, and again where these are newer than what they know. */
   const { readFileSync: read, statSync: stat } = fs;
-  const served = (file) => (file === probeFile ? probe.code : lookUp(edited, file));
+  const isModule = probe.format === "esm" && compile === null;
+  const probeCode = probe.format === "esm" && compile !== null ? (compile(probeFile, probe.code) ?? probe.code) : probe.code;
+  const served = (file) => (file === probeFile ? probeCode : lookUp(edited, file));
   fs.readFileSync = (file, ...rest) => {
     const text = typeof file === "string" ? served(file) : undefined;
     if (text === undefined) return read(file, ...rest);
@@ -148,12 +150,23 @@ function createLoader(root, probe, onBuiltin, isMapped = false) {
     return isProject(file) && (IS_TRANSFORMED.has(probe.runnerOfFile) || (!areModules && /\.c?tsx?$/.test(file)));
   }
 
+  /** `require` asks here again. */
+  let isRequired = false;
+  function ofRequire(specifier, { parentURL }) {
+    if (isRequired) return null;
+    isRequired = true;
+    try {
+      return required(specifier, parentURL);
+    } finally {
+      isRequired = false;
+    }
+  }
+
   function find(specifier, context, next) {
     try {
       return next(specifier, context);
     } catch (error) {
-      const url =
-        guess(specifier, context.parentURL) ?? (isCompiled(context.parentURL) ? required(specifier, context.parentURL) : null);
+      const url = guess(specifier, context.parentURL) ?? (isCompiled(context.parentURL) ? ofRequire(specifier, context) : null);
       if (url === null) throw error;
       return { url, shortCircuit: true };
     }
@@ -180,8 +193,8 @@ function createLoader(root, probe, onBuiltin, isMapped = false) {
     const bare = specifier.split("?")[0];
     if (bare === probeUrl || bare === probeFile)
       return {
-        url: probe.format === "esm" ? marked(probeUrl) : probeUrl,
-        format: probe.format === "esm" ? "module" : "commonjs",
+        url: isModule ? marked(probeUrl) : probeUrl,
+        format: isModule ? "module" : "commonjs",
         shortCircuit: true,
       };
     if (specifier === "node:assert/strict" && context.parentURL !== undefined && unmarked(context.parentURL) === probeUrl)
@@ -216,8 +229,7 @@ function createLoader(root, probe, onBuiltin, isMapped = false) {
     if (!begins(url, "file:")) return next(url, context);
     if (isMarked(url)) return sourceOf(url);
     const clean = unmarked(url);
-    if (clean === probeUrl)
-      return { format: probe.format === "esm" ? "module" : "commonjs", source: probe.code, shortCircuit: true };
+    if (clean === probeUrl) return { format: isModule ? "module" : "commonjs", source: probeCode, shortCircuit: true };
     const file = fileURLToPath(clean);
     if (begins(clean, replacedUrl)) {
       const number = /-(\d+)\.cjs$/.exec(clean)?.[1];

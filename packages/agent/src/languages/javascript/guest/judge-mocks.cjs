@@ -38,7 +38,8 @@ function importActual(specifier) {
   if (!asItIs.has(address)) {
     actual = address;
     try {
-      asItIs.set(address, createRequire(from)(specifier));
+      // By the name that it is asked for, what replaces it may just be about to be loaded.
+      asItIs.set(address, createRequire(from)(address));
     } finally {
       actual = null;
       // Found there, it would be handed out in place of what replaces it.

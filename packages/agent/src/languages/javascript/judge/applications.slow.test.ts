@@ -16,6 +16,8 @@ interface Application {
   test: { file: string; red: string; except: string[] };
 }
 
+/** In one word with what is before it, our own runner would take it for itself. */
+const ASKED = "environment";
 const REACT = {
   react: "18.3.1",
   "react-dom": "18.3.1",
@@ -250,6 +252,108 @@ it("filters in any case", async () => {
     wrong: "one.includes(word)",
     edits: ["one.toLowerCase().includes(word)", "one.startsWith(word)"],
     test: { file: "src/List.spec.ts", red: "filters in any case", except: ["filters in any case"] },
+  },
+  {
+    name: "modules that a test replaces, by vitest, in another document",
+    manifest: {
+      type: "module",
+      scripts: { test: "vitest run" },
+      devDependencies: { "happy-dom": "15.11.7", typescript: "5.6.3", vitest: "2.1.8" },
+    },
+    files: {
+      "src/api.ts": `export async function rate(): Promise<number> {
+  return Number(await (await fetch("https://rates.example")).text());
+}
+export const digits = 2;
+`,
+      "src/price.ts": `import { readFileSync } from "node:fs";
+import { digits, rate } from "./api";
+
+export async function price(cents: number): Promise<string> {
+  document.title = readFileSync("title.txt", "utf8");
+  return ((cents / 10) * (await rate())).toFixed(digits);
+}
+`,
+      "src/price.test.ts": `// @vitest-${ASKED} happy-dom
+import { expect, it, vi } from "vitest";
+import { rate } from "./api";
+import { price } from "./price";
+
+const names = vi.hoisted(() => ({ title: "Prices" }));
+vi.mock("./api", async (original) => ({ ...(await original<object>()), rate: vi.fn(async () => 2) }));
+vi.mock("node:fs", () => {
+  const readFileSync = () => names.title;
+  return { default: { readFileSync }, readFileSync };
+});
+
+it("asks for the rate", async () => {
+  vi.mocked(rate).mockResolvedValueOnce(0);
+  expect(await price(100)).toBe("0.00");
+  expect(document.title).toBe("Prices");
+});
+it("is in euros", async () => {
+  expect(await price(100)).toBe("2.00");
+  expect(rate).toHaveBeenCalled();
+});
+`,
+    },
+    source: "src/price.ts",
+    wrong: "cents / 10)",
+    edits: ["cents / 100)", "cents * 10)"],
+    test: { file: "src/price.test.ts", red: "is in euros", except: ["is in euros"] },
+  },
+  {
+    name: "modules that a test replaces, by jest, and time that it makes go on",
+    manifest: {
+      scripts: { test: "jest" },
+      devDependencies: { "@types/jest": "29.5.14", jest: "29.7.0", "ts-jest": "29.2.5", typescript: "5.6.3" },
+      jest: { preset: "ts-jest", resetMocks: true },
+    },
+    files: {
+      "src/api.ts":
+        "export const rate = async (): Promise<number> => Promise.reject(new Error('no network'));\nexport const digits = 2;\n",
+      "src/store.ts": "export function keep(text: string): string {\n  throw new Error(text);\n}\n",
+      "src/price.ts": `import { digits, rate } from "./api";
+import { keep } from "./store";
+
+export async function price(cents: number): Promise<string> {
+  await new Promise((resolve) => setTimeout(resolve, 60_000));
+  const text = ((cents / 10) * (await rate())).toFixed(digits);
+  keep(text);
+  return text;
+}
+`,
+      "src/price.test.ts": `import { rate } from "./api";
+import { price } from "./price";
+import { keep } from "./store";
+
+jest.mock("./api", () => ({ ...jest.requireActual("./api"), rate: jest.fn() }));
+jest.mock("./store");
+
+describe("a price", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.mocked(rate).mockResolvedValue(2);
+  });
+  afterEach(() => jest.useRealTimers());
+  const later = async (cents: number) => {
+    const asked = price(cents);
+    jest.advanceTimersByTime(60_000);
+    return asked;
+  };
+  it("is kept", async () => {
+    await later(0);
+    expect(keep).toHaveBeenCalledTimes(1);
+    expect(keep).toHaveBeenCalledWith("0.00");
+  });
+  it("is in euros", async () => expect(await later(100)).toBe("2.00"));
+});
+`,
+    },
+    source: "src/price.ts",
+    wrong: "cents / 10)",
+    edits: ["cents / 100)", "cents * 10)"],
+    test: { file: "src/price.test.ts", red: "a price > is in euros", except: ["a price > is in euros"] },
   },
 ];
 

@@ -3,7 +3,7 @@ import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } fro
 import { runnerOfTest } from "../../../run/run-reproduction.ts";
 import { runnerOfFile } from "../suites.ts";
 import { type FastJudge, prepareFastJudge } from "./fast.ts";
-import { Probe } from "./probe.ts";
+import { projectProbe } from "./project-probe.ts";
 import { judgeSlowly } from "./slow.ts";
 import { wholeProbe } from "./whole.ts";
 
@@ -72,10 +72,10 @@ async function prepare(
 ): Promise<FastJudge> {
   const { isInTree = false, hangMs, seen } = reproduction;
   async function byProbe(): Promise<FastJudge> {
-    const probe = Probe.safeParse(reproduction.probe);
-    if (!probe.success) return { usable: false, reason: "the test has no probe" };
+    const probe = await projectProbe(workspace, profile, reproduction);
+    if (probe === null) return { usable: false, reason: "the test has no probe" };
     const mustAssert = isInTree && seen?.kind === "assertion";
-    return prepareFastJudge(workspace, { ...probe.data, comparesPlain: isInTree }, { baseMust, hangMs, mustAssert });
+    return prepareFastJudge(workspace, { ...probe, comparesPlain: isInTree }, { baseMust, hangMs, mustAssert });
   }
   async function byTest(): Promise<FastJudge> {
     const whole = await wholeProbe(workspace, profile, reproduction, baseMust, runTests);

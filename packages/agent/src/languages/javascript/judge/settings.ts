@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { escapePattern } from "../../../run/escape-pattern.ts";
 import type { ProjectProfile, Workspace } from "../../../types/language.ts";
 import { detailsOf, type JavaScriptDetails } from "../details.ts";
 import { readText } from "../files.ts";
@@ -237,7 +238,7 @@ async function pathsOf(root: string, folder: string): Promise<{ find: string; to
   return Object.entries(paths).flatMap(([name, places]) => {
     const [place] = places;
     if (place === undefined || place.startsWith("..") || place.includes("node_modules")) return [];
-    const find = `^${name.replace(/[.+?^${}()|[\]\\/]/g, "\\$&").replace("*", "(.*)")}$`;
+    const find = `^${name.split("*").map(escapePattern).join("(.*)")}$`;
     return [{ find, to: `<root>/${path.posix.join(folder, baseUrl, place).replace("*", "$1")}` }];
   });
 }
