@@ -38,7 +38,7 @@ function hasAutomaticJsx(root) {
   }
 }
 
-function byTypeScript(root, { runner, isMapped }) {
+function byTypeScript(root, { isInterop, isMapped }) {
   const ts = ofProject(root, "typescript", CARRIERS);
   if (ts === undefined) return null;
   const own = settingsOf(ts, root);
@@ -48,7 +48,7 @@ function byTypeScript(root, { runner, isMapped }) {
   const shared = {
     ...own,
     allowJs: true,
-    esModuleInterop: runner === "vitest" || Object.keys(own).length === 0 ? true : own.esModuleInterop,
+    esModuleInterop: isInterop || Object.keys(own).length === 0 ? true : own.esModuleInterop,
     isolatedModules: true,
     module: ModuleKind.CommonJS,
     sourceMap: isMapped,
@@ -58,7 +58,12 @@ function byTypeScript(root, { runner, isMapped }) {
   return (file, text) => {
     // Who names React in a file made for it means the classic way.
     const isClassic = !isAutomatic || (own.jsx === JsxEmit.React && /\bReact\b/.test(text));
-    const compilerOptions = { ...shared, jsx: isClassic ? JsxEmit.React : JsxEmit.ReactJSX };
+    const isProbe = path.basename(file).startsWith("fixpoint-probe.");
+    const compilerOptions = {
+      ...shared,
+      ...(isProbe && { esModuleInterop: true }),
+      jsx: isClassic ? JsxEmit.React : JsxEmit.ReactJSX,
+    };
     const fileName = file.replace(/\.[mc]?js$/, ".jsx");
     const { outputText, sourceMapText } = ts.transpileModule(hoisted(ts, fileName, text) ?? text, { compilerOptions, fileName });
     const source = awaiting(outputText.replace(/\n\/\/# sourceMappingURL=[^\n]*\s*$/, ""));

@@ -28,8 +28,8 @@ const maps = new Map();
  * where the project has no compiler.
  */
 function createCompiled(root, { runnerOfFile: runner, compiled }, isMapped = false) {
-  const { prefers, meta } = compiled;
-  const compiler = createCompiler(root, { runner, prefers, isMapped });
+  const { prefers, isInterop, meta } = compiled;
+  const compiler = createCompiler(root, { prefers, isInterop, isMapped });
   if (compiler === null) return null;
   let vue = null;
   return (file, text) => {

@@ -81,7 +81,9 @@ function aliasesOf(root, { aliases = [], folders = [] }) {
  */
 function createLoader(root, probe, onBuiltin, isMapped = false) {
   const rootPrefix = root.endsWith(path.sep) ? root : root + path.sep;
-  const probeFile = path.join(root, probe.file);
+  const compile = probe.compiled === undefined ? null : createCompiled(path.join(root, probe.folder ?? "."), probe, isMapped);
+  // By the ending of a module it would be loaded by another loader, which keeps what it has.
+  const probeFile = path.join(root, compile === null ? probe.file : probe.file.replace(/\.m([jt]s)$/, ".c$1"));
   const probeUrl = pathToFileURL(probeFile).href;
   const base = new Map();
   /** file → { format, source } as Node would take it. */
@@ -94,7 +96,6 @@ function createLoader(root, probe, onBuiltin, isMapped = false) {
 
   const areModules = isModulePackage(root);
   const aliases = aliasesOf(root, probe);
-  const compile = probe.compiled === undefined ? null : createCompiled(path.join(root, probe.folder ?? "."), probe, isMapped);
 
   /** Compilers of old read files by themselves, and again where these are newer than what they know. */
   const { readFileSync: read, statSync: stat } = fs;
@@ -213,7 +214,8 @@ function createLoader(root, probe, onBuiltin, isMapped = false) {
       const isImport = context.conditions?.includes("import") === true;
       return isImport && isCompiled(context.parentURL) ? asCompiled(found, (text) => MODULE_SYNTAX.test(text)) : found;
     }
-    if (compile !== null && !/\.(?:json|node|wasm)$/.test(url)) return { ...found, url, format: "commonjs", shortCircuit: true };
+    if (compile !== null && !/\.(?:json|node|wasm|m[jt]s)$/.test(url))
+      return { ...found, url, format: "commonjs", shortCircuit: true };
     // A module of the ESM loader cannot be unloaded: another address makes it another module.
     const imported = context.conditions?.includes("import");
     // What a file is that its package makes a module is known once it was loaded.
@@ -239,7 +241,7 @@ function createLoader(root, probe, onBuiltin, isMapped = false) {
     if (isProject(file) && isJsonModule(file, context)) return sourceOfJson(textOf(file));
     if (!isProject(file) || /\.(json|node|wasm)$/.test(file)) return next(clean, context);
     let known = lookUp(plain, file);
-    if (known === undefined && compile !== null) {
+    if (known === undefined && compile !== null && !/\.m[jt]s$/.test(file)) {
       known = { format: "commonjs", source: compile(file, textOf(file)) ?? strip(file, textOf(file)) };
       keep(plain, file, known);
     }
@@ -251,7 +253,8 @@ function createLoader(root, probe, onBuiltin, isMapped = false) {
       keep(plain, file, known);
     }
     const text = lookUp(edited, file);
-    const source = text === undefined ? known.source : (compile?.(file, text) ?? strip(file, text));
+    const compiled = text === undefined || known.format === "module" ? null : compile?.(file, text);
+    const source = text === undefined ? known.source : (compiled ?? strip(file, text));
     return { format: known.format, source, shortCircuit: true };
   }
 

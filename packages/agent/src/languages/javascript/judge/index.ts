@@ -74,7 +74,7 @@ async function prepare(
   async function byProbe(): Promise<FastJudge> {
     const probe = await projectProbe(workspace, profile, reproduction);
     if (probe === null) return { usable: false, reason: "the test has no probe" };
-    const mustAssert = isInTree && seen?.kind === "assertion";
+    const mustAssert = seen?.kind === "assertion";
     return prepareFastJudge(workspace, { ...probe, comparesPlain: isInTree }, { baseMust, hangMs, mustAssert });
   }
   async function byTest(): Promise<FastJudge> {

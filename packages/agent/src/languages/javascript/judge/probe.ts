@@ -10,8 +10,13 @@ export const ProjectSettings = z.object({
   aliases: z.array(z.object({ find: z.string(), to: z.string() })).optional(),
   /** Folders in which packages' names are looked for as well. */
   folders: z.array(z.string()).optional(),
-  /** Its files are compiled, since taking their types out is not enough; `meta`: what `import.meta.env` holds. */
-  compiled: z.object({ prefers: z.enum(["typescript", "babel"]), meta: z.record(z.string(), z.unknown()) }).optional(),
+  /**
+   * Its files are compiled, since taking their types out is not enough; `isInterop`: what they import by default is a package's
+   * own, whatever the project's settings of TypeScript say; `meta`: what `import.meta.env` holds.
+   */
+  compiled: z
+    .object({ prefers: z.enum(["typescript", "babel"]), isInterop: z.boolean(), meta: z.record(z.string(), z.unknown()) })
+    .optional(),
   /** Of the process's environment. */
   variables: z.record(z.string(), z.string()).optional(),
   /** Globals of a value. */

@@ -3,7 +3,7 @@ import type { ProjectProfile, ReproductionTest, Workspace } from "../../../types
 import { detailsOf } from "../details.ts";
 import { folderOf, runnerOfFile } from "../suites.ts";
 import { Probe } from "./probe.ts";
-import { projectSettings, settingsOf } from "./settings.ts";
+import { compileMs, projectSettings, settingsOf } from "./settings.ts";
 
 /** The reproduction's probe, which finds and reads the project's files as its runner does; null for a test that has none. */
 export async function projectProbe(
@@ -19,5 +19,6 @@ export async function projectProbe(
   const folder = folderOf(detailsOf(profile), file);
   const settings = await settingsOf(workspace, profile, runner, folder);
   const asked = { runner, folder, file, text: probe.data.code } as const;
-  return { ...probe.data, ...(await projectSettings(workspace, profile, settings, asked)) };
+  const ofProject = await projectSettings(workspace, profile, settings, asked);
+  return { ...probe.data, ...ofProject, extraMs: (probe.data.extraMs ?? 0) + compileMs(ofProject) };
 }

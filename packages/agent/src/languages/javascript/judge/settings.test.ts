@@ -81,7 +81,7 @@ describe("what a judge needs of a project's settings", () => {
 
     const found = await projectSettings(workspace, profile, { ...TOLD, compilers: ["ts-jest"] }, { ...FILE, text });
 
-    expect(found.compiled).toEqual({ prefers: "typescript", meta: {} });
+    expect(found.compiled).toEqual({ prefers: "typescript", isInterop: false, meta: {} });
   });
 
   test("by Babel, where the runner uses that", async () => {

@@ -216,11 +216,22 @@ export async function projectSettings(
     ...(name !== null && { environment: { name, url: settings.url ?? URLS[runner] } }),
     aliases: [...settings.aliases.map(({ find, to }) => ({ find, to: inRoot(to) })), ...paths],
     folders: settings.folders.flatMap((folder) => (folder.startsWith(guestRoot) ? [folder.slice(guestRoot.length + 1)] : [])),
-    ...(isCompiled && { compiled: { prefers: prefersBabel(settings) ? "babel" : "typescript", meta: settings.meta } }),
+    ...(isCompiled && {
+      compiled: {
+        prefers: prefersBabel(settings) ? "babel" : "typescript",
+        isInterop: runner === "vitest" || !settings.compilers.some((one) => one.includes("ts-jest")),
+        meta: settings.meta,
+      },
+    }),
     variables: { NODE_ENV: "test", ...(runner === "jest" ? { JEST_WORKER_ID: "1" } : { VITEST: "true" }), ...settings.variables },
     defines: settings.defines,
   };
 }
+
+const COMPILE_MS = 150;
+
+/** Milliseconds of processor time that a compiler may take for an edited file, beyond what is measured without an edit. */
+export const compileMs = ({ compiled }: ProjectSettings): number => (compiled === undefined ? 0 : COMPILE_MS);
 
 const prefersBabel = ({ compilers }: RunnerSettings): boolean => compilers.some((name) => /babel/i.test(name));
 

@@ -6,7 +6,7 @@ import type { LanguageAdapter, ProjectProfile, Workspace } from "../../../types/
 import { prepareFastJudge } from "./fast.ts";
 import type { Probe } from "./probe.ts";
 import { detailsAt, folderOf, runnerOfFile } from "../suites.ts";
-import { projectSettings, settingsOf } from "./settings.ts";
+import { compileMs, projectSettings, settingsOf } from "./settings.ts";
 
 /** One test file as a probe: its tests that pass, in the judge's process. */
 export const judgeBySuite: LanguageAdapter["judgeBySuite"] = async function* (workspace, profile, tests, candidates, options) {
@@ -71,9 +71,6 @@ async function mochaFile(workspace: Workspace, profile: ProjectProfile, asked: A
   return { ...FILE, code: `module.exports = () => require(${guest})(${given});\n` };
 }
 
-/** Milliseconds of processor time that a compiler may take for an edited file. */
-const COMPILE_MS = 150;
-
 /** What it asserts with is the project's own. */
 export async function expectFile(
   workspace: Workspace,
@@ -93,7 +90,7 @@ export async function expectFile(
   return {
     ...FILE,
     ...ofProject,
-    ...(ofProject.compiled !== undefined && { extraMs: COMPILE_MS }),
+    extraMs: compileMs(ofProject),
     runnerOfFile: runner,
     own: ownSources(profile),
     code: `module.exports = () => require(${guest})({ ...${asked}, root: __dirname });\n`,
