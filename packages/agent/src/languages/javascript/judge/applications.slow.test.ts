@@ -1,8 +1,12 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, test } from "vitest";
+import { parseIssue } from "../../../stages/1-intake/index.ts";
 import { javascriptAdapter } from "../index.ts";
 import { from, judgeOptions } from "../testing/fixture.ts";
 import { inPlaceOf, judgeInTree, redTest } from "../testing/judge-in-tree.ts";
 import { makeRepository } from "../testing/repositories.ts";
+
+const disposals: (() => void)[] = [];
+afterAll(() => disposals.forEach((dispose) => dispose()));
 
 interface Application {
   /** What tests need here that no library's do. */
@@ -357,8 +361,27 @@ describe("a price", () => {
   },
 ];
 
-const disposals: (() => void)[] = [];
-afterAll(() => disposals.forEach((dispose) => dispose()));
+const [REACT_BY_VITEST] = APPLICATIONS;
+
+test("what an issue tells of such an application is judged in one process as well", { timeout: 900_000 }, async () => {
+  const written = { name: "application", version: "1.0.0", private: true, ...REACT_BY_VITEST?.manifest };
+  const source = LABEL.replace("===", "<=");
+  const files = { ...REACT_BY_VITEST?.files, "src/label.ts": source };
+  const workspace = await makeRepository({ "package.json": JSON.stringify(written), ...files }, "auto");
+  disposals.push(workspace.dispose);
+  const profile = await javascriptAdapter.detect(workspace.root);
+  if (profile === null) throw new Error("nothing was detected");
+  await javascriptAdapter.install(workspace, profile, { offline: false });
+  const text = '```ts\nimport { labelOf } from "@/label";\n\nlabelOf(0); // "0 item", should be "0 items"\n```\n';
+  const facts = parseIssue({ title: "An empty list has a wrong label", text });
+  const [reproduction] = await javascriptAdapter.writeReproductions(workspace, profile, facts, 1);
+  if (reproduction === undefined) throw new Error("nothing was written");
+  const edits = inPlaceOf("src/label.ts", source, "count <= 1", ["count === 1", "count < 1"]);
+  const { verdicts, said } = await judgeInTree(workspace, profile, reproduction, edits);
+
+  expect(said).toEqual([]);
+  expect(verdicts).toEqual({ "count === 1": "pass", "count < 1": "fail" });
+});
 
 describe.each(APPLICATIONS)("$name", ({ manifest, files, source, wrong, edits: texts, test }) => {
   it("is judged in one process", { timeout: 900_000 }, async () => {
