@@ -135,8 +135,7 @@ function sourceOf(project: Project, specifier: string): Need["source"] | null {
     // Data that only the writer has is no code of the project.
     return own(file ?? (DATA.test(rest) ? null : details.entry));
   }
-  const beside = details.packages[specifier];
-  if (beside !== undefined) return own(beside);
+  if (Object.hasOwn(details.packages, specifier)) return own(details.packages[specifier] ?? null);
   // Short names of its own folders, as most applications have them: `@/x`, `~/x`, `src/x`.
   const [, below] = /^(?:[@~#]\/|(?=src\/))(.+)$/.exec(specifier) ?? [];
   if (below !== undefined) return own(findFile(files, below));
