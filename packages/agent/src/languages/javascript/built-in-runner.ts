@@ -5,8 +5,11 @@ import { readText } from "./files.ts";
 /** Node's options that load a module before all others. */
 const PRELOAD = /^(?:-r|--require|--import|--loader|--experimental-loader)(?:=(.*))?$/;
 
-export const hasRunner: LanguageAdapter["hasRunner"] = async ({ root }, { reproductionRunner }) =>
-  reproductionRunner === "node:test" || (await readText(root, `node_modules/${reproductionRunner}/package.json`)) !== null;
+export const hasRunner: LanguageAdapter["hasRunner"] = async ({ root }, profile) => {
+  const { reproductionRunner } = profile;
+  const name = detailsOf(profile).through?.package ?? reproductionRunner;
+  return reproductionRunner === "node:test" || (await readText(root, `node_modules/${name}/package.json`)) !== null;
+};
 
 export const withBuiltInRunner: LanguageAdapter["withBuiltInRunner"] = async (workspace, profile) => {
   const details = detailsOf(profile);
@@ -19,6 +22,8 @@ export const withBuiltInRunner: LanguageAdapter["withBuiltInRunner"] = async (wo
       ...details,
       // What the script tells its runner, Node's own does not know.
       runnerArgs: [],
+      through: null,
+      suites: [],
       nodeArgs: await withoutLostPreloads(workspace, details.nodeArgs),
       style: { ...details.style, suffix, globals: false, tdd: false },
     },

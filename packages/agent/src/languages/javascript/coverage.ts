@@ -4,6 +4,7 @@ import { Probe } from "./judge/probe.ts";
 import { expectFile } from "./judge/suite.ts";
 import { coverByEngine, coverByStandIn, coverModule } from "./spectrum/by-engine.ts";
 import { coverByTool, isTool } from "./spectrum/by-tool.ts";
+import { runnerOfFile } from "./suites.ts";
 import { type Asked, type Context, linesOf } from "./spectrum/context.ts";
 
 /** Of its time, after which a test that does not end is cut off. One that is known to hang needs no more than half of a repeat. */
@@ -36,7 +37,7 @@ export const spectrum: LanguageAdapter["spectrum"] = async (workspace, profile, 
   const suite = profile.testRunner === null ? [] : options.testFiles.filter((file) => file !== whole);
   const others = [
     ...(options.documented ?? []).map((file) => ({ file, runner: profile.reproductionRunner })),
-    ...suite.map((file) => ({ file, runner: profile.testRunner ?? "node:test" })),
+    ...suite.map((file) => ({ file, runner: runnerOfFile(profile, file, profile.testRunner ?? "node:test") })),
   ];
   for (const { file, runner } of others) {
     if (Date.now() > deadline || workspace.signal.aborted) break;
@@ -55,7 +56,7 @@ interface OwnFile {
 }
 
 async function coverReproduction(context: Context, reproduction: ReproductionTest, timeMs: number): Promise<OwnFile> {
-  const runner = runnerOfTest(context.profile, reproduction);
+  const runner = runnerOfFile(context.profile, reproduction.filePath, runnerOfTest(context.profile, reproduction));
   const { filePath: file, testName, isInTree, isAlone, hangMs } = reproduction;
   // Their own coverage is told at the end, which does not come.
   if (hangMs !== undefined && isTool(runner) && Probe.safeParse(reproduction.probe).success) return { own: null, beside: [] };
@@ -65,7 +66,8 @@ async function coverReproduction(context: Context, reproduction: ReproductionTes
   const name = `${file} > ${testName}`;
   const tests = await coverFile(context, { file, runner, ...(isOne && { only: testName }) }, timeMs, { cut, mustTell: name });
   const own = tests.find(({ test }) => test === name) ?? theOne(tests);
-  return { own, beside: tests.filter((one) => one !== own) };
+  if (isInTree !== true || !isTool(runner)) return { own, beside: tests.filter((one) => one !== own) };
+  return { own, beside: await coverFile(context, { file, runner, except: testName }, timeMs) };
 }
 
 /** After so long what was counted is written, and the process is ended. */
@@ -111,7 +113,7 @@ async function coverProbe(context: Context, reproduction: ReproductionTest, time
 /** One of the project's own tests, where its runner has nothing to count with: as the judge runs it. */
 async function coverAsJudged(context: Context, reproduction: ReproductionTest, timeMs: number): Promise<Coverage | null> {
   const { filePath: file, testName, isInTree } = reproduction;
-  const runner = runnerOfTest(context.profile, reproduction);
+  const runner = runnerOfFile(context.profile, file, runnerOfTest(context.profile, reproduction));
   if (isInTree !== true || !isTool(runner)) return null;
   const probe = await expectFile(context.workspace, context.profile, runner, { file, test: testName });
   return theOne(await coverModule(context, probe, { file, timeMs, cut: cutMs(reproduction, timeMs) }));

@@ -14,6 +14,19 @@ export function isRunnerPackage(name: string, runner: string | null): boolean {
   return name === runner || (runner === "lab" && name === "@hapi/lab");
 }
 
+const Through = z.object({ package: z.string(), words: z.array(z.string()) }).nullable();
+
+/** How the tests of one package of several are run, in its own folder. */
+export const Suite = z.object({
+  folder: z.string(),
+  runner: z.enum(SUITE_RUNNERS),
+  runnerArgs: z.array(z.string()),
+  nodeArgs: z.array(z.string()),
+  scriptEnv: z.record(z.string(), z.string()),
+  through: Through,
+});
+export type Suite = z.infer<typeof Suite>;
+
 /** Adapter-private part of the profile. Paths are relative to the root. */
 export const JavaScriptDetails = z.object({
   /** `type` of package.json: how a `.js` file is read. */
@@ -27,6 +40,12 @@ export const JavaScriptDetails = z.object({
   runnerArgs: z.array(z.string()),
   /** Arguments that the script gives node itself: loaders and conditions. */
   nodeArgs: z.array(z.string()),
+  /** The package of a tool that starts the runner with settings of its own, and its words in front of the runner's arguments. */
+  through: Through.default(null),
+  /** Of a repository of several packages: name → what importing it gives. */
+  packages: z.record(z.string(), z.string()).default({}),
+  /** Of a repository of several packages, where each runs its own; innermost first. */
+  suites: z.array(Suite).default([]),
   /** Its sources are read for a runner that is Node itself as a build would read them: TypeScript, paths without endings. */
   readsSources: z.boolean().default(false),
   /** Environment set in front of the script's command. */

@@ -94,3 +94,20 @@ describe("the runner of a suite", () => {
     expect(profile).toMatchObject({ testRunner: null, notes: [expect.stringContaining(`the suite uses ${name}`)] });
   });
 });
+
+it("tests in folders of utilities are tests, and what helps tests is none", async () => {
+  const body = 'test("one", () => {});\n';
+  const profile = await detected(
+    { scripts: { test: "jest" } },
+    {
+      "src/utils/age.js": "exports.age = 1;\n",
+      "src/utils/age.test.js": body,
+      "src/helpers/__tests__/money.js": body,
+      "test/utils/render.js": body,
+      "test/fixtures/old.test.js": body,
+    },
+  );
+
+  expect(profile.testFiles).toEqual(["src/helpers/__tests__/money.js", "src/utils/age.test.js"]);
+  expect(profile.sourceFiles).toEqual(["src/utils/age.js"]);
+});

@@ -8,8 +8,10 @@ import { listFiles, readText } from "./files.ts";
 import { readStyle } from "./style.ts";
 import { scriptsOfMakefile } from "./makefile.ts";
 import { namedByScript } from "./named-by-script.ts";
+import { mainRunner, packageFolders, suiteAt, suitesOf } from "./suites.ts";
 import { readTasks, TASK_FILES } from "./task-runners.ts";
 import { readTestScript, type TestScript } from "./test-script.ts";
+import { unknownTool } from "./wrapped-runner.ts";
 import { besideTests } from "../test-support.ts";
 
 const Names = z.record(z.string(), z.string()).catch({});
@@ -42,6 +44,9 @@ export async function readPackageJson(root: string): Promise<PackageJson | null>
   }
 }
 
+/** A test by its own name or its folder's, wherever that lies: applications have folders of utilities, with their tests. */
+const IS_NAMED = /[._-](?:test|spec)s?\.[mc]?[jt]sx?$|(?:^|\/)__tests__\//i;
+
 export const detect: LanguageAdapter["detect"] = async (root) => {
   const files = await listFiles(root);
   const manifest = await readPackageJson(root);
@@ -50,18 +55,26 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
   const pkg = manifest ?? PackageJson.parse({});
   const notes: string[] = [];
   const dependencies = { ...pkg.peerDependencies, ...pkg.optionalDependencies, ...pkg.dependencies, ...pkg.devDependencies };
-  const called =
+  const asked =
     readTestScript({ ...pkg.scripts, ...scriptsOfMakefile((await readText(root, "Makefile")) ?? "") }) ??
     (await calledByTask(root, files, dependencies));
+  const isOther = asked?.through?.package === "@vue/cli-service" && !("@vue/cli-plugin-unit-jest" in dependencies);
+  const called = isOther ? null : asked;
+  const unknown = isOther ? "`vue-cli-service test:unit` without jest" : unknownTool(pkg.scripts["test"] ?? "");
   const tests = scripts
     .filter(isTestPath)
-    .filter((file) => !/(?:^|\/)(?:fixtures?|__fixtures__|__mocks__|__snapshots__|helpers?|support|utils?)\//i.test(file));
+    .filter((file) => !/(?:^|\/)(?:fixtures?|__fixtures__|__mocks__|__snapshots__)\//i.test(file))
+    .filter((file) => IS_NAMED.test(file) || !/(?:^|\/)(?:helpers?|support|utils?)\//i.test(file));
   const texts = new Map<string, string>();
   for (const file of tests.slice(0, 400)) texts.set(file, (await readText(root, file)) ?? "");
-  const script = called?.runner === "script" ? ofScript(called, files, runnerFromDependencies(dependencies, texts)) : called;
-  const runner = script?.runner ?? runnerFromDependencies(dependencies, texts);
+  const imported = runnerFromDependencies(dependencies, texts);
+  const script = called?.runner === "script" ? ofScript(called, files, imported) : called;
+  const suites = script === null ? await suitesOf(root, files) : [];
+  const runner = script?.runner ?? mainRunner(suites, tests) ?? imported;
   const other = Object.keys(UNSUPPORTED).find((name) => name in dependencies);
-  if (runner === null && other !== undefined)
+  if (runner === null && unknown !== null)
+    notes.push(`the suite is run by ${unknown}, which is not supported; reproductions are written for node:test`);
+  else if (runner === null && other !== undefined)
     notes.push(`the suite uses ${UNSUPPORTED[other]}, which is not supported; reproductions are written for node:test`);
   else if (runner === null) notes.push("no known test runner was found; reproductions are written for node:test");
   notes.push(...new Set(script?.notes ?? []));
@@ -69,7 +82,7 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
     script?.runner === "script"
       ? script.files
       : namedByScript(
-          tests.filter((file) => holdsTests(texts.get(file) ?? "", runner)),
+          tests.filter((file) => holdsTests(texts.get(file) ?? "", suiteAt(suites, file)?.runner ?? runner)),
           script,
         );
   const others = scripts.filter((file) => !isTestPath(file) && !testFiles.includes(file));
@@ -95,6 +108,9 @@ export const detect: LanguageAdapter["detect"] = async (root) => {
     subpaths: findSubpaths(pkg, files),
     runnerArgs,
     nodeArgs,
+    through: script?.through ?? null,
+    suites,
+    packages: await packagesOf(root, files),
     readsSources: losesLoader,
     scriptEnv: script?.env ?? {},
     style: readStyle({
@@ -131,6 +147,19 @@ function withoutOldLoader(words: readonly string[]): string[] {
     (word, at) =>
       !(word === "esm" && isLoad(words[at - 1])) && !(isLoad(word) && words[at + 1] === "esm") && word !== "--require=esm",
   );
+}
+
+/** Packages of the repository beside its root, by their names, and the source that importing one gives. */
+async function packagesOf(root: string, files: readonly string[]): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const folder of packageFolders(files)) {
+    const pkg = await readPackageJson(path.join(root, folder));
+    if (pkg === null || pkg.name === null) continue;
+    const below = files.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1));
+    const entry = findEntry(pkg, below, new Map());
+    if (entry !== null) found[pkg.name] = `${folder}/${entry}`;
+  }
+  return found;
 }
 
 /** What gulp or grunt would run, where no script calls a runner itself. */

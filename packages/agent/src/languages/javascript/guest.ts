@@ -53,15 +53,16 @@ export function resultsFile(workspace: Workspace): ResultsFile {
   };
 }
 
-/** Runs Node in the sandbox on the work tree, without a network. `args` come after node itself. */
+/** Runs Node in the sandbox on the work tree, or in a folder of it, without a network. `args` come after node itself. */
 export function runNode(
   workspace: Workspace,
   args: readonly string[],
-  options: { env?: Record<string, string>; timeMs: number },
+  options: { env?: Record<string, string>; timeMs: number; cwd?: string },
 ): Promise<RunResult> {
   return workspace.sandbox.run({
     argv: [nodePath(workspace.sandbox), ...args],
     workTree: workspace.root,
+    ...(options.cwd !== undefined && { cwd: options.cwd }),
     mounts: [NODE_MOUNT, GUEST_MOUNT],
     env: { ...baseEnv(workspace.sandbox), ...options.env },
     limits: { timeMs: options.timeMs, memoryBytes: 3 * 1024 ** 3 },

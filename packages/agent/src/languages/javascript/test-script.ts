@@ -2,6 +2,7 @@ import path from "node:path";
 import { SUITE_RUNNERS, type SuiteRunnerName } from "./details.ts";
 import { makeScript } from "./makefile.ts";
 import { apart, OWN_OPTIONS, type OwnOptions } from "./runner-options.ts";
+import { wrappedRunner, type WrappedRunner } from "./wrapped-runner.ts";
 
 export interface TestScript {
   runner: SuiteRunnerName;
@@ -13,6 +14,8 @@ export interface TestScript {
   chosen?: ChosenFiles;
   env: Record<string, string>;
   notes: string[];
+  /** What starts the runner, where that is a tool with settings of its own. */
+  through?: WrappedRunner["through"];
 }
 
 /** Regular expressions that a runner tries, whatever the case. */
@@ -49,9 +52,6 @@ const CALLERS: Readonly<Record<string, { runner: SuiteRunnerName; task: string |
   borp: { runner: "node:test", task: null },
   "ts-scripts": { runner: "vitest", task: "test" },
   vp: { runner: "vitest", task: "test" },
-  "kcd-scripts": { runner: "jest", task: "test" },
-  tsdx: { runner: "jest", task: "test" },
-  dts: { runner: "jest", task: "test" },
 };
 /** What a script of tests is called: `test`, `test/run.js`, `spec.js`, `parse.test.js`, `run-tests`. */
 const TESTS =
@@ -108,6 +108,10 @@ const TAKES_VALUE = new Set([
   "--test-coverage-include",
   "--test-coverage-exclude",
   "--coverageReporters",
+  "--transformIgnorePatterns",
+  "--setupFilesAfterEnv",
+  "--mode",
+  "--selectProjects",
 ]);
 /** Left out when we run it: reporters are ours, watch never ends, coverage is slow and may fail by thresholds. */
 const DROPPED =
@@ -228,6 +232,9 @@ function readCommand(words: string[]): Omit<TestScript, "notes"> | null {
     } else if (/(?:^|\/)(?:node|tsx|tsm)$/.test(word)) {
       return readNode(rest, LAUNCHERS[word.split("/").at(-1) ?? ""] ?? [], env);
     } else {
+      const wrapped = wrappedRunner([word, ...rest]);
+      if (wrapped !== null)
+        return { runner: wrapped.runner, env, nodeArgs: [], through: wrapped.through, ...split(wrapped.runner, wrapped.rest) };
       const called = calledBy(word, rest);
       if (called !== null) return { ...called, env, nodeArgs: [] };
       const runner = runnerOf(word);

@@ -49,3 +49,20 @@ test("what passes beside the red test that is the reproduction is nearest", () =
 
   expect(first).toEqual({ file: "test/red.js", except: ["fails", "sometimes"] });
 });
+
+test("what passes beside it is nearest as well where its runner does not tell it apart", () => {
+  const tests = [ran("test/other.js > fails", [1], false), ran("test/most.js", [1, 2])];
+  const cases = new Map([
+    told("test/other.js", "holds", "PASSED"),
+    told("test/other.js", "fails", "FAILED"),
+    told("test/most.js", "all", "PASSED"),
+  ]);
+  const baseline = { cases } as unknown as Baseline;
+
+  const files = nearTestFiles({ tests, coverable: {} }, baseline, SUSPICIOUS, { filePath: "test/other.js", isInTree: true });
+
+  expect(files).toEqual([
+    { file: "test/other.js", except: ["fails"] },
+    { file: "test/most.js", except: [] },
+  ]);
+});

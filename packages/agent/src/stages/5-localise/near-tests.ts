@@ -30,7 +30,8 @@ export function nearTestFiles(
         ran.flatMap((one) => Object.entries(one.lines).flatMap(([at, list]) => list.map((line) => `${at}:${line}`))),
       );
       const reached = [...lines].reduce((sum, place) => sum + (scores.get(place) ?? 0), 0);
-      return reached > 0 ? [{ file, except: red.map(({ name }) => name), reached }] : [];
+      // Some runners do not tell what passes beside a red test from it.
+      return reached > 0 || isBeside(file) ? [{ file, except: red.map(({ name }) => name), reached }] : [];
     })
     .sort((a, b) => Number(isBeside(b.file)) - Number(isBeside(a.file)) || b.reached - a.reached)
     .slice(0, MOST_FILES)

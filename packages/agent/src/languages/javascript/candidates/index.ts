@@ -2,7 +2,7 @@ import { readFile, realpath } from "node:fs/promises";
 import path from "node:path";
 import type { Candidate } from "../../../types/candidate.ts";
 import type { CandidateOptions, ProjectProfile, Workspace } from "../../../types/language.ts";
-import { Probe } from "../judge/probe.ts";
+import { projectProbe } from "../judge/project-probe.ts";
 import { createSieve, type Sieve } from "./asked/sieve.ts";
 import { merge } from "./merge.ts";
 import { parseSource } from "./parse.ts";
@@ -38,10 +38,10 @@ export async function* javascriptCandidates(
   const lines = options.suspicious
     .toSorted((a, b) => b.score - a.score || compare(a.file, b.file) || a.line - b.line)
     .slice(0, LINES);
-  const { hangMs, probe } = options.reproduction;
+  const { hangMs } = options.reproduction;
   // Nothing is known of edits where the run that they are asked on does not end.
   const asks = options.purpose === "repair" && hangMs === undefined;
-  const asked = asks ? (Probe.safeParse(probe).data ?? null) : null;
+  const asked = asks ? await projectProbe(workspace, profile, options.reproduction) : null;
   const sieve = createSieve(workspace, asked, [...sources.values(), ...others]);
   const groups = new Map<string, string>();
   const { passed = new Set<string>(), harmful = new Set<string>() } = options;

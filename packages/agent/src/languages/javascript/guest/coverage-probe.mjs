@@ -9,7 +9,10 @@ const [, , file, probe] = process.argv;
 
 async function load() {
   if (probe === undefined) return import(pathToFileURL(file).href);
-  const loader = require("./judge-loader.cjs").createLoader(process.env.FIXPOINT_COVERAGE_ROOT, JSON.parse(probe), () => {});
+  const [root, asked] = [process.env.FIXPOINT_COVERAGE_ROOT, JSON.parse(probe)];
+  require("./judge-environment.cjs").prepare(root, asked);
+  const loader = require("./judge-loader.cjs").createLoader(root, asked, () => {}, true);
+  coverage.maps(require("./judge-compiled.cjs").maps);
   loader.use([]);
   return { default: loader.loadProbe() };
 }

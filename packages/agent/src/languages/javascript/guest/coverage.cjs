@@ -3,6 +3,7 @@
 const fs = require("node:fs");
 const inspector = require("node:inspector");
 const path = require("node:path");
+const { translated } = require("./coverage-mapped.cjs");
 const { isMainThread, Worker } = require("node:worker_threads");
 
 const target = process.env.FIXPOINT_COVERAGE;
@@ -13,6 +14,8 @@ const cutMs = Number(process.env.FIXPOINT_COVERAGE_CUT_MS ?? 0);
 const READY_MS = 2_000;
 
 let session = null;
+/** Source maps of what was compiled, by file; null where nothing was. */
+let written = null;
 
 function start() {
   const opened = new inspector.Session();
@@ -59,7 +62,8 @@ function write({ kind, names, passed, main }, scripts, place) {
     const ranges = [];
     for (const one of script.functions)
       for (const range of one.ranges) ranges.push([range.startOffset, range.endOffset, range.count > 0 ? 1 : 0]);
-    files[file] = ranges;
+    const map = written?.get(path.join(place.root, file));
+    files[file] = map === undefined ? ranges : translated(path.join(place.root, file), map, ranges);
   }
   fs.appendFileSync(place.target, `${JSON.stringify({ kind, test: names.join(" > "), passed, main, files })}\n`);
   return Object.keys(files).length > 0;
@@ -77,7 +81,7 @@ function fileOf(url, folder) {
   return file.startsWith(`${folder}/`) && !file.includes("/node_modules/") ? file.slice(folder.length + 1) : null;
 }
 
-module.exports = { take, write };
+module.exports = { maps: (known) => void (written = known), take, write };
 
 if (isMainThread && target && root && process.env.FIXPOINT_COVERAGE_SKIP !== "1") {
   start();

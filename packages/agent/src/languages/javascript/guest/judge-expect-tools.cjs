@@ -3,10 +3,20 @@
 const { createRequire } = require("node:module");
 const path = require("node:path");
 
+/** The runner's package as the project finds it: in a repository of several it stands above. */
+function folderOf(root, runner) {
+  const load = createRequire(path.join(root, "package.json"));
+  try {
+    return path.dirname(load.resolve(`${runner}/package.json`));
+  } catch {
+    return path.join(root, "node_modules", runner);
+  }
+}
+
 /** Loads as the runner itself would: what it needs may be its own. */
 function loaderOf(root, runner) {
   const load = createRequire(path.join(root, "package.json"));
-  const own = createRequire(path.join(root, "node_modules", runner, "package.json"));
+  const own = createRequire(path.join(folderOf(root, runner), "package.json"));
   return (name) => {
     try {
       return own(own.resolve(name));
@@ -34,8 +44,47 @@ const WORKER = {
 
 function toolsOfVitest(root, load) {
   Object.defineProperty(globalThis, "__vitest_worker__", { value: WORKER, writable: true, configurable: true });
-  const { createExpect, expect, vi } = load(path.join(root, "node_modules/vitest/dist/index.js"));
+  const { createExpect, expect, vi } = load(path.join(folderOf(root, "vitest"), "dist/index.js"));
   return { expect: createExpect?.() ?? expect, vi, vitest: vi };
+}
+
+const OF_TIMERS = [
+  "advanceTimersByTime",
+  "advanceTimersByTimeAsync",
+  "advanceTimersToNextTimer",
+  "advanceTimersToNextTimerAsync",
+  "clearAllTimers",
+  "getTimerCount",
+  "runAllTicks",
+  "runAllTimers",
+  "runAllTimersAsync",
+  "runOnlyPendingTimers",
+  "runOnlyPendingTimersAsync",
+  "setSystemTime",
+];
+
+/** Timers that a test makes go on by itself; {} of a jest that has them otherwise. */
+function timersOfJest(load) {
+  try {
+    const { ModernFakeTimers } = load("@jest/fake-timers");
+    const config = { fakeTimers: {}, rootDir: process.cwd(), timers: "real" };
+    const timers = new ModernFakeTimers({ config, global: globalThis });
+    const jest = Object.fromEntries(OF_TIMERS.map((name) => [name, (...given) => timers[name](...given)]));
+    jest.useFakeTimers = function useFakeTimers(options) {
+      timers.useFakeTimers(options);
+      return this;
+    };
+    jest.useRealTimers = function useRealTimers() {
+      timers.useRealTimers();
+      return this;
+    };
+    jest.now = () => timers.now();
+    jest.getRealSystemTime = () => timers.getRealSystemTime();
+    return jest;
+  } catch (error) {
+    if (error?.code !== "MODULE_NOT_FOUND") throw error;
+    return {};
+  }
 }
 
 function loadTools(root, runner) {
@@ -43,11 +92,11 @@ function loadTools(root, runner) {
   if (runner === "vitest") return toolsOfVitest(root, load);
   const { ModuleMocker } = load("jest-mock");
   const mocker = new ModuleMocker(globalThis);
-  const jest = {};
-  for (const name of ["fn", "spyOn", "clearAllMocks", "resetAllMocks", "restoreAllMocks"])
-    jest[name] = (...given) => mocker[name](...given);
+  const jest = { ...timersOfJest(load), mocked: (one) => one, setTimeout: () => jest, retryTimes: () => jest };
+  for (const name of ["fn", "spyOn", "clearAllMocks", "resetAllMocks", "restoreAllMocks", "isMockFunction", "replaceProperty"])
+    jest[name] = (...given) => mocker[name]?.(...given);
   const expect = load("expect");
-  return { expect: expect.expect ?? expect.default ?? expect, jest };
+  return { expect: expect.expect ?? expect.default ?? expect, jest, mocker };
 }
 
 /** What the runner's packages keep on the globals for themselves. What a candidate leaves there is taken away, and this with it. */

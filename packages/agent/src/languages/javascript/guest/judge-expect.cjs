@@ -8,7 +8,10 @@
 const { createRequire } = require("node:module");
 const path = require("node:path");
 const util = require("node:util");
+const environment = require("./judge-environment.cjs");
 const { toolsOf } = require("./judge-expect-tools.cjs");
+const mocks = require("./judge-mocks.cjs");
+const packages = require("./judge-packages.cjs");
 const nodeTest = require("./judge-node-test-api.cjs");
 
 /** Of the file that is run; what the facade in place of the runner hands out. */
@@ -85,8 +88,14 @@ function declarations(runner, expect) {
     return entry;
   };
   const hook = (name) => (fn) => nodeTest[name](adapted(runner, fn, context));
+  const hooks = {
+    beforeAll: hook("before"),
+    afterAll: hook("after"),
+    beforeEach: hook("beforeEach"),
+    afterEach: hook("afterEach"),
+  };
   const [test, describe] = [declare("test"), declare("describe")];
-  return {
+  const declared = {
     test,
     it: test,
     describe,
@@ -96,36 +105,65 @@ function declarations(runner, expect) {
     xdescribe: describe.skip,
     fit: test,
     fdescribe: describe,
-    beforeAll: hook("before"),
-    afterAll: hook("after"),
-    beforeEach: hook("beforeEach"),
-    afterEach: hook("afterEach"),
+    ...packages.noting(hooks),
+  };
+  return { declared, hooks };
+}
+
+/** The runner's object of mocks, with modules that a test replaces. */
+function withMocking(tools, runner) {
+  const name = runner === "vitest" ? "vi" : "jest";
+  mocks.begin(runner, runner === "vitest" ? tools.vi : tools.mocker);
+  const whole = Object.create(tools[name]);
+  Object.assign(whole, mocks.mocking(whole));
+  return { ...tools, [name]: whole, ...(runner === "vitest" && { vitest: whole }) };
+}
+
+/** Makes the runner's names globals; gives what puts back what they hid. */
+function asGlobals(names) {
+  const hidden = Object.keys(names).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]);
+  for (const [name, value] of Object.entries(names)) globalThis[name] = value;
+  return () => {
+    for (const [name, before] of hidden)
+      if (before === undefined) delete globalThis[name];
+      else Object.defineProperty(globalThis, name, before);
   };
 }
 
-module.exports = async function runExpect({ root, file, runner, setup, env, test, except }) {
+/** `folder`: of the package that the file is of, in a repository of several; below the root. */
+module.exports = async function runExpect({ root, folder = ".", file, runner, setup, env, mocks: before = null, test, except }) {
   Object.assign(process.env, env);
-  const tools = toolsOf(root, runner);
-  api = { ...tools, ...declarations(runner, tools.expect) };
-  const names = Object.keys(api);
-  const hidden = names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]);
-  for (const name of names) globalThis[name] = api[name];
+  environment.clear();
+  const open = () => {
+    const tools = withMocking(toolsOf(path.join(root, folder), runner), runner);
+    const made = declarations(runner, tools.expect);
+    api = { ...tools, ...made.declared };
+    return { ...made, putBack: asGlobals(api) };
+  };
+  packages.within = (load) => {
+    const { putBack } = open();
+    load();
+    putBack();
+  };
+  const { hooks, putBack } = open();
+  const mocking = api.vi ?? api.jest;
   try {
     const full = path.join(root, file);
     const load = createRequire(full);
     const passed = await nodeTest.collect(
       () => {
+        packages.again(hooks);
+        if (before !== null) hooks.beforeEach(() => void mocking[`${before}AllMocks`]());
         for (const one of setup) load(path.join(root, one));
-        load(full);
+        return load(full);
       },
       test,
       except,
     );
+    packages.areLoaded();
     if (passed === 0) throw notFound("The test did not run.");
   } finally {
-    for (const [name, before] of hidden)
-      if (before === undefined) delete globalThis[name];
-      else Object.defineProperty(globalThis, name, before);
+    putBack();
   }
 };
 module.exports.api = () => api;

@@ -5,8 +5,11 @@
  * inside.
  */
 const timers = require("node:timers");
+const { isOfWindow } = require("./judge-environment.cjs");
+const uncurry = require("./judge-uncurry.cjs");
 const { createSnapshots, holds, withPrototypes } = require("./judge-snapshot.cjs");
 
+const has = uncurry(Set.prototype.has);
 /** Bytes of resident memory at which the parent should start afresh: modules of the ESM loader are never freed. */
 const ROOM = 600 * 1024 * 1024;
 /** Of one package, or of all: what is compared for each candidate must stay cheap. */
@@ -40,7 +43,7 @@ function addGlobals(snapshots) {
   for (const key of Reflect.ownKeys(globalThis)) {
     if (isLazy(key)) continue;
     const { value } = Reflect.getOwnPropertyDescriptor(globalThis, key);
-    if (!holds(value) || value === globalThis) continue;
+    if (!holds(value) || value === globalThis || isOfWindow(value)) continue;
     snapshots.add([value, value.prototype], String(key));
   }
   snapshots.add([...withPrototypes(Intl), ...withPrototypes(WebAssembly)], "Intl");
@@ -70,6 +73,7 @@ function createIsolation({ onRejection }) {
     removeAllListeners: process.removeAllListeners.bind(process),
     on: process.on.bind(process),
     active: process.getActiveResourcesInfo.bind(process),
+    handles: process._getActiveHandles?.bind(process) ?? (() => []),
     keys: Object.keys,
   };
   const cwd = process.cwd();
@@ -81,6 +85,8 @@ function createIsolation({ onRejection }) {
   let environment = {};
   let events = [];
   let quiet = 0;
+  /** Connections and servers that are the judge's own. */
+  let ownHandles = new Set();
 
   const tell = (name, isBack) => {
     report.changed = true;
@@ -155,6 +161,7 @@ function createIsolation({ onRejection }) {
       environment = Object.assign(Object.create(null), process.env);
       events = listenersOf(process.eventNames());
       quiet = alive();
+      ownHandles = new Set(real.handles());
       addGlobals(snapshots);
       builtins.forEach(addBuiltin);
       const parts = packages.filter(holds).flatMap((exported) => [...withPrototypes(exported), exported.prototype]);
@@ -171,6 +178,19 @@ function createIsolation({ onRejection }) {
     /** From now on, what runs counts as nothing. */
     accept() {
       quiet = alive();
+    },
+    /** Closes connections and servers that a candidate left. */
+    endOpen() {
+      const left = real.handles();
+      for (let i = 0; i < left.length; i += 1) {
+        if (has(ownHandles, left[i])) continue;
+        try {
+          if (typeof left[i].destroy === "function") left[i].destroy();
+          else left[i].close?.();
+        } catch {
+          // Then it still runs.
+        }
+      }
     },
     /** Drops timers that a candidate left. */
     sweep() {

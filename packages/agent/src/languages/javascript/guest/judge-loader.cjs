@@ -8,9 +8,14 @@ const Module = require("node:module");
 const path = require("node:path");
 const { fileURLToPath, pathToFileURL } = require("node:url");
 const { asCompiled, isJsonModule, isMarked, ownAsCompiled, required, sourceOf, sourceOfJson } = require("./judge-interop.cjs");
+const { isAside } = require("./judge-aside.cjs");
+const { createCompiled } = require("./judge-compiled.cjs");
+const mocks = require("./judge-mocks.cjs");
+const { aroundPackages } = require("./judge-packages.cjs");
 const { MODULE_SYNTAX, strip } = require("./judge-typescript.cjs");
 
-const EXTENSIONS = [".ts", ".tsx", ".mts", ".cts", ".js", ".mjs", ".cjs", "/index.ts", "/index.js"];
+const ENDINGS = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"];
+const EXTENSIONS = ["", ...ENDINGS, "/index.ts", "/index.tsx", "/index.js", "/index.jsx"];
 const MOCHA = `${path.sep}node_modules${path.sep}mocha${path.sep}`;
 
 // A candidate may replace these, and would be handed what is kept for the next ones, or have its modules kept.
@@ -63,10 +68,28 @@ function formatOf(url, context, next) {
   }
 }
 
-/** `onBuiltin(name, exports)` hears of Node's own modules before anybody else sees them. */
-function createLoader(root, probe, onBuiltin) {
+/** Names that the project's settings give to its own files: `@/x` is `src/x`. Both as an address that can be looked for. */
+function aliasesOf(root, { aliases = [], folders = [] }) {
+  const known = aliases.map(({ find, to }) => [new RegExp(find), to.replace("<root>", () => root)]);
+  return {
+    named(specifier) {
+      const [pattern, to] = known.find(([one]) => one.test(specifier)) ?? [];
+      return pattern === undefined ? specifier : specifier.replace(pattern, to);
+    },
+    below: (specifier) =>
+      /^(?:[./]|node:|file:)/.test(specifier) ? [] : folders.map((folder) => path.join(root, folder, specifier)),
+  };
+}
+
+/**
+ * `onBuiltin(name, exports)` hears of Node's own modules before anybody else sees them. `isMapped`: of what is compiled it is
+ * kept where it was written.
+ */
+function createLoader(root, probe, onBuiltin, isMapped = false) {
   const rootPrefix = root.endsWith(path.sep) ? root : root + path.sep;
-  const probeFile = path.join(root, probe.file);
+  const compile = probe.compiled === undefined ? null : createCompiled(path.join(root, probe.folder ?? "."), probe, isMapped);
+  // By the ending of a module it would be loaded by another loader, which keeps what it has.
+  const probeFile = path.join(root, compile === null ? probe.file : probe.file.replace(/\.m([jt]s)$/, ".c$1"));
   const probeUrl = pathToFileURL(probeFile).href;
   const base = new Map();
   /** file → { format, source } as Node would take it. */
@@ -79,10 +102,13 @@ function createLoader(root, probe, onBuiltin) {
 
   const areModules = isModulePackage(root);
   const isTransformed = IS_TRANSFORMED.has(probe.runnerOfFile) || probe.isCompiled === true;
+  const aliases = aliasesOf(root, probe);
 
   /** Compilers of old read files by themselves, and again where these are newer than what they know. */
   const { readFileSync: read, statSync: stat } = fs;
-  const served = (file) => (file === probeFile ? probe.code : lookUp(edited, file));
+  const isModule = probe.format === "esm" && compile === null;
+  const probeCode = probe.format === "esm" && compile !== null ? (compile(probeFile, probe.code) ?? probe.code) : probe.code;
+  const served = (file) => (file === probeFile ? probeCode : lookUp(edited, file));
   fs.readFileSync = (file, ...rest) => {
     const text = typeof file === "string" ? served(file) : undefined;
     if (text === undefined) return read(file, ...rest);
@@ -110,12 +136,16 @@ function createLoader(root, probe, onBuiltin) {
   function guess(specifier, parentUrl) {
     const own = probe.own?.[specifier];
     if (own !== undefined) return pathToFileURL(path.join(root, own)).href;
-    if (!/^\.{1,2}(\/|$)/.test(specifier) || !begins(parentUrl ?? "", "file:")) return null;
-    const wanted = path.resolve(path.dirname(fileURLToPath(parentUrl.split("?")[0])), specifier);
-    const stem = wanted.replace(/\.([mc]?)jsx?$/, "");
-    for (const extension of EXTENSIONS) {
-      for (const candidate of [wanted + extension, stem + extension]) {
-        if (fs.statSync(candidate, { throwIfNoEntry: false })?.isFile()) return pathToFileURL(candidate).href;
+    if (!begins(parentUrl ?? "", "file:")) return null;
+    const bare = specifier.split("?")[0];
+    const isPath = /^\.{1,2}(\/|$)/.test(bare) || begins(bare, rootPrefix);
+    const places = isPath ? [path.resolve(path.dirname(fileURLToPath(parentUrl.split("?")[0])), bare)] : aliases.below(bare);
+    for (const wanted of places) {
+      const stem = wanted.replace(/\.([mc]?)jsx?$/, "");
+      for (const extension of EXTENSIONS) {
+        for (const candidate of [wanted + extension, stem + extension]) {
+          if (fs.statSync(candidate, { throwIfNoEntry: false })?.isFile()) return pathToFileURL(candidate).href;
+        }
       }
     }
     return null;
@@ -128,12 +158,23 @@ function createLoader(root, probe, onBuiltin) {
     return isProject(file) && (isTransformed || (!areModules && /\.c?tsx?$/.test(file)));
   }
 
+  /** `require` asks here again. */
+  let isRequired = false;
+  function ofRequire(specifier, { parentURL }) {
+    if (isRequired) return null;
+    isRequired = true;
+    try {
+      return required(specifier, parentURL);
+    } finally {
+      isRequired = false;
+    }
+  }
+
   function find(specifier, context, next) {
     try {
       return next(specifier, context);
     } catch (error) {
-      const url =
-        guess(specifier, context.parentURL) ?? (isCompiled(context.parentURL) ? required(specifier, context.parentURL) : null);
+      const url = guess(specifier, context.parentURL) ?? (isCompiled(context.parentURL) ? ofRequire(specifier, context) : null);
       if (url === null) throw error;
       return { url, shortCircuit: true };
     }
@@ -157,12 +198,16 @@ function createLoader(root, probe, onBuiltin) {
     return found;
   }
 
+  /** What is put in a module's place is a file of the project's that only stands here. */
+  const replacedUrl = pathToFileURL(path.join(root, "fixpoint-replaced-")).href;
+  const addressOf = (url) => (begins(url, "file:") ? fileURLToPath(unmarked(url)) : url.replace(/^node:/, ""));
+
   function resolve(specifier, context, next) {
     const bare = specifier.split("?")[0];
     if (bare === probeUrl || bare === probeFile)
       return {
-        url: probe.format === "esm" ? marked(probeUrl) : probeUrl,
-        format: probe.format === "esm" ? "module" : "commonjs",
+        url: isModule ? marked(probeUrl) : probeUrl,
+        format: isModule ? "module" : "commonjs",
         shortCircuit: true,
       };
     if (specifier === "node:assert/strict" && context.parentURL !== undefined && unmarked(context.parentURL) === probeUrl)
@@ -170,14 +215,19 @@ function createLoader(root, probe, onBuiltin) {
     const instead = INSTEAD[probe.runnerOfFile]?.[specifier];
     if (instead !== undefined && !begins(context.parentURL ?? "", GUEST))
       return { url: instead, format: "commonjs", shortCircuit: true };
-    const found = findOnce(specifier, context, next);
+    const isOwn = begins(context.parentURL ?? "", "file:") && isProject(fileURLToPath(unmarked(context.parentURL)));
+    const found = findOnce(isOwn ? aliases.named(specifier) : specifier, context, next);
     if (begins(found.url, "node:")) onBuiltin(found.url, builtin(found.url));
+    const number = isOwn ? mocks.numberOf(addressOf(found.url), specifier) : undefined;
+    if (number !== undefined) return { url: `${replacedUrl}${generation}-${number}.cjs`, format: "commonjs", shortCircuit: true };
     if (!begins(found.url, "file:")) return found;
     const url = unmarked(found.url);
     if (!isProject(fileURLToPath(url))) {
       const isImport = context.conditions?.includes("import") === true;
       return isImport && isCompiled(context.parentURL) ? asCompiled(found, (text) => MODULE_SYNTAX.test(text)) : found;
     }
+    if (compile !== null && !/\.(?:json|node|wasm|m[jt]s)$/.test(url))
+      return { ...found, url, format: "commonjs", shortCircuit: true };
     // A module of the ESM loader cannot be unloaded: another address makes it another module.
     const imported = context.conditions?.includes("import");
     // What a file is that its package makes a module is known once it was loaded.
@@ -194,12 +244,20 @@ function createLoader(root, probe, onBuiltin) {
     if (!begins(url, "file:")) return next(url, context);
     if (isMarked(url)) return sourceOf(url);
     const clean = unmarked(url);
-    if (clean === probeUrl)
-      return { format: probe.format === "esm" ? "module" : "commonjs", source: probe.code, shortCircuit: true };
+    if (clean === probeUrl) return { format: isModule ? "module" : "commonjs", source: probeCode, shortCircuit: true };
     const file = fileURLToPath(clean);
+    if (begins(clean, replacedUrl)) {
+      const number = /-(\d+)\.cjs$/.exec(clean)?.[1];
+      const source = `module.exports = require(${JSON.stringify(path.join(__dirname, "judge-mocks.cjs"))}).take(${number});`;
+      return { format: "commonjs", source, shortCircuit: true };
+    }
     if (isProject(file) && isJsonModule(file, context)) return sourceOfJson(textOf(file));
     if (!isProject(file) || /\.(json|node|wasm)$/.test(file)) return next(clean, context);
     let known = lookUp(plain, file);
+    if (known === undefined && compile !== null && !/\.m[jt]s$/.test(file)) {
+      known = { format: "commonjs", source: compile(file, textOf(file)) ?? strip(file, textOf(file)) };
+      keep(plain, file, known);
+    }
     if (known === undefined) {
       const format = formatOf(clean, context, next) ?? context.format ?? "commonjs";
       const source = strip(file, textOf(file));
@@ -208,7 +266,9 @@ function createLoader(root, probe, onBuiltin) {
       keep(plain, file, known);
     }
     const text = lookUp(edited, file);
-    return { format: known.format, source: text === undefined ? known.source : strip(file, text), shortCircuit: true };
+    const compiled = text === undefined || known.format === "module" ? null : compile?.(file, text);
+    const source = text === undefined ? known.source : (compiled ?? strip(file, text));
+    return { format: known.format, source, shortCircuit: true };
   }
 
   Module.registerHooks({ resolve, load });
@@ -221,12 +281,16 @@ function createLoader(root, probe, onBuiltin) {
   };
   for (const name of ["node:module", "node:timers", "node:process"]) onBuiltin(name, builtin(name));
 
-  const isGuest = (file) => begins(file, __dirname + path.sep);
+  const isGuest = (file) => begins(file, __dirname + path.sep) || isAside(file);
   function forget() {
     for (const file of Object.keys(Module._cache)) {
       if (isProject(file) || (kept !== null && !kept.has(file) && !isGuest(file))) delete Module._cache[file];
     }
   }
+
+  mocks.forget = () => {
+    for (const file of Object.keys(Module._cache)) if (isProject(file) && file !== probeFile) delete Module._cache[file];
+  };
 
   return {
     /** Puts the edits in place for the next load; a sentence when they do not fit the file. */
@@ -253,13 +317,15 @@ function createLoader(root, probe, onBuiltin) {
     loadPackagesAnew() {
       const files = Object.keys(Module._cache).filter((file) => !isProject(file) && !isGuest(file));
       for (const file of files) delete Module._cache[file];
-      for (const file of files) {
-        try {
-          load_(file);
-        } catch {
-          // Some modules load only from within another.
+      aroundPackages(() => {
+        for (const file of files) {
+          try {
+            load_(file);
+          } catch {
+            // Some modules load only from within another.
+          }
         }
-      }
+      });
     },
     /** Exports of the packages that are loaded. */
     packages: () =>

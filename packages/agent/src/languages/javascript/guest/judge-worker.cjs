@@ -14,6 +14,7 @@ const fs = require("node:fs");
 const readline = require("node:readline");
 const { isPromise } = require("node:util").types;
 const clock = require("./judge-clock.cjs");
+const { prepare } = require("./judge-environment.cjs");
 const { createIsolation } = require("./judge-isolation.cjs");
 const { createLoader } = require("./judge-loader.cjs");
 
@@ -278,8 +279,12 @@ function waitFor(state) {
   then(state.promise, end);
 }
 
+/** Waits, in milliseconds, before what still runs is ended. */
+const PATIENT_TRIES = 3;
+
 /** What is about to end by itself may; all is put back before, since Node's own code for it relies on that too. */
 function calmDown(earlier = { ...isolation.restore() }, tries = 0) {
+  if (tries === PATIENT_TRIES && isolation.isBusy()) isolation.endOpen();
   if (isolation.isBusy() && tries < 10) return void real.setTimeout(calmDown, 1, earlier, tries + 1).unref();
   real.setImmediate(() => {
     settle(earlier);
@@ -331,6 +336,7 @@ function init(message) {
   nonce = message.nonce;
   setLimit(message.limit);
   process.chdir(message.root);
+  prepare(message.root, message.probe);
   isolation = createIsolation({ onRejection });
   loader = createLoader(message.root, message.probe, isolation.protect);
   isolation.snapshot([]);

@@ -181,7 +181,9 @@ function createAsker(quiet) {
     /** `isCut`: the run was ended in the middle. */
     end(isCut) {
       if (isCut && current !== null) trust.refuse(current);
-      if (isCut || now() > deadline) for (const place of places) forget(place);
+      // Where the run comes by none of them, it ended before: nothing is known of what it would have made of them.
+      const isBefore = places.every(({ hits }) => hits === 0);
+      if (isCut || isBefore || now() > deadline) for (const place of places) forget(place);
       const answers = places.map((place) => place.answers);
       places = [];
       return answers;

@@ -16,6 +16,7 @@
 const fs = require("node:fs");
 const readline = require("node:readline");
 const clock = require("./judge-clock.cjs");
+const { prepare } = require("./judge-environment.cjs");
 const { createIsolation } = require("./judge-isolation.cjs");
 const { createLoader } = require("./judge-loader.cjs");
 const { createAsker } = require("./watch-ask.cjs");
@@ -38,6 +39,7 @@ let loader;
 let isolation;
 let asker;
 let shaper;
+let isFirst = true;
 
 function answer(message) {
   let bytes = Buffer.from(JSON.stringify({ nonce, ...message }) + "\n");
@@ -90,9 +92,18 @@ async function failureWith(files, callAt) {
   return failureOf(() => loader.loadProbe()());
 }
 
+/** As the judge does: what packages change of the globals while they are loaded is there for the next run, too. */
+function learnFromFirst({ changed }) {
+  if (changed) loader.loadPackagesAnew();
+  loader.keepPackages();
+  isolation.snapshot(loader.packages());
+  isFirst = false;
+}
+
 function finish(error, found) {
   isolation.sweep();
-  isolation.restore();
+  const report = isolation.restore();
+  if (isFirst) learnFromFirst(report);
   answer({ error: error ?? null, isCut: error === undefined, ...found });
 }
 
@@ -113,6 +124,7 @@ async function show({ files, places }) {
 function init(message) {
   nonce = message.nonce;
   process.chdir(message.root);
+  prepare(message.root, message.probe);
   isolation = createIsolation({ onRejection: () => undefined });
   loader = createLoader(message.root, message.probe, isolation.protect);
   asker = createAsker(new Set(message.quiet));

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { parse as parseYaml } from "yaml";
 import type { ProjectProfile } from "../../../types/language.ts";
-import { isRunnerPackage } from "../details.ts";
+import { detailsOf, isRunnerPackage } from "../details.ts";
 import { readText } from "../files.ts";
 import { GROUPS, parseManifest, rangesIn, type PackageManifest } from "./manifest.ts";
 import { loadedBy, reduce, withDevelopment, withoutTests } from "./reduce.ts";
@@ -61,7 +61,8 @@ export async function planInstall(root: string, profile: ProjectProfile): Promis
   // Packages that are bundled stand among those of the development, though the code loads them.
   const byCode = await loadedBy(root, profile.sourceFiles);
   const byTests = await loadedBy(root, profile.testFiles);
-  const isRunner = (name: string): boolean => isRunnerPackage(name, profile.testRunner);
+  const { through } = detailsOf(profile);
+  const isRunner = (name: string): boolean => isRunnerPackage(name, profile.testRunner) || name === through?.package;
   const basis = JSON.stringify([
     kept,
     lock,

@@ -1,8 +1,9 @@
 import type { Candidate, JudgeOptions, Judged } from "../../../types/candidate.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../../types/language.ts";
 import { runnerOfTest } from "../../../run/run-reproduction.ts";
+import { runnerOfFile } from "../suites.ts";
 import { type FastJudge, prepareFastJudge } from "./fast.ts";
-import { Probe } from "./probe.ts";
+import { projectProbe } from "./project-probe.ts";
 import { judgeSlowly } from "./slow.ts";
 import { wholeProbe } from "./whole.ts";
 
@@ -24,7 +25,9 @@ export async function* judgeJavaScript(
   const fast = await prepare(workspace, profile, reproduction, options, runTests);
   if (fast.usable) {
     // Compilers that mocha was told to load read files by themselves.
-    const isCompiled = reproduction.isInTree === true && runnerOfTest(profile, reproduction) === "mocha";
+    const isCompiled =
+      reproduction.isInTree === true &&
+      runnerOfFile(profile, reproduction.filePath, runnerOfTest(profile, reproduction)) === "mocha";
     const { first, all } = isCompiled ? await peek(candidates) : { first: null, all: candidates };
     const file = first?.edits[0]?.file;
     if (file === undefined || (await fast.sees(file))) {
@@ -69,10 +72,10 @@ async function prepare(
 ): Promise<FastJudge> {
   const { isInTree = false, hangMs, seen } = reproduction;
   async function byProbe(): Promise<FastJudge> {
-    const probe = Probe.safeParse(reproduction.probe);
-    if (!probe.success) return { usable: false, reason: "the test has no probe" };
-    const mustAssert = isInTree && seen?.kind === "assertion";
-    return prepareFastJudge(workspace, { ...probe.data, comparesPlain: isInTree }, { baseMust, hangMs, mustAssert });
+    const probe = await projectProbe(workspace, profile, reproduction);
+    if (probe === null) return { usable: false, reason: "the test has no probe" };
+    const mustAssert = seen?.kind === "assertion";
+    return prepareFastJudge(workspace, { ...probe, comparesPlain: isInTree }, { baseMust, hangMs, mustAssert });
   }
   async function byTest(): Promise<FastJudge> {
     const whole = await wholeProbe(workspace, profile, reproduction, baseMust, runTests);

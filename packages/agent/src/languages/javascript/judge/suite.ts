@@ -7,12 +7,15 @@ import { mochaWords } from "../runners/mocha.ts";
 import type { LanguageAdapter, ProjectProfile, Workspace } from "../../../types/language.ts";
 import { prepareFastJudge } from "./fast.ts";
 import type { Probe } from "./probe.ts";
+import { detailsAt, folderOf, runnerOfFile } from "../suites.ts";
+import { compileMs, projectSettings, settingsOf } from "./settings.ts";
 
 /** One test file as a probe: its tests that pass, in the judge's process. */
 export const judgeBySuite: LanguageAdapter["judgeBySuite"] = async function* (workspace, profile, tests, candidates, options) {
   // Of several tests of one name the second is told as “name (2)”.
   const except = tests.except.flatMap((name) => [name, name.replace(/ \(\d+\)$/, "")]);
-  const probe = await probeOfFile(workspace, profile, profile.testRunner, { file: tests.file, test: null, except });
+  const runner = runnerOfFile(profile, tests.file, profile.testRunner ?? "");
+  const probe = await probeOfFile(workspace, profile, runner, { file: tests.file, test: null, except });
   if (probe === null) return;
   const fast = await prepareFastJudge(workspace, probe, { baseMust: options.baseMust });
   if (fast.usable) yield* fast.judge(candidates, options);
@@ -120,11 +123,19 @@ export async function expectFile(
   runner: "vitest" | "jest",
   tests: AskedTests,
 ): Promise<Probe> {
-  const { scriptEnv: env } = detailsOf(profile);
+  const folder = folderOf(detailsOf(profile), tests.file);
+  const { scriptEnv: env } = detailsAt(detailsOf(profile), folder);
   const guest = JSON.stringify(guestFile(workspace.sandbox, "judge-expect.cjs"));
-  const asked = JSON.stringify({ ...tests, runner, setup: await setupFiles(workspace.root), env });
+  const settings = await settingsOf(workspace, profile, runner, folder);
+  const root = workspace.sandbox.guestRoot(workspace.root);
+  const setup = settings.setup.filter((file) => file.startsWith(`${root}/`)).map((file) => file.slice(root.length + 1));
+  const asked = JSON.stringify({ ...tests, folder, runner, setup, env, mocks: settings.mocks });
+  const text = (await readText(workspace.root, tests.file)) ?? "";
+  const ofProject = await projectSettings(workspace, profile, settings, { runner, folder, file: tests.file, text });
   return {
     ...FILE,
+    ...ofProject,
+    extraMs: compileMs(ofProject),
     runnerOfFile: runner,
     own: ownSources(profile),
     code: `module.exports = () => require(${guest})({ ...${asked}, root: __dirname });\n`,
@@ -138,21 +149,4 @@ function ownSources(profile: ProjectProfile): Record<string, string> {
   if (name === null) return {};
   const below = Object.entries(subpaths).map(([subpath, file]): [string, string] => [subpath.replace(/^\./, name), file]);
   return Object.fromEntries(entry === null ? below : [[name, entry], ...below]);
-}
-
-const SETTINGS = ["vitest.config", "vite.config", "jest.config"].flatMap((name) =>
-  ["ts", "mts", "js", "mjs", "cjs", "json"].map((ending) => `${name}.${ending}`),
-);
-
-/** Files that vitest or jest loads before a test's, as far as the settings name them in so many words. */
-async function setupFiles(root: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const name of [...SETTINGS, "package.json"]) {
-    const text = (await readText(root, name)) ?? "";
-    for (const [, list = ""] of text.matchAll(/\bsetupFiles(?:AfterEnv)?["']?\s*:\s*(\[[^\]]*\]|["'][^"'\n]+["'])/g))
-      for (const [, file = ""] of list.matchAll(/["']([^"'\n]+)["']/g)) found.push(file.replace(/^<rootDir>\//, ""));
-  }
-  // A package's own set-up is no file of the tree.
-  const texts = await Promise.all(found.map((file) => readText(root, file)));
-  return found.filter((_, index) => texts[index] !== null);
 }

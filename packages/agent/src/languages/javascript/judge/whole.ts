@@ -1,5 +1,6 @@
 import { runnerOfTest } from "../../../run/run-reproduction.ts";
 import { readText } from "../files.ts";
+import { runnerOfFile } from "../suites.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../../types/language.ts";
 import type { JudgeOptions } from "../../../types/candidate.ts";
 import type { Probe } from "./probe.ts";
@@ -37,7 +38,7 @@ export async function wholeProbe(
   baseMust: JudgeOptions["baseMust"],
   runTests: LanguageAdapter["runTests"],
 ): Promise<WholeProbe | null> {
-  const runner = runnerOfTest(profile, { isInTree });
+  const runner = runnerOfFile(profile, filePath, runnerOfTest(profile, { isInTree }));
   const isKnown = runner === "mocha" || (isInTree === true && STAND_IN_RUNNERS.has(runner));
   if (!isKnown || (await readText(workspace.root, filePath)) !== code) return null;
   async function messageSeen(): Promise<string> {

@@ -135,11 +135,15 @@ function sourceOf(project: Project, specifier: string): Need["source"] | null {
     // Data that only the writer has is no code of the project.
     return own(file ?? (DATA.test(rest) ? null : details.entry));
   }
+  if (Object.hasOwn(details.packages, specifier)) return own(details.packages[specifier] ?? null);
+  // Short names of its own folders, as most applications have them: `@/x`, `~/x`, `src/x`.
+  const [, below] = /^(?:[@~#]\/|(?=src\/))(.+)$/.exec(specifier) ?? [];
+  if (below !== undefined) return own(findFile(files, below));
   if (isBuiltin(specifier)) return { kind: "foreign", name: specifier };
   const base = specifier.startsWith("@") ? specifier.split("/").slice(0, 2).join("/") : (specifier.split("/")[0] ?? specifier);
   if (Object.hasOwn(details.dependencies, base)) return { kind: "foreign", name: specifier };
   if (name !== null && plainName(base) === plainName(name)) return own(details.entry);
-  return null;
+  return specifier.startsWith("@") ? own(findFile(files, specifier.slice(1))) : null;
 }
 
 function findFile(files: ReadonlySet<string>, rest: string): string | null {

@@ -1,8 +1,11 @@
+import path from "node:path";
 import { escapePattern } from "../../../run/escape-pattern.ts";
-import type { LanguageAdapter } from "../../../types/language.ts";
+import { shellQuote } from "../../../run/shell-quote.ts";
+import type { LanguageAdapter, ProjectProfile, Workspace } from "../../../types/language.ts";
 import type { TestCase, TestRun } from "../../../types/tests.ts";
 import { detailsOf, SUITE_RUNNERS, type SuiteRunnerName } from "../details.ts";
 import { guestFile, resultsFile, runNode } from "../guest.ts";
+import { detailsAt, folderOf, runnerOfFile } from "../suites.ts";
 import { ava } from "./ava.ts";
 import { jasmine } from "./jasmine.ts";
 import { jest } from "./jest.ts";
@@ -33,6 +36,8 @@ const REGISTRY: Record<SuiteRunnerName, Runner> = {
   script,
 };
 
+type RunOptions = Parameters<LanguageAdapter["runTests"]>[2];
+
 export const runTests: LanguageAdapter["runTests"] = (workspace, profile, options) => runWith(workspace, profile, options);
 
 export interface RunExtras {
@@ -42,45 +47,95 @@ export interface RunExtras {
   nodeOptions?: string[];
   /** Set behind all other options of the runner, where they win. */
   lastArgs?: string[];
+  /** The one test that does not run, of runners that choose by a pattern. */
+  except?: string;
 }
 
 export async function runWith(
-  workspace: Parameters<LanguageAdapter["runTests"]>[0],
-  profile: Parameters<LanguageAdapter["runTests"]>[1],
-  options: Parameters<LanguageAdapter["runTests"]>[2],
+  workspace: Workspace,
+  profile: ProjectProfile,
+  options: RunOptions,
   extras: RunExtras = {},
 ): Promise<TestRun> {
-  const name = runnerName(options.runner ?? profile.testRunner ?? profile.reproductionRunner);
-  const own = detailsOf(profile);
+  const files = options.files ?? profile.testFiles;
+  if (files.length === 0) return empty("The project has no test files");
+  const asked = options.runner ?? profile.testRunner ?? profile.reproductionRunner;
+  const groups = grouped(profile, files, asked);
+  const deadline = Date.now() + options.timeMs;
+  const runs: TestRun[] = [];
+  for (const group of groups) {
+    const whole = groups.length === 1 && options.files === undefined && (profile.leftOut ?? []).length === 0;
+    const timeMs = Math.max(1000, deadline - Date.now());
+    runs.push(await runGroup(workspace, profile, { ...group, whole, timeMs, only: options.only }, extras));
+    if (workspace.signal.aborted || Date.now() > deadline) break;
+  }
+  return together(runs);
+}
+
+interface Group {
+  /** Where its runner is called. */
+  folder: string;
+  runner: SuiteRunnerName;
+  /** Relative to the root. */
+  files: string[];
+}
+
+/** Files of packages that have suites of their own, apart. */
+function grouped(profile: ProjectProfile, files: readonly string[], asked: string): Group[] {
+  const details = detailsOf(profile);
+  const groups = new Map<string, Group>();
+  for (const file of files) {
+    const folder = folderOf(details, file);
+    const runner = runnerName(runnerOfFile(profile, file, asked));
+    const key = `${runner} ${folder}`;
+    const group = groups.get(key) ?? { folder, runner, files: [] };
+    group.files.push(file);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+async function runGroup(
+  workspace: Workspace,
+  profile: ProjectProfile,
+  { folder, runner: name, files, whole, timeMs, only }: Group & { whole: boolean; timeMs: number; only: string | undefined },
+  extras: RunExtras,
+): Promise<TestRun> {
+  const own = detailsAt(detailsOf(profile), folder);
   // What the script tells the suite's runner, another one does not know.
-  const details = profile.testRunner === null || name === profile.testRunner ? own : { ...own, runnerArgs: [] };
+  const isOfSuite = name === (own.suites.find((suite) => suite.folder === folder)?.runner ?? profile.testRunner ?? name);
+  const details = isOfSuite ? own : { ...own, runnerArgs: [], through: null };
   // Mocha starts another process where it is given options of Node, which only this reaches.
   const types = details.readsSources ? [`--require=${guestFile(workspace.sandbox, "sources.cjs")}`] : [];
   const nodeOptions = [...types, ...(extras.nodeOptions ?? [])].join(" ");
-  const files = options.files ?? profile.testFiles;
-  if (files.length === 0) return empty("The project has no test files");
   const runner = REGISTRY[name];
   const results = resultsFile(workspace);
+  const below = (file: string): string => path.posix.relative(folder, file);
   try {
     const { args, env, typed } = await runner.command({
       workspace,
       profile,
       details,
-      files,
-      whole: options.files === undefined && (profile.leftOut ?? []).length === 0,
-      only: options.only === undefined ? null : titlePattern(options.only),
+      files: files.map(below),
+      whole,
+      only: chosen(only, extras.except),
       results: results.guest,
       lastArgs: extras.lastArgs ?? [],
     });
-    const run = await runNode(workspace, args, {
-      timeMs: options.timeMs,
-      env: { ...details.scriptEnv, ...env, ...extras.env, ...(nodeOptions === "" ? {} : { NODE_OPTIONS: nodeOptions }) },
-    });
+    const run = await runNode(
+      workspace,
+      args.map((word) => (word.startsWith("node_modules/") ? below(word) : word)),
+      {
+        timeMs,
+        cwd: folder,
+        env: { ...details.scriptEnv, ...env, ...extras.env, ...(nodeOptions === "" ? {} : { NODE_OPTIONS: nodeOptions }) },
+      },
+    );
     const guestRoot = workspace.sandbox.guestRoot(workspace.root);
     const parsed = runner.parse({ results: await results.read(), stdout: run.stdout, stderr: run.stderr, guestRoot, files });
     const settled = settle(parsed, run.ended, run.exitCode, `${run.stderr}\n${run.stdout}`, guestRoot);
     return {
-      command: typed,
+      command: folder === "." ? typed : `(cd ${shellQuote([folder])} && ${typed})`,
       ended: run.ended,
       exitCode: run.exitCode,
       output: [run.stdout, run.stderr].filter((text) => text !== "").join("\n"),
@@ -92,6 +147,30 @@ export async function runWith(
   } finally {
     await results.remove();
   }
+}
+
+/** Several runs as one: it ended as the first did that ended badly. */
+function together(runs: readonly TestRun[]): TestRun {
+  const [first, ...others] = runs;
+  if (first === undefined) return empty("The project has no test files");
+  if (others.length === 0) return first;
+  const cut = runs.find(({ ended }) => ended !== "exited");
+  const peaks = runs.flatMap(({ peakMemoryBytes }) => (peakMemoryBytes === null ? [] : [peakMemoryBytes]));
+  return {
+    command: runs.map(({ command }) => command).join(" && "),
+    ended: (cut ?? first).ended,
+    exitCode: runs.find(({ exitCode }) => exitCode !== 0)?.exitCode ?? first.exitCode,
+    output: runs.map(({ output }) => output).join("\n"),
+    cases: runs.flatMap(({ cases }) => cases),
+    failure: runs.find(({ failure }) => failure !== null)?.failure ?? null,
+    durationMs: runs.reduce((sum, { durationMs }) => sum + durationMs, 0),
+    peakMemoryBytes: peaks.length === 0 ? null : Math.max(...peaks),
+  };
+}
+
+function chosen(only: string | undefined, except: string | undefined): string | null {
+  if (only !== undefined) return titlePattern(only);
+  return except === undefined ? null : `^(?!${titlePattern(except)})`;
 }
 
 /** Runners join the titles of suites and test by a space. Tests of one title are told apart by a number that we add. */

@@ -1,12 +1,15 @@
 import { shellQuote } from "../../../run/shell-quote.ts";
+import path from "node:path";
 import { inspect } from "node:util";
 import { z } from "zod";
 import type { TestCase, TestFailure } from "../../../types/tests.ts";
 import { parseJsonLines } from "../../../run/json-lines.ts";
+import type { JavaScriptDetails } from "../details.ts";
 import { guestFile } from "../guest.ts";
 import { binOf } from "./bin.ts";
 import { uniqueNames } from "./events.ts";
 import { relativeTo, toFailure } from "./failure.ts";
+import { withoutTypeCheck } from "./ts-jest.ts";
 import type { Parsed, Runner } from "./types.ts";
 
 const Details = z
@@ -34,15 +37,25 @@ const FileReport = z.object({
 });
 type FileReport = z.infer<typeof FileReport>;
 
+/** What starts jest, behind node itself: it, or a tool that brings its settings along. */
+export async function jestWords(root: string, { nodeArgs, through }: JavaScriptDetails): Promise<string[]> {
+  const bin = await binOf(root, through?.package ?? "jest");
+  return [...nodeArgs, bin ?? "node_modules/jest/bin/jest.js", ...(through?.words ?? [])];
+}
+
+/** Tools that watch for changes where nobody says that nobody looks. */
+export const jestEnv = ({ through }: JavaScriptDetails): Record<string, string> => (through === null ? {} : { CI: "true" });
+
 export const jest: Runner = {
   async command({ workspace, details, files, results, whole, only, lastArgs }) {
-    const bin = (await binOf(workspace.root, "jest")) ?? "node_modules/jest/bin/jest.js";
     const named = only === null ? [] : [`--testNamePattern=${only}`];
     const chosen = whole ? named : [...named, "--runTestsByPath", ...files];
     const args = [
-      ...details.nodeArgs,
-      bin,
+      ...(await jestWords(workspace.root, details)),
       ...details.runnerArgs,
+      ...(await withoutTypeCheck(workspace.root)),
+      // What is compiled once stays for all runs on copies of this tree.
+      `--cacheDirectory=${workspace.sandbox.guestRoot(workspace.root)}/node_modules/.cache/jest`,
       "--ci",
       "--reporters=default",
       `--reporters=${guestFile(workspace.sandbox, "jest-reporter.cjs")}`,
@@ -52,7 +65,12 @@ export const jest: Runner = {
       ...(whole ? [] : ["--runInBand"]),
       ...chosen,
     ];
-    return { args, env: { FIXPOINT_RESULTS: results }, typed: shellQuote(["npx", "jest", ...details.runnerArgs, ...chosen]) };
+    const typed = details.through === null ? ["jest"] : [path.basename(details.through.package), ...details.through.words];
+    return {
+      args,
+      env: { ...jestEnv(details), FIXPOINT_RESULTS: results },
+      typed: shellQuote(["npx", ...typed, ...details.runnerArgs, ...chosen]),
+    };
   },
   parse: ({ results, guestRoot }) => readReports(parseJsonLines(results ?? "", FileReport), guestRoot),
 };

@@ -14,31 +14,44 @@ export const isTool = (runner: string): runner is "jest" | "vitest" => runner ==
 /** Jest and vitest transform what they load, so their own coverage is asked, one file at a time. */
 export async function coverByTool(
   context: Context,
-  { file, runner, only }: Asked & { runner: "jest" | "vitest" },
+  { file, runner, only, except }: Asked & { runner: "jest" | "vitest" },
   timeMs: number,
 ): Promise<Coverage[]> {
   const { workspace, profile } = context;
   const providers = runner === "vitest" ? await vitestProviders(workspace.root) : [];
   if (runner === "vitest" && providers.length === 0)
-    return coverModule(context, await expectFile(workspace, profile, runner, { file, test: only ?? null }), { file, timeMs });
+    return coverModule(
+      context,
+      await expectFile(workspace, profile, runner, {
+        file,
+        test: only ?? null,
+        ...(except !== undefined && { except: [except] }),
+      }),
+      { file, timeMs },
+    );
   // Where both are there, the project's own configuration chooses; vitest itself takes v8 for granted.
   const provider = providers.length === 1 ? (providers[0] ?? null) : null;
   const folder = `.fixpoint-coverage-${randomBytes(6).toString("hex")}`;
+  // A runner that is called in the folder of a package would put it there.
+  const guestFolder = `${workspace.sandbox.guestRoot(workspace.root)}/${folder}`;
   const args =
     runner === "jest"
-      ? ["--coverage=true", "--coverageReporters=json", `--coverageDirectory=${folder}`, "--coverageThreshold={}"]
+      ? ["--coverage=true", "--coverageReporters=json", `--coverageDirectory=${guestFolder}`, "--coverageThreshold={}"]
       : [
           "--coverage.enabled=true",
           // Of the files that nothing loads, one that does not parse would end the whole count.
           "--coverage.all=false",
           ...(provider === null ? [] : [`--coverage.provider=${provider}`]),
           "--coverage.reporter=json",
-          `--coverage.reportsDirectory=${folder}`,
+          `--coverage.reportsDirectory=${guestFolder}`,
           "--coverage.reportOnFailure=true",
         ];
   try {
     const asked = { files: [file], timeMs, runner, ...(only !== undefined && { only }) };
-    const run = await runWith(workspace, profile, asked, { lastArgs: args });
+    const run = await runWith(workspace, profile, asked, {
+      lastArgs: args,
+      ...(except !== undefined && { except }),
+    });
     // By its title it was not found.
     if (only !== undefined && run.cases.every(({ outcome }) => outcome === "SKIPPED"))
       return coverByTool(context, { file, runner }, timeMs);

@@ -7,6 +7,8 @@ export interface Asked {
   runner: string;
   /** Of its tests. */
   only?: string;
+  /** Of its tests the one that is left out. */
+  except?: string;
 }
 
 export interface Context {

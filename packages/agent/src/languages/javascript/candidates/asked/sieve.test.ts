@@ -20,6 +20,8 @@ interface Given {
   text: string;
   probe: string;
   file?: string;
+  /** Beside it. */
+  files?: Record<string, string>;
   /** What in the text becomes what; the likeliest first. */
   edits?: [string, string][];
   guards?: { before: string; condition: string; does: string; isValue?: boolean }[];
@@ -35,11 +37,12 @@ async function sift({
   text,
   probe,
   file = "src/a.cjs",
+  files = {},
   edits = [],
   guards = [],
 }: Given): Promise<{ sieve: Sieve; kept: Ranked[] }> {
   const format = /\.m?[jt]s$/.test(file) ? "esm" : "cjs";
-  const fixture = makeFixture({ files: { [file]: text }, probe, format });
+  const fixture = makeFixture({ files: { ...files, [file]: text }, probe, format });
   const source = parseSource(file, text);
   if (source === null) throw new Error("The text does not parse.");
   const parsed = Probe.parse(fixture.reproduction.probe);
@@ -275,4 +278,29 @@ module.exports = () => {
     ],
   });
   expect(kept).toEqual(["?.title?.toLowerCase()", "?.[1]"]);
+});
+
+test("a run that ends before it comes by any place tells nothing of them", async () => {
+  const text = "exports.over = (n) => n > 3;\n";
+  const probe = `require("./what-only-its-runner-finds");\nconst { over } = require("../src/a.cjs");\nmodule.exports = () => {\n  if (!over(3)) throw new Error("no");\n};\n`;
+
+  expect(await left({ text, probe, edits: [["n > 3", "n >= 3"]] })).toEqual(["n >= 3"]);
+});
+
+test("what a package changes of the globals while it is loaded is there each time", async () => {
+  const text = "exports.over = (n) => { Reflect.noted(n); return n > 3; };\n";
+  const probe = `require("noting");\nconst { over } = require("../src/a.cjs");\nmodule.exports = () => {\n  if (!over(3)) throw new Error("no");\n};\n`;
+  const files = { "node_modules/noting/index.js": "Reflect.noted = () => undefined;\n" };
+
+  expect(
+    await left({
+      text,
+      probe,
+      files,
+      edits: [
+        ["n > 3", "n >= 3"],
+        ["n > 3", "n > 4"],
+      ],
+    }),
+  ).toEqual(["n >= 3"]);
 });
