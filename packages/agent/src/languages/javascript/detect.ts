@@ -6,12 +6,12 @@ import { isRunnerPackage, RUNNERS, SUITE_RUNNERS, type JavaScriptDetails, type S
 import { findEntry, findSubpaths } from "./entry.ts";
 import { listFiles, readText } from "./files.ts";
 import { readStyle } from "./style.ts";
-import { scriptsOfMakefile } from "./makefile.ts";
-import { namedByScript } from "./named-by-script.ts";
+import { scriptsOfMakefile } from "./test-command/makefile.ts";
+import { namedByScript } from "./test-command/named-by-script.ts";
 import { mainRunner, packageFolders, suiteAt, suitesOf } from "./suites.ts";
-import { readTasks, TASK_FILES } from "./task-runners.ts";
-import { readTestScript, type TestScript } from "./test-script.ts";
-import { unknownTool } from "./wrapped-runner.ts";
+import { readTasks, TASK_FILES } from "./test-command/task-runners.ts";
+import { readTestScript, type TestScript } from "./test-command/index.ts";
+import { unknownTool } from "./test-command/wrapped-runner.ts";
 import { besideTests } from "../test-support.ts";
 
 const Names = z.record(z.string(), z.string()).catch({});

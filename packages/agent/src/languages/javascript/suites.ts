@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ProjectProfile } from "../../types/language.ts";
 import { detailsOf, type JavaScriptDetails, type Suite, type SuiteRunnerName } from "./details.ts";
 import { readText } from "./files.ts";
-import { readTestScript } from "./test-script.ts";
+import { readTestScript } from "./test-command/index.ts";
 
 const MOST_DEEP = 4;
 const NO_PACKAGE = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|templates?|examples?|dist)\//;

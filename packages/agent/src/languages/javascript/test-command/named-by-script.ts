@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { ChosenFiles, TestScript } from "./test-script.ts";
+import type { ChosenFiles, TestScript } from "./types.ts";
 
 /** These take what is named for a pattern that paths are searched for. */
 const SEARCHES = new Set(["jest", "vitest"]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readTestScript, type TestScript } from "./test-script.ts";
+import { readTestScript, type TestScript } from "./index.ts";
 
 test("what parts a wrapper's options from the runner's is none of either", () => {
   const script = readTestScript({ test: "nyc cover _mocha -- -R spec --ui tdd" });

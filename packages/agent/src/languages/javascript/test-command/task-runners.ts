@@ -1,4 +1,4 @@
-import type { SuiteRunnerName } from "./details.ts";
+import type { SuiteRunnerName } from "../details.ts";
 
 /** Plug-ins of gulp and grunt that call a runner, which they bring along or want beside them. */
 const PLUG_INS: Readonly<Record<string, SuiteRunnerName>> = {

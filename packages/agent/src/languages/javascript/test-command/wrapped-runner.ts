@@ -1,4 +1,4 @@
-import type { SuiteRunnerName } from "./details.ts";
+import type { SuiteRunnerName } from "../details.ts";
 
 /** A runner that a tool of its own starts: it has settings that nothing else tells the runner. */
 export interface WrappedRunner {

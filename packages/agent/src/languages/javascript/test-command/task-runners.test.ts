@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { tempFolder } from "@fixpoint/testing";
 import { expect, test } from "vitest";
-import { detect } from "./detect.ts";
+import { detect } from "../detect.ts";
 import { readTasks } from "./task-runners.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apart } from "./runner-options.ts";
+import { apart } from "./own-options.ts";
 
 test.each([
   ["-vcL test", "-v -c -L test"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scriptsOfMakefile } from "./makefile.ts";
-import { readTestScript } from "./test-script.ts";
+import { readTestScript } from "./index.ts";
 
 const MAKEFILE = `NODE := $(shell node --version)
 

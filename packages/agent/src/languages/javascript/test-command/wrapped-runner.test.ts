@@ -2,8 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { tempFolder } from "@fixpoint/testing";
 import { expect, test } from "vitest";
-import { detect } from "./detect.ts";
-import { readTestScript } from "./test-script.ts";
+import { detect } from "../detect.ts";
+import { readTestScript } from "./index.ts";
 import { unknownTool } from "./wrapped-runner.ts";
 
 test.each([

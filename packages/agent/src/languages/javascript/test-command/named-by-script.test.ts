@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { namedByScript } from "./named-by-script.ts";
-import { readTestScript } from "./test-script.ts";
+import { readTestScript } from "./index.ts";
 
 const FILES = ["test/unit/a.test.js", "test/unit/deep/b.test.js", "test/browser/c.test.js", "spec.js"];
 const UNIT = FILES.slice(0, 2);
