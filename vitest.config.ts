@@ -5,7 +5,7 @@ const SLOW = process.env["FIXPOINT_SLOW_TESTS"] ? [] : ["**/*.slow.test.ts"];
 /** Globs that a suite leaves out: an option of the command line does not reach the projects. */
 const WITHOUT = (process.env["FIXPOINT_TESTS_WITHOUT"] ?? "").split(",").filter((glob) => glob !== "");
 /** What keeps something for its process, or changes the process's environment: each file has one of its own. */
-const ALONE = ["apps/web/**/*.test.{ts,tsx}", "packages/agent/src/languages/javascript/install.test.ts"];
+const ALONE = ["apps/web/**/*.test.{ts,tsx}", "packages/agent/src/languages/{javascript,python}/install.test.ts"];
 
 export default defineConfig({
   resolve: { alias: { "@": new URL("./apps/web/src", import.meta.url).pathname } },

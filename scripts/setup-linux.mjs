@@ -13,6 +13,7 @@ const PACKAGES = {
   bubblewrap: () => hasProgram("bwrap"),
   git: () => hasProgram("git") || (env.PATH ?? "").split(":").some((folder) => existsSync(path.join(folder, "git"))),
   python3: () => hasProgram("python3"),
+  "python3-pip": () => hasModule("pip"),
   "python3-pytest": () => hasModule("pytest"),
   chromium: () => ["chromium", "chromium-browser", "google-chrome"].some(hasProgram),
   postgresql: hasPostgres,
@@ -31,9 +32,9 @@ const MANAGERS = [
   {
     program: "pacman",
     install: "pacman -S --needed --noconfirm",
-    names: { python3: "python", "python3-pytest": "python-pytest" },
+    names: { python3: "python", "python3-pip": "python-pip", "python3-pytest": "python-pytest" },
   },
-  { program: "apk", install: "apk add", names: { "python3-pytest": "py3-pytest" } },
+  { program: "apk", install: "apk add", names: { "python3-pip": "py3-pip", "python3-pytest": "py3-pytest" } },
 ];
 
 function hasProgram(name) {

@@ -2,6 +2,7 @@ import { lstat, rm } from "node:fs/promises";
 import path from "node:path";
 import type { InstallResult, LanguageAdapter, Workspace } from "../../types/language.ts";
 import { readText } from "./files.ts";
+import { linksAreSafe } from "../dependency-cache.ts";
 import { link, makeStaging, publish, readCache, type CacheManifest } from "./install/cache.ts";
 import { requestsOf } from "./install/manifest.ts";
 import { cannotBeHad, isUnreachable, reasonOf } from "./install/npm-says.ts";
@@ -128,11 +129,6 @@ async function fromCache(workspace: Workspace, key: string): Promise<InstallResu
 
 function described({ command, missing }: CacheManifest): string {
   return missing.length > 0 ? `${command}; left out: ${missing.join(", ")}` : command;
-}
-
-/** As root bubblewrap runs commands as a user of their own and leaves linked files to root. */
-function linksAreSafe({ sandbox }: Workspace): boolean {
-  return sandbox.driver === "bubblewrap" && process.getuid?.() === 0;
 }
 
 /** The manifest's text of an installed package; null also for a name that leads out of the folder of packages. */

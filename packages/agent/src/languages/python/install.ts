@@ -1,7 +1,10 @@
 import { z } from "zod";
-import type { InstallResult, LanguageAdapter } from "../../types/language.ts";
+import type { InstallResult, LanguageAdapter, Workspace } from "../../types/language.ts";
 import { detailsOf } from "./details.ts";
 import { GUEST_ENV, GUEST_MOUNT, guestCommand } from "./guest-files.ts";
+import { requirementFor } from "./install/distributions.ts";
+import { fromCache, installPackages, keyOf } from "./install/packages.ts";
+import { declaredSpecifiers } from "./install/specifiers.ts";
 
 const TIME_LIMIT_MS = 60_000;
 
@@ -12,8 +15,17 @@ const Answer = z.object({
   pytest: z.string().nullable(),
 });
 
-/** Dependencies are what the system's interpreter has: nothing is downloaded, what is missing is named. */
-export const install: LanguageAdapter["install"] = async (workspace, profile) => {
+interface Asked {
+  modules: string[];
+  distributions: string[];
+}
+
+/**
+ * What the system's interpreter has is used. What it lacks is had from a package index by pip, once for each set of requirements,
+ * and put into the tree; what cannot be had is named.
+ */
+export const install: LanguageAdapter["install"] = async (workspace, profile, { offline, cacheKey = null }) => {
+  if (offline) return putInPlace(workspace, cacheKey);
   const details = detailsOf(profile);
   const needsPytest = profile.reproductionRunner === "pytest";
   // Its fixtures are those of a plugin where the settings of pytest name Django's.
@@ -22,6 +34,42 @@ export const install: LanguageAdapter["install"] = async (workspace, profile) =>
     modules: [...details.thirdParty, ...(needsPytest ? ["pytest"] : [])],
     distributions: [...details.requirements, ...(needsPlugin ? ["pytest-django"] : [])],
   };
+  const first = await ask(workspace, asked);
+  if ("status" in first) return first;
+  if (first.missing.length === 0) return answered(first);
+  const declared = await declaredSpecifiers(workspace.root);
+  const requirements = [...new Set(first.missing.flatMap((name) => requirementFor(name, declared) ?? []))];
+  const packages =
+    requirements.length === 0 ? null : await installPackages(workspace, keyOf(first.python, requirements), requirements);
+  if (packages === null || packages.status === "failed") {
+    const why = packages === null ? "" : ` (${packages.reason})`;
+    const lacking = failed(`the system's Python lacks: ${first.missing.join(", ")}${why}`);
+    return { ...answered(first), ...lacking, ...(packages?.timedOut === true && { timedOut: true }), ...toldOf(first) };
+  }
+  const now = await ask(workspace, asked);
+  if ("status" in now) return now;
+  const detail = `pip install ${packages.requirements.join(" ")}`;
+  return {
+    ...answered(now),
+    status: packages.status,
+    detail: now.missing.length > 0 ? `${detail}; left out: ${now.missing.join(", ")}` : detail,
+    cacheKey: packages.key,
+    ...(now.missing.length > 0 && { missing: now.missing, ...(packages.reason !== null && { reason: packages.reason }) }),
+  };
+};
+
+async function putInPlace(workspace: Workspace, cacheKey: string | null): Promise<InstallResult> {
+  const key = cacheKey !== null && /^py-[0-9a-f]{40}$/.test(cacheKey) ? cacheKey : null;
+  const packages = key === null ? null : await fromCache(workspace, key);
+  if (packages !== null) return { ...NOTHING, status: "cached", cacheKey: packages.key, detail: packages.requirements.join(" ") };
+  if (cacheKey === null) return { ...NOTHING, detail: "Nothing was installed." };
+  return failed("What was installed is not in the cache, and there is no network.");
+}
+
+const NOTHING: InstallResult = { status: "not_needed", detail: "", toolVersions: {}, cacheKey: null, dependencies: [] };
+
+/** Which of them the interpreter has, with what lies in the tree; how that failed where it did. */
+async function ask(workspace: Workspace, asked: Asked): Promise<z.infer<typeof Answer> | InstallResult> {
   const run = await workspace.sandbox.run({
     argv: guestCommand(workspace.sandbox, "fixpoint_imports", JSON.stringify(asked)),
     workTree: workspace.root,
@@ -31,25 +79,29 @@ export const install: LanguageAdapter["install"] = async (workspace, profile) =>
     signal: workspace.signal,
   });
   const answer = parse(run.stdout);
-  if (!answer) {
-    const detail = `python3 did not answer (${run.ended}): ${run.stderr.trim().slice(-500)}`;
-    return { ...failed(detail), timedOut: run.ended === "timeout" };
-  }
-  const toolVersions: Record<string, string> = { python: answer.python };
-  if (answer.pytest) toolVersions["pytest"] = answer.pytest;
-  const dependencies = Object.entries(answer.found)
-    .map(([name, version]) => (version ? `${name}@${version}` : name))
-    .sort();
-  if (answer.missing.length > 0) {
-    const missing = answer.missing;
-    return { ...failed(`the system's Python lacks: ${missing.join(", ")}`), toolVersions, dependencies, missing };
-  }
+  if (answer !== null) return answer;
+  const detail = `python3 did not answer (${run.ended}): ${run.stderr.trim().slice(-500)}`;
+  return { ...failed(detail), timedOut: run.ended === "timeout" };
+}
+
+function toldOf({ found, missing }: z.infer<typeof Answer>): Pick<InstallResult, "dependencies" | "missing"> {
+  const dependencies = Object.entries(found).map(([name, version]) => (version ? `${name}@${version}` : name));
+  return { dependencies: dependencies.sort(), missing };
+}
+
+/** What needs nothing but what the system has. */
+function answered(answer: z.infer<typeof Answer>): InstallResult {
+  const { dependencies } = toldOf(answer);
   const detail =
     dependencies.length > 0
       ? `the system's Python has what is needed: ${dependencies.join(", ")}`
       : "only the standard library is used";
+  const toolVersions = {
+    python: answer.python,
+    ...(answer.pytest !== null && answer.pytest !== "" && { pytest: answer.pytest }),
+  };
   return { status: "not_needed", detail, toolVersions, cacheKey: null, dependencies };
-};
+}
 
 function failed(detail: string): InstallResult {
   return { status: "failed", detail, toolVersions: {}, cacheKey: null, dependencies: [] };

@@ -19,8 +19,8 @@ export async function declaredRequirements(root: string): Promise<string[]> {
   const names = lines.flatMap((line) => {
     const text = line.trim();
     // A marker may exclude this platform or interpreter; what is really missing shows when a module is imported.
-    if (text === "" || text.startsWith("#") || text.startsWith("-") || /;\s*(?:python_version|sys_platform|platform_)/.test(text))
-      return [];
+    const isExcluded = /;\s*(?:python_version|sys_platform|platform_)/.test(text);
+    if (text === "" || /^[#./-]|^[\w+]+:\/\//.test(text) || isExcluded) return [];
     const name = NAME.exec(text)?.[0];
     return name && name.toLowerCase() !== "python" ? [name.toLowerCase()] : [];
   });

@@ -80,19 +80,34 @@ def provided_names(roots: list[str]) -> set[str]:
     return names
 
 
+# Packages that were installed for the tree.
+PACKAGES = ".fixpoint-packages"
+
+
+def with_packages(paths: list[str], root: str) -> list[str]:
+    """The tree's packages where an environment of its own would have them: behind the standard library, before the system's."""
+    folder = os.path.join(root, PACKAGES)
+    if folder in paths or not os.path.isdir(folder):
+        return paths
+    at = next((at for at, path in enumerate(paths) if os.path.basename(path) in ("dist-packages", "site-packages")), len(paths))
+    return [*paths[:at], folder, *paths[at:]]
+
+
 def enter_project(root: str, source_roots: list[str], *more_preload: str, preloads: bool = True) -> list[str]:
     """Makes `source_roots` (absolute) the first places for imports and forgets system modules that the tree replaces."""
     shadowed = provided_names(source_roots) - KEPT
     if preloads and shadowed & set(getattr(sys, "stdlib_module_names", PRELOAD)):  # half a second that other projects need not pay
         preload(*more_preload)
     guest = os.path.dirname(os.path.abspath(__file__))
-    sys.path[:] = [*source_roots, *[p for p in sys.path if p and os.path.abspath(p) != guest and p not in source_roots]]
+    sys.path[:] = with_packages([*source_roots, *[p for p in sys.path if p and os.path.abspath(p) != guest and p not in source_roots]], root)
+    packages = [path for path in sys.path if os.path.basename(path) == PACKAGES]
+    replaced = shadowed | (provided_names(packages) - KEPT - set(getattr(sys, "stdlib_module_names", PRELOAD)))
     for name in list(sys.modules):
         top = name.partition(".")[0]
-        if top in shadowed and top not in sys.builtin_module_names:
+        if top in replaced and top not in sys.builtin_module_names:
             del sys.modules[name]
     importlib.invalidate_caches()
-    os.environ["PYTHONPATH"] = os.pathsep.join(source_roots)
+    os.environ["PYTHONPATH"] = os.pathsep.join([*source_roots, *packages])
     os.chdir(root)
     stand_in(root, source_roots)
     sys.meta_path.append(Nose())

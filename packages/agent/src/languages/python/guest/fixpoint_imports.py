@@ -4,8 +4,11 @@ from __future__ import annotations
 import importlib.metadata
 import importlib.util
 import json
+import os
 import platform
 import sys
+
+from fixpoint_boot import with_packages
 
 
 def has_module(name: str) -> bool:
@@ -24,7 +27,7 @@ def version_of(name: str) -> str | None:
 
 def main() -> None:
     asked = json.loads(sys.argv[1])
-    sys.path[:] = sys.path[1:]
+    sys.path[:] = with_packages(sys.path[1:], os.getcwd())
     top_levels = importlib.metadata.packages_distributions() if hasattr(importlib.metadata, "packages_distributions") else {}
     found: dict[str, str] = {}
     missing: list[str] = []

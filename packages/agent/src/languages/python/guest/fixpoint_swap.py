@@ -9,6 +9,7 @@ import sys
 from types import CodeType, FrameType, FunctionType
 from typing import Any, Iterator
 
+from fixpoint_boot import PACKAGES
 from fixpoint_django_again import forget_project
 
 CO_OPTIMIZED = 0x0001
@@ -166,6 +167,7 @@ def within(code: CodeType) -> Iterator[CodeType]:
 class Program:
     def __init__(self, root: str) -> None:
         self.root = root
+        self._packages = os.path.join(self.root, PACKAGES, "")
         self.sources: dict[str, SourceFile] = {}
         self._codes: dict[str, CodeType] = {}
         self._functions: dict[FunctionKey, list[FunctionType]] = {}
@@ -175,7 +177,8 @@ class Program:
         self._patch_loader()
 
     def inside(self, path: str | None) -> bool:
-        return bool(path) and os.path.abspath(str(path)).startswith(self.root + os.sep)
+        full = os.path.abspath(str(path)) if path else ""
+        return full.startswith(self.root + os.sep) and not full.startswith(self._packages)
 
     def _patch_loader(self) -> None:
         program = self
