@@ -82,6 +82,16 @@ describe.skipIf(!hasPip)("what the system's Python lacks", { timeout: 120_000 },
     ]);
   });
 
+  it("is had in another version where nobody has the one that is asked for, and without tools that are not imported", async () => {
+    const requirements = "fxround<2\nfxbase==9\nfxtool==1\n";
+    const { workspace, profile } = await open({ ...FILES, "requirements.txt": requirements });
+
+    const installed = await pythonAdapter.install(workspace, profile, { offline: false });
+
+    expect(installed.detail).toBe("pip install fxbase fxround<2; left out: fxtool");
+    expect(installed.dependencies).toEqual(expect.arrayContaining(["fxround@1.2", "fxbase@1.0"]));
+  });
+
   it("is put into another tree from what was kept, and is none of the program's own", async () => {
     const { workspace, profile } = await open(FILES);
     const { cacheKey } = await pythonAdapter.install(workspace, profile, { offline: false });

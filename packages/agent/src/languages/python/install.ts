@@ -3,7 +3,7 @@ import type { InstallResult, LanguageAdapter, Workspace } from "../../types/lang
 import { detailsOf } from "./details.ts";
 import { GUEST_ENV, GUEST_MOUNT, guestCommand } from "./guest-files.ts";
 import { requirementFor } from "./install/distributions.ts";
-import { fromCache, installPackages, keyOf } from "./install/packages.ts";
+import { fromCache, inAnyVersion, installPackages, keyOf } from "./install/packages.ts";
 import { declaredSpecifiers } from "./install/specifiers.ts";
 
 const TIME_LIMIT_MS = 60_000;
@@ -38,9 +38,14 @@ export const install: LanguageAdapter["install"] = async (workspace, profile, { 
   if ("status" in first) return first;
   if (first.missing.length === 0) return answered(first);
   const declared = await declaredSpecifiers(workspace.root);
-  const requirements = [...new Set(first.missing.flatMap((name) => requirementFor(name, declared) ?? []))];
-  const packages =
-    requirements.length === 0 ? null : await installPackages(workspace, keyOf(first.python, requirements), requirements);
+  const requirementsOf = (names: readonly string[]): string[] => [
+    ...new Set(names.flatMap((name) => requirementFor(name, declared) ?? [])),
+  ];
+  const requirements = requirementsOf(first.missing);
+  // What is asked for and not imported, tools of the development mostly, is not needed.
+  const needed = requirementsOf(first.missing.filter((name) => asked.modules.includes(name)));
+  const steps = [requirements, needed, inAnyVersion(needed)];
+  const packages = requirements.length === 0 ? null : await installPackages(workspace, keyOf(first.python, requirements), steps);
   if (packages === null || packages.status === "failed") {
     const why = packages === null ? "" : ` (${packages.reason})`;
     const lacking = failed(`the system's Python lacks: ${first.missing.join(", ")}${why}`);

@@ -9,12 +9,12 @@ import { normalized } from "./specifiers.ts";
 
 /** The folder of a tree that guests look for packages in, behind the standard library and before the system's. */
 const FOLDER = ".fixpoint-packages";
-/** pip names one that it cannot have at a time. */
-const MOST_LEFT_OUT = 6;
+/** pip names one that it cannot have at a time, and takes a second for it. */
+const MOST_TRIES = 12;
 /** What runs the tests is the system's own, with the parts that it is made of. */
 const SYSTEMS_OWN = ["pytest", "_pytest", "pluggy", "py", "iniconfig", "pip", "setuptools", "pkg_resources"];
 
-const Manifest = z.object({ requirements: z.array(z.string()), leftOut: z.array(z.string()), reason: z.string().nullable() });
+const Manifest = z.object({ requirements: z.array(z.string()), reason: z.string().nullable() });
 type Manifest = z.infer<typeof Manifest>;
 
 export interface Packages extends Manifest {
@@ -42,46 +42,56 @@ export async function fromCache(workspace: Workspace, key: string): Promise<Pack
   return { ...manifest, key, status: "cached" };
 }
 
-/** Installs what can be had of some requirements into the cache and puts it into the tree. */
+/**
+ * Installs what can be had into the cache and puts it into the tree. `steps`: the requirements as they are asked for, then with
+ * less, and less.
+ */
 export async function installPackages(
   workspace: Workspace,
   key: string,
-  requirements: readonly string[],
+  steps: readonly (readonly string[])[],
 ): Promise<Packages | NoPackages> {
   const cached = await fromCache(workspace, key);
   if (cached !== null) return cached;
   const { cacheDir, signal } = workspace;
   const staging = await makeStaging(cacheDir);
   const target = path.join(staging, "packages");
-  const leftOut: string[] = [];
+  const [pinned, gone] = [new Set<string>(), new Set<string>()];
+  const tried = new Set<string>();
   let reason: string | null = null;
   try {
-    for (let left = MOST_LEFT_OUT; left >= 0; left -= 1) {
-      const wanted = requirements.filter((one) => !leftOut.includes(nameOf(one)));
-      if (wanted.length === 0) break;
-      const run = await pipInstall(wanted, target, signal);
-      workspace.log("info", `pip install ${wanted.join(" ")} → ${run.ok ? "installed" : reasonOf(run.output)}`);
-      if (run.ok) {
-        for (const name of SYSTEMS_OWN) await rm(path.join(target, name), { recursive: true, force: true });
-        const manifest = { requirements: wanted, leftOut, reason };
-        await publish(Manifest, { staging, cacheDir, key, manifest });
-        return { ...((await fromCache(workspace, key)) ?? { ...manifest, key }), status: "installed" };
+    for (const step of steps) {
+      for (let left = MOST_TRIES; left >= 0; left -= 1) {
+        const asked = step.filter((one) => !gone.has(nameOf(one)));
+        const wanted = asked.map((one) => (pinned.has(nameOf(one)) ? nameOf(one) : one));
+        if (wanted.length === 0 || tried.has(wanted.join(" "))) break;
+        tried.add(wanted.join(" "));
+        const run = await pipInstall(wanted, target, signal);
+        workspace.log("info", `pip install ${wanted.join(" ")} → ${run.ok ? "installed" : reasonOf(run.output)}`);
+        if (run.ok) {
+          for (const name of SYSTEMS_OWN) await rm(path.join(target, name), { recursive: true, force: true });
+          const manifest = { requirements: wanted, reason };
+          await publish(Manifest, { staging, cacheDir, key, manifest });
+          return { ...((await fromCache(workspace, key)) ?? { ...manifest, key }), status: "installed" };
+        }
+        reason ??= reasonOf(run.output);
+        if (run.timedOut || signal.aborted)
+          return { status: "failed", reason: "pip was stopped at its time limit", timedOut: true };
+        await rm(target, { recursive: true, force: true });
+        const named = notFound(run.output).map(normalized);
+        if (named.length === 0) break;
+        // In another version it may be there.
+        for (const name of named) (pinned.has(name) || wanted.includes(name) ? gone : pinned).add(name);
       }
-      reason = reasonOf(run.output);
-      if (run.timedOut || signal.aborted)
-        return { status: "failed", reason: "pip was stopped at its time limit", timedOut: true };
-      const gone = notFound(run.output)
-        .map(normalized)
-        .filter((name) => wanted.some((one) => nameOf(one) === name));
-      if (gone.length === 0) break;
-      leftOut.push(...gone);
-      await rm(target, { recursive: true, force: true });
     }
     return { status: "failed", reason: reason ?? "pip installs nothing", timedOut: false };
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
 }
+
+/** The same in any version, for what is asked for in one that nobody has here. Pure. */
+export const inAnyVersion = (requirements: readonly string[]): string[] => [...new Set(requirements.map(nameOf))];
 
 function nameOf(requirement: string): string {
   return normalized(/^[A-Za-z0-9._-]+/.exec(requirement)?.[0] ?? requirement);
