@@ -19,3 +19,23 @@ export async function millisecondsOf(page: Page, name: string): Promise<number[]
     name,
   );
 }
+
+/**
+ * From the next page on, the CSS animations of that name that begin are noted, with how long they take: on a slow machine one is
+ * over before anybody looks for what runs. The answer reads what was noted so far.
+ */
+export async function noteAnimations(page: Page, name: string): Promise<() => Promise<string[]>> {
+  await page.addInitScript((wanted) => {
+    const noted: string[] = [];
+    Object.assign(globalThis, { notedAnimations: noted });
+    addEventListener(
+      "animationstart",
+      ({ animationName, target, pseudoElement }) => {
+        if (animationName === wanted && target instanceof Element)
+          noted.push(getComputedStyle(target, pseudoElement || null).animationDuration);
+      },
+      true,
+    );
+  }, name);
+  return () => page.evaluate(() => (globalThis as unknown as { notedAnimations: string[] }).notedAnimations);
+}
