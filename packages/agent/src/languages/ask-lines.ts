@@ -1,3 +1,4 @@
+import { parseJson } from "../run/json-lines.ts";
 import type { SandboxProcess } from "@fixpoint/sandbox";
 import type { z } from "zod";
 import { serial } from "../run/serial.ts";
@@ -43,13 +44,5 @@ async function* answersOf<T extends { nonce: string }>(
     if (!line.includes(nonce)) continue;
     const parsed = shape.safeParse(parseJson(line));
     if (parsed.success && parsed.data.nonce === nonce) yield parsed.data;
-  }
-}
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
   }
 }

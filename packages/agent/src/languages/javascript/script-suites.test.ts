@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { javascriptAdapter } from "./index.ts";
 import { inPlaceOf, judgeInTree, redTest } from "./testing/judge-in-tree.ts";
@@ -126,6 +128,15 @@ describe("scripts that assert by themselves", { timeout: 60_000 }, () => {
     expect(said).toEqual([]);
     expect(Object.keys(verdicts).filter((id) => verdicts[id] === "pass")).toEqual([EDITS[0], "true"]);
     expect(spectrum.tests[0]).toMatchObject({ passed: false, lines: { "index.js": expect.arrayContaining([2]) } });
+  });
+
+  it("are not passed by a program that ends the process", async () => {
+    const { workspace, profile } = await open("node test", COUNTING);
+    await writeFile(path.join(workspace.root, "index.js"), "module.exports = () => process.exit(0)\n");
+
+    const run = await javascriptAdapter.runTests(workspace, profile, { timeMs: 60_000 });
+
+    expect(run.cases).toMatchObject([{ name: "test/index.js", outcome: "FAILED", failure: { kind: "assertion" } }]);
   });
 
   it("of a runner that needs no command are that runner's", async () => {

@@ -1,3 +1,4 @@
+import { parseJson } from "../../run/json-lines.ts";
 import path from "node:path";
 import { z } from "zod";
 import type { ProjectProfile } from "../../types/language.ts";
@@ -31,14 +32,6 @@ export async function suitesOf(root: string, files: readonly string[]): Promise<
     found.push({ folder, runner, runnerArgs, nodeArgs, scriptEnv: env, through });
   }
   return found.sort((a, b) => b.folder.length - a.folder.length || a.folder.localeCompare(b.folder));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 export function suiteAt(suites: readonly Suite[], file: string): Suite | undefined {

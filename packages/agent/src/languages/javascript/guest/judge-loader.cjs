@@ -101,7 +101,7 @@ function createLoader(root, probe, onBuiltin, isMapped = false) {
   let kept = null;
 
   const areModules = isModulePackage(root);
-  const isTransformed = IS_TRANSFORMED.has(probe.runnerOfFile) || probe.isCompiled === true;
+  const isTransformed = IS_TRANSFORMED.has(probe.runnerOfFile) || probe.isTransformed === true;
   const aliases = aliasesOf(root, probe);
 
   /** Compilers of old read files by themselves, and again where these are newer than what they know. */

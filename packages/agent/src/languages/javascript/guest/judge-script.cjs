@@ -6,6 +6,7 @@
 const { createRequire } = require("node:module");
 const path = require("node:path");
 const { format } = require("node:util");
+const { isByProgram } = require("./script-exit.cjs");
 const failuresSaid = require("./script-says.cjs");
 
 /** Characters at the end of what it printed, in which it sums up. */
@@ -16,12 +17,6 @@ class Ended extends Error {
     super(`The script ended with status ${status}`);
     this.status = status;
   }
-}
-
-/** A program that ends the process has not let its tests come to their end: they alone say that all is well. */
-function calledIn(folder) {
-  const [, , , caller = ""] = new Error().stack.split("\n");
-  return caller.replace("file://", "").includes(`${folder}${path.sep}`);
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -41,7 +36,7 @@ module.exports = async function runScript({ root, file }) {
   process.argv = [argv[0], full];
   process.exitCode = undefined;
   process.exit = (status = process.exitCode ?? 0) => {
-    if (Number(status) === 0 && !calledIn(path.dirname(full))) throw new Error("The program ended the process.");
+    if (Number(status) === 0 && isByProgram(root, full)) throw new Error("The program ended the process.");
     throw new Ended(Number(status));
   };
   try {

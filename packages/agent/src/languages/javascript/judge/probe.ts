@@ -35,7 +35,7 @@ export const Probe = z.object({
   /** It runs a file of this runner, which sees another module in its place. */
   runnerOfFile: z.enum(["node:test", "vitest", "jest", "tape", "ava", "tap", "uvu", "lab", "qunit", "script"]).optional(),
   /** Its files go through a compiler of the project's, for whom they are modules by what they hold. */
-  isCompiled: z.boolean().optional(),
+  isTransformed: z.boolean().optional(),
   /** Of two objects it is not compared what they are made of: few assertions of test frameworks do. */
   comparesPlain: z.boolean().optional(),
   /** Sources that importing the package by its own name means, where what it names is only built later: relative to the root. */

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import type { ProjectProfile } from "../../../types/language.ts";
 import { detect } from "../detect.ts";
 import { makeRepository } from "../testing/repositories.ts";
-import { projectSettings, type RunnerSettings, settingsOf } from "./settings.ts";
+import { NOTHING, projectSettings, settingsOf } from "./settings.ts";
 
 const disposals: (() => void)[] = [];
 afterAll(() => disposals.forEach((dispose) => dispose()));
@@ -17,18 +17,6 @@ async function open(files: Record<string, string>) {
 
 /** In one word with what is before it, our own runner would take it for itself. */
 const ASKED = "environment";
-const TOLD: RunnerSettings = {
-  setup: [],
-  environment: "node",
-  url: null,
-  aliases: [],
-  folders: [],
-  meta: {},
-  variables: {},
-  defines: {},
-  compilers: [],
-  mocks: null,
-};
 const SOURCE = { "src/shop.ts": "export const shop = 1;\n", "src/shop.test.ts": 'test("shop", () => {});\n' };
 const FILE = { runner: "jest", folder: ".", file: "src/shop.test.ts", text: "" } as const;
 
@@ -36,7 +24,7 @@ describe("what a judge needs of a project's settings", () => {
   test("nothing where there is nothing out of the ordinary", async () => {
     const { workspace, profile } = await open(SOURCE);
 
-    const found = await projectSettings(workspace, profile, TOLD, FILE);
+    const found = await projectSettings(workspace, profile, NOTHING, FILE);
 
     expect(found).toEqual({ aliases: [], folders: [], variables: { NODE_ENV: "test", JEST_WORKER_ID: "1" }, defines: {} });
   });
@@ -49,7 +37,12 @@ describe("what a judge needs of a project's settings", () => {
     });
     const aliases = [{ find: "^@(?=/|$)", to: `${guestRoot}/src` }];
 
-    const found = await projectSettings(workspace, profile, { ...TOLD, aliases, folders: [`${guestRoot}/src`, "/other"] }, FILE);
+    const found = await projectSettings(
+      workspace,
+      profile,
+      { ...NOTHING, aliases, folders: [`${guestRoot}/src`, "/other"] },
+      FILE,
+    );
 
     expect(found.aliases).toEqual([
       { find: "^@(?=/|$)", to: "<root>/src" },
@@ -66,7 +59,7 @@ describe("what a judge needs of a project's settings", () => {
   ])("the document that %s asks for", async (_, told, text, name) => {
     const { workspace, profile } = await open(SOURCE);
 
-    const found = await projectSettings(workspace, profile, { ...TOLD, ...told }, { ...FILE, text });
+    const found = await projectSettings(workspace, profile, { ...NOTHING, ...told }, { ...FILE, text });
 
     expect(found.environment?.name).toBe(name);
     expect(found.compiled !== undefined).toBe(name !== undefined);
@@ -79,7 +72,7 @@ describe("what a judge needs of a project's settings", () => {
   ])("%s are compiled", async (_, files, text) => {
     const { workspace, profile } = await open({ ...SOURCE, ...files });
 
-    const found = await projectSettings(workspace, profile, { ...TOLD, compilers: ["ts-jest"] }, { ...FILE, text });
+    const found = await projectSettings(workspace, profile, { ...NOTHING, compilers: ["ts-jest"] }, { ...FILE, text });
 
     expect(found.compiled).toEqual({ prefers: "typescript", isInterop: false, meta: {} });
   });
@@ -87,7 +80,7 @@ describe("what a judge needs of a project's settings", () => {
   test("by Babel, where the runner uses that", async () => {
     const { workspace, profile } = await open({ ...SOURCE, "src/Shop.jsx": "export const Shop = () => <p />;\n" });
 
-    const found = await projectSettings(workspace, profile, { ...TOLD, compilers: ["/work/node_modules/babel-jest"] }, FILE);
+    const found = await projectSettings(workspace, profile, { ...NOTHING, compilers: ["/work/node_modules/babel-jest"] }, FILE);
 
     expect(found.compiled?.prefers).toBe("babel");
   });
@@ -102,5 +95,5 @@ test("where the runner cannot be asked, files that the settings name are loaded 
 
   const settings = await settingsOf(workspace, profile satisfies ProjectProfile, "vitest", ".");
 
-  expect(settings).toEqual({ ...TOLD, setup: [`${guestRoot}/test/setup.ts`] });
+  expect(settings).toEqual({ ...NOTHING, setup: [`${guestRoot}/test/setup.ts`] });
 });

@@ -1,3 +1,4 @@
+import { parseJson } from "../../../run/json-lines.ts";
 import path from "node:path";
 import { z } from "zod";
 import { escapePattern } from "../../../run/escape-pattern.ts";
@@ -61,7 +62,8 @@ const Jest = z.object({
     .min(1),
 });
 
-const NOTHING: RunnerSettings = {
+/** Of a runner that says nothing. */
+export const NOTHING: RunnerSettings = {
   setup: [],
   environment: "node",
   url: null,
@@ -252,12 +254,4 @@ async function pathsOf(root: string, folder: string): Promise<{ find: string; to
     const find = `^${name.split("*").map(escapePattern).join("(.*)")}$`;
     return [{ find, to: `<root>/${path.posix.join(folder, baseUrl, place).replace("*", "$1")}` }];
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -85,7 +85,7 @@ function probeOf(workspace: Workspace, runner: keyof typeof STAND_INS, asked: As
 function uvuFile(workspace: Workspace, profile: ProjectProfile, asked: AskedTests): Probe {
   const { runnerArgs, nodeArgs, readsSources, scriptEnv: env } = detailsOf(profile);
   const loads = [...runnerArgs, ...nodeArgs].some((word) => /^(?:-r|--require|--import|--loader)/.test(word));
-  return { ...probeOf(workspace, "uvu", asked, { env }), isCompiled: readsSources || loads };
+  return { ...probeOf(workspace, "uvu", asked, { env }), isTransformed: readsSources || loads };
 }
 
 /** Tests of older versions take a callback. */

@@ -1,3 +1,4 @@
+import { parseJson } from "../../../run/json-lines.ts";
 import { randomBytes } from "node:crypto";
 import type { SandboxProcess } from "@fixpoint/sandbox";
 import { z } from "zod";
@@ -210,13 +211,5 @@ async function read(child: SandboxProcess, nonce: string, take: (answer: Answer)
     if (!line.includes(nonce)) continue;
     const parsed = Answer.safeParse(parseJson(line));
     if (parsed.success && parsed.data.nonce === nonce) take(parsed.data);
-  }
-}
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
   }
 }

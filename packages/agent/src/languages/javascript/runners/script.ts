@@ -1,5 +1,6 @@
 import { shellQuote } from "../../../run/shell-quote.ts";
 import type { TestCase, TestFailure } from "../../../types/tests.ts";
+import { guestFile } from "../guest.ts";
 import { eachFile, EXIT_MARK, SAYS_MARK, writtenBy } from "./each-file.ts";
 import { toFailure } from "./failure.ts";
 import { comparedIn, uncaught } from "./uncaught.ts";
@@ -13,8 +14,8 @@ const DIED = /^Node\.js v\d/m;
 /** A script that asserts by itself, `node test/test.js`: each is one test, which passes where its process ends well. */
 export const script: Runner = {
   command: async ({ workspace, details, files }) => ({
-    args: eachFile(workspace, details.nodeArgs, files),
-    env: {},
+    args: eachFile(workspace, ["--require", guestFile(workspace.sandbox, "script-exit.cjs"), ...details.nodeArgs], files),
+    env: { FIXPOINT_SCRIPT: "1" },
     typed: files.map((file) => shellQuote(["node", ...details.nodeArgs, file])).join(" && "),
   }),
   parse: readScripts,
