@@ -127,6 +127,7 @@ describe.skipIf(!hasPip)("what the system's Python lacks", { timeout: 120_000 },
     const installed = await pythonAdapter.install(workspace, profile, { offline: false });
 
     expect(installed).toMatchObject({ status: "failed", missing: ["fxround"], detail: "the system's Python lacks: fxround" });
+    expect(installed.toolVersions).toMatchObject({ python: expect.stringMatching(/^3\./) });
   });
 
   it("is not had where a package would have to be built", async () => {

@@ -48,8 +48,9 @@ export const install: LanguageAdapter["install"] = async (workspace, profile, { 
   const packages = requirements.length === 0 ? null : await installPackages(workspace, keyOf(first.python, requirements), steps);
   if (packages === null || packages.status === "failed") {
     const why = packages === null ? "" : ` (${packages.reason})`;
-    const lacking = failed(`the system's Python lacks: ${first.missing.join(", ")}${why}`);
-    return { ...answered(first), ...lacking, ...(packages?.timedOut === true && { timedOut: true }), ...toldOf(first) };
+    const detail = `the system's Python lacks: ${first.missing.join(", ")}${why}`;
+    const timedOut = packages?.timedOut === true && { timedOut: true };
+    return { ...answered(first), status: "failed", detail, missing: first.missing, ...timedOut };
   }
   const now = await ask(workspace, asked);
   if ("status" in now) return now;
@@ -89,14 +90,10 @@ async function ask(workspace: Workspace, asked: Asked): Promise<z.infer<typeof A
   return { ...failed(detail), timedOut: run.ended === "timeout" };
 }
 
-function toldOf({ found, missing }: z.infer<typeof Answer>): Pick<InstallResult, "dependencies" | "missing"> {
-  const dependencies = Object.entries(found).map(([name, version]) => (version ? `${name}@${version}` : name));
-  return { dependencies: dependencies.sort(), missing };
-}
-
 /** What needs nothing but what the system has. */
 function answered(answer: z.infer<typeof Answer>): InstallResult {
-  const { dependencies } = toldOf(answer);
+  const versions = Object.entries(answer.found).map(([name, version]) => (version ? `${name}@${version}` : name));
+  const dependencies = versions.sort();
   const detail =
     dependencies.length > 0
       ? `the system's Python has what is needed: ${dependencies.join(", ")}`
