@@ -3,7 +3,8 @@ import type { ProjectProfile, ReproductionTest, Workspace } from "../../../types
 import { detailsOf } from "../details.ts";
 import { folderOf, runnerOfFile } from "../suites.ts";
 import { Probe } from "./probe.ts";
-import { compileMs, projectSettings, settingsOf } from "./settings.ts";
+import { compileMs, projectSettings } from "./project-settings.ts";
+import { settingsOf } from "./runner-settings.ts";
 
 /** The reproduction's probe, which finds and reads the project's files as its runner does; null for a test that has none. */
 export async function projectProbe(

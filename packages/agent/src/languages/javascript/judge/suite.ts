@@ -8,7 +8,8 @@ import type { LanguageAdapter, ProjectProfile, Workspace } from "../../../types/
 import { prepareFastJudge } from "./fast.ts";
 import type { Probe } from "./probe.ts";
 import { detailsAt, folderOf, runnerOfFile } from "../suites.ts";
-import { compileMs, projectSettings, settingsOf } from "./settings.ts";
+import { compileMs, projectSettings } from "./project-settings.ts";
+import { settingsOf } from "./runner-settings.ts";
 
 /** One test file as a probe: its tests that pass, in the judge's process. */
 export const judgeBySuite: LanguageAdapter["judgeBySuite"] = async function* (workspace, profile, tests, candidates, options) {

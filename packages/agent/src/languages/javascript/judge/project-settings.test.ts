@@ -2,7 +2,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import type { ProjectProfile } from "../../../types/language.ts";
 import { detect } from "../detect.ts";
 import { makeRepository } from "../testing/repositories.ts";
-import { NOTHING, projectSettings, settingsOf } from "./settings.ts";
+import { projectSettings } from "./project-settings.ts";
+import { NOTHING, settingsOf } from "./runner-settings.ts";
 
 const disposals: (() => void)[] = [];
 afterAll(() => disposals.forEach((dispose) => dispose()));
