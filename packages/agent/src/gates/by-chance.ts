@@ -6,18 +6,35 @@ export interface Chance {
   considered: number;
   /** Of these, those that pass all that is known: the reproduction, other examples, tests near by, types. */
   surviving: number;
+  /** In so many different ways they answer inputs near the example's, as far as they were asked; as many as survive where none was. */
+  ways: number;
+}
+
+/** What survivors were seen to do: how many were asked, and in how many different ways they answered. */
+export interface Behaving {
+  asked: number;
+  ways: number;
 }
 
 /** How easily edits pass is asked of so many: those that come later are of other kinds, and pass less. */
 const LIKELIEST = 2000;
 
-/** Of a search that has `considered` so many edits, those at the places `survivors` surviving. */
+const UNASKED: Behaving = { asked: 0, ways: 0 };
+
+/**
+ * Of a search that has `considered` so many edits, those at the places `survivors` surviving. `seen`: what was seen of those
+ * up to a place; the others are taken to differ as much.
+ */
 export function foundAt(
   position: number,
   { considered, survivors }: { considered: number; survivors: readonly number[] },
+  seen: (among: number) => Behaving = () => UNASKED,
 ): Chance {
   const among = Math.max(position, Math.min(considered, LIKELIEST));
-  return { position, considered: among, surviving: survivors.filter((place) => place <= among).length };
+  const surviving = survivors.filter((place) => place <= among).length;
+  const { asked, ways } = seen(among);
+  const each = asked === 0 ? 1 : ways / asked;
+  return { position, considered: among, surviving, ways: Math.min(surviving, Math.max(ways, Math.round(surviving * each))) };
 }
 
 /** So many more are taken to have been considered, and to have failed: of a few edits none says how easily they pass. */
@@ -26,10 +43,11 @@ const MORE = 200;
 /**
  * The probability, 0 to 1, that one of the edits up to this one would pass if none were right: each as likely as edits pass
  * in this search. Likely edits are tried first, so that a right one is mostly found before that is to be expected of a wrong
- * one. See docs/decisions/071-how-early-for-how-few.md.
+ * one. The same fix can be written in many ways, which says nothing against it: so what counts is in how many ways those that
+ * pass behave. See docs/decisions/071-how-early-for-how-few.md and 076-the-same-fix-in-ten-forms.md.
  */
-export function chanceOf({ position, considered, surviving }: Chance): number {
-  const rate = Math.min(1, surviving / (considered + MORE));
+export function chanceOf({ position, considered, ways }: Chance): number {
+  const rate = Math.min(1, ways / (considered + MORE));
   return 1 - (1 - rate) ** position;
 }
 
@@ -51,9 +69,10 @@ export function isByChance(
 
 /** For people. */
 export function tellChance(found: Chance): string {
-  const { position, considered, surviving } = found;
+  const { position, considered, surviving, ways } = found;
+  const alike = ways === surviving ? "" : ways === 1 ? ", which all do the same" : `, which do ${ways} different things`;
   const pass = surviving === 1 ? "1 passes" : `${surviving} pass`;
   const percent = Math.round(chanceOf(found) * 100);
   const often = percent < 1 ? "fewer than 1" : `${percent}`;
-  return `Of the first ${considered} edits considered ${pass} everything that was known during the search, and this was number ${position}: were none of them right, one would pass as early in ${often} of 100 searches.`;
+  return `Of the first ${considered} edits considered ${pass} everything that was known during the search${alike}${alike === "" ? ", and this" : "; this"} was number ${position}: were none of them right, one would pass as early in ${often} of 100 searches.`;
 }

@@ -65,7 +65,7 @@ describe("gateV", () => {
     ["unsupported", { bringsExpected: true }],
     ["unsupported", { isFitted: true }],
     ["unsupported", { isWide: true }],
-    ["unsupported", { byChance: { position: 40, considered: 1000, surviving: 30 } }],
+    ["unsupported", { byChance: { position: 40, considered: 1000, surviving: 30, ways: 30 } }],
     ["unsupported", { onlySilences: true }],
     ["unsupported", { calledElsewhere: { file: "a.js", line: 3 } }],
     ["unsupported", { readElsewhere: { gives: "rulesOf", file: "a.js", line: 3 } }],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Observation } from "../types/language.ts";
-import { areAlike, compareNeighbours, stable } from "./neighbours.ts";
+import { areAlike, compareNeighbours, stable, withRefused } from "./neighbours.ts";
 
 const value = (input: string, outcome: string): Observation => ({ input, outcome, kind: "value" });
 const nothing = (input: string): Observation => ({ input, outcome: "null", kind: "nothing" });
@@ -194,6 +194,32 @@ it("tells edits apart by inputs of the example's kinds only", () => {
 
 it("leaves out what answers otherwise each time", () => {
   expect(stable([value("a", "1"), value("b", "2")], [value("a", "1"), value("b", "3")])).toEqual([value("a", "1")]);
+});
+
+describe("withRefused", () => {
+  const FAULT = "Cannot read properties of null (reading 'trim')";
+  const refused = (input: string, message: string): Observation => ({ input, outcome: `TypeError: ${message}`, kind: "throws" });
+  const before = [
+    refused("f(null)", FAULT),
+    refused("f(undefined)", "Cannot read properties of undefined (reading 'trim')"),
+    refused("f(0)", "text.trim is not a function"),
+    { input: "f(-1)", outcome: "no answer in time", kind: "throws" } as const,
+    value("f('a')", "A"),
+  ];
+  const now = before.map(({ input }) => value(input, ""));
+
+  it("tells what is refused for another reason than the example to be no input", () => {
+    const told = withRefused(now, before, FAULT).filter(({ isOfOtherKind }) => isOfOtherKind === true);
+
+    expect(told.map(({ input }) => input)).toEqual(["f(0)"]);
+    expect(
+      areAlike(withRefused(now, before, FAULT), [...before.slice(2, 3), ...now.filter(({ input }) => input !== "f(0)")]),
+    ).toBe(true);
+  });
+
+  it("says nothing where the example threw nothing", () => {
+    expect(withRefused(now, before, null)).toBe(now);
+  });
 });
 
 describe("areAlike", () => {

@@ -68,6 +68,25 @@ export function areAlike(one: readonly Observation[], other: readonly Observatio
   });
 }
 
+/**
+ * Answers in which inputs that the base commit refuses with another error than the example's are told to be of another kind:
+ * `initials(0)` is no input of a program that wants a text, where `initials(null)` should be one. `fault`: message of what the
+ * example throws on the base; null where it throws nothing. Pure.
+ */
+export function withRefused(
+  now: readonly Observation[],
+  base: readonly Observation[],
+  fault: string | null,
+): readonly Observation[] {
+  if (fault === null) return now;
+  const refused = new Set(
+    base
+      .filter(({ kind, outcome }) => kind === "throws" && outcome !== HANG.outcome && !sameMessage(fault, outcome))
+      .map(({ input }) => input),
+  );
+  return now.map((one) => (refused.has(one.input) ? { ...one, isOfOtherKind: true } : one));
+}
+
 /** What the example gives on the base, where that tells much: yes and no are right for many other inputs. */
 function wrongValueIn(base: readonly Observation[]): string | null {
   const example = base.find(({ isExample }) => isExample === true);

@@ -4,6 +4,7 @@ import type { Admitted } from "../stages/4-reproduce/index.ts";
 import type { Reach } from "../stages/5-localise/reach.ts";
 import type { PutAside } from "../stages/6-repair/batch.ts";
 import type { RepairSearch } from "../stages/6-repair/index.ts";
+import { createBehaviours } from "../stages/7-validate/behaviours.ts";
 import { createCopies } from "../stages/7-validate/copies.ts";
 import { createSuiteScreen } from "../stages/7-validate/suite-screen.ts";
 import type { CheckedCandidate } from "../stages/7-validate/check-candidate.ts";
@@ -63,6 +64,7 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
   const { state, stages, environment, facts, admitted, baseFiles, documented, reach, events, seconds, isCounted } = rounds;
   const screen = createSuiteScreen(environment);
   const memory = createExampleMemory();
+  const behaviours = createBehaviours();
   const { adapter, profile, workspace } = environment;
   const sources = [...baseFiles].filter((file) => adapter.classifyPath(file, profile) === "source");
   const copies = createCopies(sources, (file) => readInside(workspace.root, file));
@@ -94,6 +96,7 @@ export async function repairInRounds(search: RepairSearch, rounds: Rounds): Prom
     telling: search.telling(),
     searched: search.totals(),
     memory,
+    behaviours,
   });
 
   async function look(plausible: readonly Candidate[], isLast: boolean): Promise<ValidateResult> {

@@ -184,13 +184,13 @@ export interface SpectrumResult {
   coverable: Record<string, number[]>;
 }
 
-/** What the program answers to one input near the reproduction's. */
 /** Whole texts of files by their relative path, with an edit and as they are. */
 export interface EditedFiles {
   patched: Readonly<Record<string, string>>;
   base: Readonly<Record<string, string>>;
 }
 
+/** What the program answers to one input near the reproduction's. */
 export interface Observation {
   /** The call, as source. */
   input: string;

@@ -7,7 +7,6 @@ import type { TestRun } from "../../types/tests.ts";
 import type { Environment } from "../3-environment/index.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
 import type { Reach } from "../5-localise/reach.ts";
-import type { SearchTotals } from "../6-repair/index.ts";
 import { changesOf } from "./changes-of.ts";
 import { compareSuite } from "./compare-suite.ts";
 import type { Copies } from "./copies.ts";
@@ -17,7 +16,7 @@ import type { SuiteScreen } from "./suite-screen.ts";
 import { objectionsTo } from "./not-by-rules.ts";
 import { passesReproduction, runOnPatched } from "./run-on-patched.ts";
 import { allPass, NO_EXAMPLES, type ExamplesAnswer, type SecondExamples } from "./second-examples.ts";
-import { isReachedBySuite, passingAll, untold, whatSpeaks, type GatheredFacts } from "./what-speaks.ts";
+import { isReachedBySuite, passingAll, untold, whatSpeaks, type GatheredFacts, type Searching } from "./what-speaks.ts";
 
 /** One candidate on a tree of its own, and what gate V says. */
 export interface CheckedCandidate {
@@ -37,7 +36,7 @@ export interface CheckedCandidate {
   notes: string[];
 }
 
-export interface CheckRequest {
+export interface CheckRequest extends Searching {
   environment: Environment;
   admitted: Admitted;
   baseFiles: ReadonlySet<string>;
@@ -45,8 +44,6 @@ export interface CheckRequest {
   screen: SuiteScreen;
   reach: Reach;
   copies: Copies;
-  /** What the search has seen until now; absent where there was none. */
-  searched?: SearchTotals | undefined;
   /** Milliseconds one run of the whole suite may take. */
   suiteMs: number;
 }

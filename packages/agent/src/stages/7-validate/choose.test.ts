@@ -69,7 +69,7 @@ test("an edit that no input was asked of is none that changes nothing", () => {
 });
 
 test("of what can only be proposed, a late one comes behind one of three quarters of its merit, and before one of half", () => {
-  const byChance = { position: 40, considered: 1000, surviving: 30 };
+  const byChance = { position: 40, considered: 1000, surviving: 30, ways: 30 };
   const of = (score: number, isLate: boolean): CheckedCandidate => ({
     ...checked(score),
     facts: { ...untold(), byChance: isLate ? byChance : null },

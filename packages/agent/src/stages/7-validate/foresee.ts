@@ -44,6 +44,7 @@ export async function foresee(
     workspace,
     asked.map(({ changes }) => editedFiles(changes)),
   );
+  for (const [at, { candidate }] of asked.entries()) check.behaviours?.note(candidate, seen[at]?.answers ?? []);
   const hasSuite = environment.baseline !== null && greenCases(environment.baseline).length > 0;
   for (const [at, one] of asked.entries()) {
     const answered = seen[at] ?? null;

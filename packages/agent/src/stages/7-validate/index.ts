@@ -11,7 +11,6 @@ import type { Admitted } from "../4-reproduce/index.ts";
 import { spectrumTestFiles } from "../5-localise/spectrum-test-files.ts";
 import { UNKNOWN_REACH, type Reach } from "../5-localise/reach.ts";
 import type { PutAside } from "../6-repair/batch.ts";
-import type { SearchTotals } from "../6-repair/index.ts";
 import type { CheckedCandidate, CheckRequest } from "./check-candidate.ts";
 import { checkPlausible } from "./check-plausible.ts";
 import type { Copies } from "./copies.ts";
@@ -24,6 +23,7 @@ import { proposeAside } from "./put-aside.ts";
 import { secondExamples, type ExampleMemory } from "./second-examples.ts";
 import type { SuiteScreen } from "./suite-screen.ts";
 import type { Strength } from "./strength.ts";
+import type { Searching } from "./what-speaks.ts";
 
 /** A fix that gate V admitted, with everything that speaks for it. */
 export interface ValidatedFix {
@@ -38,7 +38,7 @@ export interface ValidatedFix {
   alternatives: Proposal[];
 }
 
-export interface ValidateRequest {
+export interface ValidateRequest extends Searching {
   environment: Environment;
   facts: IssueFacts;
   admitted: Admitted;
@@ -63,8 +63,6 @@ export interface ValidateRequest {
   telling?: ReadonlySet<string>;
   /** Of earlier rounds. */
   memory?: ExampleMemory;
-  /** What the search has seen until now; absent where there was none. */
-  searched?: SearchTotals;
 }
 
 export interface ValidateResult extends Pick<Findings, "attempts" | "refusals" | "unproven" | "putAside"> {
@@ -107,12 +105,13 @@ function suiteTime(environment: Environment, timeMs: number): number {
 }
 
 function checkOf(request: Omit<ValidateRequest, "plausible">, context: StageContext): CheckRequest {
-  const { environment, facts, admitted, baseFiles, screen, copies, searched, documented = NOTHING_DOCUMENTED } = request;
+  const { environment, facts, admitted, baseFiles, screen, copies, documented = NOTHING_DOCUMENTED } = request;
+  const { searched, behaviours, reach = UNKNOWN_REACH } = request;
   const fault = admitted.failure.kind === "exception" ? admitted.failure.message : null;
   const known = { documented, telling: request.telling, fault, memory: request.memory };
   const examples = secondExamples(environment, admitted.test, facts.text, known, context);
   const suiteMs = suiteTime(environment, context.timeMs);
-  return { environment, admitted, baseFiles, examples, screen, reach: request.reach ?? UNKNOWN_REACH, copies, searched, suiteMs };
+  return { environment, admitted, baseFiles, examples, screen, reach, copies, searched, behaviours, suiteMs };
 }
 
 /** What is shown where all that passes was put aside; it ends as a stage that has proven nothing. */
@@ -138,7 +137,7 @@ export async function validate(request: ValidateRequest, context: StageContext):
   );
   const measure = { environment, admitted, facts, baseFiles: request.baseFiles, examples, screen, suiteMs };
   const { passing, behind, cutOff } = await measureAdmissible(
-    { measure, admissible, earlier, findings, deadline, searched: request.searched },
+    { measure, admissible, earlier, findings, deadline, searched: request.searched, behaviours: request.behaviours },
     context,
   );
   const postponed = [...later.postponed, ...cutOff];

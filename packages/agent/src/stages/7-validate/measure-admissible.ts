@@ -1,21 +1,19 @@
 import { tellChance } from "../../gates/by-chance.ts";
 import { gateV, isIndistinct, REPRODUCTION_RUNS } from "../../gates/gate-v.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
-import type { SearchTotals } from "../6-repair/index.ts";
 import type { CheckedCandidate } from "./check-candidate.ts";
 import { compareChecked, comparePassing, isRival, type Passing } from "./choose.ts";
 import { confirm } from "./confirm.ts";
 import type { Findings } from "./findings.ts";
 import { measureStrength, type StrengthRequest } from "./strength.ts";
-import { chanceFor, passingAll } from "./what-speaks.ts";
+import { chanceFor, passingAll, type Searching } from "./what-speaks.ts";
 
-interface AdmissibleRequest {
+interface AdmissibleRequest extends Searching {
   measure: Omit<StrengthRequest, "checked"> & { baseFiles: ReadonlySet<string> };
   admissible: readonly CheckedCandidate[];
   /** What earlier rounds could only propose. */
   earlier: readonly CheckedCandidate[];
   findings: Findings;
-  searched: SearchTotals | undefined;
   /** By `performance.now()`. */
   deadline: number;
 }
@@ -31,7 +29,7 @@ interface Measured {
 
 /** Measures what may be chosen, the likeliest first: each costs runs of the suite. */
 export async function measureAdmissible(request: AdmissibleRequest, context: StageContext): Promise<Measured> {
-  const { measure, admissible, earlier, findings, deadline, searched } = request;
+  const { measure, admissible, earlier, findings, deadline } = request;
   const { test, failure } = measure.admitted;
   const threw = failure.kind === "exception";
 
@@ -79,7 +77,7 @@ export async function measureAdmissible(request: AdmissibleRequest, context: Sta
     const leftMs = Math.max(1, deadline - performance.now()) / 2;
     const bounded = { timeMs: leftMs, signal: AbortSignal.any([context.signal, AbortSignal.timeout(Math.ceil(leftMs))]) };
     const { strength, mutants } = await measureStrength({ ...measure, checked }, bounded);
-    const chance = chanceFor(checked.candidate, searched);
+    const chance = chanceFor(checked.candidate, request);
     if (chance !== null) strength.notes.push(tellChance(chance));
     checked.facts.isIndistinct = isIndistinct(checked.isJudgedBySuite ? checked.facts.suite : null, mutants);
     checked.verdict = gateV(passingAll(checked.facts));

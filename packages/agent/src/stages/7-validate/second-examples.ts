@@ -1,5 +1,5 @@
 import type { Documented } from "../../documentation/index.ts";
-import { answered, compareNeighbours, stable, type NeighbourVerdict } from "../../gates/neighbours.ts";
+import { answered, compareNeighbours, stable, withRefused, type NeighbourVerdict } from "../../gates/neighbours.ts";
 import { writeInside } from "../../run/safe-files.ts";
 import { serial } from "../../run/serial.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
@@ -199,7 +199,7 @@ export function secondExamples(
     if (base.length === 0 || context.signal.aborted) return;
     const now = await observe(workspace);
     const { compared, changed, ...counts } = compareNeighbours(base, now, fault);
-    Object.assign(answer, countsOf(now, { compared, changed, ...counts }));
+    Object.assign(answer, countsOf(withRefused(now, base, fault), { compared, changed, ...counts }));
     const shown = changed.slice(0, MAX_SHOWN).map(({ input, before, after }) => `${cut(input)}: ${cut(before)} → ${cut(after)}`);
     if (changed.length > 0)
       answer.notes.push(
@@ -298,7 +298,8 @@ export function secondExamples(
       return edits.map((_, at) => {
         const now = seen[at];
         if (now === undefined) return null;
-        return { ...NO_EXAMPLES, ...countsOf(now, compareNeighbours(base, now, fault)), unseen, telling: others, isDenied };
+        const answers = withRefused(now, base, fault);
+        return { ...NO_EXAMPLES, ...countsOf(answers, compareNeighbours(base, now, fault)), unseen, telling: others, isDenied };
       });
     },
     async tell(workspace, edit) {

@@ -9,6 +9,7 @@ import type { ReproductionTest } from "../../types/language.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
 import type { Reach } from "../5-localise/reach.ts";
 import type { SearchTotals } from "../6-repair/index.ts";
+import type { Behaviours } from "./behaviours.ts";
 import type { FileChange } from "./diffs.ts";
 import type { ExamplesAnswer } from "./second-examples.ts";
 
@@ -105,10 +106,17 @@ function wasGuessed({ proposedBy, family }: Pick<Candidate, "proposedBy" | "fami
   return proposedBy === undefined && !KNOWN_BEFORE.has(family);
 }
 
+/** What was seen during a run's search; absent where there was none. */
+export interface Searching {
+  searched?: SearchTotals | undefined;
+  /** Of those that survive. */
+  behaviours?: Behaviours | undefined;
+}
+
 /** null for what was not found by trying: it passes by no chance. */
-export function chanceFor(candidate: Candidate, searched: SearchTotals | undefined): Chance | null {
+export function chanceFor(candidate: Candidate, { searched, behaviours }: Searching): Chance | null {
   if (searched === undefined || candidate.position === undefined || !wasGuessed(candidate)) return null;
-  return foundAt(candidate.position, searched);
+  return foundAt(candidate.position, searched, behaviours?.seen);
 }
 
 interface Seen {
@@ -122,14 +130,14 @@ interface Seen {
 
 /** What gate V asks of an edit that passes everything: whether enough speaks for it. */
 export function whatSpeaks(
-  { admitted, reach, searched }: { admitted: Admitted; reach: Reach; searched?: SearchTotals | undefined },
+  { admitted, reach, ...searching }: Searching & { admitted: Admitted; reach: Reach },
   { candidate, changes, seen, judging }: Seen,
 ) {
   const { symptom, demandsNoValue = false, isOnlyUnwanted = false, isInTree = false } = admitted.test;
   // A test of the project is more than one example, and so is one that was seen to tell edits apart.
   const others = seen.unseen + (seen.telling > 0 ? 1 : 0) + (isInTree ? 1 : 0);
   const isSilent = candidate.isGuard === true || onlyTakesAway(candidate, changes);
-  const chance = chanceFor(candidate, searched);
+  const chance = chanceFor(candidate, searching);
   const expected = symptom.kind === "wrong_value" && seen.unseen === 0 ? symptom.expected : null;
   return {
     isValueUnknown: isOnlyUnwanted || valueIsUnknown(demandsNoValue, seen, symptom.kind === "hang"),
