@@ -67,6 +67,14 @@ export function isByChance(
   return chanceOf(found) > (demandsNoValue ? Math.max(most, MOST_WITHOUT_VALUE) : most);
 }
 
+/** Where it is smaller, that so few pass so late says as much as an input that keeps its value. */
+const FAR = 0.02;
+
+/** It passes so much sooner than one would by chance that it outweighs one doubt: see `whatSpeaks`. */
+export function isFarFromChance(found: Chance): boolean {
+  return chanceOf(found) <= FAR;
+}
+
 /** For people. */
 export function tellChance(found: Chance): string {
   const { position, considered, surviving, ways } = found;

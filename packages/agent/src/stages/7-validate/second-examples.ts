@@ -1,5 +1,5 @@
 import type { Documented } from "../../documentation/index.ts";
-import { answered, compareNeighbours, stable, withRefused, type NeighbourVerdict } from "../../gates/neighbours.ts";
+import { answered, compareNeighbours, stable, tellsMuch, withRefused, type NeighbourVerdict } from "../../gates/neighbours.ts";
 import { writeInside } from "../../run/safe-files.ts";
 import { serial } from "../../run/serial.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
@@ -90,13 +90,6 @@ function cut(text: string): string {
 export function allPass(run: TestRun): boolean {
   return (
     run.ended === "exited" && run.failure === null && run.cases.length > 0 && run.cases.every((one) => one.outcome === "PASSED")
-  );
-}
-
-/** Yes and no are the same answers for too many different programs. */
-function tellsMuch(observations: readonly Observation[]): boolean {
-  return (
-    new Set(observations.filter(({ kind, isExample }) => kind === "value" && !isExample).map(({ outcome }) => outcome)).size > 2
   );
 }
 

@@ -1,5 +1,5 @@
 import { isAbsentRead } from "../../gates/absent-read.ts";
-import { foundAt, isByChance, type Chance } from "../../gates/by-chance.ts";
+import { foundAt, isByChance, isFarFromChance, type Chance } from "../../gates/by-chance.ts";
 import { gateV, isUnsupported, onlySilences, REPRODUCTION_RUNS, valueIsUnknown, type GateVFacts } from "../../gates/gate-v.ts";
 import { bringsExpected, isSlipOfSpelling } from "../../gates/repeats-example.ts";
 import { takesAway } from "../../gates/takes-away.ts";
@@ -119,6 +119,25 @@ export function chanceFor(candidate: Candidate, { searched, behaviours }: Search
   return foundAt(candidate.position, searched, behaviours?.seen);
 }
 
+/** Inputs near the example's that had a value: fewer show nothing of what the edit does to others. */
+const LEAST_ORDINARY = 3;
+
+/**
+ * Where no suite judges the edit: whether other inputs speak for it, and another call of what it changes. One of the two may
+ * lack where it is far from chance that it passes, and some input keeps its value.
+ */
+function doubtsOf(
+  { candidate, changes, seen, judging }: Seen,
+  reach: Reach,
+  chance: Chance | null,
+): Pick<GateVFacts, "isUnsupported" | "calledElsewhere"> {
+  const isLacking = isUnsupported(judging, seen);
+  const elsewhere = judging === null ? firstOf(placesOf(candidate, changes), (place) => reach.elsewhere(...place)) : null;
+  const isFar = chance !== null && isFarFromChance(chance) && seen.ordinary >= LEAST_ORDINARY && seen.kept > 0;
+  if (isFar && !(isLacking && elsewhere !== null)) return { isUnsupported: false, calledElsewhere: null };
+  return { isUnsupported: isLacking, calledElsewhere: elsewhere };
+}
+
 interface Seen {
   candidate: Candidate;
   changes: readonly FileChange[];
@@ -129,10 +148,8 @@ interface Seen {
 }
 
 /** What gate V asks of an edit that passes everything: whether enough speaks for it. */
-export function whatSpeaks(
-  { admitted, reach, ...searching }: Searching & { admitted: Admitted; reach: Reach },
-  { candidate, changes, seen, judging }: Seen,
-) {
+export function whatSpeaks({ admitted, reach, ...searching }: Searching & { admitted: Admitted; reach: Reach }, given: Seen) {
+  const { candidate, changes, seen, judging } = given;
   const { symptom, demandsNoValue = false, isOnlyUnwanted = false, isInTree = false } = admitted.test;
   // A test of the project is more than one example, and so is one that was seen to tell edits apart.
   const others = seen.unseen + (seen.telling > 0 ? 1 : 0) + (isInTree ? 1 : 0);
@@ -141,7 +158,7 @@ export function whatSpeaks(
   const expected = symptom.kind === "wrong_value" && seen.unseen === 0 ? symptom.expected : null;
   return {
     isValueUnknown: isOnlyUnwanted || valueIsUnknown(demandsNoValue, seen, symptom.kind === "hang"),
-    isUnsupported: isUnsupported(judging, seen),
+    ...doubtsOf(given, reach, chance),
     isDenied: judging === null && seen.isDenied,
     isFitted: candidate.isCase === true,
     isWide: candidate.isWide === true,
@@ -155,6 +172,5 @@ export function whatSpeaks(
       failsOnAbsent(admitted.test) && asksWhetherThere(candidate)
         ? firstOf(placesOf(candidate, changes), (place) => reach.readElsewhere(...place))
         : null,
-    calledElsewhere: judging === null ? firstOf(placesOf(candidate, changes), (place) => reach.elsewhere(...place)) : null,
   } satisfies Partial<GateVFacts>;
 }

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import type { ReproductionTest } from "../../types/language.ts";
+import type { Admitted } from "../4-reproduce/index.ts";
+import { UNKNOWN_REACH, type Reach } from "../5-localise/reach.ts";
+import { NO_EXAMPLES } from "./second-examples.ts";
+import { whatSpeaks } from "./what-speaks.ts";
+
+const BASE = "export const half = (count) => count / 3;\n";
+const REPRODUCTION: ReproductionTest = {
+  id: "js-1",
+  testName: "half",
+  filePath: "test/half.test.js",
+  code: "",
+  derivedFrom: "the first code block",
+  symptom: { kind: "wrong_value", expected: "4", actual: "2" },
+  probe: {},
+  secondExamples: [],
+};
+const ADMITTED: Admitted = { test: REPRODUCTION, failure: { kind: "assertion", message: "", stack: "" } } as unknown as Admitted;
+const CALLED: Reach = { ...UNKNOWN_REACH, elsewhere: () => ({ file: "cli.js", line: 7 }) };
+
+interface Told {
+  position?: number;
+  survivors?: number[];
+  ordinary?: number;
+  kept?: number;
+  isJudgedBySuite?: boolean;
+  reach?: Reach;
+}
+
+/** Of an edit of a project without a suite, among two thousand. */
+function told({ position = 3, survivors = [3], ordinary = 20, kept = 20, isJudgedBySuite = false, reach = UNKNOWN_REACH }: Told) {
+  const at = BASE.indexOf("3");
+  const edits = [{ file: "half.js", start: at, end: at + 1, replacement: "2" }];
+  const candidate = { id: "a", edits, family: "constant", description: "", line: 1, score: 0.5, position };
+  const changes = [{ path: "half.js", base: BASE, patched: BASE.replace("3", "2") }];
+  const searched = { tried: 2000, considered: 2000, plausible: survivors.length, survivors, seconds: 1 };
+  return whatSpeaks(
+    { admitted: ADMITTED, reach, searched },
+    { candidate, changes, seen: { ...NO_EXAMPLES, ordinary, kept }, judging: isJudgedBySuite ? "compared" : null },
+  );
+}
+
+describe("an edit that no suite judges", () => {
+  test("is lacking where it changes most inputs, and where what it changes is called elsewhere", () => {
+    expect(told({ position: 60, kept: 8 })).toMatchObject({ isUnsupported: true, calledElsewhere: null });
+    expect(told({ position: 60, reach: CALLED })).toMatchObject({ isUnsupported: false, calledElsewhere: { line: 7 } });
+  });
+
+  test("may lack one of the two where it passes far sooner than by chance", () => {
+    expect(told({ kept: 8 })).toMatchObject({ isUnsupported: false, calledElsewhere: null });
+    expect(told({ reach: CALLED })).toMatchObject({ isUnsupported: false, calledElsewhere: null });
+  });
+
+  test("may not lack both", () => {
+    expect(told({ kept: 8, reach: CALLED })).toMatchObject({ isUnsupported: true, calledElsewhere: { line: 7 } });
+  });
+
+  test("may lack neither where others pass as well, or no input shows what it keeps", () => {
+    const survivors = Array.from({ length: 40 }, (_, at) => at + 1);
+
+    expect(told({ kept: 8, survivors })).toMatchObject({ isUnsupported: true });
+    expect(told({ kept: 0 })).toMatchObject({ isUnsupported: true });
+    expect(told({ ordinary: 2, kept: 2 })).toMatchObject({ isUnsupported: true });
+  });
+});
+
+test("where the suite runs what is changed, neither is asked", () => {
+  expect(told({ kept: 8, isJudgedBySuite: true, reach: CALLED })).toMatchObject({ isUnsupported: false, calledElsewhere: null });
+});
