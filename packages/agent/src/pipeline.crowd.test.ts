@@ -19,12 +19,15 @@ function edit(id: string, from: string, replacement: string, family: string, sco
   return { id, edits, family, description: `\`${from}\` became \`${replacement}\``, line: 2, score };
 }
 
-/** The right edit, and so many others that are said to pass or to fail: what gate V makes of them does not matter here. */
-function engineWith(passing: number, failing: number, family: string): RepairEngine {
+/**
+ * The right edit, and so many others that are said to pass or to fail: what gate V makes of them does not matter here. They do
+ * different things, unless `isSame`.
+ */
+function engineWith(passing: number, failing: number, family: string, isSame = false): RepairEngine {
   const others = (verdict: Judged["verdict"], count: number): Judged[] =>
     Array.from({ length: count }, (_, at) => ({
       verdict,
-      candidate: edit(`${verdict} ${at}`, "most - 1", `most - 1 - ${at} * 0`, "constant", 0.01),
+      candidate: edit(`${verdict} ${at}`, "most - 1", `most - 1 - ${at}${isSame ? " * 0" : ""}`, "constant", 0.01),
     }));
   return {
     name: "search",
@@ -53,16 +56,25 @@ test("an edit that few others pass beside is a fix", { timeout: 120_000 }, async
 });
 
 test("one that many pass beside is a proposal, and says so", { timeout: 120_000 }, async () => {
-  const { resultStatus, evidence } = await runWith(engineWith(30, 69, "operator"));
+  const { resultStatus, evidence } = await runWith(engineWith(30, 29, "operator"));
 
   expect(resultStatus).toBe("reproduced");
   expect(evidence.search?.alternatives[0]?.description).toBe("`<` became `<=`");
   expect(evidence.tried.find(({ what }) => what === "`<` became `<=`")).toMatchObject({
     result: "unsupported",
     detail: expect.stringContaining(
-      "Of the first 100 edits considered 31 pass everything that was known during the search, and this was number 1",
+      "Of the first 60 edits considered 31 pass everything that was known during the search, which do 16 different things; this was number 1",
     ),
   });
+});
+
+test("one that others pass beside which all do the same is a fix", { timeout: 120_000 }, async () => {
+  const { resultStatus, evidence } = await runWith(engineWith(30, 69, "operator", true));
+
+  expect(resultStatus).toBe("validated_fix");
+  expect(evidence.strength?.notes).toContain(
+    "Of the first 100 edits considered 31 pass everything that was known during the search, which do 2 different things; this was number 1: were none of them right, one would pass as early in 1 of 100 searches.",
+  );
 });
 
 test.runIf(runsSlowTests)("what the issue itself proposes was likely before", { timeout: 120_000 }, async () => {

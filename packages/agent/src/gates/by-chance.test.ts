@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chanceOf, foundAt, isByChance, tellChance } from "./by-chance.ts";
+import { chanceOf, foundAt, isByChance, isFarFromChance, tellChance } from "./by-chance.ts";
 
 const ALONE = { others: 0 };
 
@@ -41,6 +41,15 @@ test("where no value is demanded more may survive, and not any number", () => {
   expect(isByChance({ position: 20, considered: 4500, surviving: 240, ways: 240 }, { others: 0, demandsNoValue: true })).toBe(
     true,
   );
+});
+
+test("far from chance is what is found at once while hardly anything else passes, and never one of a few", () => {
+  const found = (position: number, considered: number, ways: number) => ({ position, considered, surviving: ways, ways });
+
+  expect(isFarFromChance(found(3, 2000, 4))).toBe(true);
+  expect(isFarFromChance(found(1, 2000, 30))).toBe(true);
+  expect(isFarFromChance(found(30, 2000, 2))).toBe(false);
+  expect(isFarFromChance(found(1, 3, 3))).toBe(false);
 });
 
 test("what comes late says nothing of how easily the likeliest pass", () => {

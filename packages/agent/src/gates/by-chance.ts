@@ -46,8 +46,8 @@ const MORE = 200;
  * one. The same fix can be written in many ways, which says nothing against it: so what counts is in how many ways those that
  * pass behave. See docs/decisions/071-how-early-for-how-few.md and 076-the-same-fix-in-ten-forms.md.
  */
-export function chanceOf({ position, considered, ways }: Chance): number {
-  const rate = Math.min(1, ways / (considered + MORE));
+export function chanceOf({ position, considered, ways }: Chance, more = MORE): number {
+  const rate = Math.min(1, ways / (considered + more));
   return 1 - (1 - rate) ** position;
 }
 
@@ -70,9 +70,9 @@ export function isByChance(
 /** Where it is smaller, that so few pass so late says as much as an input that keeps its value. */
 const FAR = 0.02;
 
-/** It passes so much sooner than one would by chance that it outweighs one doubt: see `whatSpeaks`. */
+/** It passes so much sooner than one would by chance that it outweighs one doubt: see `whatSpeaks`. Of few edits none does. */
 export function isFarFromChance(found: Chance): boolean {
-  return chanceOf(found) <= FAR;
+  return chanceOf(found, 0) <= FAR;
 }
 
 /** For people. */

@@ -16,7 +16,12 @@ const REPRODUCTION: ReproductionTest = {
   probe: {},
   secondExamples: [],
 };
-const ADMITTED: Admitted = { test: REPRODUCTION, failure: { kind: "assertion", message: "", stack: "" } } as unknown as Admitted;
+const ADMITTED: Admitted = {
+  test: REPRODUCTION,
+  runs: [],
+  failure: { kind: "assertion", errorType: "AssertionError", message: "2 !== 4", expected: "4", actual: "2", frames: [] },
+  verdict: { passed: true, code: "reproduced", detail: "" },
+};
 const CALLED: Reach = { ...UNKNOWN_REACH, elsewhere: () => ({ file: "cli.js", line: 7 }) };
 
 interface Told {
