@@ -44,7 +44,7 @@ const issue = { title: "A text of just that length is cut", text: "`shorten('hel
 const runWith = (engine: RepairEngine): Promise<RunOutcome> =>
   runOnFiles({ files: FILES, issue, jobs: 1, deps: { engines: [engine], adapters: [javascriptAdapter] } });
 
-test("an edit that few others pass beside is a fix", { timeout: 120_000 }, async () => {
+test.runIf(runsSlowTests)("an edit that few others pass beside is a fix", { timeout: 120_000 }, async () => {
   const { resultStatus, statusResult, evidence } = await runWith(engineWith(3, 96, "operator"));
 
   expect(resultStatus).toBe("validated_fix");

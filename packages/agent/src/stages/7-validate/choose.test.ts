@@ -194,6 +194,18 @@ test("a name that is changed throughout a statement is changed at one place of i
   expect([covers(throughout, once), covers(once, throughout)]).toEqual([true, false]);
 });
 
+test("the same in another order is no other fix where inputs do not tell them apart", () => {
+  const of = (text: string, outcome: string): CheckedCandidate => ({
+    ...checked(0.6, { ordinary: 10, kept: 9, answers: giving(outcome) }, text),
+    changes: [{ path: "a.js", base: "", patched: `return text${text};` }],
+  });
+
+  const best = of(".slashed().tabbed().lined()", "a");
+  expect(isRival(best, of(".tabbed().slashed().lined()", "a"))).toBe(false);
+  expect(isRival(best, of(".tabbed().slashed().lined()", "b"))).toBe(true);
+  expect(isRival(best, of(".tabbed().slashed().lined", "a"))).toBe(true);
+});
+
 test("beside a suite, what no input near the example's could tell apart is a rival", () => {
   const untold = checked(1, { unresolved: 12 });
 

@@ -140,18 +140,24 @@ export function covers(
   );
 }
 
-/** `one > high` and `one >= high`: where both sides are equal most programs do the same, and inputs near the example's ask for that too. */
-function differsForEqualsOnly({ changes: own }: CheckedCandidate, { changes: others }: CheckedCandidate): boolean {
+/** The programs are the same but for what `form` takes from their texts. */
+function areSameBut(
+  form: (text: string) => string,
+  { changes: own }: CheckedCandidate,
+  { changes: others }: CheckedCandidate,
+): boolean {
   const isAlike = own.every(({ path, patched }, at) => {
     const other = others[at];
-    return other !== undefined && other.path === path && withoutEquals(other.patched) === withoutEquals(patched);
+    return other !== undefined && other.path === path && form(other.patched) === form(patched);
   });
   return own.length > 0 && own.length === others.length && isAlike;
 }
 
-function withoutEquals(text: string): string {
-  return text.replaceAll(/([<>])=(?!=)/g, "$1");
-}
+/** `one > high` and `one >= high`: where both sides are equal most programs do the same, and inputs near the example's ask for that too. */
+const withoutEquals = (text: string): string => text.replaceAll(/([<>])=(?!=)/g, "$1");
+
+/** What is put before one of two others, or before both: where inputs do not tell the orders apart, neither is another fix. */
+const withoutOrder = (text: string): string => (text.match(/\w+|[^\w\s]/g) ?? []).toSorted().join(" ");
 
 /** Of the inputs that had a value: what an edit at more places changes beyond it changes otherwise than one that mends more. */
 const MOST_MENDED = 0.1;
@@ -191,7 +197,8 @@ export function isRival(best: CheckedCandidate, other: CheckedCandidate, threw =
   // What was ambiguous in an earlier round passed all, too.
   const hasPassed = other.verdict.passed || other.verdict.code === "ambiguous";
   // Who has fewer of its edits does the same where the others make no difference.
-  const isOpen = hasPassed && !covers(best, other) && !differsForEqualsOnly(best, other);
+  const isOneFix = (): boolean => areSameBut(withoutEquals, best, other) || areSameBut(withoutOrder, best, other);
+  const isOpen = hasPassed && !covers(best, other) && !isOneFix();
   if (best.isJudgedBySuite) return isAsLikely && (isOpen || !isSame || isElsewhere(best, other));
   return hasPassed ? isAsLikely && isOpen : claim(other) >= claim(best);
 }
