@@ -43,6 +43,14 @@ test("where no value is demanded more may survive, and not any number", () => {
   );
 });
 
+test("what changes no other value has to be found earlier, unless another example holds", () => {
+  const found = { position: 4, considered: 2000, surviving: 15, ways: 15 };
+
+  expect(isByChance(found, ALONE)).toBe(false);
+  expect(isByChance(found, { others: 0, isAlone: true })).toBe(true);
+  expect(isByChance(found, { others: 1, isAlone: true })).toBe(false);
+});
+
 test("far from chance is what is found at once while hardly anything else passes, and never one of a few", () => {
   const found = (position: number, considered: number, ways: number) => ({ position, considered, surviving: ways, ways });
 

@@ -58,17 +58,21 @@ const MOST_BESIDE_MORE = 0.6;
 /** At least, where no value is demanded: whatever keeps the error away survives, and inputs that keep their values tell of it too. */
 const MOST_WITHOUT_VALUE = 0.2;
 
-/** `others`: examples that hold with the edit, and that it was not made for. */
+/** Far from chance: where it is smaller, that it passes says as much as an input that keeps its value. */
+const FAR = 0.02;
+
+/**
+ * `others`: examples that hold with the edit, and that it was not made for. `isAlone`: it gives the example another value and no
+ * input near it, as what was made for the example does.
+ */
 export function isByChance(
   found: Chance,
-  { others, demandsNoValue = false }: { others: number; demandsNoValue?: boolean },
+  { others, demandsNoValue = false, isAlone = false }: { others: number; demandsNoValue?: boolean; isAlone?: boolean },
 ): boolean {
-  const most = others === 0 ? MOST_ALONE : others === 1 ? MOST_BESIDE_ONE : MOST_BESIDE_MORE;
+  const alone = isAlone ? FAR : MOST_ALONE;
+  const most = others === 0 ? alone : others === 1 ? MOST_BESIDE_ONE : MOST_BESIDE_MORE;
   return chanceOf(found) > (demandsNoValue ? Math.max(most, MOST_WITHOUT_VALUE) : most);
 }
-
-/** Where it is smaller, that so few pass so late says as much as an input that keeps its value. */
-const FAR = 0.02;
 
 /** It passes so much sooner than one would by chance that it outweighs one doubt: see `whatSpeaks`. Of few edits none does. */
 export function isFarFromChance(found: Chance): boolean {

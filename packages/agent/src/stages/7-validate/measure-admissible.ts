@@ -77,7 +77,7 @@ export async function measureAdmissible(request: AdmissibleRequest, context: Sta
     const leftMs = Math.max(1, deadline - performance.now()) / 2;
     const bounded = { timeMs: leftMs, signal: AbortSignal.any([context.signal, AbortSignal.timeout(Math.ceil(leftMs))]) };
     const { strength, mutants } = await measureStrength({ ...measure, checked }, bounded);
-    const chance = chanceFor(checked.candidate, request);
+    const chance = chanceFor(checked, test, request);
     if (chance !== null) strength.notes.push(tellChance(chance));
     checked.facts.isIndistinct = isIndistinct(checked.isJudgedBySuite ? checked.facts.suite : null, mutants);
     checked.verdict = gateV(passingAll(checked.facts));

@@ -113,10 +113,22 @@ export interface Searching {
   behaviours?: Behaviours | undefined;
 }
 
+/**
+ * A wrong value is another one now, and each input near the example's keeps its own: they do not come by what the edit is about,
+ * and so do not tell others from it.
+ */
+function isAlone({ symptom }: ReproductionTest, { ordinary, kept }: Pick<ExamplesAnswer, "ordinary" | "kept">): boolean {
+  return symptom.kind === "wrong_value" && ordinary > 0 && kept === ordinary;
+}
+
 /** null for what was not found by trying: it passes by no chance. */
-export function chanceFor(candidate: Candidate, { searched, behaviours }: Searching): Chance | null {
+export function chanceFor(
+  { candidate, examples }: { candidate: Candidate; examples: Pick<ExamplesAnswer, "ordinary" | "kept"> },
+  test: ReproductionTest,
+  { searched, behaviours }: Searching,
+): Chance | null {
   if (searched === undefined || candidate.position === undefined || !wasGuessed(candidate)) return null;
-  return foundAt(candidate.position, searched, behaviours?.seen);
+  return foundAt(candidate.position, searched, isAlone(test, examples) ? undefined : behaviours?.seen);
 }
 
 /** Inputs near the example's that had a value: fewer show nothing of what the edit does to others. */
@@ -154,7 +166,8 @@ export function whatSpeaks({ admitted, reach, ...searching }: Searching & { admi
   // A test of the project is more than one example, and so is one that was seen to tell edits apart.
   const others = seen.unseen + (seen.telling > 0 ? 1 : 0) + (isInTree ? 1 : 0);
   const isSilent = candidate.isGuard === true || onlyTakesAway(candidate, changes);
-  const chance = chanceFor(candidate, searching);
+  const chance = chanceFor({ candidate, examples: seen }, admitted.test, searching);
+  const support = { others, demandsNoValue, isAlone: isAlone(admitted.test, seen) };
   const expected = symptom.kind === "wrong_value" && seen.unseen === 0 ? symptom.expected : null;
   return {
     isValueUnknown: isOnlyUnwanted || valueIsUnknown(demandsNoValue, seen, symptom.kind === "hang"),
@@ -162,7 +175,7 @@ export function whatSpeaks({ admitted, reach, ...searching }: Searching & { admi
     isDenied: judging === null && seen.isDenied,
     isFitted: candidate.isCase === true,
     isWide: candidate.isWide === true,
-    byChance: chance !== null && isByChance(chance, { others, demandsNoValue }) ? chance : null,
+    byChance: chance !== null && isByChance(chance, support) ? chance : null,
     onlySilences: onlySilences(isSilent, demandsNoValue, seen),
     bringsExpected:
       expected !== null &&
