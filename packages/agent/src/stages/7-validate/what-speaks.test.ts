@@ -31,17 +31,21 @@ interface Told {
   kept?: number;
   isJudgedBySuite?: boolean;
   reach?: Reach;
+  /** All that survive answer inputs near the example's alike. */
+  doTheSame?: boolean;
 }
 
 /** Of an edit of a project without a suite, among two thousand. */
-function told({ position = 3, survivors = [3], ordinary = 20, kept = 20, isJudgedBySuite = false, reach = UNKNOWN_REACH }: Told) {
+function told({ position = 3, survivors = [3], ordinary = 20, kept = 20, ...more }: Told) {
+  const { isJudgedBySuite = false, reach = UNKNOWN_REACH, doTheSame = false } = more;
   const at = BASE.indexOf("3");
   const edits = [{ file: "half.js", start: at, end: at + 1, replacement: "2" }];
   const candidate = { id: "a", edits, family: "constant", description: "", line: 1, score: 0.5, position };
   const changes = [{ path: "half.js", base: BASE, patched: BASE.replace("3", "2") }];
   const searched = { tried: 2000, considered: 2000, plausible: survivors.length, survivors, seconds: 1 };
+  const behaviours = { note: () => undefined, seen: () => ({ asked: survivors.length, ways: 1 }) };
   return whatSpeaks(
-    { admitted: ADMITTED, reach, searched },
+    { admitted: ADMITTED, reach, searched, ...(doTheSame && { behaviours }) },
     { candidate, changes, seen: { ...NO_EXAMPLES, ordinary, kept }, judging: isJudgedBySuite ? "compared" : null },
   );
 }
@@ -72,4 +76,18 @@ describe("an edit that no suite judges", () => {
 
 test("where the suite runs what is changed, neither is asked", () => {
   expect(told({ kept: 8, isJudgedBySuite: true, reach: CALLED })).toMatchObject({ isUnsupported: false, calledElsewhere: null });
+});
+
+describe("an edit that many others pass beside", () => {
+  const survivors = Array.from({ length: 80 }, (_, at) => at + 1);
+  const byChance = { position: 3, considered: 2000, surviving: 80 };
+
+  test("is found by chance, unless they all do the same", () => {
+    expect(told({ survivors, kept: 15, isJudgedBySuite: true })).toMatchObject({ byChance: { ...byChance, ways: 80 } });
+    expect(told({ survivors, kept: 15, isJudgedBySuite: true, doTheSame: true })).toMatchObject({ byChance: null });
+  });
+
+  test("where no input near the example's changes, that they do the same says nothing", () => {
+    expect(told({ survivors, isJudgedBySuite: true, doTheSame: true })).toMatchObject({ byChance: { ...byChance, ways: 80 } });
+  });
 });
