@@ -1,4 +1,4 @@
-import { mostlyOne } from "@fixpoint/testing";
+import { mostlyOne, runsSlowTests } from "@fixpoint/testing";
 import { expect, test } from "vitest";
 import { DJANGO_PROJECT, hasDjango } from "./languages/python/testing/django-project.ts";
 import { FLASK_PROJECT, hasFlask } from "./languages/python/testing/flask-project.ts";
@@ -28,7 +28,7 @@ test.skipIf(!hasDjango).each(
   expect(outcome.fix[0]?.patch.code).toContain(repaired);
 });
 
-test.skipIf(!hasFlask)("so is what a test client of Flask sees", { timeout: 200_000 }, async () => {
+test.runIf(hasFlask && runsSlowTests)("so is what a test client of Flask sees", { timeout: 200_000 }, async () => {
   const outcome = await runOn(FLASK_PROJECT, "test_large_ones", "tests/test_orders.py");
 
   expect(outcome.evidence.environment?.baseline).toMatchObject({ passed: 5, failed: 3 });
