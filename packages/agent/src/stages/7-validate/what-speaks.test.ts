@@ -87,6 +87,10 @@ describe("an edit that many others pass beside", () => {
     expect(told({ survivors, kept: 15, isJudgedBySuite: true, doTheSame: true })).toMatchObject({ byChance: null });
   });
 
+  test("so it is where no suite judges it, though they do", () => {
+    expect(told({ survivors, kept: 15, doTheSame: true })).toMatchObject({ byChance: { ...byChance, ways: 80 } });
+  });
+
   test("where no input near the example's changes, that they do the same says nothing", () => {
     expect(told({ survivors, isJudgedBySuite: true, doTheSame: true })).toMatchObject({ byChance: { ...byChance, ways: 80 } });
   });

@@ -113,22 +113,39 @@ export interface Searching {
   behaviours?: Behaviours | undefined;
 }
 
+type Answered = Pick<ExamplesAnswer, "ordinary" | "kept">;
+
 /**
  * A wrong value is another one now, and each input near the example's keeps its own: they do not come by what the edit is about,
  * and so do not tell others from it.
  */
-function isAlone({ symptom }: ReproductionTest, { ordinary, kept }: Pick<ExamplesAnswer, "ordinary" | "kept">): boolean {
+function isAlone({ symptom }: ReproductionTest, { ordinary, kept }: Answered): boolean {
   return symptom.kind === "wrong_value" && ordinary > 0 && kept === ordinary;
 }
 
-/** null for what was not found by trying: it passes by no chance. */
-export function chanceFor(
-  { candidate, examples }: { candidate: Candidate; examples: Pick<ExamplesAnswer, "ordinary" | "kept"> },
+/** An edit that passes, as far as it was looked at. */
+interface Found {
+  candidate: Candidate;
+  examples: Answered;
+  isJudgedBySuite: boolean;
+}
+
+/** By how many ways to behave; null for what was not found by trying: it passes by no chance. */
+function chanceByWays(
+  { candidate, examples }: Found,
   test: ReproductionTest,
   { searched, behaviours }: Searching,
 ): Chance | null {
   if (searched === undefined || candidate.position === undefined || !wasGuessed(candidate)) return null;
   return foundAt(candidate.position, searched, isAlone(test, examples) ? undefined : behaviours?.seen);
+}
+
+/**
+ * The same, but that each edit counts where no suite judges it: the inputs near the example's are all that speaks for it then,
+ * and cannot say as well that others do the same.
+ */
+export function chanceFor(found: Found, test: ReproductionTest, searching: Searching): Chance | null {
+  return chanceByWays(found, test, found.isJudgedBySuite ? searching : { ...searching, behaviours: undefined });
 }
 
 /** Inputs near the example's that had a value: fewer show nothing of what the edit does to others. */
@@ -141,11 +158,11 @@ const LEAST_ORDINARY = 3;
 function doubtsOf(
   { candidate, changes, seen, judging }: Seen,
   reach: Reach,
-  chance: Chance | null,
+  byWays: Chance | null,
 ): Pick<GateVFacts, "isUnsupported" | "calledElsewhere"> {
   const isLacking = isUnsupported(judging, seen);
   const elsewhere = judging === null ? firstOf(placesOf(candidate, changes), (place) => reach.elsewhere(...place)) : null;
-  const isFar = chance !== null && isFarFromChance(chance) && seen.ordinary >= LEAST_ORDINARY && seen.kept > 0;
+  const isFar = byWays !== null && isFarFromChance(byWays) && seen.ordinary >= LEAST_ORDINARY && seen.kept > 0;
   if (isFar && !(isLacking && elsewhere !== null)) return { isUnsupported: false, calledElsewhere: null };
   return { isUnsupported: isLacking, calledElsewhere: elsewhere };
 }
@@ -166,12 +183,13 @@ export function whatSpeaks({ admitted, reach, ...searching }: Searching & { admi
   // A test of the project is more than one example, and so is one that was seen to tell edits apart.
   const others = seen.unseen + (seen.telling > 0 ? 1 : 0) + (isInTree ? 1 : 0);
   const isSilent = candidate.isGuard === true || onlyTakesAway(candidate, changes);
-  const chance = chanceFor({ candidate, examples: seen }, admitted.test, searching);
+  const found = { candidate, examples: seen, isJudgedBySuite: judging !== null };
+  const chance = chanceFor(found, admitted.test, searching);
   const support = { others, demandsNoValue, isAlone: isAlone(admitted.test, seen) };
   const expected = symptom.kind === "wrong_value" && seen.unseen === 0 ? symptom.expected : null;
   return {
     isValueUnknown: isOnlyUnwanted || valueIsUnknown(demandsNoValue, seen, symptom.kind === "hang"),
-    ...doubtsOf(given, reach, chance),
+    ...doubtsOf(given, reach, chanceByWays(found, admitted.test, searching)),
     isDenied: judging === null && seen.isDenied,
     isFitted: candidate.isCase === true,
     isWide: candidate.isWide === true,
