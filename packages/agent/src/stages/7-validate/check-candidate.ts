@@ -8,6 +8,7 @@ import type { Environment } from "../3-environment/index.ts";
 import type { Admitted } from "../4-reproduce/index.ts";
 import type { Reach } from "../5-localise/reach.ts";
 import { changesOf } from "./changes-of.ts";
+import type { Searching } from "./chance.ts";
 import { compareSuite } from "./compare-suite.ts";
 import type { Copies } from "./copies.ts";
 import type { FileChange } from "./diffs.ts";
@@ -16,7 +17,7 @@ import type { SuiteScreen } from "./suite-screen.ts";
 import { objectionsTo } from "./not-by-rules.ts";
 import { passesReproduction, runOnPatched } from "./run-on-patched.ts";
 import { allPass, NO_EXAMPLES, type ExamplesAnswer, type SecondExamples } from "./second-examples.ts";
-import { isReachedBySuite, passingAll, untold, whatSpeaks, type GatheredFacts, type Searching } from "./what-speaks.ts";
+import { isReachedBySuite, passingAll, untold, whatSpeaks, type GatheredFacts } from "./what-speaks.ts";
 
 /** One candidate on a tree of its own, and what gate V says. */
 export interface CheckedCandidate {

@@ -11,6 +11,7 @@ import type { Admitted } from "../4-reproduce/index.ts";
 import { spectrumTestFiles } from "../5-localise/spectrum-test-files.ts";
 import { UNKNOWN_REACH, type Reach } from "../5-localise/reach.ts";
 import type { PutAside } from "../6-repair/batch.ts";
+import type { Searching } from "./chance.ts";
 import type { CheckedCandidate, CheckRequest } from "./check-candidate.ts";
 import { checkPlausible } from "./check-plausible.ts";
 import type { Copies } from "./copies.ts";
@@ -23,7 +24,6 @@ import { proposeAside } from "./put-aside.ts";
 import { secondExamples, type ExampleMemory } from "./second-examples.ts";
 import type { SuiteScreen } from "./suite-screen.ts";
 import type { Strength } from "./strength.ts";
-import type { Searching } from "./what-speaks.ts";
 
 /** A fix that gate V admitted, with everything that speaks for it. */
 export interface ValidatedFix {

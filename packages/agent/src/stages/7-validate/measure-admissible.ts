@@ -1,12 +1,13 @@
 import { tellChance } from "../../gates/by-chance.ts";
 import { gateV, isIndistinct, REPRODUCTION_RUNS } from "../../gates/gate-v.ts";
 import type { StageContext } from "../../run/stage-runner.ts";
+import { chanceFor, type Searching } from "./chance.ts";
 import type { CheckedCandidate } from "./check-candidate.ts";
 import { compareChecked, comparePassing, isRival, type Passing } from "./choose.ts";
 import { confirm } from "./confirm.ts";
 import type { Findings } from "./findings.ts";
 import { measureStrength, type StrengthRequest } from "./strength.ts";
-import { chanceFor, passingAll, type Searching } from "./what-speaks.ts";
+import { passingAll } from "./what-speaks.ts";
 
 interface AdmissibleRequest extends Searching {
   measure: Omit<StrengthRequest, "checked"> & { baseFiles: ReadonlySet<string> };
