@@ -73,10 +73,11 @@ test("what does the same counts once, and what was not asked differs as those do
   const survivors = [1, 12, 56, 84, 1500, 3000];
   const search = { considered: 12_000, survivors };
 
-  expect(foundAt(12, search, () => ({ asked: 5, ways: 1 }))).toMatchObject({ surviving: 5, ways: 1 });
-  expect(foundAt(12, search, () => ({ asked: 2, ways: 1 }))).toMatchObject({ surviving: 5, ways: 3 });
-  expect(foundAt(12, search, () => ({ asked: 0, ways: 0 }))).toMatchObject({ surviving: 5, ways: 5 });
-  expect(foundAt(12, search, (among) => ({ asked: among, ways: among }))).toMatchObject({ considered: 2000, ways: 5 });
+  expect(foundAt(12, search, { seen: () => ({ asked: 5, ways: 1 }) })).toMatchObject({ surviving: 5, ways: 1 });
+  expect(foundAt(12, search, { seen: () => ({ asked: 2, ways: 1 }) })).toMatchObject({ surviving: 5, ways: 3 });
+  expect(foundAt(12, search, { seen: () => ({ asked: 0, ways: 0 }) })).toMatchObject({ surviving: 5, ways: 5 });
+  expect(foundAt(12, search, { seen: () => ({ asked: 5, ways: 1 }), most: 3 })).toMatchObject({ surviving: 5, ways: 2 });
+  expect(foundAt(12, search, { seen: (among) => ({ asked: among, ways: among }) })).toMatchObject({ considered: 2000, ways: 5 });
 });
 
 test("it is told in words", () => {
@@ -86,7 +87,7 @@ test("it is told in words", () => {
   expect(tellChance({ position: 6, considered: 500, surviving: 40, ways: 40 })).toContain("40 pass everything");
   expect(tellChance({ position: 6, considered: 500, surviving: 40, ways: 40 })).toContain("in 30 of 100 searches");
   expect(tellChance({ position: 6, considered: 500, surviving: 40, ways: 3 })).toBe(
-    "Of the first 500 edits considered 40 pass everything that was known during the search, which do 3 different things; this was number 6: were none of them right, one would pass as early in 3 of 100 searches.",
+    "Of the first 500 edits considered 40 pass everything that was known during the search, which count as 3, since some do the same; this was number 6: were none of them right, one would pass as early in 3 of 100 searches.",
   );
   expect(tellChance({ position: 6, considered: 500, surviving: 40, ways: 1 })).toContain(", which all do the same; this was");
 });

@@ -6,7 +6,7 @@ export interface Chance {
   considered: number;
   /** Of these, those that pass all that is known: the reproduction, other examples, tests near by, types. */
   surviving: number;
-  /** In so many different ways they answer inputs near the example's, as far as they were asked; as many as survive where none was. */
+  /** They count as so many, since some of them do the same with inputs near the example's; as many as survive where none was asked. */
   ways: number;
 }
 
@@ -23,17 +23,17 @@ const UNASKED: Behaving = { asked: 0, ways: 0 };
 
 /**
  * Of a search that has `considered` so many edits, those at the places `survivors` surviving. `seen`: what was seen of those
- * up to a place; the others are taken to differ as much.
+ * up to a place; the others are taken to differ as much. So many that do the same count as one, at the most: `most`.
  */
 export function foundAt(
   position: number,
   { considered, survivors }: { considered: number; survivors: readonly number[] },
-  seen: (among: number) => Behaving = () => UNASKED,
+  { seen = () => UNASKED, most = Number.POSITIVE_INFINITY }: { seen?: (among: number) => Behaving; most?: number } = {},
 ): Chance {
   const among = Math.max(position, Math.min(considered, LIKELIEST));
   const surviving = survivors.filter((place) => place <= among).length;
   const { asked, ways } = seen(among);
-  const each = asked === 0 ? 1 : ways / asked;
+  const each = asked === 0 ? 1 : Math.max(ways / asked, 1 / most);
   return { position, considered: among, surviving, ways: Math.min(surviving, Math.max(ways, Math.round(surviving * each))) };
 }
 
@@ -82,7 +82,8 @@ export function isFarFromChance(found: Chance): boolean {
 /** For people. */
 export function tellChance(found: Chance): string {
   const { position, considered, surviving, ways } = found;
-  const alike = ways === surviving ? "" : ways === 1 ? ", which all do the same" : `, which do ${ways} different things`;
+  const alike =
+    ways === surviving ? "" : ways === 1 ? ", which all do the same" : `, which count as ${ways}, since some do the same`;
   const pass = surviving === 1 ? "1 passes" : `${surviving} pass`;
   const percent = Math.round(chanceOf(found) * 100);
   const often = percent < 1 ? "fewer than 1" : `${percent}`;

@@ -36,6 +36,9 @@ interface Found {
   isJudgedBySuite: boolean;
 }
 
+/** So many edits that do the same count as one fix where a value is wrong; what keeps an error away is written in any number of forms. */
+const MOST_FORMS = 3;
+
 /** By how many ways to behave that those which survive have; null for what was not found by trying: it passes by no chance. */
 export function chanceByWays(
   { candidate, examples }: Found,
@@ -43,7 +46,9 @@ export function chanceByWays(
   { searched, behaviours }: Searching,
 ): Chance | null {
   if (searched === undefined || candidate.position === undefined || !wasGuessed(candidate)) return null;
-  return foundAt(candidate.position, searched, isAlone(test, examples) ? undefined : behaviours?.seen);
+  if (behaviours === undefined || isAlone(test, examples)) return foundAt(candidate.position, searched);
+  const isWrong = test.symptom.kind === "wrong_value";
+  return foundAt(candidate.position, searched, { seen: behaviours.seen, ...(isWrong && { most: MOST_FORMS }) });
 }
 
 /**

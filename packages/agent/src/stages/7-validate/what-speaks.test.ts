@@ -33,11 +33,17 @@ interface Told {
   reach?: Reach;
   /** All that survive answer inputs near the example's alike. */
   doTheSame?: boolean;
+  isThrown?: boolean;
 }
+
+const THROWN: Admitted = {
+  ...ADMITTED,
+  test: { ...REPRODUCTION, symptom: { kind: "exception", errorType: "TypeError", message: null } },
+};
 
 /** Of an edit of a project without a suite, among two thousand. */
 function told({ position = 3, survivors = [3], ordinary = 20, kept = 20, ...more }: Told) {
-  const { isJudgedBySuite = false, reach = UNKNOWN_REACH, doTheSame = false } = more;
+  const { isJudgedBySuite = false, reach = UNKNOWN_REACH, doTheSame = false, isThrown = false } = more;
   const at = BASE.indexOf("3");
   const edits = [{ file: "half.js", start: at, end: at + 1, replacement: "2" }];
   const candidate = { id: "a", edits, family: "constant", description: "", line: 1, score: 0.5, position };
@@ -45,7 +51,7 @@ function told({ position = 3, survivors = [3], ordinary = 20, kept = 20, ...more
   const searched = { tried: 2000, considered: 2000, plausible: survivors.length, survivors, seconds: 1 };
   const behaviours = { note: () => undefined, seen: () => ({ asked: survivors.length, ways: 1 }) };
   return whatSpeaks(
-    { admitted: ADMITTED, reach, searched, ...(doTheSame && { behaviours }) },
+    { admitted: isThrown ? THROWN : ADMITTED, reach, searched, ...(doTheSame && { behaviours }) },
     { candidate, changes, seen: { ...NO_EXAMPLES, ordinary, kept }, judging: isJudgedBySuite ? "compared" : null },
   );
 }
@@ -85,6 +91,15 @@ describe("an edit that many others pass beside", () => {
   test("is found by chance, unless they all do the same", () => {
     expect(told({ survivors, kept: 15, isJudgedBySuite: true })).toMatchObject({ byChance: { ...byChance, ways: 80 } });
     expect(told({ survivors, kept: 15, isJudgedBySuite: true, doTheSame: true })).toMatchObject({ byChance: null });
+  });
+
+  test("of a wrong value three that do the same count as one, of an error any number", () => {
+    const more = Array.from({ length: 160 }, (_, at) => at + 1);
+
+    expect(told({ survivors: more, kept: 15, isJudgedBySuite: true, doTheSame: true })).toMatchObject({ byChance: { ways: 53 } });
+    expect(told({ survivors: more, kept: 15, isJudgedBySuite: true, doTheSame: true, isThrown: true })).toMatchObject({
+      byChance: null,
+    });
   });
 
   test("so it is where no suite judges it, though they do", () => {
