@@ -55,13 +55,14 @@ export function stable(first: readonly Observation[], second: readonly Observati
   return first.filter((one) => again.get(one.input) === one.outcome);
 }
 
-/** Whether answers tell programs apart: yes and no are the same for too many different ones. */
-export function tellsMuch(observations: readonly Observation[]): boolean {
-  return (
-    new Set(observations.filter(({ kind, isExample }) => kind === "value" && isExample !== true).map(({ outcome }) => outcome))
-      .size > 2
-  );
+/** How many different values inputs near the example's have. */
+export function differentValues(observations: readonly Observation[]): number {
+  const values = observations.filter(({ kind, isExample }) => kind === "value" && isExample !== true);
+  return new Set(values.map(({ outcome }) => outcome)).size;
 }
+
+/** Whether answers tell programs apart: yes and no are the same for too many different ones. */
+export const tellsMuch = (observations: readonly Observation[]): boolean => differentValues(observations) > 2;
 
 /**
  * Whether two edits are answered alike, as far as that tells them apart: what gives nothing with one of them, undefined or

@@ -25,7 +25,7 @@ test("nothing is seen of what was not asked, or has no place", () => {
   behaviours.note(candidate("a", 1), []);
   behaviours.note(candidate("b"), [value("f(1)", "1")]);
 
-  expect(behaviours.seen(2000)).toEqual({ asked: 0, ways: 0 });
+  expect(behaviours.seen(2000, 3)).toEqual({ asked: 0, ways: 0 });
 });
 
 test("what answers alike does the same, and each edit counts once", () => {
@@ -36,8 +36,8 @@ test("what answers alike does the same, and each edit counts once", () => {
   behaviours.note(candidate("c", 9), [...TELLING, value("f(1)", "2")]);
   behaviours.note(candidate("d", 2100), [...TELLING, value("f(1)", "3")]);
 
-  expect(behaviours.seen(8)).toEqual({ asked: 2, ways: 1 });
-  expect(behaviours.seen(2000)).toEqual({ asked: 3, ways: 2 });
+  expect(behaviours.seen(8, 3)).toEqual({ asked: 2, ways: 1 });
+  expect(behaviours.seen(2000, 3)).toEqual({ asked: 3, ways: 2 });
 });
 
 test("an error is known by its name, and what is mostly no input tells nothing", () => {
@@ -54,7 +54,7 @@ test("an error is known by its name, and what is mostly no input tells nothing",
   ]);
   behaviours.note(candidate("c", 3), [...TELLING, thrown("f()", "RangeError: too long")]);
 
-  expect(behaviours.seen(2000)).toEqual({ asked: 3, ways: 2 });
+  expect(behaviours.seen(2000, 3)).toEqual({ asked: 3, ways: 2 });
 });
 
 test("yes and no tell nothing, and one program that says something else does not change that", () => {
@@ -63,5 +63,6 @@ test("yes and no tell nothing, and one program that says something else does not
   behaviours.note(candidate("b", 2), [value("f(1)", "true"), value("f(2)", "false"), value("f(3)", "true")]);
   behaviours.note(candidate("c", 3), TELLING);
 
-  expect(behaviours.seen(2000)).toEqual({ asked: 0, ways: 0 });
+  expect(behaviours.seen(2000, 3)).toEqual({ asked: 0, ways: 0 });
+  expect(behaviours.seen(2000, 2)).toEqual({ asked: 3, ways: 2 });
 });

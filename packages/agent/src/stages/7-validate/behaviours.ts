@@ -1,5 +1,5 @@
 import type { Behaving } from "../../gates/by-chance.ts";
-import { tellsMuch } from "../../gates/neighbours.ts";
+import { differentValues } from "../../gates/neighbours.ts";
 import type { Candidate } from "../../types/candidate.ts";
 import type { Observation } from "../../types/language.ts";
 
@@ -8,10 +8,10 @@ export interface Behaviours {
   /** Of an edit that survives; without answers nothing is known of it. */
   note(candidate: Candidate, answers: readonly Observation[]): void;
   /**
-   * Of the edits up to the place `among`: how many were asked, and in how many different ways they answered. None where the
-   * answers of most tell little: yes and no are the same for too many different programs.
+   * Of the edits up to the place `among`: how many were asked, and in how many different ways they answered. None where most
+   * have fewer than `least` different values: few are the same for too many different programs.
    */
-  seen(among: number): Behaving;
+  seen(among: number, least: number): Behaving;
 }
 
 /** Errors by their name alone: of what is not there each edit complains in words of its own. */
@@ -26,15 +26,15 @@ function behaviourOf(answers: readonly Observation[]): string {
 }
 
 export function createBehaviours(): Behaviours {
-  const known = new Map<string, { place: number; behaviour: string; isTelling: boolean }>();
+  const known = new Map<string, { place: number; behaviour: string; values: number }>();
   return {
     note({ id, position }, answers) {
       if (position === undefined || answers.length === 0) return;
-      known.set(id, { place: position, behaviour: behaviourOf(answers), isTelling: tellsMuch(answers) });
+      known.set(id, { place: position, behaviour: behaviourOf(answers), values: differentValues(answers) });
     },
-    seen(among) {
+    seen(among, least) {
       const likeliest = [...known.values()].filter(({ place }) => place <= among);
-      const telling = likeliest.filter(({ isTelling }) => isTelling);
+      const telling = likeliest.filter(({ values }) => values >= least);
       if (telling.length * 2 < likeliest.length) return { asked: 0, ways: 0 };
       return { asked: likeliest.length, ways: new Set(likeliest.map(({ behaviour }) => behaviour)).size };
     },

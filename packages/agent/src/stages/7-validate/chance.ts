@@ -1,6 +1,6 @@
 import { foundAt, type Chance } from "../../gates/by-chance.ts";
 import type { Candidate } from "../../types/candidate.ts";
-import type { ReproductionTest } from "../../types/language.ts";
+import type { Admitted } from "../4-reproduce/index.ts";
 import type { SearchTotals } from "../6-repair/index.ts";
 import type { Behaviours } from "./behaviours.ts";
 import type { ExamplesAnswer } from "./second-examples.ts";
@@ -21,12 +21,19 @@ export interface Searching {
 
 type Answered = Pick<ExamplesAnswer, "ordinary" | "kept">;
 
+type Failing = Pick<Admitted, "test" | "failure">;
+
+/** The example has a value, and not the right one. */
+function isWrong({ test, failure }: Failing): boolean {
+  return test.symptom.kind === "wrong_value" && failure.kind !== "exception";
+}
+
 /**
  * A wrong value is another one now, and each input near the example's keeps its own: they do not come by what the edit is about,
  * and so do not tell others from it.
  */
-export function isAlone({ symptom }: ReproductionTest, { ordinary, kept }: Answered): boolean {
-  return symptom.kind === "wrong_value" && ordinary > 0 && kept === ordinary;
+export function isAlone(failing: Failing, { ordinary, kept }: Answered): boolean {
+  return isWrong(failing) && ordinary > 0 && kept === ordinary;
 }
 
 /** An edit that passes, as far as it was looked at. */
@@ -36,25 +43,28 @@ interface Found {
   isJudgedBySuite: boolean;
 }
 
-/** So many edits that do the same count as one fix where a value is wrong; what keeps an error away is written in any number of forms. */
-const MOST_FORMS = 3;
+/**
+ * What tells edits apart, `least` different values of inputs near the example's, and so many that do the same count as one fix.
+ * What keeps an error away can be written in any number of forms, which differ little from each other.
+ */
+const FORMS = { wrong: { least: 3, most: 3 }, thrown: { least: 2, most: Number.POSITIVE_INFINITY } };
 
 /** By how many ways to behave that those which survive have; null for what was not found by trying: it passes by no chance. */
 export function chanceByWays(
   { candidate, examples }: Found,
-  test: ReproductionTest,
+  failing: Failing,
   { searched, behaviours }: Searching,
 ): Chance | null {
   if (searched === undefined || candidate.position === undefined || !wasGuessed(candidate)) return null;
-  if (behaviours === undefined || isAlone(test, examples)) return foundAt(candidate.position, searched);
-  const isWrong = test.symptom.kind === "wrong_value";
-  return foundAt(candidate.position, searched, { seen: behaviours.seen, ...(isWrong && { most: MOST_FORMS }) });
+  if (behaviours === undefined || isAlone(failing, examples)) return foundAt(candidate.position, searched);
+  const { least, most } = isWrong(failing) ? FORMS.wrong : FORMS.thrown;
+  return foundAt(candidate.position, searched, { seen: (among) => behaviours.seen(among, least), most });
 }
 
 /**
  * The same, but that each edit counts where no suite judges it: the inputs near the example's are all that speaks for it then,
  * and cannot say as well that others do the same.
  */
-export function chanceFor(found: Found, test: ReproductionTest, searching: Searching): Chance | null {
-  return chanceByWays(found, test, found.isJudgedBySuite ? searching : { ...searching, behaviours: undefined });
+export function chanceFor(found: Found, failing: Failing, searching: Searching): Chance | null {
+  return chanceByWays(found, failing, found.isJudgedBySuite ? searching : { ...searching, behaviours: undefined });
 }

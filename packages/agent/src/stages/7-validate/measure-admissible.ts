@@ -78,7 +78,7 @@ export async function measureAdmissible(request: AdmissibleRequest, context: Sta
     const leftMs = Math.max(1, deadline - performance.now()) / 2;
     const bounded = { timeMs: leftMs, signal: AbortSignal.any([context.signal, AbortSignal.timeout(Math.ceil(leftMs))]) };
     const { strength, mutants } = await measureStrength({ ...measure, checked }, bounded);
-    const chance = chanceFor(checked, test, request);
+    const chance = chanceFor(checked, measure.admitted, request);
     if (chance !== null) strength.notes.push(tellChance(chance));
     checked.facts.isIndistinct = isIndistinct(checked.isJudgedBySuite ? checked.facts.suite : null, mutants);
     checked.verdict = gateV(passingAll(checked.facts));

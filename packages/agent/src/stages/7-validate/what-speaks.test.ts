@@ -33,6 +33,7 @@ interface Told {
   reach?: Reach;
   /** All that survive answer inputs near the example's alike. */
   doTheSame?: boolean;
+  /** Where the value should be, an error is thrown. */
   isThrown?: boolean;
 }
 
@@ -104,6 +105,10 @@ describe("an edit that many others pass beside", () => {
 
   test("so it is where no suite judges it, though they do", () => {
     expect(told({ survivors, kept: 15, doTheSame: true })).toMatchObject({ byChance: { ...byChance, ways: 80 } });
+  });
+
+  test("that what threw has a value and no other input changes is as it should be", () => {
+    expect(told({ survivors, isJudgedBySuite: true, doTheSame: true, isThrown: true })).toMatchObject({ byChance: null });
   });
 
   test("where no input near the example's changes, that they do the same says nothing", () => {

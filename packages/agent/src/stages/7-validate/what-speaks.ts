@@ -134,12 +134,12 @@ export function whatSpeaks({ admitted, reach, ...searching }: Searching & { admi
   const others = seen.unseen + (seen.telling > 0 ? 1 : 0) + (isInTree ? 1 : 0);
   const isSilent = candidate.isGuard === true || onlyTakesAway(candidate, changes);
   const found = { candidate, examples: seen, isJudgedBySuite: judging !== null };
-  const chance = chanceFor(found, admitted.test, searching);
-  const support = { others, demandsNoValue, isAlone: isAlone(admitted.test, seen) };
+  const chance = chanceFor(found, admitted, searching);
+  const support = { others, demandsNoValue, isAlone: isAlone(admitted, seen) };
   const expected = symptom.kind === "wrong_value" && seen.unseen === 0 ? symptom.expected : null;
   return {
     isValueUnknown: isOnlyUnwanted || valueIsUnknown(demandsNoValue, seen, symptom.kind === "hang"),
-    ...doubtsOf(given, reach, chanceByWays(found, admitted.test, searching)),
+    ...doubtsOf(given, reach, chanceByWays(found, admitted, searching)),
     isDenied: judging === null && seen.isDenied,
     isFitted: candidate.isCase === true,
     isWide: candidate.isWide === true,
