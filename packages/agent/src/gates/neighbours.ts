@@ -44,8 +44,8 @@ export function answered(observations: readonly Observation[]): Set<string> {
   return new Set(observations.filter(({ outcome }) => outcome !== HANG.outcome).map(({ input }) => input));
 }
 
-/** The error's name. */
-function errorOf({ kind, outcome }: Observation): string | null {
+/** The error's name; null where there was none. */
+export function errorOf({ kind, outcome }: Observation): string | null {
   return kind === "throws" ? (/^[\w.]+/.exec(outcome)?.[0] ?? "") : null;
 }
 

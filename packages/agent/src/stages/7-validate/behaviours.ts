@@ -1,5 +1,5 @@
 import type { Behaving } from "../../gates/by-chance.ts";
-import { differentValues } from "../../gates/neighbours.ts";
+import { differentValues, errorOf } from "../../gates/neighbours.ts";
 import type { Candidate } from "../../types/candidate.ts";
 import type { Observation } from "../../types/language.ts";
 
@@ -15,8 +15,8 @@ export interface Behaviours {
 }
 
 /** Errors by their name alone: of what is not there each edit complains in words of its own. */
-function wordOf({ kind, outcome }: Observation): string {
-  return kind === "value" ? outcome : kind === "nothing" ? "" : (/^[\w.]+/.exec(outcome)?.[0] ?? "");
+function wordOf(answer: Observation): string | null {
+  return answer.kind === "value" ? answer.outcome : errorOf(answer);
 }
 
 function behaviourOf(answers: readonly Observation[]): string {
