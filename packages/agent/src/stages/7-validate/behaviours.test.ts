@@ -37,6 +37,7 @@ test("what answers alike does the same, and each edit counts once", () => {
   behaviours.note(candidate("d", 2100), [...TELLING, value("f(1)", "3")]);
 
   expect(behaviours.seen(8, 3)).toEqual({ asked: 2, ways: 1 });
+  expect(["a", "b", "c", "unasked"].map((id) => behaviours.firstLike(id))).toEqual([1, 1, 9, null]);
   expect(behaviours.seen(2000, 3)).toEqual({ asked: 3, ways: 2 });
 });
 

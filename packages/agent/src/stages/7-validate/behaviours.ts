@@ -12,6 +12,8 @@ export interface Behaviours {
    * have fewer than `least` different values: few are the same for too many different programs.
    */
   seen(among: number, least: number): Behaving;
+  /** The earliest place at which one of those that do the same as this edit was found; null where it was not asked. */
+  firstLike(id: string): number | null;
 }
 
 /** Errors by their name alone: of what is not there each edit complains in words of its own. */
@@ -37,6 +39,11 @@ export function createBehaviours(): Behaviours {
       const telling = likeliest.filter(({ values }) => values >= least);
       if (telling.length * 2 < likeliest.length) return { asked: 0, ways: 0 };
       return { asked: likeliest.length, ways: new Set(likeliest.map(({ behaviour }) => behaviour)).size };
+    },
+    firstLike(id) {
+      const own = known.get(id);
+      if (own === undefined) return null;
+      return Math.min(...[...known.values()].filter(({ behaviour }) => behaviour === own.behaviour).map(({ place }) => place));
     },
   };
 }

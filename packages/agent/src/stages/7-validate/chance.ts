@@ -58,7 +58,9 @@ export function chanceByWays(
   if (searched === undefined || candidate.position === undefined || !wasGuessed(candidate)) return null;
   if (behaviours === undefined || isAlone(failing, examples)) return foundAt(candidate.position, searched);
   const { least, most } = isWrong(failing) ? FORMS.wrong : FORMS.thrown;
-  return foundAt(candidate.position, searched, { seen: (among) => behaviours.seen(among, least), most });
+  // What keeps the error away was found when the first of its forms was.
+  const place = isWrong(failing) ? candidate.position : (behaviours.firstLike(candidate.id) ?? candidate.position);
+  return foundAt(place, searched, { seen: (among) => behaviours.seen(among, least), most });
 }
 
 /**

@@ -50,7 +50,11 @@ function told({ position = 3, survivors = [3], ordinary = 20, kept = 20, ...more
   const candidate = { id: "a", edits, family: "constant", description: "", line: 1, score: 0.5, position };
   const changes = [{ path: "half.js", base: BASE, patched: BASE.replace("3", "2") }];
   const searched = { tried: 2000, considered: 2000, plausible: survivors.length, survivors, seconds: 1 };
-  const behaviours = { note: () => undefined, seen: () => ({ asked: survivors.length, ways: 1 }) };
+  const behaviours = {
+    note: () => undefined,
+    seen: () => ({ asked: survivors.length, ways: 1 }),
+    firstLike: () => survivors[0] ?? null,
+  };
   return whatSpeaks(
     { admitted: isThrown ? THROWN : ADMITTED, reach, searched, ...(doTheSame && { behaviours }) },
     { candidate, changes, seen: { ...NO_EXAMPLES, ordinary, kept }, judging: isJudgedBySuite ? "compared" : null },
@@ -109,6 +113,13 @@ describe("an edit that many others pass beside", () => {
 
   test("that what threw has a value and no other input changes is as it should be", () => {
     expect(told({ survivors, isJudgedBySuite: true, doTheSame: true, isThrown: true })).toMatchObject({ byChance: null });
+  });
+
+  test("what keeps an error away was found when the first of its forms was, and a wrong value when it was itself", () => {
+    const late = { position: 1500, survivors: [2, 1500], kept: 15, isJudgedBySuite: true, doTheSame: true };
+
+    expect(told({ ...late, isThrown: true })).toMatchObject({ byChance: null });
+    expect(told(late)).toMatchObject({ byChance: { position: 1500 } });
   });
 
   test("where no input near the example's changes, that they do the same says nothing", () => {
