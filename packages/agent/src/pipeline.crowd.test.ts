@@ -78,7 +78,7 @@ test("beside a suite, one that others pass beside which all do the same is a fix
 
   expect(resultStatus).toBe("validated_fix");
   expect(evidence.strength?.notes).toContain(
-    "Of the first 100 edits considered 31 pass everything that was known during the search, which count as 10, since some do the same; this was number 1: were none of them right, one would pass as early in 3 of 100 searches.",
+    "Of the first 100 edits considered 31 pass everything that was known during the search, which count as 10, since some do the same; this, or one that does the same, was number 1: were none of them right, one would pass as early in 3 of 100 searches.",
   );
 });
 

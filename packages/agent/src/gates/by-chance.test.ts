@@ -87,9 +87,11 @@ test("it is told in words", () => {
   expect(tellChance({ position: 6, considered: 500, surviving: 40, ways: 40 })).toContain("40 pass everything");
   expect(tellChance({ position: 6, considered: 500, surviving: 40, ways: 40 })).toContain("in 30 of 100 searches");
   expect(tellChance({ position: 6, considered: 500, surviving: 40, ways: 3 })).toBe(
-    "Of the first 500 edits considered 40 pass everything that was known during the search, which count as 3, since some do the same; this was number 6: were none of them right, one would pass as early in 3 of 100 searches.",
+    "Of the first 500 edits considered 40 pass everything that was known during the search, which count as 3, since some do the same; this, or one that does the same, was number 6: were none of them right, one would pass as early in 3 of 100 searches.",
   );
-  expect(tellChance({ position: 6, considered: 500, surviving: 40, ways: 1 })).toContain(", which all do the same; this was");
+  expect(tellChance({ position: 6, considered: 500, surviving: 40, ways: 1 })).toContain(
+    ", which all do the same; this, or one that does the same, was",
+  );
 });
 
 test("it is a probability, which grows with the place, with what else survives, and falls with what was considered", () => {

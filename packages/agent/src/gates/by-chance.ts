@@ -1,6 +1,6 @@
 /** Where in the search an edit was found, and how many others nothing speaks against. */
 export interface Chance {
-  /** The edit's own place in the order in which edits were considered, from 1. */
+  /** The edit's place in the order in which edits were considered, from 1, or of the first that does the same. */
   position: number;
   /** The likeliest edits of the search, judged, or left out since they change nothing for the failing test. */
   considered: number;
@@ -87,5 +87,5 @@ export function tellChance(found: Chance): string {
   const pass = surviving === 1 ? "1 passes" : `${surviving} pass`;
   const percent = Math.round(chanceOf(found) * 100);
   const often = percent < 1 ? "fewer than 1" : `${percent}`;
-  return `Of the first ${considered} edits considered ${pass} everything that was known during the search${alike}${alike === "" ? ", and this" : "; this"} was number ${position}: were none of them right, one would pass as early in ${often} of 100 searches.`;
+  return `Of the first ${considered} edits considered ${pass} everything that was known during the search${alike}${alike === "" ? ", and this" : "; this, or one that does the same,"} was number ${position}: were none of them right, one would pass as early in ${often} of 100 searches.`;
 }

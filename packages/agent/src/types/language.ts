@@ -198,7 +198,7 @@ export interface Observation {
   outcome: string;
   /** `nothing`: null, undefined, None or NaN. */
   kind: "value" | "nothing" | "throws";
-  /** A value of another kind stands where the reproduction has a number, a text or a list: mostly no input of the program. */
+  /** Mostly no input of the program: a value of another kind stands in a literal's place, or it is refused for another reason than the example (`withRefused`). */
   isOfOtherKind?: boolean;
   /** The reproduction's own call. */
   isExample?: boolean;

@@ -37,7 +37,7 @@ test("what answers alike does the same, and each edit counts once", () => {
   behaviours.note(candidate("d", 2100), [...TELLING, value("f(1)", "3")]);
 
   expect(behaviours.seen(8, 3)).toEqual({ asked: 2, ways: 1 });
-  expect(["a", "b", "c", "unasked"].map((id) => behaviours.firstLike(id))).toEqual([1, 1, 9, null]);
+  expect(["a", "b", "c", "unasked"].map((id) => behaviours.firstLike(id, 2000, 3))).toEqual([1, 1, 9, null]);
   expect(behaviours.seen(2000, 3)).toEqual({ asked: 3, ways: 2 });
 });
 
@@ -65,5 +65,7 @@ test("yes and no tell nothing, and one program that says something else does not
   behaviours.note(candidate("c", 3), TELLING);
 
   expect(behaviours.seen(2000, 3)).toEqual({ asked: 0, ways: 0 });
+  expect(behaviours.firstLike("b", 2000, 3)).toBeNull();
   expect(behaviours.seen(2000, 2)).toEqual({ asked: 3, ways: 2 });
+  expect(behaviours.firstLike("b", 2000, 2)).toBe(1);
 });

@@ -12,8 +12,8 @@ export interface Behaviours {
    * have fewer than `least` different values: few are the same for too many different programs.
    */
   seen(among: number, least: number): Behaving;
-  /** The earliest place at which one of those that do the same as this edit was found; null where it was not asked. */
-  firstLike(id: string): number | null;
+  /** The earliest place, up to `among`, of those that do the same as this edit; null where it was not asked, or nothing is seen. */
+  firstLike(id: string, among: number, least: number): number | null;
 }
 
 /** Errors by their name alone: of what is not there each edit complains in words of its own. */
@@ -29,21 +29,26 @@ function behaviourOf(answers: readonly Observation[]): string {
 
 export function createBehaviours(): Behaviours {
   const known = new Map<string, { place: number; behaviour: string; values: number }>();
+
+  function tellingUpTo(among: number, least: number) {
+    const likeliest = [...known.values()].filter(({ place }) => place <= among);
+    const telling = likeliest.filter(({ values }) => values >= least);
+    return telling.length * 2 < likeliest.length ? [] : likeliest;
+  }
+
   return {
     note({ id, position }, answers) {
       if (position === undefined || answers.length === 0) return;
       known.set(id, { place: position, behaviour: behaviourOf(answers), values: differentValues(answers) });
     },
     seen(among, least) {
-      const likeliest = [...known.values()].filter(({ place }) => place <= among);
-      const telling = likeliest.filter(({ values }) => values >= least);
-      if (telling.length * 2 < likeliest.length) return { asked: 0, ways: 0 };
+      const likeliest = tellingUpTo(among, least);
       return { asked: likeliest.length, ways: new Set(likeliest.map(({ behaviour }) => behaviour)).size };
     },
-    firstLike(id) {
-      const own = known.get(id);
-      if (own === undefined) return null;
-      return Math.min(...[...known.values()].filter(({ behaviour }) => behaviour === own.behaviour).map(({ place }) => place));
+    firstLike(id, among, least) {
+      const own = known.get(id)?.behaviour;
+      const alike = tellingUpTo(among, least).filter(({ behaviour }) => behaviour === own);
+      return alike.length === 0 ? null : Math.min(...alike.map(({ place }) => place));
     },
   };
 }

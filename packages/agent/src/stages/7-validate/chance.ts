@@ -51,15 +51,17 @@ const FORMS = { wrong: { least: 3, most: 3 }, thrown: { least: 2, most: Number.P
 
 /** By how many ways to behave that those which survive have; null for what was not found by trying: it passes by no chance. */
 export function chanceByWays(
-  { candidate, examples }: Found,
+  { candidate, examples, isJudgedBySuite }: Found,
   failing: Failing,
   { searched, behaviours }: Searching,
 ): Chance | null {
-  if (searched === undefined || candidate.position === undefined || !wasGuessed(candidate)) return null;
-  if (behaviours === undefined || isAlone(failing, examples)) return foundAt(candidate.position, searched);
+  const { id, position } = candidate;
+  if (searched === undefined || position === undefined || !wasGuessed(candidate)) return null;
+  if (behaviours === undefined || isAlone(failing, examples)) return foundAt(position, searched);
   const { least, most } = isWrong(failing) ? FORMS.wrong : FORMS.thrown;
-  // What keeps the error away was found when the first of its forms was.
-  const place = isWrong(failing) ? candidate.position : (behaviours.firstLike(candidate.id) ?? candidate.position);
+  // Beside a suite, what keeps the error away was found when the first of its forms was.
+  const isOneFix = isJudgedBySuite && !isWrong(failing);
+  const place = (isOneFix ? behaviours.firstLike(id, position, least) : null) ?? position;
   return foundAt(place, searched, { seen: (among) => behaviours.seen(among, least), most });
 }
 

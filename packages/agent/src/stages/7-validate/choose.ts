@@ -198,7 +198,7 @@ export function isRival(best: CheckedCandidate, other: CheckedCandidate, threw =
   const hasPassed = other.verdict.passed || other.verdict.code === "ambiguous";
   // Who has fewer of its edits does the same where the others make no difference.
   const isOneFix = (): boolean => areSameBut(withoutEquals, best, other) || areSameBut(withoutOrder, best, other);
-  const isOpen = hasPassed && !covers(best, other) && !isOneFix();
+  const isOpen = isAsLikely && hasPassed && !covers(best, other) && !isOneFix();
   if (best.isJudgedBySuite) return isAsLikely && (isOpen || !isSame || isElsewhere(best, other));
   return hasPassed ? isAsLikely && isOpen : claim(other) >= claim(best);
 }

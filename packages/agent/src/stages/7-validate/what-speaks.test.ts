@@ -119,6 +119,7 @@ describe("an edit that many others pass beside", () => {
     const late = { position: 1500, survivors: [2, 1500], kept: 15, isJudgedBySuite: true, doTheSame: true };
 
     expect(told({ ...late, isThrown: true })).toMatchObject({ byChance: null });
+    expect(told({ ...late, isJudgedBySuite: false, isThrown: true })).toMatchObject({ byChance: { position: 1500 } });
     expect(told(late)).toMatchObject({ byChance: { position: 1500 } });
   });
 
