@@ -131,7 +131,7 @@ function asGlobals(names) {
 }
 
 /** `folder`: of the package that the file is of, in a repository of several; below the root. */
-module.exports = async function runExpect({ root, folder = ".", file, runner, setup, env, mocks: before = null, test, except }) {
+module.exports = async function runExpect({ root, folder = ".", file, runner, setup, env, mocks: before = null, ...asked }) {
   Object.assign(process.env, env);
   environment.clear();
   const open = () => {
@@ -150,16 +150,12 @@ module.exports = async function runExpect({ root, folder = ".", file, runner, se
   try {
     const full = path.join(root, file);
     const load = createRequire(full);
-    const passed = await nodeTest.collect(
-      () => {
-        packages.again(hooks);
-        if (before !== null) hooks.beforeEach(() => void mocking[`${before}AllMocks`]());
-        for (const one of setup) load(path.join(root, one));
-        return load(full);
-      },
-      test,
-      except,
-    );
+    const passed = await nodeTest.collect(() => {
+      packages.again(hooks);
+      if (before !== null) hooks.beforeEach(() => void mocking[`${before}AllMocks`]());
+      for (const one of setup) load(path.join(root, one));
+      return load(full);
+    }, asked);
     packages.areLoaded();
     if (passed === 0) throw notFound("The test did not run.");
   } finally {

@@ -20,11 +20,11 @@ function assertionsOf({ root, name, takesCallback, assertions }) {
   }
 }
 
-module.exports = async function runLab({ root, file, env, test = null, except = [], ...given }) {
+module.exports = async function runLab({ root, file, env, name, takesCallback, assertions: wanted, ...asked }) {
   Object.assign(process.env, env);
   const full = path.join(root, file);
-  const assertions = assertionsOf({ root, ...given });
+  const assertions = assertionsOf({ root, name, takesCallback, assertions: wanted });
   const load = () => createRequire(full)(full);
-  const passed = await collect(() => declare(load, { assertions, takesCallback: given.takesCallback }), test, except);
+  const passed = await collect(() => declare(load, { assertions, takesCallback }), asked);
   if (passed === 0) throw Object.assign(new Error("The test did not run."), { code: "MODULE_NOT_FOUND" });
 };

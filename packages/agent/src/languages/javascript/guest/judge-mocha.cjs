@@ -25,9 +25,25 @@ function namesOf(test) {
   return names.join(" > ");
 }
 
-function leaveOut(suite, names) {
-  suite.tests = suite.tests.filter((one) => !names.includes(namesOf(one)));
-  for (const inner of suite.suites) leaveOut(inner, names);
+function keep(suite, isKept) {
+  suite.tests = suite.tests.filter(isKept);
+  for (const inner of suite.suites) keep(inner, isKept);
+}
+
+/** The tests in mocha's order. */
+function testsOf(suite) {
+  return [...suite.tests, ...suite.suites.flatMap(testsOf)];
+}
+
+/** Of several of one name the second is told as “name (2)”. */
+function findTold(tests, told) {
+  const seen = new Map();
+  return tests.find((one) => {
+    const name = namesOf(one);
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    return (times === 1 ? name : `${name} (${times})`) === told;
+  });
 }
 
 /** file → what the compilers that are hooked into `require` made of which text. They would make the same again each time. */
@@ -58,6 +74,9 @@ function keepCompiled() {
   }
 }
 
+/** ts-node looks at types before anything is run, which takes longer than the rest; edits are asked for their types elsewhere. */
+const WITHOUT_TYPES = { TS_NODE_TRANSPILE_ONLY: "true", TS_NODE_FAST: "true" };
+
 const notFound = (message) => Object.assign(new Error(message), { code: "MODULE_NOT_FOUND" });
 const literal = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -69,10 +88,10 @@ function required(root, name) {
 
 /**
  * `env`: what the test script sets. `test`: name of the one test of the file that counts, suites joined by “ > ”; null where
- * all do, but those named in `except`.
+ * all do, but those named in `except`. `isAfterOthers`: those before it are run, too, whatever comes of them.
  */
-module.exports = async function runMocha({ root, file, words, env, test, except = [] }) {
-  Object.assign(process.env, env);
+module.exports = async function runMocha({ root, file, words, env, test, except = [], isAfterOthers = false }) {
+  Object.assign(process.env, WITHOUT_TYPES, env);
   const load = Module.createRequire(path.join(root, "package.json"));
   const Mocha = load("mocha");
   const options = read(words);
@@ -88,9 +107,7 @@ module.exports = async function runMocha({ root, file, words, env, test, except 
   try {
     // Between tests mocha gives way to the event loop; within one task a candidate that never ends can be cut off.
     Runner.immediately = queueMicrotask;
-    const mocha = new Mocha({ ui: options.ui, reporter: function Silent() {}, bail: true });
-    // In old versions the title of a test that no suite holds begins with a blank.
-    if (test !== null) mocha.grep(new RegExp(`^ ?${literal(test.replaceAll(" > ", " "))}$`));
+    const mocha = new Mocha({ ui: options.ui, reporter: function Silent() {}, bail: !isAfterOthers });
     const full = path.join(root, file);
     mocha.suite.emit("pre-require", context, full, mocha);
     hidden = Object.keys(context).map((key) => [key, Object.getOwnPropertyDescriptor(globalThis, key)]);
@@ -98,11 +115,21 @@ module.exports = async function runMocha({ root, file, words, env, test, except 
     const loaded = load(full);
     mocha.suite.emit("require", loaded, full, mocha);
     mocha.suite.emit("post-require", globalThis, full, mocha);
-    leaveOut(mocha.suite, except);
+    keep(mocha.suite, (one) => !except.includes(namesOf(one)));
+    const all = testsOf(mocha.suite);
+    const wanted = test === null ? undefined : findTold(all, test);
+    const place = all.indexOf(wanted);
+    if (wanted !== undefined) keep(mocha.suite, isAfterOthers ? (one) => all.indexOf(one) <= place : (one) => one === wanted);
+    // Some are only made while others run. In old versions the title of a test that no suite holds begins with a blank.
+    else if (test !== null) mocha.grep(new RegExp(`^ ?${literal(test.replaceAll(" > ", " "))}$`));
+    const counts = (one) =>
+      test === null || (wanted === undefined ? namesOf(one) === test : (one.retriedTest?.() ?? one) === wanted);
     await new Promise((resolve, reject) => {
       let passed = 0;
       let failure = null;
+      let before = null;
       const end = () => {
+        if (passed === 0) failure ??= before;
         if (failure !== null) reject(failure.error);
         else if (passed === 0) reject(notFound("The test did not run."));
         else resolve();
@@ -111,8 +138,11 @@ module.exports = async function runMocha({ root, file, words, env, test, except 
       // In a process of mocha's own nobody listens, and the running test fails at once instead of at its limit.
       rejected = (reason) => runner.uncaught(reason instanceof Error ? reason : new Error(String(reason)));
       process.on("unhandledRejection", rejected);
-      runner.on("pass", (one) => (passed += test === null || namesOf(one) === test ? 1 : 0));
-      runner.on("fail", (_one, error) => (failure ??= { error }));
+      runner.on("pass", (one) => (passed += counts(one) ? 1 : 0));
+      runner.on("fail", (one, error) => {
+        if (isAfterOthers && !counts(one)) before ??= { error };
+        else failure ??= { error };
+      });
     });
   } finally {
     if (rejected !== null) process.removeListener("unhandledRejection", rejected);

@@ -8,6 +8,11 @@ let passed = 0;
 let wanted = null;
 /** Those that do not count, by the same names. */
 let unwanted = new Set();
+/** Those before the one that counts are run, too, whatever comes of them. */
+let isAfterOthers = false;
+let isOver = false;
+/** How many of a name there were. */
+let seen = new Map();
 
 function newSuite(parent, path = "") {
   return { parent, path, entries: [], hooks: Object.fromEntries(HOOKS.map((name) => [name, []])) };
@@ -62,7 +67,7 @@ function contextOf(name, suite) {
     /** A test within a test runs at once. */
     test: async (...args) => {
       const { name: inner, options, fn } = read(args);
-      if (!isLeftOut(options) && fn !== undefined && isAsked(own, inner)) await runTest({ name: inner, fn }, own);
+      if (!isLeftOut(options) && fn !== undefined) await meet({ name: inner, fn }, own);
     },
   };
   context.it = context.test;
@@ -74,12 +79,32 @@ function pathTo({ path }, name) {
   return path === "" ? name : `${path} > ${name}`;
 }
 
-/** It is the one that counts, or in it, or holds it. */
-function isAsked(suite, name) {
-  const path = pathTo(suite, name);
-  if (unwanted.has(path)) return false;
-  if (wanted === null || path === "") return true;
-  return wanted === path || wanted.startsWith(`${path} > `) || path.startsWith(`${wanted} > `);
+/** What is told by that name is the one that counts, or in it, or holds it. */
+function isAsked(told) {
+  if (unwanted.has(told) || isOver) return false;
+  if (wanted === null || told === "" || isAfterOthers) return true;
+  return wanted === told || wanted.startsWith(`${told} > `) || told.startsWith(`${wanted} > `);
+}
+
+/** Of several of one name the second is told as “name (2)”. */
+function toldAs(path) {
+  const times = (seen.get(path) ?? 0) + 1;
+  seen.set(path, times);
+  return times === 1 ? path : `${path} (${times})`;
+}
+
+async function meet(entry, suite) {
+  const told = toldAs(pathTo(suite, entry.name));
+  if (!isAsked(told)) return;
+  const counts = wanted === null || told === wanted;
+  try {
+    await runTest(entry, suite);
+  } catch (error) {
+    if (!isAfterOthers || counts || wanted.startsWith(`${told} > `)) throw error;
+  }
+  if (!counts) return;
+  passed += 1;
+  isOver = isAfterOthers;
 }
 
 async function runTest({ name, fn }, suite) {
@@ -88,15 +113,13 @@ async function runTest({ name, fn }, suite) {
   await call(fn, context);
   await runHooks(own, "after", context);
   await runHooks(suite, "afterEach", context);
-  if (wanted === null || pathTo(suite, name) === wanted) passed += 1;
 }
 
 async function runSuite(suite, context) {
   for (const hook of suite.hooks.before) await call(hook, context);
   for (const entry of suite.entries) {
-    if (!isAsked(suite, entry.name)) continue;
-    if (entry.kind === "test") await runTest(entry, suite);
-    else {
+    if (entry.kind === "test") await meet(entry, suite);
+    else if (isAsked(pathTo(suite, entry.name))) {
       const inner = newSuite(suite, pathTo(suite, entry.name));
       current = inner;
       await entry.fn.call(context, context);
@@ -107,12 +130,15 @@ async function runSuite(suite, context) {
   for (const hook of suite.hooks.after) await call(hook, context);
 }
 
-/** Runs what `load` adds, or the test `name` of it, or all `except` some; the number of tests that passed. Rejects with the first failure. */
-async function collect(load, name = null, except = []) {
+/** Runs what `load` adds, or one `test` of it, or all `except` some; the number of tests that passed. Rejects with the first failure. */
+async function collect(load, { test: name = null, except = [], isAfterOthers: others = false } = {}) {
   const root = newSuite(null);
   passed = 0;
   wanted = name;
   unwanted = new Set(except);
+  isAfterOthers = others;
+  isOver = false;
+  seen = new Map();
   current = root;
   try {
     await load();

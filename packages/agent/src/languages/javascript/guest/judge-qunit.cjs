@@ -192,7 +192,7 @@ function createApi(real) {
   };
 }
 
-module.exports = async function runQUnit({ root, file, env, test = null, except = [] }) {
+module.exports = async function runQUnit({ root, file, env, ...asked }) {
   Object.assign(process.env, env);
   api ??= createApi(ownQUnit(root));
   api.begin();
@@ -200,14 +200,10 @@ module.exports = async function runQUnit({ root, file, env, test = null, except 
   globalThis.QUnit = api.facade;
   try {
     const full = path.join(root, file);
-    const passed = await nodeTest.collect(
-      () => {
-        createRequire(full)(full);
-        api.declare();
-      },
-      test,
-      except,
-    );
+    const passed = await nodeTest.collect(() => {
+      createRequire(full)(full);
+      api.declare();
+    }, asked);
     if (passed === 0) throw Object.assign(new Error("The test did not run."), { code: "MODULE_NOT_FOUND" });
   } finally {
     if (hidden === undefined) delete globalThis.QUnit;

@@ -7,9 +7,9 @@ const { createRequire } = require("node:module");
 const path = require("node:path");
 const { collect } = require("./judge-node-test-api.cjs");
 
-module.exports = async function runUvu({ root, file, env, test = null, except = [] }) {
+module.exports = async function runUvu({ root, file, env, ...asked }) {
   Object.assign(process.env, env);
   const full = path.join(root, file);
-  const passed = await collect(() => createRequire(full)(full), test, except);
+  const passed = await collect(() => createRequire(full)(full), asked);
   if (passed === 0) throw Object.assign(new Error("The test did not run."), { code: "MODULE_NOT_FOUND" });
 };

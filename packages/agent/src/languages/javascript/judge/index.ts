@@ -80,7 +80,11 @@ async function prepare(
   async function byTest(): Promise<FastJudge> {
     const whole = await wholeProbe(workspace, profile, reproduction, baseMust, runTests);
     if (whole === null) return { usable: false, reason: "its runner cannot run within another process" };
-    return prepareFastJudge(workspace, whole.probe, { baseMust, mustSay: whole.mustSay });
+    const demands = { baseMust, mustSay: whole.mustSay };
+    const alone = await prepareFastJudge(workspace, whole.probe, demands);
+    if (alone.usable || whole.afterOthers === null) return alone;
+    const after = await prepareFastJudge(workspace, whole.afterOthers, demands);
+    return after.usable ? after : alone;
   }
   if (isByProbeOnly) return byProbe();
   // What was read out of a test of the project's own may ask for something else than the test: that comes first as it stands.

@@ -4,6 +4,7 @@ import type { Candidate, Judged } from "../../../types/candidate.ts";
 import type { ReproductionTest } from "../../../types/language.ts";
 import { javascriptAdapter } from "../index.ts";
 import { from, judgeOptions } from "../testing/fixture.ts";
+import { judgeInTree, redTest } from "../testing/judge-in-tree.ts";
 import { makeRepository } from "../testing/repositories.ts";
 
 const SOURCE =
@@ -102,4 +103,38 @@ describe.each([
       workspace.dispose();
     }
   });
+});
+
+/** The first test loads what all use, one fails before it has done anything, and two have one name. */
+const AFTER_OTHERS = `const assert = require('node:assert')
+
+describe('inRange', function () {
+  let inRange
+  describe('of a suite within', function () { it('is left alone', function () { assert.strictEqual(inRange(1, {}), 1) }) })
+  it('is there', function () { inRange = require('..').inRange })
+  it('is red for another reason', function () { assert.strictEqual(inRange(9, { from: 1, to: 5 }), 'unknown') })
+  it('holds its bounds', function () { assert.strictEqual(inRange(5, { from: 1, to: 5 }), false) })
+  it('holds its bounds', function () { assert.strictEqual(inRange(1, { from: 1, to: 5 }), true) })
+})
+`;
+
+it("a test of mocha that stands on what those before it leave behind is run after them", { timeout: 600_000 }, async () => {
+  const manifest = { name: "range-kit", main: "index.js", scripts: { test: "mocha" }, devDependencies: { mocha: "10.8.2" } };
+  const files = { "package.json": JSON.stringify(manifest), "index.js": SOURCE, "test/index.js": AFTER_OTHERS };
+  const workspace = await makeRepository(files, "auto");
+  chmodSync(workspace.root, 0o755);
+  try {
+    const profile = await javascriptAdapter.detect(workspace.root);
+    if (profile === null) throw new Error("nothing was detected");
+    await javascriptAdapter.install(workspace, profile, { offline: false });
+    const reproduction = redTest("test/index.js", "inRange > holds its bounds (2)", AFTER_OTHERS);
+    const edits = ["n >= range.from && n < range.to", "n > range.from && n <= range.to"].map(returning);
+
+    const { verdicts, said } = await judgeInTree(workspace, profile, reproduction, edits);
+
+    expect(said).toEqual([]);
+    expect(verdicts).toEqual({ "n >= range.from && n < range.to": "pass", "n > range.from && n <= range.to": "fail" });
+  } finally {
+    workspace.dispose();
+  }
 });

@@ -29,7 +29,12 @@ export interface AskedTests {
   test: string | null;
   /** Those that do not count. */
   except?: readonly string[];
+  /** Those before the one that counts are run as well, whatever comes of them: it may stand on what they leave behind. */
+  isAfterOthers?: boolean;
 }
+
+/** Runners of whose tests one can be run after those before it. */
+export const RUNS_AFTER_OTHERS: ReadonlySet<string> = new Set(["mocha", "node:test", "vitest", "jest", "uvu", "lab", "qunit"]);
 
 /** Tests of a file of the suite; null where its runner cannot run within another process. */
 export async function probeOfFile(

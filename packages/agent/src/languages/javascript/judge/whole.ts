@@ -4,7 +4,7 @@ import { runnerOfFile } from "../suites.ts";
 import type { LanguageAdapter, ProjectProfile, ReproductionTest, Workspace } from "../../../types/language.ts";
 import type { JudgeOptions } from "../../../types/candidate.ts";
 import type { Probe } from "./probe.ts";
-import { probeOfFile } from "./suite.ts";
+import { probeOfFile, RUNS_AFTER_OTHERS } from "./suite.ts";
 
 const RUN_MS = 30_000;
 /** Runners whose files something else can run within the judge. */
@@ -23,6 +23,8 @@ const STAND_IN_RUNNERS: ReadonlySet<string> = new Set([
 
 export interface WholeProbe {
   probe: Probe;
+  /** A test of a file, which may stand on what those before it leave behind: that test after them. */
+  afterOthers: Probe | null;
   /** How the test fails when its runner itself runs it: the probe must fail alike. null where it must pass. */
   mustSay: string | null;
 }
@@ -48,10 +50,12 @@ export async function wholeProbe(
   }
   const mustSay = baseMust === "pass" ? null : ((await messageSeen()).split("\n", 1)[0] ?? "");
   if (mustSay === "") return null;
-  const probe = await probeOfFile(workspace, profile, runner, {
-    file: filePath,
-    test: isInTree === true ? testName : null,
-  });
+  const asked = { file: filePath, test: isInTree === true ? testName : null };
+  const probe = await probeOfFile(workspace, profile, runner, asked);
   if (probe === null) return null;
-  return { probe, mustSay };
+  const afterOthers =
+    asked.test !== null && RUNS_AFTER_OTHERS.has(runner)
+      ? await probeOfFile(workspace, profile, runner, { ...asked, isAfterOthers: true })
+      : null;
+  return { probe, afterOthers, mustSay };
 }
