@@ -75,6 +75,7 @@ export const candidates: LanguageAdapter["candidates"] = async function* (worksp
         ...valuesOf(symptom, options.failure),
         probe: script,
         purpose: options.purpose,
+        processes: Math.max(1, workspace.jobs),
         suspicious,
         brokenInvariants: options.brokenInvariants ?? [],
         others: profile.sourceFiles.filter((file) => !looked.has(file)).slice(0, MOST_OTHERS),

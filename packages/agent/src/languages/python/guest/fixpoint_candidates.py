@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+import gc
 import json
 import os
 import re
@@ -288,6 +289,8 @@ def ask(statements: list[tuple[Model, ast.stmt]]) -> None:
 
 
 def main() -> None:
+    # What is made here stays: looking through it for garbage takes a sixth of the time.
+    gc.set_threshold(200_000, 20, 100)
     options = json.loads(sys.stdin.readline())
     strings = strings_of(options["probe"])
     hints = Hints(set(options["identifiers"]), options["errorType"], options["symptom"], options["expected"], options["actual"],
@@ -315,7 +318,7 @@ def main() -> None:
                 writer.write(one, 1.0)
     else:
         sieve = Sieve(Quiet([*models.values(), *read_models(options["root"], options["others"]).values()]))
-        write_sifted(writer, sieve, batches(places, hints, repeats=True), 1.0, WRITTEN_A_BATCH)
+        write_sifted(writer, sieve, batches(places, hints, True, options.get("processes", 1)), 1.0, WRITTEN_A_BATCH)
         write_sifted(writer, sieve, chunks(wide_first(places, hints)), SHARE_OF_WIDE, CHUNK)
     sys.stdout.flush()
 

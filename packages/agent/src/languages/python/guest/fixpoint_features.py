@@ -94,4 +94,4 @@ NAMES: WeakKeyDictionary[Model, set[str]] = WeakKeyDictionary()
 
 def bucket(count: int) -> str:
     """A count as it is, or above which limit it is."""
-    return next((f">{limit}" for limit in (16, 8, 4) if count > limit), str(count))
+    return str(count) if count <= 4 else ">4" if count <= 8 else ">8" if count <= 16 else ">16"

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import ast
-from collections import Counter
+from collections import Counter, defaultdict
 from typing import NamedTuple
 
 from fixpoint_model import Model
@@ -29,6 +29,8 @@ def name_facts(model: Model, statement: ast.stmt, shape: Shape) -> list[str]:
     if function is None:
         return []
     facts = ["reads unread"] if never_read(model, function).intersection(shape.names) else []
+    if not shape.taken:
+        return facts
     use, taken, given = use_in(model, function), times(shape.taken), times(shape.given)
     for name in dict.fromkeys(shape.taken):
         count = taken[name] - given[name]
@@ -46,6 +48,12 @@ def name_facts(model: Model, statement: ast.stmt, shape: Shape) -> list[str]:
     return list(dict.fromkeys(facts))
 
 
-def times(tokens: list[str]) -> Counter[str]:
+def times(tokens: list[str]) -> defaultdict[str, int]:
     """How often each is there, but as an attribute."""
-    return Counter(token for at, token in enumerate(tokens) if at == 0 or tokens[at - 1] != ".")
+    counts: defaultdict[str, int] = defaultdict(int)
+    before = ""
+    for token in tokens:
+        if before != ".":
+            counts[token] += 1
+        before = token
+    return counts

@@ -42,8 +42,8 @@ def sequence_facts(model: Model, start: int, end: int, new: str, shape: Shape) -
     after = [*own[shape.head + len(shape.given):], *beside(model, end, known.after, 1)][:2]
     tokens = [*before, *shape.given, *after]
     touched = tokens[max(0, len(before) - 1): len(tokens) - max(0, len(after) - 1)]
-    pairs = sum(pair not in known.pairs for pair in zip(touched, touched[1:]))
-    triples = sum(triple not in known.triples for triple in zip(tokens, tokens[1:], tokens[2:]))
+    pairs = sum([pair not in known.pairs for pair in zip(touched, touched[1:])])
+    triples = sum([triple not in known.triples for triple in zip(tokens, tokens[1:], tokens[2:])])
     size = size_of(shape.given)
     facts = [f"pairs {up_to(pairs, MOST_PAIRS)} {size}", f"triples {up_to(triples, MOST_TRIPLES)} {size}"]
     twice = said_twice(tokens, len(before), len(shape.given))
@@ -67,9 +67,11 @@ def up_to(count: int, most: int) -> str:
 def said_twice(tokens: list[str], first: int, count: int) -> str | None:
     """The same name on both sides of a sign near what is put in."""
     for at in range(max(1, first - 1), min(len(tokens) - 1, first + count + 1)):
-        left, sign, right = tokens[at - 1: at + 2]
+        sign, left = tokens[at], tokens[at - 1]
+        if sign not in SIGNS or left != tokens[at + 1] or not left.isidentifier():
+            continue
         after = tokens[at + 2] if at + 2 < len(tokens) else ""
-        if sign in SIGNS and left == right and left.isidentifier() and after not in (".", "(", "[") and (at < 2 or tokens[at - 2] != "."):
+        if after not in (".", "(", "[") and (at < 2 or tokens[at - 2] != "."):
             return "given" if sign == "," else "asked"
     return None
 

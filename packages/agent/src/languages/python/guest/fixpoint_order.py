@@ -15,6 +15,7 @@ from fixpoint_as_told import makes_the_difference
 from fixpoint_asks_for import asks_for_broken
 from fixpoint_features import Surroundings
 from fixpoint_model import Hints, Model, Mutation
+from fixpoint_share_out import shared_out
 from fixpoint_slips import forgets_absence, mends_a_slip, misnames
 from fixpoint_throughout import throughout
 
@@ -162,11 +163,21 @@ def words_of(text: str) -> set[str]:
     return set(WORD.findall(text))
 
 
-def batches(places: list[Place], hints: Hints, repeats: bool) -> Iterator[list[Ranked]]:
-    """The edits of some statements at a time, best first."""
+def batches(places: list[Place], hints: Hints, repeats: bool, processes: int = 1) -> Iterator[list[Ranked]]:
+    """The edits of some statements at a time, best first; so many processes look for them."""
     for begin in range(0, len(places), STATEMENTS_A_BATCH):
-        found = [one for place in places[begin: begin + STATEMENTS_A_BATCH] for one in ranked_at(place, hints, repeats)]
+        some = places[begin: begin + STATEMENTS_A_BATCH]
+        found = [
+            Ranked(score, place.model, mutation, place.statement)
+            for place, edits in zip(some, shared_out(some, lambda one: scored_at(one, hints, repeats), processes))
+            for score, mutation in edits
+        ]
         yield sorted(found, key=lambda one: -one.score)
+
+
+def scored_at(place: Place, hints: Hints, repeats: bool) -> list[tuple[float, Mutation]]:
+    """Without what a process of its own cannot tell another one."""
+    return [(one.score, one.mutation) for one in ranked_at(place, hints, repeats)]
 
 
 def best_first(found: Iterable[list[Ranked]], written: int = WRITTEN_A_BATCH) -> Iterator[Ranked]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 import inspect
 import os
 import unittest
+import warnings
 from typing import Any
 
 # What pytest calls around an item. Its own plugins tell of it there, catch output and warnings, and look at marks.
@@ -18,8 +19,6 @@ TIED_MARKS = ("skip", "skipif", "xfail", "filterwarnings", "anyio", "asyncio", "
 def is_plain(session: Any, own: object) -> bool:
     """Whether nothing but pytest's own plugins, bystanders and `own` takes part in running the items, and they need nothing of those."""
     config = session.config
-    if config.getini("filterwarnings") or config.getoption("pythonwarnings", None):
-        return False
     hooks = [hook for name in AROUND for hook in getattr(config.hook, f"pytest_runtest{name}").get_hookimpls()]
     if any(hook.plugin is not own and not _is_quiet(hook.function) for hook in hooks):
         return False
@@ -41,12 +40,27 @@ def _is_plain_item(item: Any) -> bool:
 
 def prepare(session: Any) -> None:
     """Sets the first item up ahead of time, where no code but pytest's and unittest's runs then."""
+    filter_warnings(session.config)
     first = session.items[0]
     info = getattr(first, "_fixtureinfo", None)
     fixtures = [name for name in getattr(info, "name2fixturedefs", {"?": ()}) if not name.startswith("_unittest_setUpClass_")]
     case = getattr(first, "cls", None)
     if not fixtures and (case is None or sets_nothing_up(case)):
         session._setupstate.setup(first)
+
+
+def filter_warnings(config: Any) -> None:
+    """For good, as pytest does around each item and around loading them: a warning may be an error."""
+    if not config.pluginmanager.has_plugin("warnings"):
+        return
+    own, asked = config.getini("filterwarnings"), config.getoption("pythonwarnings", None) or []
+    try:
+        from _pytest.config import apply_warning_filters
+    except ImportError:  # before version 6.2
+        for line in (*own, *asked):
+            warnings._setoption(line)  # type: ignore[attr-defined]
+    else:
+        apply_warning_filters(own, asked)
 
 
 def sets_nothing_up(case: type) -> bool:

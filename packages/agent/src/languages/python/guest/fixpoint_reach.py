@@ -17,7 +17,7 @@ LEAVES = frozenset({
 LEAF_NAMES = frozenset({
     "_abc._abc_data", "builtins.PyCapsule", "_contextvars.ContextVar", "datetime.date", "datetime.datetime", "datetime.time",
     "datetime.timedelta", "datetime.timezone", "decimal.Decimal", "_struct.Struct", "types.GenericAlias", "types.UnionType",
-    "_frozen_importlib.ModuleSpec", "_frozen_importlib_external.SourceFileLoader",
+    "_collections._tuplegetter", "_frozen_importlib.ModuleSpec", "_frozen_importlib_external.SourceFileLoader",
     "_frozen_importlib_external.ExtensionFileLoader", "_frozen_importlib_external.NamespaceLoader", "_io._IOBase",
 })
 # Of these, what they refer to is all that they are.

@@ -4,12 +4,16 @@ from __future__ import annotations
 import builtins
 import keyword
 import re
+from functools import lru_cache
 from typing import Callable, NamedTuple
 
 TOKEN = re.compile(r"[A-Za-z_]\w*|\d[\w.]*|\"\"\"[\s\S]*?\"\"\"|'''[\s\S]*?'''|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'"
                    r"|\*\*=?|//=?|<<=?|>>=?|[=!<>+\-*/%&|^@:]=|->|\n|[^\s]")
 MOST_TOKENS = 14
 LONGEST = 2000
+# What the edits of one statement have in common, and the words of a file: asked again and again.
+KEPT_TEXTS, KEPT_TOKENS = 2048, 16_384
+CHAIN = re.compile(r"id(?: \. id)+")
 HOLE = "\0"
 # Names that mean the same in every file.
 KNOWN = {*dir(builtins), *keyword.kwlist, "self", "cls",
@@ -35,11 +39,17 @@ def tokens_of(text: str) -> list[str]:
     return TOKEN.findall(text)
 
 
+@lru_cache(KEPT_TEXTS)
+def kept_tokens(text: str) -> list[str]:
+    """Of a text that many edits change; not to be written to."""
+    return TOKEN.findall(text)
+
+
 def shape_of(old_text: str, new_text: str) -> Shape:
     """That of one edit; of a long one only that it is long."""
     if len(old_text) + len(new_text) > LONGEST:
         return Shape("long", "long", 99, 99, [], [], [], 0)
-    old, new = tokens_of(old_text), tokens_of(new_text)
+    old, new = kept_tokens(old_text), tokens_of(new_text)
     head, tail = ends_alike(old, new)
     taken, given = old, new = old[head: len(old) - tail], new[head: len(new) - tail]
     removed, inserted = len(old), len(new)
@@ -56,12 +66,18 @@ def shape_of(old_text: str, new_text: str) -> Shape:
 def ends_alike(old: list[str], new: list[str]) -> tuple[int, int]:
     """How many both begin with, and how many of the rest both end with."""
     most = min(len(old), len(new))
-    head = next((at for at in range(most) if old[at] != new[at]), most)
-    return head, next((at for at in range(most - head) if old[-1 - at] != new[-1 - at]), most - head)
+    head = 0
+    while head < most and old[head] == new[head]:
+        head += 1
+    tail, rest = 0, most - head
+    while tail < rest and old[-1 - tail] == new[-1 - tail]:
+        tail += 1
+    return head, tail
 
 
 def index_in(tokens: list[str], part: list[str]) -> int:
-    return next((at for at in range(len(tokens) - len(part) + 1) if tokens[at: at + len(part)] == part), -1)
+    first, size = part[0], len(part)
+    return next((at for at in range(len(tokens) - size + 1) if tokens[at] == first and tokens[at: at + size] == part), -1)
 
 
 def printed(old: list[str], new: list[str], kind: Callable[[str], str]) -> str:
@@ -69,10 +85,17 @@ def printed(old: list[str], new: list[str], kind: Callable[[str], str]) -> str:
 
 
 def kinds(tokens: list[str], kind: Callable[[str], str]) -> str:
-    found = re.sub(r"id(?: \. id)+", "id", " ".join(kind(t) for t in tokens)).split(" ")
-    return " ".join(found if len(found) <= MOST_TOKENS else [*found[:6], "…"])
+    if not tokens:
+        return ""
+    said = " ".join(map(kind, tokens))
+    if "id . id" in said:
+        said = CHAIN.sub("id", said)
+    if said.count(" ") < MOST_TOKENS:
+        return said
+    return " ".join([*said.split(" ")[:6], "…"])
 
 
+@lru_cache(KEPT_TOKENS)
 def fine_kind(token: str) -> str:
     if token == HOLE:
         return "_"
@@ -85,6 +108,7 @@ def fine_kind(token: str) -> str:
     return ("''" if len(token) == 2 else "str") if token[0] in "'\"" else token
 
 
+@lru_cache(KEPT_TOKENS)
 def coarse_kind(token: str) -> str:
     fine = fine_kind(token)
     if fine in ("num", "str", "''", "0", "1", "2"):

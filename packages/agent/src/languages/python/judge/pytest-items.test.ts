@@ -109,6 +109,13 @@ describe("a whole test of pytest tells a right edit from a wrong one", () => {
     const code = `${IMPORT}import warnings\n\n\ndef test_fare():\n    with pytest.raises(UserWarning):\n        warnings.warn("old")\n    assert fare(2) == 6\n`;
     expect(await judge(code, { "pytest.ini": "[pytest]\nfilterwarnings = error\n" })).toBe(ONLY_THE_RIGHT_ONE);
   });
+
+  test("where one kind of warning is an error", async () => {
+    const warns = (kind: string): string => `warnings.warn("old", ${kind})`;
+    const code = `${IMPORT}import warnings\n\n\ndef test_fare():\n    with pytest.raises(DeprecationWarning):\n        ${warns("DeprecationWarning")}\n    ${warns("UserWarning")}\n    assert fare(2) == 6\n`;
+    const settings = "[pytest]\nfilterwarnings =\n    error::DeprecationWarning\n    ignore::UserWarning\n";
+    expect(await judge(code, { "pytest.ini": settings })).toBe(ONLY_THE_RIGHT_ONE);
+  });
 });
 
 test("what cannot be collected fails soon, however long the file is", async () => {

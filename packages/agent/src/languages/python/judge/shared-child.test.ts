@@ -27,6 +27,7 @@ DONE = []
 COUNT = 0
 QUEUE = collections.deque([1])
 RECENT = collections.OrderedDict(a=1, b=2)
+Row = collections.namedtuple("Row", "name count")
 DICE = random.Random(7)
 BYTES = bytearray(b"ok")
 LOCAL = threading.local()

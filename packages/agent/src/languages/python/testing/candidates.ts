@@ -13,6 +13,8 @@ export interface Question {
   symptom?: Symptom;
   identifiers?: string[];
   probe?: string;
+  /** Processes that may look for edits at once. */
+  jobs?: number;
 }
 
 /** What the file would be with each candidate, in the order in which they are proposed. */
@@ -30,9 +32,10 @@ async function* patchedInTurn(source: string, question: Question): AsyncIterable
 export async function* proposed(source: string, question: Question): AsyncIterable<Candidate & { text: string }> {
   await using project = await makeProject({ "shop.py": source });
   const { lines, symptom = WRONG, identifiers = [], probe = "" } = question;
+  const { jobs = project.workspace.jobs } = question;
   // Only the symptom and the probe are read.
   const reproduction = { symptom, probe: { script: probe, runner: "pytest" } } as unknown as ReproductionTest;
-  const workspace = { ...project.workspace, sandbox: warm(project.workspace.sandbox) };
+  const workspace = { ...project.workspace, jobs, sandbox: warm(project.workspace.sandbox) };
   for await (const candidate of pythonAdapter.candidates(workspace, project.profile, {
     suspicious: lines.map((line) => ({ file: "shop.py", line, score: 1 })),
     reproduction,
