@@ -22,6 +22,17 @@ const CASES: BaselineCase[] = [
       frames: [],
     },
   },
+  {
+    ...red("TestRows::test_fetched_rows", "tests/test_rows.py"),
+    failure: {
+      kind: "exception",
+      errorType: "FixtureLookupError",
+      message: "('httpbin', <SubRequest 'httpbin' for <Function test_fetched_rows>>)",
+      expected: null,
+      actual: null,
+      frames: [],
+    },
+  },
   { ...red("is green", "test/shelves.test.js"), outcome: "PASSED" },
   { ...red("flickers now and then", "test/shelves.test.js"), flaky: true },
 ];
@@ -48,6 +59,7 @@ describe("tests of the project that an issue names", () => {
     ["as a node id", "red", "FAILED tests/test_rows.py::TestRows::test_empty_row - IndexError", ["TestRows::test_empty_row[2]"]],
     ["in quotes", "order", "Our test “sorts” does not pass.", ["sorts"]],
     ["by their file without what lacks a build", "Parsing", "test/parse.test.js is red.", ["parses in a browser"]],
+    ["by their file without what lacks a plugin", "Rows", "tests/test_rows.py is red.", ["TestRows::test_empty_row[2]"]],
     ["by their file", "Red file", "`node --test test/shelves.test.js` fails.", ["shelves > takes the oldest first"]],
   ])("%s", (_, title, text, expected) => {
     expect(named(title, text)).toEqual(expected);

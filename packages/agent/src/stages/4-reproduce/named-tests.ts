@@ -43,9 +43,9 @@ function namesFile(text: string, file: string | null): boolean {
   return text.includes(plain(file)) || (/test|spec/i.test(name) && text.includes(plain(name)));
 }
 
-/** What a test says for which something is not on this machine: what a build makes, a file, a package. */
+/** What a test says for which something is not on this machine: what a build makes, a file, a package, a plugin's fixture. */
 const LACKS =
-  /\b(?:ENOENT|(?:ERR_)?MODULE_NOT_FOUND|ModuleNotFoundError|ImportError)\b|\b(?:require|module|exports) is not defined|Cannot (?:find module|use import statement)|No module named/;
+  /\b(?:FixtureLookupError|ENOENT|(?:ERR_)?MODULE_NOT_FOUND|ModuleNotFoundError|ImportError)\b|\b(?:require|module|exports) is not defined|Cannot (?:find module|use import statement)|No module named/;
 
 /** Of several that are red in a file, those that lack something here tell of no bug. */
 function withoutLacking(red: BaselineCase[]): BaselineCase[] {
