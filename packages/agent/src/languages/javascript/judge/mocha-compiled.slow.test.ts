@@ -62,3 +62,48 @@ test.each(Object.entries(BABELS))(
     }
   },
 );
+
+const RANGE = "exports.inRange = (n, range) => n > range.from && n < range.to;\n";
+const TYPED_TEST = `import assert = require("assert");
+import lib = require("../index");
+
+const range: lib.Range = { from: 1, to: 5 };
+describe("inRange", () => {
+  it("holds its bounds", () => { for (const n of [1, 2, 3, 4]) assert.equal(lib.inRange(n, range), true); });
+});
+`;
+
+test.each([
+  ["an old ts-node", { "ts-node": "3.3.0", typescript: "2.4.2", mocha: "3.5.3" }, { mocha: "2.2.48", node: "8.10.66" }],
+  ["ts-node", { "ts-node": "10.9.2", typescript: "5.4.5", mocha: "10.8.2" }, { mocha: "10.0.10", node: "20.19.0" }],
+])("a test that %s compiles is judged in one process", { timeout: 600_000 }, async (_, packages, types) => {
+  const typesOf = Object.fromEntries(Object.entries(types).map(([name, version]) => [`@types/${name}`, version]));
+  const workspace = await makeRepository({
+    "package.json": JSON.stringify({
+      name: "range",
+      version: "1.0.0",
+      scripts: { test: "mocha --require ts-node/register test/*.ts" },
+      devDependencies: { ...packages, ...typesOf },
+    }),
+    "tsconfig.json": '{ "compilerOptions": { "module": "commonjs", "target": "es2017" } }\n',
+    "index.js": RANGE,
+    "index.d.ts":
+      "export interface Range { from: number; to: number }\nexport function inRange(n: number, range: Range): boolean;\n",
+    "test/range.ts": TYPED_TEST,
+  });
+  try {
+    chmodSync(workspace.root, 0o755);
+    const profile = await javascriptAdapter.detect(workspace.root);
+    if (profile === null) throw new Error("nothing was detected");
+    await javascriptAdapter.install(workspace, profile, { offline: false });
+    const reproduction = redTest("test/range.ts", "inRange > holds its bounds", TYPED_TEST);
+    const edits = inPlaceOf("index.js", RANGE, "n > range.from", ["n >= range.from", "n !== range.from", "true"]);
+
+    const { verdicts, said } = await judgeInTree(workspace, profile, reproduction, edits);
+
+    expect(said.filter((message) => message.includes("slow"))).toEqual([]);
+    expect(verdicts).toEqual({ "n >= range.from": "pass", "n !== range.from": "fail", true: "pass" });
+  } finally {
+    workspace.dispose();
+  }
+});

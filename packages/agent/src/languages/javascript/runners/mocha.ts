@@ -3,6 +3,7 @@ import { parse as parseYaml } from "yaml";
 import { guestFile } from "../guest.ts";
 import { readText } from "../files.ts";
 import { binOf, majorOf } from "./bin.ts";
+import { compilesByHook } from "./compiler-hooks.ts";
 import { casesOf, readEvents } from "./events.ts";
 import type { Runner } from "./types.ts";
 
@@ -32,7 +33,9 @@ export const mocha: Runner = {
     const configured = whole ? null : await configuredArgs(workspace.root);
     const config = configured === null ? [] : ["--no-config", "--no-package", ...configured];
     const named = only === null ? [] : ["--grep", only];
+    const words = [...(await mochaWords(workspace.root)), ...details.runnerArgs];
     const args = [
+      ...((await compilesByHook(workspace.root, words)) ? ["--no-experimental-strip-types"] : []),
       ...details.nodeArgs,
       bin,
       ...config,
