@@ -3,13 +3,17 @@ from __future__ import annotations
 
 import os
 import shlex
+from functools import lru_cache
 from importlib import metadata
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import fixpoint_django as django
+from fixpoint_boot import PACKAGES
 
+# By which group of entry points pytest finds its plugins.
+PLUGINS = "pytest11"
 # Where a project's own options stand, the first that has any.
 SETTINGS = ("pytest.ini", ".pytest.ini", "pyproject.toml", "tox.ini", "setup.cfg")
 # What stands behind these is no test.
@@ -25,7 +29,8 @@ def calm(root: str) -> list[str]:
     uncounted = ["--no-cov"] if is_installed("pytest-cov") else []
     # Its fixtures come with each test.
     without_django = ["-p", "no:django"] if has_django_plugin() and django.asked() is None else []
-    return [*distributed, *uncounted, *without_django, *known_warnings(root), *(["-c", os.devnull] if _settings(Path(root)) is None else [])]
+    without_broken = [word for name in unloadable() for word in ("-p", f"no:{name}")]
+    return [*distributed, *uncounted, *without_django, *without_broken, *known_warnings(root), *(["-c", os.devnull] if _settings(Path(root)) is None else [])]
 
 
 def has_django_plugin() -> bool:
@@ -33,10 +38,42 @@ def has_django_plugin() -> bool:
 
 
 def is_installed(distribution: str) -> bool:
-    """By what pytest itself finds its plugins."""
+    """By what pytest itself finds its plugins; not where they cannot be loaded."""
     try:
-        metadata.distribution(distribution)
+        plugins = {point.name for point in metadata.distribution(distribution).entry_points if point.group == PLUGINS}
     except metadata.PackageNotFoundError:
+        return False
+    return plugins.isdisjoint(unloadable())
+
+
+@lru_cache(1)
+def unloadable() -> frozenset[str]:
+    """
+    Plugins that were installed for the project and are made for another version of what pytest stands on: it would end at them.
+    Tried in a process of their own, since pytest loads each in its own way.
+    """
+    own = [point for found in metadata.distributions() if os.path.basename(str(found.locate_file(""))) == PACKAGES
+           for point in found.entry_points if point.group == PLUGINS]
+    if not own:
+        return frozenset()
+    read, write = os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        try:
+            os.write(write, "\n".join(point.name for point in own if not is_loadable(point)).encode())
+        finally:
+            os._exit(0)
+    os.close(write)
+    with os.fdopen(read, encoding="utf-8") as told:
+        names = told.read().split("\n")
+    os.waitpid(pid, 0)
+    return frozenset(names) - {""}
+
+
+def is_loadable(point: metadata.EntryPoint) -> bool:
+    try:
+        point.load()
+    except BaseException:
         return False
     return True
 
