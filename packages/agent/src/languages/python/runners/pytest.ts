@@ -54,6 +54,10 @@ async function runSuite(workspace: Workspace, profile: ProjectProfile, options: 
 /** An error of the session itself. */
 const isOfNoFile = ({ file }: TestCase): boolean => file === "";
 
+const WITHOUT_OWN = ["-o", "addopts="];
+/** Details of projects whose own options pytest refused: it would refuse them each time. */
+const refused = new WeakSet<object>();
+
 async function runFiles(
   workspace: Workspace,
   profile: ProjectProfile,
@@ -63,11 +67,17 @@ async function runFiles(
   const chosen = chooseItems(files, only);
   const began = Date.now();
   const typed = (...own: string[]): string => shellQuote(["python3", "-m", "pytest", ...own, ...chosen.args, ...chosen.files]);
+  const own = profile.details;
+  if (refused.has(own)) {
+    const run = await runGuest(workspace, profile, { ...asked, timeMs, args: WITHOUT_OWN });
+    return toTestRun(run, typed(...WITHOUT_OWN));
+  }
   const run = await runGuest(workspace, profile, { ...asked, timeMs });
   const usage = run.events.some((event) => event.event === "end" && event.exitCode === USAGE_ERROR);
   if (!usage || !/unrecognized arguments|error: argument/.test(run.result.stderr)) return toTestRun(run, typed());
   workspace.log("warn", "pytest refused the project's own addopts (a plug-in is missing); they are left out");
+  refused.add(own);
   const left = Math.max(1, timeMs - (Date.now() - began));
-  const again = await runGuest(workspace, profile, { ...asked, timeMs: left, args: ["-o", "addopts="] });
-  return toTestRun(again, typed("-o", "addopts="));
+  const again = await runGuest(workspace, profile, { ...asked, timeMs: left, args: WITHOUT_OWN });
+  return toTestRun(again, typed(...WITHOUT_OWN));
 }

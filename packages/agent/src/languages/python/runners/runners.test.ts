@@ -68,7 +68,13 @@ describe("pytest", () => {
     });
 
     expect(run.cases).toHaveLength(5);
-    expect(project.logged.join()).toContain("addopts");
+    expect(project.logged.filter((line) => line.includes("addopts"))).toHaveLength(1);
+
+    // It is not asked once more what it refuses.
+    const again = await pythonAdapter.runTests(project.workspace, { ...project.profile }, { timeMs: TIME_MS });
+    expect(again.cases.length).toBeGreaterThanOrEqual(5);
+    expect(again.command).toContain("addopts=");
+    expect(project.logged.filter((line) => line.includes("addopts"))).toHaveLength(1);
   });
 
   test.each([

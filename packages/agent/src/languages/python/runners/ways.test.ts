@@ -96,7 +96,8 @@ def test_fare():
     "a plugin that is made for a newer pytest, and its options",
     {
       "pytest.ini": "[pytest]\naddopts = --newer=2\n",
-      ".fixpoint-packages/newer_plugin.py": "import pytest\n\n\n@pytest.hookimpl(newer=True)\ndef pytest_configure():\n    pass\n",
+      ".fixpoint-packages/newer_plugin.py":
+        "import pytest\n\n\n@pytest.hookimpl(newer=True)\ndef pytest_configure():\n    pass\n",
       ".fixpoint-packages/newer_plugin-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: newer-plugin\nVersion: 1.0\n",
       ".fixpoint-packages/newer_plugin-1.0.dist-info/entry_points.txt": "[pytest11]\nnewer = newer_plugin\n",
       "tests/test_fares.py": `from fares import fare\n\n\ndef test_fare():\n${PLAIN}`,
