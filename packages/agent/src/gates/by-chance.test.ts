@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chanceOf, foundAt, isByChance, isFarFromChance, tellChance } from "./by-chance.ts";
+import { chanceOf, foundAt, isByChance, isFarFromChance, tellChance, tellMany } from "./by-chance.ts";
 
 const ALONE = { others: 0 };
 
@@ -47,6 +47,17 @@ test("what changes no other value has to be found earlier, unless another exampl
   expect(isByChance(early, { others: 1, isAlone: true })).toBe(false);
 });
 
+test("of a project's own red test few considered edits tell how easily they pass, and of many lines what passes has to come earlier", () => {
+  const inTree = (lines: number, ...of: Parameters<typeof found>) => ({ ...found(...of), lines });
+
+  expect(isByChance(found(7, 20, 1), ALONE)).toBe(false);
+  expect(isByChance(inTree(10, 7, 20, 1), ALONE)).toBe(true);
+  expect(isByChance(inTree(20, 60, 2000, 1), ALONE)).toBe(false);
+  expect(isByChance(inTree(300, 60, 2000, 1), ALONE)).toBe(true);
+  expect(isByChance(inTree(300, 30, 2000, 1), ALONE)).toBe(false);
+  expect(isByChance(inTree(300, 60, 2000, 1), { others: 1 })).toBe(false);
+});
+
 test("far from chance is what is found at once while hardly anything else passes, and never one of a few", () => {
   expect(isFarFromChance(found(3, 2000, 4))).toBe(true);
   expect(isFarFromChance(found(1, 2000, 30))).toBe(true);
@@ -86,6 +97,9 @@ test("it is told in words", () => {
   expect(tellChance({ position: 6, considered: 500, surviving: 40, ways: 1 })).toContain(
     ", which all do the same; this, or one that does the same, was",
   );
+  expect(tellChance({ ...found(7, 20, 1), lines: 10 })).toContain("in 30 of 100 searches");
+  expect(tellMany({ ...found(60, 2000, 1), lines: 300 })).toContain("300 lines may hold the bug");
+  expect(tellMany({ ...found(60, 2000, 1), lines: 10 })).toBe(" ");
 });
 
 test("it is a probability, which grows with the place, with what else survives, and falls with what was considered", () => {

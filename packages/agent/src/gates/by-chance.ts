@@ -8,6 +8,8 @@ export interface Chance {
   surviving: number;
   /** They count as so many, since some of them do the same with inputs near the example's; as many as survive where none was asked. */
   ways: number;
+  /** Of a red test of the project's own: suspicious lines among which was looked. */
+  lines?: number;
 }
 
 /** What survivors were seen to do: how many were asked, and in how many different ways they answered. */
@@ -61,17 +63,34 @@ const MOST_WITHOUT_VALUE = 0.2;
 /** Far from chance: where it is smaller, that it passes says as much as an input that keeps its value. */
 const FAR = 0.02;
 
+/** What speaks for an edit beside the example. */
+export interface Support {
+  /** Examples that hold with the edit, and that it was not made for. */
+  others: number;
+  demandsNoValue?: boolean;
+  /** It gives the example another value and no input near it, as what was made for the example does. */
+  isAlone?: boolean;
+}
+
 /**
- * `others`: examples that hold with the edit, and that it was not made for. `isAlone`: it gives the example another value and no
- * input near it, as what was made for the example does.
+ * Of a project's own red test: where more lines than these may be wrong, the right edit is mostly not among those that are made,
+ * so that what passes has to be found as early as what is far from chance. See docs/decisions/077-what-a-red-test-proves.md.
  */
-export function isByChance(
-  found: Chance,
-  { others, demandsNoValue = false, isAlone = false }: { others: number; demandsNoValue?: boolean; isAlone?: boolean },
-): boolean {
-  const alone = isAlone ? FAR : MOST_ALONE;
+const FEW_LINES = 50;
+
+function isFromMany({ lines = 0 }: Chance): boolean {
+  return lines > FEW_LINES;
+}
+
+export function isByChance(found: Chance, { others, demandsNoValue = false, isAlone = false }: Support): boolean {
+  const alone = isAlone || isFromMany(found) ? FAR : MOST_ALONE;
   const most = others === 0 ? alone : others === 1 ? MOST_BESIDE_ONE : MOST_BESIDE_MORE;
-  return chanceOf(found) > (demandsNoValue ? Math.max(most, MOST_WITHOUT_VALUE) : most);
+  return chanceWithin(found) > (demandsNoValue ? Math.max(most, MOST_WITHOUT_VALUE) : most);
+}
+
+/** Of a red test as many are taken to have been considered as were: its projects are slow, and few say nothing. */
+function chanceWithin(found: Chance): number {
+  return chanceOf(found, found.lines === undefined ? MORE : 0);
 }
 
 /** It passes so much sooner than one would by chance that it outweighs one doubt: see `whatSpeaks`. Of few edits none does. */
@@ -85,7 +104,14 @@ export function tellChance(found: Chance): string {
   const alike =
     ways === surviving ? "" : ways === 1 ? ", which all do the same" : `, which count as ${ways}, since some do the same`;
   const pass = surviving === 1 ? "1 passes" : `${surviving} pass`;
-  const percent = Math.round(chanceOf(found) * 100);
+  const percent = Math.round(chanceWithin(found) * 100);
   const often = percent < 1 ? "fewer than 1" : `${percent}`;
   return `Of the first ${considered} edits considered ${pass} everything that was known during the search${alike}${alike === "" ? ", and this" : "; this, or one that does the same,"} was number ${position}: were none of them right, one would pass as early in ${often} of 100 searches.`;
+}
+
+/** Why even that is too late where it is early; a blank where it is not. */
+export function tellMany(found: Chance): string {
+  return isFromMany(found)
+    ? ` ${found.lines ?? 0} lines may hold the bug, and of so many the right edit is mostly not among those that are tried. `
+    : " ";
 }

@@ -1,7 +1,7 @@
 import type { BaselineCase } from "../stages/3-environment/baseline.ts";
 import { caseId, isRed } from "../stages/3-environment/baseline.ts";
 import type { TestCase } from "../types/tests.ts";
-import { tellChance, type Chance } from "./by-chance.ts";
+import { tellChance, tellMany, type Chance } from "./by-chance.ts";
 
 export type PathClass = "source" | "test" | "config" | "lockfile" | "workflow" | "other";
 
@@ -250,8 +250,10 @@ export function gateV(facts: GateVFacts): GateVVerdict {
     );
   if (facts.isWide)
     return refuse("unsupported", "It is made of anything that is at hand: what passes so mostly does so by chance.");
-  if (facts.byChance !== null)
-    return refuse("unsupported", `${tellChance(facts.byChance)} That it passes says little; one more example would tell more.`);
+  if (facts.byChance !== null) {
+    const told = `${tellChance(facts.byChance)}${tellMany(facts.byChance)}`;
+    return refuse("unsupported", `${told}That it passes says little; one more example would tell more.`);
+  }
   if (facts.calledElsewhere !== null)
     return refuse(
       "unsupported",

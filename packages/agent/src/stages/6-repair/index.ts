@@ -35,6 +35,8 @@ export interface SearchTotals {
   plausible: number;
   /** Of these, those that nothing else known speaks against, no other example, no test, no type checker: their places among those considered. */
   survivors: readonly number[];
+  /** Suspicious lines, each of which may be wrong. */
+  lines: number;
   seconds: number;
 }
 
@@ -224,7 +226,7 @@ export function openRepairSearch(options: RepairSearchOptions): RepairSearch {
         if (doesHarm) harmful.add(candidateId);
       }
     },
-    totals: () => ({ tried, considered: tried + leftOut, plausible, survivors, seconds }),
+    totals: () => ({ tried, considered: tried + leftOut, plausible, survivors, lines: options.suspicious.length, seconds }),
     telling: () => examples.telling(),
     async close() {
       closing.abort(new DOMException("The search was closed", "AbortError"));

@@ -70,5 +70,6 @@ export function chanceByWays(
  * and cannot say as well that others do the same.
  */
 export function chanceFor(found: Found, failing: Failing, searching: Searching): Chance | null {
-  return chanceByWays(found, failing, found.isJudgedBySuite ? searching : { ...searching, behaviours: undefined });
+  const chance = chanceByWays(found, failing, found.isJudgedBySuite ? searching : { ...searching, behaviours: undefined });
+  return chance === null || failing.test.isInTree !== true ? chance : { ...chance, lines: searching.searched?.lines ?? 0 };
 }

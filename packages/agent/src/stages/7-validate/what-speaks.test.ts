@@ -35,6 +35,11 @@ interface Told {
   doTheSame?: boolean;
   /** Where the value should be, an error is thrown. */
   isThrown?: boolean;
+  /** It is a test of the project's own. */
+  isInTree?: boolean;
+  lines?: number;
+  /** Other examples that hold. */
+  unseen?: number;
 }
 
 const THROWN: Admitted = {
@@ -44,20 +49,29 @@ const THROWN: Admitted = {
 
 /** Of an edit of a project without a suite, among two thousand. */
 function told({ position = 3, survivors = [3], ordinary = 20, kept = 20, ...more }: Told) {
-  const { isJudgedBySuite = false, reach = UNKNOWN_REACH, doTheSame = false, isThrown = false } = more;
+  const {
+    isJudgedBySuite = false,
+    reach = UNKNOWN_REACH,
+    doTheSame = false,
+    isThrown = false,
+    isInTree = false,
+    lines = 10,
+    unseen = 0,
+  } = more;
   const at = BASE.indexOf("3");
   const edits = [{ file: "half.js", start: at, end: at + 1, replacement: "2" }];
   const candidate = { id: "a", edits, family: "constant", description: "", line: 1, score: 0.5, position };
   const changes = [{ path: "half.js", base: BASE, patched: BASE.replace("3", "2") }];
-  const searched = { tried: 2000, considered: 2000, plausible: survivors.length, survivors, seconds: 1 };
+  const searched = { tried: 2000, considered: 2000, plausible: survivors.length, survivors, lines, seconds: 1 };
   const behaviours = {
     note: () => undefined,
     seen: () => ({ asked: survivors.length, ways: 1 }),
     firstLike: () => survivors[0] ?? null,
   };
+  const admitted = isThrown ? THROWN : ADMITTED;
   return whatSpeaks(
-    { admitted: isThrown ? THROWN : ADMITTED, reach, searched, ...(doTheSame && { behaviours }) },
-    { candidate, changes, seen: { ...NO_EXAMPLES, ordinary, kept }, judging: isJudgedBySuite ? "compared" : null },
+    { admitted: { ...admitted, test: { ...admitted.test, isInTree } }, reach, searched, ...(doTheSame && { behaviours }) },
+    { candidate, changes, seen: { ...NO_EXAMPLES, ordinary, kept, unseen }, judging: isJudgedBySuite ? "compared" : null },
   );
 }
 
@@ -82,6 +96,24 @@ describe("an edit that no suite judges", () => {
     expect(told({ kept: 8, survivors })).toMatchObject({ isUnsupported: true });
     expect(told({ kept: 0 })).toMatchObject({ isUnsupported: true });
     expect(told({ ordinary: 2, kept: 2 })).toMatchObject({ isUnsupported: true });
+  });
+});
+
+describe("an edit for a red test of the project's own", () => {
+  const late = { position: 60, survivors: [60], kept: 15, isJudgedBySuite: true, isInTree: true };
+
+  test("is proven where few lines may be wrong, and of many only where it is found at once", () => {
+    expect(told({ ...late, lines: 20 })).toMatchObject({ byChance: null });
+    expect(told({ ...late, lines: 300 })).toMatchObject({ byChance: { position: 60, lines: 300 } });
+    expect(told({ ...late, lines: 300, position: 5, survivors: [5] })).toMatchObject({ byChance: null });
+    expect(told({ ...late, lines: 300, isInTree: false })).toMatchObject({ byChance: null });
+  });
+
+  test("is not proven later because other tests are red too: what survives passes them all", () => {
+    const others = { ...late, position: 300, survivors: [300], unseen: 3 };
+
+    expect(told({ ...others, lines: 20 })).toMatchObject({ byChance: { position: 300 } });
+    expect(told({ ...others, isInTree: false })).toMatchObject({ byChance: null });
   });
 });
 

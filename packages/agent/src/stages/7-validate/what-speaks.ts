@@ -130,8 +130,9 @@ interface Seen {
 export function whatSpeaks({ admitted, reach, ...searching }: Searching & { admitted: Admitted; reach: Reach }, given: Seen) {
   const { candidate, changes, seen, judging } = given;
   const { symptom, demandsNoValue = false, isOnlyUnwanted = false, isInTree = false } = admitted.test;
-  // A test of the project is more than one example, and so is one that was seen to tell edits apart.
-  const others = seen.unseen + (seen.telling > 0 ? 1 : 0) + (isInTree ? 1 : 0);
+  // One that was seen to tell edits apart is more than one example. Of the project's own red tests all had their say in the search:
+  // few survive them, which is known by now.
+  const others = (isInTree ? 0 : seen.unseen) + (seen.telling > 0 ? 1 : 0);
   const isSilent = candidate.isGuard === true || onlyTakesAway(candidate, changes);
   const found = { candidate, examples: seen, isJudgedBySuite: judging !== null };
   const chance = chanceFor(found, admitted, searching);
