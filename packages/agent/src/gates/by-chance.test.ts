@@ -55,7 +55,8 @@ test("of a project's own red test few considered edits tell how easily they pass
   expect(isByChance(inTree(20, 60, 2000, 1), ALONE)).toBe(false);
   expect(isByChance(inTree(300, 60, 2000, 1), ALONE)).toBe(true);
   expect(isByChance(inTree(300, 30, 2000, 1), ALONE)).toBe(false);
-  expect(isByChance(inTree(300, 60, 2000, 1), { others: 1 })).toBe(false);
+  expect(isByChance(inTree(300, 60, 2000, 1), { others: 0, mended: 1 })).toBe(false);
+  expect(isByChance(inTree(300, 800, 2000, 1), { others: 0, mended: 30 })).toBe(true);
 });
 
 test("far from chance is what is found at once while hardly anything else passes, and never one of a few", () => {

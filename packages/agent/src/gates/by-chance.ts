@@ -67,6 +67,8 @@ const FAR = 0.02;
 export interface Support {
   /** Examples that hold with the edit, and that it was not made for. */
   others: number;
+  /** Of a red test of the project's own: other red tests that pass now. The search knew them, and what survives passes them all. */
+  mended?: number;
   demandsNoValue?: boolean;
   /** It gives the example another value and no input near it, as what was made for the example does. */
   isAlone?: boolean;
@@ -82,8 +84,8 @@ function isFromMany({ lines = 0 }: Chance): boolean {
   return lines > FEW_LINES;
 }
 
-export function isByChance(found: Chance, { others, demandsNoValue = false, isAlone = false }: Support): boolean {
-  const alone = isAlone || isFromMany(found) ? FAR : MOST_ALONE;
+export function isByChance(found: Chance, { others, mended = 0, demandsNoValue = false, isAlone = false }: Support): boolean {
+  const alone = Math.min(MOST_BESIDE_ONE, (1 + mended) * (isAlone || isFromMany(found) ? FAR : MOST_ALONE));
   const most = others === 0 ? alone : others === 1 ? MOST_BESIDE_ONE : MOST_BESIDE_MORE;
   return chanceWithin(found) > (demandsNoValue ? Math.max(most, MOST_WITHOUT_VALUE) : most);
 }

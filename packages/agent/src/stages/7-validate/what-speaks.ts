@@ -130,13 +130,12 @@ interface Seen {
 export function whatSpeaks({ admitted, reach, ...searching }: Searching & { admitted: Admitted; reach: Reach }, given: Seen) {
   const { candidate, changes, seen, judging } = given;
   const { symptom, demandsNoValue = false, isOnlyUnwanted = false, isInTree = false } = admitted.test;
-  // One that was seen to tell edits apart is more than one example. Of the project's own red tests all had their say in the search:
-  // few survive them, which is known by now.
-  const others = (isInTree ? 0 : seen.unseen) + (seen.telling > 0 ? 1 : 0);
+  // One that was seen to tell edits apart is more than one example. The project's own red tests all had their say in the search.
+  const [others, mended] = isInTree ? [0, seen.unseen] : [seen.unseen, 0];
   const isSilent = candidate.isGuard === true || onlyTakesAway(candidate, changes);
   const found = { candidate, examples: seen, isJudgedBySuite: judging !== null };
   const chance = chanceFor(found, admitted, searching);
-  const support = { others, demandsNoValue, isAlone: isAlone(admitted, seen) };
+  const support = { others: others + (seen.telling > 0 ? 1 : 0), mended, demandsNoValue, isAlone: isAlone(admitted, seen) };
   const expected = symptom.kind === "wrong_value" && seen.unseen === 0 ? symptom.expected : null;
   return {
     isValueUnknown: isOnlyUnwanted || valueIsUnknown(demandsNoValue, seen, symptom.kind === "hang"),
