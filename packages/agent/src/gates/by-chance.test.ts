@@ -55,6 +55,9 @@ test("of a project's own red test few considered edits tell how easily they pass
   expect(isByChance(inTree(20, 60, 2000, 1), ALONE)).toBe(false);
   expect(isByChance(inTree(300, 60, 2000, 1), ALONE)).toBe(true);
   expect(isByChance(inTree(300, 30, 2000, 1), ALONE)).toBe(false);
+  expect(isByChance(inTree(300, 30, 2000, 1), { others: 0, takesAway: true })).toBe(true);
+  expect(isByChance(inTree(300, 5, 2000, 1), { others: 0, takesAway: true })).toBe(false);
+  expect(isByChance(inTree(20, 30, 2000, 1), { others: 0, takesAway: true })).toBe(false);
   expect(isByChance(inTree(300, 60, 2000, 1), { others: 0, mended: 1 })).toBe(false);
   expect(isByChance(inTree(300, 800, 2000, 1), { others: 0, mended: 30 })).toBe(true);
 });

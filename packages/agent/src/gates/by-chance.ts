@@ -72,6 +72,8 @@ export interface Support {
   demandsNoValue?: boolean;
   /** It gives the example another value and no input near it, as what was made for the example does. */
   isAlone?: boolean;
+  /** Nothing but parts of the program are gone. */
+  takesAway?: boolean;
 }
 
 /**
@@ -84,8 +86,13 @@ function isFromMany({ lines = 0 }: Chance): boolean {
   return lines > FEW_LINES;
 }
 
-export function isByChance(found: Chance, { others, mended = 0, demandsNoValue = false, isAlone = false }: Support): boolean {
-  const alone = Math.min(MOST_BESIDE_ONE, (1 + mended) * (isAlone || isFromMany(found) ? FAR : MOST_ALONE));
+/** Of many lines a suite mostly demands no single one: there, what only takes something away has to be found so many times earlier. */
+const TAKES_AWAY = 4;
+
+export function isByChance(found: Chance, { others, mended = 0, demandsNoValue = false, ...more }: Support): boolean {
+  const { isAlone = false, takesAway = false } = more;
+  const share = takesAway && isFromMany(found) ? 1 / TAKES_AWAY : 1;
+  const alone = Math.min(MOST_BESIDE_ONE, (1 + mended) * share * (isAlone || isFromMany(found) ? FAR : MOST_ALONE));
   const most = others === 0 ? alone : others === 1 ? MOST_BESIDE_ONE : MOST_BESIDE_MORE;
   return chanceWithin(found) > (demandsNoValue ? Math.max(most, MOST_WITHOUT_VALUE) : most);
 }

@@ -132,10 +132,17 @@ export function whatSpeaks({ admitted, reach, ...searching }: Searching & { admi
   const { symptom, demandsNoValue = false, isOnlyUnwanted = false, isInTree = false } = admitted.test;
   // One that was seen to tell edits apart is more than one example. The project's own red tests all had their say in the search.
   const [others, mended] = isInTree ? [0, seen.unseen] : [seen.unseen, 0];
-  const isSilent = candidate.isGuard === true || onlyTakesAway(candidate, changes);
+  const isLess = onlyTakesAway(candidate, changes);
+  const isSilent = candidate.isGuard === true || isLess;
   const found = { candidate, examples: seen, isJudgedBySuite: judging !== null };
   const chance = chanceFor(found, admitted, searching);
-  const support = { others: others + (seen.telling > 0 ? 1 : 0), mended, demandsNoValue, isAlone: isAlone(admitted, seen) };
+  const support = {
+    others: others + (seen.telling > 0 ? 1 : 0),
+    mended,
+    demandsNoValue,
+    isAlone: isAlone(admitted, seen),
+    takesAway: isLess,
+  };
   const expected = symptom.kind === "wrong_value" && seen.unseen === 0 ? symptom.expected : null;
   return {
     isValueUnknown: isOnlyUnwanted || valueIsUnknown(demandsNoValue, seen, symptom.kind === "hang"),
