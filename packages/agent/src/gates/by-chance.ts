@@ -39,8 +39,12 @@ export function foundAt(
   return { position, considered: among, surviving, ways: Math.min(surviving, Math.max(ways, Math.round(surviving * each))) };
 }
 
-/** So many more are taken to have been considered, and to have failed: of a few edits none says how easily they pass. */
+/**
+ * So many more are taken to have been considered, and to have failed: of a few edits none says how easily they pass. Of a red test
+ * of the project's own fewer are: where its suite is slow, few are considered in all.
+ */
 const MORE = 200;
+const MORE_OF_TESTS = 20;
 
 /**
  * The probability, 0 to 1, that one of the edits up to this one would pass if none were right: each as likely as edits pass
@@ -97,9 +101,8 @@ export function isByChance(found: Chance, { others, mended = 0, demandsNoValue =
   return chanceWithin(found) > (demandsNoValue ? Math.max(most, MOST_WITHOUT_VALUE) : most);
 }
 
-/** Of a red test as many are taken to have been considered as were: its projects are slow, and few say nothing. */
 function chanceWithin(found: Chance): number {
-  return chanceOf(found, found.lines === undefined ? MORE : 0);
+  return chanceOf(found, found.lines === undefined ? MORE : MORE_OF_TESTS);
 }
 
 /** It passes so much sooner than one would by chance that it outweighs one doubt: see `whatSpeaks`. Of few edits none does. */
