@@ -40,11 +40,11 @@ export function foundAt(
 }
 
 /**
- * So many more are taken to have been considered, and to have failed: of a few edits none says how easily they pass. Of a red test
- * of the project's own fewer are: where its suite is slow, few are considered in all.
+ * So many more are taken to have been considered, and to have failed: of a few edits none says how easily they pass. Of a project
+ * with many lines fewer are: where its tests are slow, few are considered in all.
  */
 const MORE = 200;
-const MORE_OF_TESTS = 20;
+const MORE_OF_MANY = 20;
 
 /**
  * The probability, 0 to 1, that one of the edits up to this one would pass if none were right: each as likely as edits pass
@@ -69,9 +69,9 @@ const FAR = 0.02;
 
 /** What speaks for an edit beside the example. */
 export interface Support {
-  /** Examples that hold with the edit, and that it was not made for. */
+  /** Examples that hold with the edit, and that it was not made for; a test of the project is more than one. */
   others: number;
-  /** Of a red test of the project's own: other red tests that pass now. The search knew them, and what survives passes them all. */
+  /** Of these, other red tests of the project, where the example is one. */
   mended?: number;
   demandsNoValue?: boolean;
   /** It gives the example another value and no input near it, as what was made for the example does. */
@@ -82,27 +82,31 @@ export interface Support {
 
 /**
  * Of a project's own red test: where more lines than these may be wrong, the right edit is mostly not among those that are made,
- * so that what passes has to be found as early as what is far from chance. See docs/decisions/077-what-a-red-test-proves.md.
+ * so that what passes has to be found as early as what is far from chance, however much its tests demand: what survives passes
+ * them all, and is counted. See docs/decisions/077-what-a-red-test-proves.md.
  */
 const FEW_LINES = 50;
+/** Of so many lines a suite mostly demands no single one: what only takes something away has to be found so many times earlier. */
+const TAKES_AWAY = 4;
 
 function isFromMany({ lines = 0 }: Chance): boolean {
   return lines > FEW_LINES;
 }
 
-/** Of many lines a suite mostly demands no single one: there, what only takes something away has to be found so many times earlier. */
-const TAKES_AWAY = 4;
-
-export function isByChance(found: Chance, { others, mended = 0, demandsNoValue = false, ...more }: Support): boolean {
-  const { isAlone = false, takesAway = false } = more;
-  const share = takesAway && isFromMany(found) ? 1 / TAKES_AWAY : 1;
-  const alone = Math.min(MOST_BESIDE_ONE, (1 + mended) * share * (isAlone || isFromMany(found) ? FAR : MOST_ALONE));
+export function isByChance(found: Chance, support: Support): boolean {
+  const { others, demandsNoValue = false, isAlone = false } = support;
+  const alone = isAlone ? FAR : MOST_ALONE;
   const most = others === 0 ? alone : others === 1 ? MOST_BESIDE_ONE : MOST_BESIDE_MORE;
-  return chanceWithin(found) > (demandsNoValue ? Math.max(most, MOST_WITHOUT_VALUE) : most);
+  const bound = isFromMany(found) ? mostOfMany(support) : most;
+  return chanceWithin(found) > (demandsNoValue ? Math.max(bound, MOST_WITHOUT_VALUE) : bound);
+}
+
+function mostOfMany({ mended = 0, takesAway = false }: Support): number {
+  return Math.min(MOST_BESIDE_ONE, ((1 + mended) * FAR) / (takesAway ? TAKES_AWAY : 1));
 }
 
 function chanceWithin(found: Chance): number {
-  return chanceOf(found, found.lines === undefined ? MORE : MORE_OF_TESTS);
+  return chanceOf(found, isFromMany(found) ? MORE_OF_MANY : MORE);
 }
 
 /** It passes so much sooner than one would by chance that it outweighs one doubt: see `whatSpeaks`. Of few edits none does. */

@@ -100,21 +100,21 @@ describe("an edit that no suite judges", () => {
 });
 
 describe("an edit for a red test of the project's own", () => {
-  const late = { position: 60, survivors: [60], kept: 15, isJudgedBySuite: true, isInTree: true };
+  const late = { position: 300, survivors: [300], kept: 15, isJudgedBySuite: true, isInTree: true };
 
   test("is proven where few lines may be wrong, and of many only where it is found at once", () => {
     expect(told({ ...late, lines: 20 })).toMatchObject({ byChance: null });
-    expect(told({ ...late, lines: 300 })).toMatchObject({ byChance: { position: 60, lines: 300 } });
+    expect(told({ ...late, lines: 300 })).toMatchObject({ byChance: { position: 300, lines: 300 } });
     expect(told({ ...late, lines: 300, position: 5, survivors: [5] })).toMatchObject({ byChance: null });
-    expect(told({ ...late, lines: 300, isInTree: false })).toMatchObject({ byChance: null });
+    expect(told({ ...late, lines: 300, isInTree: false, unseen: 1 })).toMatchObject({ byChance: null });
   });
 
-  test("may come a little later where other red tests pass, too, and not as late as beside examples that the search did not know", () => {
-    const others = { ...late, lines: 300, unseen: 3 };
+  test("of many lines may come a little later where other red tests pass, too", () => {
+    const other = { ...late, lines: 300, position: 60, survivors: [60] };
 
-    expect(told(others)).toMatchObject({ byChance: null });
-    expect(told({ ...others, position: 300, survivors: [300] })).toMatchObject({ byChance: { position: 300 } });
-    expect(told({ ...others, position: 300, survivors: [300], isInTree: false })).toMatchObject({ byChance: null });
+    expect(told(other)).toMatchObject({ byChance: { position: 60 } });
+    expect(told({ ...other, unseen: 3 })).toMatchObject({ byChance: null });
+    expect(told({ ...late, lines: 300, unseen: 3 })).toMatchObject({ byChance: { position: 300 } });
   });
 });
 

@@ -130,15 +130,15 @@ interface Seen {
 export function whatSpeaks({ admitted, reach, ...searching }: Searching & { admitted: Admitted; reach: Reach }, given: Seen) {
   const { candidate, changes, seen, judging } = given;
   const { symptom, demandsNoValue = false, isOnlyUnwanted = false, isInTree = false } = admitted.test;
-  // One that was seen to tell edits apart is more than one example. The project's own red tests all had their say in the search.
-  const [others, mended] = isInTree ? [0, seen.unseen] : [seen.unseen, 0];
+  // A test of the project is more than one example, and so is one that was seen to tell edits apart.
+  const others = seen.unseen + (seen.telling > 0 ? 1 : 0) + (isInTree ? 1 : 0);
   const isLess = onlyTakesAway(candidate, changes);
   const isSilent = candidate.isGuard === true || isLess;
   const found = { candidate, examples: seen, isJudgedBySuite: judging !== null };
   const chance = chanceFor(found, admitted, searching);
   const support = {
-    others: others + (seen.telling > 0 ? 1 : 0),
-    mended,
+    others,
+    mended: isInTree ? seen.unseen : 0,
     demandsNoValue,
     isAlone: isAlone(admitted, seen),
     takesAway: isLess,
