@@ -118,19 +118,25 @@ def known_conditions(model: Model, node: ast.AST) -> list[tuple[str, float]]:
     here = {n.id for n in ast.walk(statement) if isinstance(n, ast.Name)} if statement else set()
     found: dict[str, float] = {}
     for home, weight in ((model.function_of(node), 0.5), (model.class_of(node) or model.tree, 0.3)):
-        for inner in ast.walk(home) if home else ():
-            for test in tests_of(inner):
-                for part in test.values if isinstance(test, ast.BoolOp) else [test]:
-                    names = {n.id for n in ast.walk(part) if isinstance(n, ast.Name)}
-                    text = model.src(part)
-                    if len(text) <= 80 and "\n" not in text and all(n in known or is_builtin(n) for n in names):
-                        found.setdefault(text, max(weight, 0.46) if names and names <= here else weight)
-                        turned = turned_round(model, part) if names and names <= here else None
-                        if turned is not None:
-                            found.setdefault(turned, 0.44)
+        for part, text, names in clauses_in(model, home) if home else ():
+            if all(n in known or is_builtin(n) for n in names):
+                found.setdefault(text, max(weight, 0.46) if names and names <= here else weight)
+                turned = turned_round(model, part) if names and names <= here else None
+                if turned is not None:
+                    found.setdefault(turned, 0.44)
     own = {model.src(t) for t in tests_of(node)}
     likely = sorted(((text, weight) for text, weight in found.items() if text not in own), key=lambda pair: -pair[1])
     return [(text, weight - 0.01 * rank) for rank, (text, weight) in enumerate(likely[:MOST_CONDITIONS])]
+
+
+def clauses_in(model: Model, home: ast.AST) -> list[tuple[ast.expr, str, set[str]]]:
+    """The short ones, as written, and the names in them; looked for once."""
+    def find() -> list[tuple[ast.expr, str, set[str]]]:
+        parts = [part for inner in ast.walk(home) for test in tests_of(inner) for part in (test.values if isinstance(test, ast.BoolOp) else [test])]
+        written = [(part, model.src(part)) for part in parts]
+        return [(part, text, {n.id for n in ast.walk(part) if isinstance(n, ast.Name)}) for part, text in written
+                if len(text) <= 80 and "\n" not in text]
+    return model.once("clauses", home, find)
 
 
 def turned_round(model: Model, node: ast.expr) -> str | None:
