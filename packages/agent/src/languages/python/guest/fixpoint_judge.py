@@ -115,6 +115,8 @@ class Judge:
         sys.stdin = sys.stdout = sys.stderr = self.nowhere
         # Young garbage is seldom worth a walk in so short a life.
         gc.set_threshold(50_000, 20, 20)
+        if self.test:
+            self.test.enter()
 
     def _enter_shared(self) -> None:
         self._enter()

@@ -40,7 +40,6 @@ def _is_plain_item(item: Any) -> bool:
 
 def prepare(session: Any) -> None:
     """Sets the first item up ahead of time, where no code but pytest's and unittest's runs then."""
-    filter_warnings(session.config)
     first = session.items[0]
     info = getattr(first, "_fixtureinfo", None)
     fixtures = [name for name in getattr(info, "name2fixturedefs", {"?": ()}) if not name.startswith("_unittest_setUpClass_")]
@@ -50,7 +49,7 @@ def prepare(session: Any) -> None:
 
 
 def filter_warnings(config: Any) -> None:
-    """For good, as pytest does around each item and around loading them: a warning may be an error."""
+    """For good, in a child, as pytest does around each item and around loading them: a warning may be an error."""
     if not config.pluginmanager.has_plugin("warnings"):
         return
     own, asked = config.getini("filterwarnings"), config.getoption("pythonwarnings", None) or []

@@ -68,6 +68,9 @@ class UnittestFile:
     def _counts(self, name: str) -> bool:
         return name not in self.left_out if self.name is None else name == self.name
 
+    def enter(self) -> None:
+        """What a child that runs it begins with."""
+
     def calls(self) -> list[Call] | None:
         """The tests as no more than calls, where they are that."""
         return None if self._suite is None else bare_cases([*flat(self._suite)])
@@ -166,6 +169,11 @@ class PytestFile:
             return None
         self._is_plain = items.is_plain(session, self._watcher)
         return session
+
+    def enter(self) -> None:
+        """What a child that runs it begins with."""
+        if self._is_plain:
+            items.filter_warnings(self._session.config)
 
     def calls(self) -> list[Call] | None:
         """The tests as no more than calls, where they are that."""
