@@ -74,9 +74,6 @@ function keepCompiled() {
   }
 }
 
-/** ts-node looks at types before anything is run, which takes longer than the rest; edits are asked for their types elsewhere. */
-const WITHOUT_TYPES = { TS_NODE_TRANSPILE_ONLY: "true", TS_NODE_FAST: "true" };
-
 const notFound = (message) => Object.assign(new Error(message), { code: "MODULE_NOT_FOUND" });
 const literal = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -91,7 +88,7 @@ function required(root, name) {
  * all do, but those named in `except`. `isAfterOthers`: those before it are run, too, whatever comes of them.
  */
 module.exports = async function runMocha({ root, file, words, env, test, except = [], isAfterOthers = false }) {
-  Object.assign(process.env, WITHOUT_TYPES, env);
+  Object.assign(process.env, env);
   const load = Module.createRequire(path.join(root, "package.json"));
   const Mocha = load("mocha");
   const options = read(words);

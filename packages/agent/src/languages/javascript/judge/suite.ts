@@ -2,6 +2,7 @@ import { detailsOf } from "../details.ts";
 import { readText } from "../files.ts";
 import { guestFile } from "../guest.ts";
 import { majorOf } from "../runners/bin.ts";
+import { compilesByHook } from "../runners/compiler-hooks.ts";
 import { labPackage } from "../runners/lab.ts";
 import { mochaWords } from "../runners/mocha.ts";
 import type { LanguageAdapter, ProjectProfile, Workspace } from "../../../types/language.ts";
@@ -113,13 +114,21 @@ async function labFile(workspace: Workspace, profile: ProjectProfile, asked: Ask
 
 const FILE = { format: "cjs", file: "fixpoint-probe.cjs" } as const;
 
+/** ts-node looks at types before anything is run, which takes longer than the rest; edits are asked for their types elsewhere. */
+const WITHOUT_TYPES = { TS_NODE_TRANSPILE_ONLY: "true", TS_NODE_FAST: "true" };
+
 async function mochaFile(workspace: Workspace, profile: ProjectProfile, asked: AskedTests): Promise<Probe> {
   const { runnerArgs, scriptEnv: env } = detailsOf(profile);
   const words = [...(await mochaWords(workspace.root)), ...runnerArgs];
   const guest = JSON.stringify(guestFile(workspace.sandbox, "judge-mocha.cjs"));
   // An old compiler of the project's may read it, too, who knows no spreading of objects.
   const given = `Object.assign(${JSON.stringify({ ...asked, words, env })}, { root: __dirname })`;
-  return { ...FILE, code: `module.exports = () => require(${guest})(${given});\n` };
+  const compiles = await compilesByHook(workspace.root, words);
+  return {
+    ...FILE,
+    ...(compiles && { variables: WITHOUT_TYPES }),
+    code: `module.exports = () => require(${guest})(${given});\n`,
+  };
 }
 
 /** What it asserts with is the project's own. */
