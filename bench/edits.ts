@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { createSandbox } from "@fixpoint/sandbox";
 import { pythonAdapter } from "../packages/agent/src/languages/python/index.ts";
 import type { ReproductionTest, Workspace } from "../packages/agent/src/types/language.ts";
+import { median } from "./api/scaling.ts";
 import { runBench } from "./shared/run-bench.ts";
 import { wholeNumber } from "./shared/whole-number.ts";
 
@@ -70,9 +71,6 @@ async function secondsToFirst(workspace: Workspace, take: number): Promise<numbe
     if ((count += 1) === take) break;
   return (performance.now() - began) / 1000;
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function run({ take, jobs, times }: EditsOptions, signal: AbortSignal): Promise<void> {
   const sandbox = await createSandbox({ driver: "auto" });

@@ -6,6 +6,7 @@
 const { existsSync, readFileSync } = require("node:fs");
 const Module = require("node:module");
 const path = require("node:path");
+const createToldNames = require("./told-names.cjs");
 
 /** Words that mocha's configuration and the test script give, as far as they matter for one file. */
 function read(words) {
@@ -33,17 +34,6 @@ function keep(suite, isKept) {
 /** The tests in mocha's order. */
 function testsOf(suite) {
   return [...suite.tests, ...suite.suites.flatMap(testsOf)];
-}
-
-/** Of several of one name the second is told as “name (2)”. */
-function findTold(tests, told) {
-  const seen = new Map();
-  return tests.find((one) => {
-    const name = namesOf(one);
-    const times = (seen.get(name) ?? 0) + 1;
-    seen.set(name, times);
-    return (times === 1 ? name : `${name} (${times})`) === told;
-  });
 }
 
 /** file → what the compilers that are hooked into `require` made of which text. They would make the same again each time. */
@@ -114,7 +104,8 @@ module.exports = async function runMocha({ root, file, words, env, test, except 
     mocha.suite.emit("post-require", globalThis, full, mocha);
     keep(mocha.suite, (one) => !except.includes(namesOf(one)));
     const all = testsOf(mocha.suite);
-    const wanted = test === null ? undefined : findTold(all, test);
+    const toldAs = createToldNames();
+    const wanted = test === null ? undefined : all.find((one) => toldAs(namesOf(one)) === test);
     const place = all.indexOf(wanted);
     if (wanted !== undefined) keep(mocha.suite, isAfterOthers ? (one) => all.indexOf(one) <= place : (one) => one === wanted);
     // Some are only made while others run. In old versions the title of a test that no suite holds begins with a blank.

@@ -1,5 +1,7 @@
 "use strict";
 /** What a test file takes from node:test, as far as files that pass need it: tests run in their order, the first failure ends all. */
+const createToldNames = require("./told-names.cjs");
+
 const HOOKS = ["before", "after", "beforeEach", "afterEach"];
 
 let current = null;
@@ -11,8 +13,7 @@ let unwanted = new Set();
 /** Those before the one that counts are run, too, whatever comes of them. */
 let isAfterOthers = false;
 let isOver = false;
-/** How many of a name there were. */
-let seen = new Map();
+let toldAs = createToldNames();
 
 function newSuite(parent, path = "") {
   return { parent, path, entries: [], hooks: Object.fromEntries(HOOKS.map((name) => [name, []])) };
@@ -86,13 +87,6 @@ function isAsked(told) {
   return wanted === told || wanted.startsWith(`${told} > `) || told.startsWith(`${wanted} > `);
 }
 
-/** Of several of one name the second is told as “name (2)”. */
-function toldAs(path) {
-  const times = (seen.get(path) ?? 0) + 1;
-  seen.set(path, times);
-  return times === 1 ? path : `${path} (${times})`;
-}
-
 async function meet(entry, suite) {
   const told = toldAs(pathTo(suite, entry.name));
   if (!isAsked(told)) return;
@@ -138,7 +132,7 @@ async function collect(load, { test: name = null, except = [], isAfterOthers: ot
   unwanted = new Set(except);
   isAfterOthers = others;
   isOver = false;
-  seen = new Map();
+  toldAs = createToldNames();
   current = root;
   try {
     await load();

@@ -82,8 +82,9 @@ async function prepare(
     if (whole === null) return { usable: false, reason: "its runner cannot run within another process" };
     const demands = { baseMust, mustSay: whole.mustSay };
     const alone = await prepareFastJudge(workspace, whole.probe, demands);
-    if (alone.usable || whole.afterOthers === null) return alone;
-    const after = await prepareFastJudge(workspace, whole.afterOthers, demands);
+    const afterOthers = alone.usable ? null : await whole.afterOthers();
+    if (afterOthers === null) return alone;
+    const after = await prepareFastJudge(workspace, afterOthers, demands);
     return after.usable ? after : alone;
   }
   if (isByProbeOnly) return byProbe();

@@ -24,7 +24,7 @@ const STAND_IN_RUNNERS: ReadonlySet<string> = new Set([
 export interface WholeProbe {
   probe: Probe;
   /** A test of a file, which may stand on what those before it leave behind: that test after them. */
-  afterOthers: Probe | null;
+  afterOthers: () => Promise<Probe | null>;
   /** How the test fails when its runner itself runs it: the probe must fail alike. null where it must pass. */
   mustSay: string | null;
 }
@@ -53,9 +53,8 @@ export async function wholeProbe(
   const asked = { file: filePath, test: isInTree === true ? testName : null };
   const probe = await probeOfFile(workspace, profile, runner, asked);
   if (probe === null) return null;
-  const afterOthers =
-    asked.test !== null && RUNS_AFTER_OTHERS.has(runner)
-      ? await probeOfFile(workspace, profile, runner, { ...asked, isAfterOthers: true })
-      : null;
+  const isOneOfMany = asked.test !== null && RUNS_AFTER_OTHERS.has(runner);
+  const afterOthers = async (): Promise<Probe | null> =>
+    isOneOfMany ? probeOfFile(workspace, profile, runner, { ...asked, isAfterOthers: true }) : null;
   return { probe, afterOthers, mustSay };
 }

@@ -172,7 +172,7 @@ class PytestFile:
 
     def enter(self) -> None:
         """What a child that runs it begins with."""
-        if self._is_plain:
+        if self._session is not None and self._is_plain:
             items.filter_warnings(self._session.config)
 
     def calls(self) -> list[Call] | None:
