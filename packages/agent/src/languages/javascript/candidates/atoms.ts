@@ -3,7 +3,7 @@ import { askableForms, askedOf } from "./asked-forms.ts";
 import { quoted } from "./build.ts";
 import { textOf } from "./parse.ts";
 import { TESTS } from "./kind-tests.ts";
-import { namesAt } from "./scope.ts";
+import { identifiersOf, namesAt } from "./scope.ts";
 import { around, functionAround } from "./site.ts";
 import type { Name, Site, SourceFile } from "./types.ts";
 
@@ -19,6 +19,8 @@ export interface Atom {
 /** Conditions that could be tested at a node: of the names in scope, of pairs of them, and those that the file tests already. */
 export function atomsAt(site: Site, node: t.Node): Atom[] {
   const names = namesAt(site.source, node).filter((name) => name.place !== "outer");
+  const made = madeBefore(site.source, node);
+  const placeWeight = (name: Name): number => (made.has(name.name) ? 1 : weightOfPlace(name));
   const signs = signsIn(site);
   const atoms: Atom[] = [];
   for (const name of names) {
@@ -28,7 +30,7 @@ export function atomsAt(site: Site, node: t.Node): Atom[] {
         weight: weight * placeWeight(name),
         about: name.name,
       });
-    atoms.push(...marks(site, name, signs));
+    atoms.push(...marks(site, name, signs, placeWeight(name)));
   }
   atoms.push(...pairs(names));
   atoms.push(...askedOfOthers(site, node));
@@ -38,13 +40,24 @@ export function atomsAt(site: Site, node: t.Node): Atom[] {
 }
 
 /** A short text without letters or digits that the issue names, such as a lone dash, stands for something of its own. */
-function marks(site: Site, name: Name, signs: readonly string[]): Atom[] {
+function marks(site: Site, name: Name, signs: readonly string[], factor: number): Atom[] {
   if (name.kind !== "string" && name.kind !== "unknown") return [];
   return signs.map((text) => ({
     text: `${name.name} === ${quoted(site, text)}`,
-    weight: 0.8 * placeWeight(name),
+    weight: 0.8 * factor,
     about: name.name,
   }));
+}
+
+/** What the statement before makes is what may be nothing. */
+function madeBefore(source: SourceFile, node: t.Node): ReadonlySet<string> {
+  const block = source.parents.get(node);
+  const list: readonly t.Node[] = t.isBlockStatement(block) || t.isProgram(block) ? block.body : [];
+  const before = list[list.indexOf(node) - 1];
+  if (t.isVariableDeclaration(before))
+    return new Set(before.declarations.flatMap(({ id }) => identifiersOf(id).map(({ name }) => name)));
+  const set = t.isExpressionStatement(before) && t.isAssignmentExpression(before.expression) ? before.expression.left : null;
+  return new Set(t.isIdentifier(set) ? [set.name] : []);
 }
 
 const MOST_SIGNS = 6;
@@ -63,7 +76,7 @@ function quoteMark(site: Site): string {
   return quoted(site, "").charAt(0);
 }
 
-function placeWeight(name: Name): number {
+function weightOfPlace(name: Name): number {
   return name.place === "param" ? 1 : 0.7;
 }
 
@@ -98,7 +111,7 @@ export function askedOfOthers(site: Site, node: t.Node): Atom[] {
     return own
       .filter(({ name }) => !of.has(name))
       .slice(0, MOST_OTHERS)
-      .map((name) => ({ text: `${predicate}(${name.name})`, weight: 0.45 * placeWeight(name), about: name.name }));
+      .map((name) => ({ text: `${predicate}(${name.name})`, weight: 0.45 * weightOfPlace(name), about: name.name }));
   });
 }
 
@@ -112,7 +125,7 @@ function askedElsewhere({ source }: Site, node: t.Node): Atom[] {
   const own = names.filter(({ place, kind }) => place !== "outer" && MAY_BE_ASKED.has(kind)).slice(0, MOST_OTHERS);
   const atoms = askableForms(source, scope).flatMap((form) =>
     own.flatMap((name): Atom[] => {
-      const weight = (form.subjects.has(name.name) ? 0.45 : 0.22) * placeWeight(name);
+      const weight = (form.subjects.has(name.name) ? 0.45 : 0.22) * weightOfPlace(name);
       return askedOf(form, name.name).map((text) => ({ text, weight, about: name.name }));
     }),
   );

@@ -4,6 +4,15 @@ import { expectEdit } from "../../testing/expect-edit.ts";
 
 const CASES: EditCase[] = [
   {
+    family: "missing-branch",
+    name: "what gives nothing only leaves",
+    code: "exports.tell = (events, name, value) => {\n  const told = events[name];\n  for (const one of told) one(value);\n};\n",
+    line: 3,
+    fixed: "  if (!told) return;\n  for (const one of told) one(value);",
+    check:
+      "assert.doesNotThrow(() => lib.tell({}, 'open', 1)); const seen = []; lib.tell({ open: [(one) => seen.push(one)] }, 'open', 2); assert.deepStrictEqual(seen, [2]);",
+  },
+  {
     family: "guarded",
     name: "what is asked of the old value matters of the new one",
     code: "const { isOpen } = require('node:util').types ?? {};\nconst opened = isOpen ?? ((one) => one.open === true);\nexports.put = (box, value) => {\n  const old = box.value;\n  if (old && opened(old)) {\n    box.log.push(old.name);\n  }\n  box.value = value;\n  return box;\n};\n",

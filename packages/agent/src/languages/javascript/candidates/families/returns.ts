@@ -110,17 +110,27 @@ function* otherValue(site: Site): Iterable<Proposal> {
   }
 }
 
+/** How likely a function gives something, in none of whose ways it does. */
+const SHARE_OF_GIVEN = 0.3;
+
 /** What this function returns elsewhere, then the usual neutral values; a literal that the issue expects comes last. */
 export function valuesFor(site: Site, at: t.Node): [string, number][] {
   const values = new Map<string, number>();
+  let share = 1;
   const offer = (value: string, weight: number): void => {
     if (!values.has(value))
-      values.set(value, site.pool.expected.has(value) && /\d{2}|['"].+['"]/.test(value) ? Math.min(weight, 0.1) : weight);
+      values.set(value, site.pool.expected.has(value) && /\d{2}|['"].+['"]/.test(value) ? Math.min(weight, 0.1) : weight * share);
   };
   const fn = functionAround(site.source, at);
   const names = namesAt(site.source, at).filter((name) => name.place !== "outer");
-  for (const node of ownNodes(site.source, fn)) {
-    if (!t.isReturnStatement(node) || node === at) continue;
+  const own = ownNodes(site.source, fn).filter((node) => t.isReturnStatement(node));
+  // Nobody is given anything by it: to leave is enough.
+  if (own.length === 0 && t.isBlockStatement(fn?.body)) {
+    offer("", 1);
+    share = SHARE_OF_GIVEN;
+  }
+  for (const node of own) {
+    if (node === at) continue;
     const text = node.argument ? textOf(site.source, node.argument) : "";
     if (text.length < 60) offer(text, 0.9);
     if (t.isConditionalExpression(node.argument))
