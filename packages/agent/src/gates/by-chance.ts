@@ -61,6 +61,11 @@ export function chanceOf({ position, considered, ways }: Chance, more = MORE): n
 const MOST_ALONE = 0.05;
 const MOST_BESIDE_ONE = 0.2;
 const MOST_BESIDE_MORE = 0.6;
+/**
+ * Of a project's own red test, however much else holds: what survives passes all of that too, and is counted. With right edits
+ * withheld every second wrong one that was validated came later, and of the right ones every sixth.
+ */
+const MOST_OF_RED_TEST = 0.1;
 /** At least, where no value is demanded: whatever keeps the error away survives, and inputs that keep their values tell of it too. */
 const MOST_WITHOUT_VALUE = 0.2;
 
@@ -94,11 +99,16 @@ function isFromMany({ lines = 0 }: Chance): boolean {
 }
 
 export function isByChance(found: Chance, support: Support): boolean {
-  const { others, demandsNoValue = false, isAlone = false } = support;
+  const bound = boundOf(found, support);
+  return chanceWithin(found) > (support.demandsNoValue === true ? Math.max(bound, MOST_WITHOUT_VALUE) : bound);
+}
+
+function boundOf(found: Chance, support: Support): number {
+  if (isFromMany(found)) return mostOfMany(support);
+  const { others, isAlone = false } = support;
   const alone = isAlone ? FAR : MOST_ALONE;
   const most = others === 0 ? alone : others === 1 ? MOST_BESIDE_ONE : MOST_BESIDE_MORE;
-  const bound = isFromMany(found) ? mostOfMany(support) : most;
-  return chanceWithin(found) > (demandsNoValue ? Math.max(bound, MOST_WITHOUT_VALUE) : bound);
+  return found.lines === undefined ? most : Math.min(most, MOST_OF_RED_TEST);
 }
 
 function mostOfMany({ mended = 0, takesAway = false }: Support): number {

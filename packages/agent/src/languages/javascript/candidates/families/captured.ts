@@ -27,15 +27,22 @@ function* instead(site: Site, node: t.Identifier, group: string): Iterable<Propo
   yield replaceNode(site, node, group, WEIGHT);
 }
 
+const unread = new WeakMap<t.Function, readonly string[]>();
+
 /** `match[2]`, of each match of the function that is made of a pattern in the file and read by its numbers. */
-function unreadGroups(site: Site): string[] {
-  const { statement, source } = site;
+function unreadGroups({ statement, source }: Site): readonly string[] {
   const fn = statement === null ? null : functionAround(source, statement);
-  if (fn === null || statement === null) return [];
-  const text = source.text.slice(fn.start ?? 0, fn.end ?? 0);
+  if (fn === null) return [];
+  let groups = unread.get(fn);
+  if (groups === undefined) unread.set(fn, (groups = unreadIn(source.text.slice(fn.start ?? 0, fn.end ?? 0), source.text)));
+  return groups;
+}
+
+/** Of the text of a function; `whole` is the file's. */
+function unreadIn(text: string, whole: string): string[] {
   const found: string[] = [];
   for (const [, name = "", maker = ""] of text.matchAll(/(?:const|let|var)\s+(\w+)\s*=\s*([^;\n]+)/g)) {
-    const groups = groupsOf(maker, source.text);
+    const groups = groupsOf(maker, whole);
     // Every name of a long function would be looked for in all of it.
     if (groups === 0) continue;
     const reads = new Set(
@@ -47,18 +54,16 @@ function unreadGroups(site: Site): string[] {
   return found.slice(0, 3);
 }
 
+// A bracket begins a class and is nothing else: with two ways to read each, a long line has millions.
+const PATTERN = String.raw`/((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+)/`;
+const IN_PLACE = new RegExp(String.raw`^${PATTERN}\w*\s*\.exec\s*\(|\.match\s*\(\s*${PATTERN}\w*\s*\)`);
+
 /** How many a match has: of a pattern that stands there, or one that is named. */
 function groupsOf(maker: string, text: string): number {
-  const inPlace =
-    /^\/((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n])+)\/\w*\s*\.exec\s*\(|\.match\s*\(\s*\/((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n])+)\/\w*\s*\)/.exec(
-      maker,
-    );
+  const inPlace = IN_PLACE.exec(maker);
   const named = /^(\w+)\s*\.exec\s*\(|\.match\s*\(\s*(\w+)\s*\)/.exec(maker);
   const name = named?.[1] ?? named?.[2];
-  const elsewhere =
-    name === undefined
-      ? null
-      : new RegExp(`\\b${name}\\s*=\\s*/((?:\\\\.|\\[(?:\\\\.|[^\\]\\\\\\n])*\\]|[^/\\\\\\n])+)/`).exec(text);
+  const elsewhere = name === undefined ? null : new RegExp(String.raw`\b${name}\s*=\s*${PATTERN}`).exec(text);
   const pattern = inPlace?.[1] ?? inPlace?.[2] ?? elsewhere?.[1];
   return pattern === undefined ? 0 : [...pattern.replaceAll(/\[(?:\\.|[^\]\\])*\]/g, "").matchAll(GROUP)].length;
 }
