@@ -7,26 +7,19 @@ from itertools import permutations
 from typing import Iterator
 
 from fixpoint_at_hand import attributes_by_name, read_in
+from fixpoint_given_often import GIVEN_OFTEN
 from fixpoint_like_values import last_of, words_in
 from fixpoint_model import Model, Mutation, is_builtin
 from fixpoint_terms import in_text, names_at, own_attributes
 
 FAMILY = "arguments"
+# Of the usual edits' priors: these are many, and each is right less often.
+SHARE = 0.1
 MOST, MOST_KEYWORDS, LONGEST, MOST_PERMUTED = 24, 24, 40, 3
-# Of the language's functions, what is most often forgotten.
-STANDARD = {
-    "open": ("encoding='utf-8'", "'rb'", "'wb'", "'w'", "errors='ignore'", "newline=''"), "decode": ("'utf-8'", "errors='replace'", "errors='ignore'", "'ignore'", "'replace'"),
-    "encode": ("'utf-8'", "errors='replace'", "errors='ignore'", "'ignore'", "'replace'"), "dumps": ("sort_keys=True", "default=str", "ensure_ascii=False", "indent=2"),
-    "sub": ("flags=re.UNICODE", "flags=re.IGNORECASE", "flags=re.MULTILINE", "flags=re.DOTALL", "count=1"), "warn": ("stacklevel=2", "DeprecationWarning", "DeprecationWarning, stacklevel=2"),
-    "compile": ("re.UNICODE", "re.IGNORECASE", "re.MULTILINE", "re.DOTALL", "re.VERBOSE", "re.ASCII"), "match": ("re.IGNORECASE", "flags=re.UNICODE"), "search": ("re.IGNORECASE", "flags=re.UNICODE"),
-    "makedirs": ("exist_ok=True",), "mkdir": ("exist_ok=True", "parents=True, exist_ok=True"), "print": ("file=sys.stderr", "end=''", "flush=True"), "zip": ("strict=True",),
-    "rmtree": ("ignore_errors=True",), "Popen": ("shell=True", "universal_newlines=True", "stderr=subprocess.PIPE"), "error": ("exc_info=True",), "warning": ("exc_info=True",),
-    "unescape": ("{}",), "split": ("maxsplit=1", "None, 1"), "min": ("default=None", "default=0"), "max": ("default=None", "default=0"), "setup": ("zip_safe=False", "include_package_data=True"),
-    "dataclass": ("frozen=True", "eq=False"), "run": ("check=True", "timeout=None"), "import_module": ("__name__",), "Thread": ("daemon=True",), "StringIO": ("newline=''",),
-}
 # What a call without it fails at: `getattr(x, 'name')`, `next(found)`.
-DEFAULTED = {"getattr": 2, "next": 1, "get": 1, "pop": 1, "setdefault": 1, "sum": 1, "dict.get": 1}
+DEFAULTED = {"getattr": 2, "next": 1, "get": 1, "pop": 1, "setdefault": 1, "sum": 1}
 FIELD = re.compile(r"(?<!\{)\{([A-Za-z_]\w*)")
+MODULE = re.compile(r"\b([a-z]+)\.[A-Za-z]")
 PLAIN = ("None", "True", "False", "0", "1", "[]", "{}", "()", "''", "set()")
 
 
@@ -49,8 +42,8 @@ def argument_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
     for rank, text in enumerate(sorted(worth, key=lambda one: -worth[one])[:MOST_KEYWORDS]):
         yield added(model, node, text, 0.4 * 0.94**rank, len(node.args) + len(node.keywords))
     yield from handed_on(model, node)
-    for text in STANDARD.get(name, ()):
-        if text.split("=")[0] not in given and text.split(".")[0] in (text, *known):
+    for text in GIVEN_OFTEN.get(name, ()):
+        if text.split("=")[0] not in given and known.issuperset(MODULE.findall(text)):
             yield added(model, node, text, 0.35, len(node.args) + len(node.keywords))
     if given or any(isinstance(one, ast.Starred) for one in node.args):
         return
@@ -75,7 +68,7 @@ def added(model: Model, node: ast.Call, text: str, prior: float, at: int) -> Mut
         place, new = model.span(every[at - 1])[1], f", {text}"
         while model.text[place: place + 1] == ")" and place < model.span(node)[1] - 1:
             place += 1
-    return Mutation([(place, place, new)], FAMILY, prior, node.lineno, f"`{text}` was passed")
+    return Mutation([(place, place, new)], FAMILY, SHARE * prior, node.lineno, f"`{text}` was passed")
 
 
 def handed_on(model: Model, node: ast.Call) -> Iterator[Mutation]:
@@ -98,7 +91,7 @@ def by_name(model: Model, node: ast.Call, name: str) -> Iterator[Mutation]:
     usual = [keyword for keyword, _, _, likeness in model.once(f"keywords of {name}", model.tree, lambda: keywords_for(model, name)) if likeness >= 1.0]
     at = model.span(node.args[-1])[0]
     for keyword in dict.fromkeys([*fields, *usual]):
-        yield Mutation([(at, at, f"{keyword}=")], FAMILY, 0.3, node.lineno, f"`{keyword}` is what the last argument is for")
+        yield Mutation([(at, at, f"{keyword}=")], FAMILY, SHARE * 0.3, node.lineno, f"`{keyword}` is what the last argument is for")
 
 
 def in_another_order(model: Model, node: ast.Call) -> Iterator[Mutation]:
@@ -110,7 +103,7 @@ def in_another_order(model: Model, node: ast.Call) -> Iterator[Mutation]:
     for order in permutations(range(MOST_PERMUTED)):
         if order not in ((0, 1, 2), (1, 0, 2), (0, 2, 1)) and len(set(texts)) == MOST_PERMUTED:
             edits = [(*model.span(one), texts[at]) for one, at in zip(args, order)]
-            yield Mutation(edits, FAMILY, 0.2, node.lineno, f"`{', '.join(texts[at] for at in order)}` is the order of the arguments")
+            yield Mutation(edits, FAMILY, SHARE * 0.2, node.lineno, f"`{', '.join(texts[at] for at in order)}` is the order of the arguments")
 
 
 def keywords_for(model: Model, name: str) -> list[tuple[str, str, set[str], float]]:

@@ -9,6 +9,8 @@ from fixpoint_model import FUNCTIONS, Model, Mutation, is_builtin
 from fixpoint_terms import in_text, is_asking, is_chain, names_at, own_attributes
 
 FAMILY = "at-hand"
+# Of the usual edits' priors: these are many, and each is right less often.
+SHARE = 0.1
 MOST, MOST_OF_OWNER, MOST_CHARACTERS = 100, 20, 40
 EMPTY = (ast.List, ast.Dict, ast.Tuple)
 
@@ -21,8 +23,7 @@ def at_hand_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
     text = model.src(node)
     if text in ("self", "cls") or "\n" in text:
         return
-    wanted = words_in(last_of(text)) if not isinstance(node, (ast.Constant, *EMPTY)) else set()
-    wanted |= words_in(parameter_of(model, node))
+    wanted = words_in(parameter_of(model, node)) | (words_in(last_of(text)) if not isinstance(node, (ast.Constant, *EMPTY)) else set())
     known, statement = names_at(model, node), model.statement_of(node)
     own = {one.id for one in ast.walk(statement) if isinstance(one, ast.Name)} if statement is not None else set()
     worth: dict[str, float] = {}
@@ -33,7 +34,7 @@ def at_hand_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
         if other != text and score > worth.get(other, 0.0):
             worth[other] = score
     for rank, other in enumerate(sorted(worth, key=lambda one: -worth[one])[:MOST]):
-        yield model.swap(node, other, FAMILY, 0.4 * 0.95**rank, bare=True)
+        yield model.swap(node, other, FAMILY, SHARE * 0.4 * 0.95**rank, bare=True)
 
 
 def is_replaced(node: ast.AST) -> bool:

@@ -12,6 +12,8 @@ from fixpoint_model import Model, Mutation, is_builtin
 from fixpoint_terms import in_text, is_chain, is_defined, names_at
 
 FAMILY = "called-instead"
+# Of the usual edits' priors: these are many, and each is right less often.
+SHARE = 0.1
 MOST, MOST_STANDARD, MOST_KINDS, MOST_NAMED, MOST_METHODS = 16, 8, 16, 16, 10
 ERRORS = ("ValueError", "TypeError", "KeyError", "AttributeError", "IndexError", "RuntimeError", "NotImplementedError")
 KINDS = ("str", "bytes", "int", "float", "bool", "list", "tuple", "dict", "set", "frozenset", "type", "object")
@@ -31,10 +33,10 @@ def called_instead_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
             yield from other_kinds(model, node.args[1])
     elif isinstance(node, ast.Name):
         for rank, other in enumerate(others_named(model, node)):
-            yield model.swap(node, other, FAMILY, 0.3 * 0.93**rank, bare=True)
+            yield model.swap(node, other, FAMILY, SHARE * 0.3 * 0.93**rank, bare=True)
     elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load) and is_chain(node):
         for rank, name in enumerate(standard_names(model, node)):
-            yield model.swap(node, f"{model.src(node.value)}.{name}", FAMILY, 0.3 * 0.9**rank, bare=True)
+            yield model.swap(node, f"{model.src(node.value)}.{name}", FAMILY, SHARE * 0.3 * 0.9**rank, bare=True)
 
 
 def others_named(model: Model, node: ast.Name) -> list[str]:
@@ -76,7 +78,7 @@ def others_called(model: Model, node: ast.Call) -> Iterator[Mutation]:
         worth.update({f"self.{name}": 0.5 + len(words & words_in(name)) for name in methods if words & words_in(name)})
     worth.pop(text, None)
     for rank, other in enumerate(sorted(worth, key=lambda one: -worth[one])[:MOST + MOST_METHODS]):
-        yield model.swap(function, other, FAMILY, 0.4 * 0.92**rank, bare=True)
+        yield model.swap(function, other, FAMILY, SHARE * 0.4 * 0.92**rank, bare=True)
 
 
 def called_in(model: Model) -> dict[str, tuple[set[int], str, int]]:
@@ -114,11 +116,11 @@ def other_kinds(model: Model, kinds: ast.expr) -> Iterator[Mutation]:
     there = [model.src(one) for one in (kinds.elts if isinstance(kinds, ast.Tuple) else [kinds])]
     others = [one for one in dict.fromkeys([*own, *KINDS]) if one not in there][:MOST_KINDS]
     for rank, other in enumerate(others):
-        yield model.swap(kinds, f"({', '.join([*there, other])})", FAMILY, 0.35 * 0.93**rank, bare=True)
-        yield model.swap(kinds, other, FAMILY, 0.3 * 0.93**rank, bare=True)
+        yield model.swap(kinds, f"({', '.join([*there, other])})", FAMILY, SHARE * 0.35 * 0.93**rank, bare=True)
+        yield model.swap(kinds, other, FAMILY, SHARE * 0.3 * 0.93**rank, bare=True)
     for one in there if len(there) > 1 else ():
         rest = [other for other in there if other != one]
-        yield model.swap(kinds, f"({', '.join(rest)})" if len(rest) > 1 else rest[0], FAMILY, 0.3, bare=True)
+        yield model.swap(kinds, f"({', '.join(rest)})" if len(rest) > 1 else rest[0], FAMILY, SHARE * 0.3, bare=True)
 
 
 def kinds_in(model: Model) -> list[str]:

@@ -12,6 +12,8 @@ from fixpoint_model import FUNCTIONS, Model, Mutation, clip, is_builtin
 from fixpoint_terms import names_at
 
 FAMILY = "copied"
+# Of the usual edits' priors: these are many, and each is right less often.
+SHARE = 0.03
 MOST, MOST_LOOKED_AT, LONGEST = 60, 60, 110
 NAME = re.compile(r"[A-Za-z_]\w*")
 
@@ -30,7 +32,7 @@ def copied_mutations(model: Model, statement: ast.stmt) -> Iterator[Mutation]:
     simple = model.once("simple statements", model.tree, lambda: simple_in(model))
     for rank, (other, text, names) in enumerate(sorted(simple, key=lambda one: abs(one[0].lineno - statement.lineno))[:MOST_LOOKED_AT]):
         near = 1.0 - 0.5 * rank / MOST_LOOKED_AT
-        for fresh, share in (*in_scope(model, text, names, known), *(word_exchanged(model, text) if rank < 8 else ())):
+        for fresh, share in (*in_scope(model, text, names, known), *(model.once(f"words exchanged {text}", model.tree, lambda: list(word_exchanged(model, text))) if rank < 8 else ())):
             if fresh not in beside and share * near > worth.get(fresh, 0.0):
                 worth[fresh] = share * near
     for fresh, share in attributes_set(model, statement, known):
@@ -38,9 +40,9 @@ def copied_mutations(model: Model, statement: ast.stmt) -> Iterator[Mutation]:
             worth[fresh] = max(share, worth.get(fresh, 0.0))
     leaves = isinstance(statement, (ast.Return, ast.Raise, ast.Break, ast.Continue))
     for rank, fresh in enumerate(sorted(worth, key=lambda one: -worth[one])[:MOST]):
-        yield place.before(fresh.split("\n"), FAMILY, 0.25 * 0.97**rank, f"`{clip(fresh)}` was added")
+        yield place.before(fresh.split("\n"), FAMILY, SHARE * 0.25 * 0.97**rank, f"`{clip(fresh)}` was added")
         if not leaves:
-            yield place.after(fresh.split("\n"), FAMILY, 0.22 * 0.97**rank, f"`{clip(fresh)}` was added")
+            yield place.after(fresh.split("\n"), FAMILY, SHARE * 0.22 * 0.97**rank, f"`{clip(fresh)}` was added")
 
 
 def attributes_set(model: Model, statement: ast.stmt, known: set[str]) -> Iterator[tuple[str, float]]:
@@ -57,14 +59,18 @@ def attributes_set(model: Model, statement: ast.stmt, known: set[str]) -> Iterat
 def simple_in(model: Model) -> list[tuple[ast.stmt, str, list[str]]]:
     """Short ones, once each, with the variables in them."""
     found: dict[str, tuple[ast.stmt, str, list[str]]] = {}
-    for one in model.nodes:
+    for one in model.every(ast.stmt):
+        if one.end_lineno - one.lineno > 1:  # type: ignore[operator]
+            continue
         if (isinstance(one, SIMPLE) and not isinstance(one, (ast.Assert, ast.Raise)) or is_small(one)) and model.function_of(one) is not None:
             text, pad = model.src(one), model.indent(one.lineno)
             if len(text) > LONGEST or "\n" in text and not is_small(one) or isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant):
                 continue
             text = "\n".join(line[len(pad):] if line.startswith(pad) else line for line in text.split("\n"))
+            if text in found:
+                continue
             names = dict.fromkeys(n.id for n in ast.walk(one) if isinstance(n, ast.Name) and not is_builtin(n.id) and n.id not in model.module_names)
-            found.setdefault(text, (one, text, list(names)))
+            found[text] = (one, text, list(names))
     return list(found.values())
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 import ast
 from typing import Iterator
 
-from fixpoint_asked_forms import asked_forms
 from fixpoint_blocks import SIMPLE, Place, shifted
-from fixpoint_clauses import conditions_for
+from fixpoint_clauses import asked_of, conditions_for, homes_of, root_of
 from fixpoint_kinds import ITEMS, NUMBER, TEXT, kinds_near
 from fixpoint_like_values import last_of, words_in
 from fixpoint_model import FUNCTIONS, Model, Mutation, clip
-from fixpoint_predicates import members_of
 from fixpoint_seen import may
 from fixpoint_statements import gives_something, parents, returned
 from fixpoint_terms import in_text, is_chain, is_defined, names_at
 
 FAMILY = "guards"
+# Of the usual edits' priors: these are many, and each is right less often.
+SHARE = 0.03
 MOST_NAMES, MOST_FORMS, MOST_CONDITIONS, LONGEST = 6, 6, 30, 40
 WHOLE = (ast.For, ast.While, ast.With, ast.Try, ast.If, ast.Return)
 INDENT = "    "
@@ -36,32 +36,31 @@ def guard_mutations(model: Model, statement: ast.stmt) -> Iterator[Mutation]:
     ways = ways_out(model, statement, function)
     # Nothing follows that could be guarded.
     last = bound_in(statement) if place.position == len(place.block) - 1 else set()
-    members = model.once("sorted members", model.tree, lambda: sorted(members_of(model)))
     known = {*names_at(model, statement), *model.module_names}
     yield from as_asked_elsewhere(place, ways)
     for rank, name in enumerate(names):
         near, kind = 0.9**rank, kinds.get(name)
         missing = [(shape.format(name), usual) for shape, usual in (*MISSING, *OF_KIND.get(kind, ()))]
-        asked = [form for form in asked_forms(model) if name.split(".")[-1] in form.subjects][:MOST_FORMS]
+        asked = asked_of(model).get(last_of(name), [])[:MOST_FORMS]
         said = [(text.format(name), 0.8) for form in asked for text in (form.holds, form.fails)]
-        said += [(f"{name} {sign} {home}", 0.5) for home, item in members if item == name and home.split(".")[0].split("[")[0] in known for sign in ("in", "not in")][:MOST_FORMS]
+        said += [(f"{name} {sign} {home}", 0.5) for home in homes_of(model).get(name, ()) if root_of(home) in known for sign in ("in", "not in")][:MOST_FORMS]
         for condition, usual in [*missing, *said]:
             if not may(model, statement, condition).hold:
                 continue
             put = [place.before, *([place.after] if name in last else [])]
             for position, way in enumerate([*ways, f"return {name}"]):
                 for at in put:
-                    yield at([f"if {condition}:", f"{INDENT}{way}"], FAMILY, 0.3 * usual * near * 0.85**position, f"`if {condition}: {way}` was added")
+                    yield at([f"if {condition}:", f"{INDENT}{way}"], FAMILY, SHARE * 0.3 * usual * near * 0.85**position, f"`if {condition}: {way}` was added")
             for position, default in enumerate([*named_alike(model, name, statement), *DEFAULTS.get(kind, DEFAULTS[None])]):
                 for at in put if not condition.endswith(default) else ():
-                    yield at([f"if {condition}:", f"{INDENT}{name} = {default}"], FAMILY, 0.25 * usual * near * 0.85**position, f"`{name}` is {default} if `{condition}`")
+                    yield at([f"if {condition}:", f"{INDENT}{name} = {default}"], FAMILY, SHARE * 0.25 * usual * near * 0.85**position, f"`{name}` is {default} if `{condition}`")
         owner, _, attribute = name.rpartition(".")
         said += [(f"hasattr({owner}, '{attribute}')", 0.4)] if owner else []
         there = [(name, 0.8), (f"{name} is not None", 0.8), (f"not {name}", 0.4), (f"{name} is None", 0.4), *said]
         for condition, usual in there if isinstance(statement, (*SIMPLE, *WHOLE)) else ():
             if may(model, statement, condition).fail:
                 indented = shifted(place.text, place.pad, place.pad + INDENT)
-                yield place.whole(f"{place.pad}if {condition}:\n{indented}", FAMILY, 0.25 * usual * near, f"`{clip(place.text)}` runs only if `{condition}`")
+                yield place.whole(f"{place.pad}if {condition}:\n{indented}", FAMILY, SHARE * 0.25 * usual * near, f"`{clip(place.text)}` runs only if `{condition}`")
 
 
 def as_asked_elsewhere(place: Place, ways: list[str]) -> Iterator[Mutation]:
@@ -69,7 +68,7 @@ def as_asked_elsewhere(place: Place, ways: list[str]) -> Iterator[Mutation]:
     model, statement = place.model, place.node
     indented = shifted(place.text, place.pad, place.pad + INDENT)
     for rank, (condition, weight) in enumerate(conditions_for(model, statement)[:MOST_CONDITIONS]):
-        prior = 0.3 * weight * 0.97**rank
+        prior = SHARE * 0.3 * weight * 0.97**rank
         if isinstance(statement, (*SIMPLE, *WHOLE)) and may(model, statement, condition).fail:
             yield place.whole(f"{place.pad}if {condition}:\n{indented}", FAMILY, prior, f"`{clip(place.text)}` runs only if `{condition}`")
         for position, way in enumerate(ways[:2] if may(model, statement, condition).hold else ()):

@@ -3,12 +3,15 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import lru_cache
 from typing import Iterator, NamedTuple
 
 from fixpoint_model import Model, Mutation, is_builtin
 from fixpoint_terms import in_text, names_at
 
 FAMILY, THROUGH = "like-value", "goes-through"
+# Of the usual edits' priors: these are many, and each is right less often.
+SHARE = 0.1
 VALUES = (ast.Name, ast.Attribute, ast.Subscript, ast.Call)
 # These may need parentheses.
 LOOSE = (ast.BinOp, ast.IfExp, ast.BoolOp, ast.Compare)
@@ -57,12 +60,12 @@ def like_value_mutations(model: Model, node: ast.AST) -> Iterator[Mutation]:
     frequent = [form for form in model.once("frequent forms", model.tree, lambda: frequent_forms(uses))
                 if form not in fit[:MOST] and not around.startswith(form.before + text)]
     for rank, form in enumerate([*fit[:MOST], *frequent[:MOST_FREQUENT]]):
-        yield model.swap(node, f"{form.before}{text}{form.behind}", FAMILY, 0.45 * 0.93**rank, bare=form.bare)
+        yield model.swap(node, f"{form.before}{text}{form.behind}", FAMILY, SHARE * 0.45 * 0.93**rank, bare=form.bare)
     for rank, name in enumerate(model.once("functions of one", model.tree, lambda: functions_of_one(model))):
         if not around.startswith(f"{name}("):
-            yield model.swap(node, f"{name}({text})", THROUGH, 0.3 * 0.95**rank, bare=True)
+            yield model.swap(node, f"{name}({text})", THROUGH, SHARE * 0.3 * 0.95**rank, bare=True)
     for rank, shape in enumerate(PLAIN if isinstance(node, (ast.Subscript, ast.Call)) else OR_ELSE):
-        yield model.swap(node, shape.format(text), THROUGH, 0.3 * 0.95**rank, bare=" or " not in shape)
+        yield model.swap(node, shape.format(text), THROUGH, SHARE * 0.3 * 0.95**rank, bare=" or " not in shape)
 
 
 def last_of(text: str) -> str:
@@ -70,8 +73,9 @@ def last_of(text: str) -> str:
     return text.split("(")[0].split("[")[0].rsplit(".", 1)[-1]
 
 
-def words_in(name: str) -> set[str]:
-    return {word.lower() for word in WORDS.findall(name)}
+@lru_cache(maxsize=20_000)
+def words_in(name: str) -> frozenset[str]:
+    return frozenset(word.lower() for word in WORDS.findall(name))
 
 
 def alike(model: Model, text: str) -> list[tuple[str, float]]:
@@ -122,15 +126,23 @@ def wholes(model: Model, node: ast.AST) -> Iterator[ast.expr]:
 
 
 def form_of(model: Model, node: ast.AST, whole: ast.expr) -> Form | None:
-    if not isinstance(getattr(whole, "ctx", ast.Load()), ast.Load) or in_text(model, whole):
+    longer = whole.end_col_offset - whole.col_offset - node.end_col_offset + node.col_offset  # type: ignore[attr-defined, operator]
+    if whole.lineno != whole.end_lineno or longer > LONGEST or not isinstance(getattr(whole, "ctx", None), (ast.Load, type(None))) or in_text(model, whole):
         return None
     text, (start, _), (low, high) = model.src(whole), model.span(whole), model.span(node)
     before, behind = text[: low - start], text[high - start:]
     if len(before + behind) > LONGEST or "\n" in before + behind or before.startswith(OF_ANY):
         return None
-    inner = {one for one in ast.walk(node)}
-    names = frozenset(one.id for one in ast.walk(whole) if isinstance(one, ast.Name) and one not in inner and not is_builtin(one.id) and one.id not in model.module_names)
+    names = frozenset(one for one in names_beside(whole, node) if one not in model.module_names and not is_builtin(one))
     return Form(before, behind, names, not isinstance(whole, LOOSE))
+
+
+def names_beside(whole: ast.AST, node: ast.AST) -> Iterator[str]:
+    if isinstance(whole, ast.Name):
+        yield whole.id
+    for child in ast.iter_child_nodes(whole):
+        if child is not node:
+            yield from names_beside(child, node)
 
 
 def frequent_forms(uses: dict[str, list[Use]]) -> list[Form]:
