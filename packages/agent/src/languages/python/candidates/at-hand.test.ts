@@ -12,7 +12,7 @@ const CASES: Case[] = [
     "def report(symbol, terminals):\n    for terminal in terminals:\n        if terminal.width != 1:\n            raise ValueError(symbol)\n    return [terminal.label for terminal in terminals]\n",
     [4],
     "raise ValueError(terminal.label)",
-    120,
+    200,
   ],
   [
     "at-hand: an entry that the function reads",
@@ -89,7 +89,7 @@ const CASES: Case[] = [
     "def paint(red, green, blue):\n    return mix(blue, red, green)\n",
     [2],
     "mix(red, green, blue)",
-    120,
+    200,
   ],
   [
     "clauses: a part of the same thing matters too",
@@ -110,7 +110,7 @@ const CASES: Case[] = [
     "class Node:\n    def __init__(self, name):\n        self.name = name\n\n    def twin(self):\n        return Node(self.name)\n",
     [6],
     "return type(self)(self.name)",
-    120,
+    200,
   ],
   [
     "called-instead: a name of the same module",
@@ -138,7 +138,7 @@ const CASES: Case[] = [
     'def mean(rows):\n    assert rows, "no rows"\n    return sum(rows) / len(rows)\n',
     [2],
     '    if not rows:\n        raise ValueError("no rows")',
-    80,
+    150,
   ],
   [
     "said-otherwise: as often as the whole",
@@ -159,28 +159,28 @@ const CASES: Case[] = [
     "def parsed(text):\n    if text == 'x':\n        return 1\n    for one in text.split():\n        print(one)\n",
     [4],
     "    if not text:\n        return\n    for",
-    250,
+    400,
   ],
   [
     "guards: only an object that has it",
     "class Node:\n    def twin(self):\n        other = Node()\n        for key in self.names:\n            other.put(key)\n        return other\n",
     [4],
     "if hasattr(self, 'names'):\n            for key",
-    250,
+    500,
   ],
   [
     "copied: the same for a like name",
     "class Stamp:\n    def take(self, date):\n        self.token_day = date.day\n        self.day = date.day\n        self.month = date.month\n\n    def shown(self):\n        return self.token_day, self.token_month\n",
     [3],
     "self.token_month = date.month",
-    320,
+    500,
   ],
   [
     "copied: an attribute that the file asks for",
     "def run(report, codes):\n    for code in codes:\n        if not code.found:\n            print(code)\n    return report\n\n\ndef failed(report):\n    return report.errors > 0\n",
     [4],
     "            print(code)\n            report.errors += 1",
-    350,
+    600,
   ],
 ];
 

@@ -14,7 +14,7 @@ from fixpoint_terms import in_text, names_at, own_attributes
 
 FAMILY = "arguments"
 # Of the usual edits' priors: these are many, and each is right less often.
-SHARE = 0.1
+SHARE = 0.03
 MOST, MOST_KEYWORDS, LONGEST, MOST_PERMUTED = 24, 24, 40, 3
 # What a call without it fails at: `getattr(x, 'name')`, `next(found)`.
 DEFAULTED = {"getattr": 2, "next": 1, "get": 1, "pop": 1, "setdefault": 1, "sum": 1}

@@ -10,7 +10,7 @@ from fixpoint_terms import in_text, is_asking, is_chain, names_at, own_attribute
 
 FAMILY = "at-hand"
 # Of the usual edits' priors: these are many, and each is right less often.
-SHARE = 0.1
+SHARE = 0.03
 MOST, MOST_OF_OWNER, MOST_CHARACTERS = 100, 20, 40
 EMPTY = (ast.List, ast.Dict, ast.Tuple)
 

@@ -13,7 +13,7 @@ from fixpoint_terms import in_text, is_chain, is_defined, names_at
 
 FAMILY = "called-instead"
 # Of the usual edits' priors: these are many, and each is right less often.
-SHARE = 0.1
+SHARE = 0.03
 MOST, MOST_STANDARD, MOST_KINDS, MOST_NAMED, MOST_METHODS = 16, 8, 16, 16, 10
 ERRORS = ("ValueError", "TypeError", "KeyError", "AttributeError", "IndexError", "RuntimeError", "NotImplementedError")
 KINDS = ("str", "bytes", "int", "float", "bool", "list", "tuple", "dict", "set", "frozenset", "type", "object")

@@ -14,7 +14,7 @@ from fixpoint_terms import in_text, innermost, is_chain, is_defined, names_at, o
 
 FAMILY = "clauses"
 # Of the usual edits' priors: these are many, and each is right less often.
-SHARE = 0.03
+SHARE = 0.01
 MOST, MOST_INSTEAD, LONGEST = 40, 20, 100
 
 

@@ -13,7 +13,7 @@ from fixpoint_terms import names_at
 
 FAMILY = "copied"
 # Of the usual edits' priors: these are many, and each is right less often.
-SHARE = 0.03
+SHARE = 0.01
 MOST, MOST_LOOKED_AT, LONGEST = 60, 60, 110
 NAME = re.compile(r"[A-Za-z_]\w*")
 

@@ -15,7 +15,7 @@ from fixpoint_terms import in_text, is_chain, is_defined, names_at
 
 FAMILY = "guards"
 # Of the usual edits' priors: these are many, and each is right less often.
-SHARE = 0.03
+SHARE = 0.01
 MOST_NAMES, MOST_FORMS, MOST_CONDITIONS, LONGEST = 6, 6, 30, 40
 WHOLE = (ast.For, ast.While, ast.With, ast.Try, ast.If, ast.Return)
 INDENT = "    "

@@ -11,7 +11,7 @@ from fixpoint_terms import in_text, names_at
 
 FAMILY, THROUGH = "like-value", "goes-through"
 # Of the usual edits' priors: these are many, and each is right less often.
-SHARE = 0.1
+SHARE = 0.03
 VALUES = (ast.Name, ast.Attribute, ast.Subscript, ast.Call)
 # These may need parentheses.
 LOOSE = (ast.BinOp, ast.IfExp, ast.BoolOp, ast.Compare)
