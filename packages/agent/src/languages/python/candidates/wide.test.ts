@@ -140,7 +140,7 @@ describe("wide candidates for Python", () => {
     const walk =
       "def depth(tree, level, most):\n    if level > most:\n        return level\n    return depth(tree.inner, level, most)\n";
 
-    expect(await familyOf(clean, 6, "if fold(word[1:]) in text:")).toBe("wide-call");
+    expect(await familyOf(clean, 6, "if fold(word[1:]) in text:")).toBe("goes-through");
     expect(await familyOf(walk, 4, "depth(tree.inner, level + 1, most)")).not.toBeUndefined();
   });
 
