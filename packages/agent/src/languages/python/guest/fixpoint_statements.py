@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import ast
+import builtins
 from typing import Iterator, NamedTuple
 
 from fixpoint_blocks import SIMPLE, Place, shifted
@@ -192,7 +193,7 @@ def ingredients(place: Place) -> Iterator[Mutation]:
     function = model.function_of(node)
     if function is None:
         return
-    known = {*model.local_names(node), *model.module_names, *dir(__builtins__)}
+    known = {*model.local_names(node), *model.module_names, *dir(builtins)}
     seen = 0
     home = model.class_of(node) or model.tree
     own = {model.src(s) for s in place.block if isinstance(s, SIMPLE)}
