@@ -196,3 +196,24 @@ test.each(["pytest", "unittest"] as const)(
     });
   },
 );
+
+test.each(["pytest", "unittest"] as const)("%s tells what it saw before a test that does not end", async (runner) => {
+  const test = [
+    "import time\nimport unittest\nfrom zones import fare\n\nclass Endless(unittest.TestCase):",
+    "    def test_far(self):\n        self.assertEqual(fare(3), 9)\n",
+    "    def test_parts(self):\n        while True:\n            try:\n                time.sleep(30)\n            except TimeoutError:\n                pass\n",
+  ].join("\n");
+  await using project = await makeProject({ "zones.py": SOURCE, "tests/test_endless.py": test });
+
+  const { result, events } = await runGuest(project.workspace, project.profile, {
+    runner,
+    files: ["tests/test_endless.py"],
+    timeMs: 20_000,
+    traced: ["zones.py"],
+    testSeconds: 0.5,
+  });
+
+  expect(result.ended).toBe("exited");
+  expect(events.filter((event) => event.event === "lines").map(({ passed }) => passed)).toEqual([true, false]);
+  expect(events.find(({ event }) => event === "coverable")).toMatchObject({ isCut: true, imported: { "zones.py": [1, 7, 11] } });
+});

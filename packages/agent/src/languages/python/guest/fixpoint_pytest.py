@@ -8,7 +8,7 @@ from typing import Any, Generator
 import fixpoint_boot as boot
 import fixpoint_django as django
 from fixpoint_failure import failure_of, shown
-from fixpoint_invariants import tracer_of
+from fixpoint_invariants import seen_by, tracer_of
 from fixpoint_lines import LineTracer, Traits
 from fixpoint_pytest_awaited import awaited_tests
 from fixpoint_pytest_options import calm, doctests, has_django_plugin, nothing_beside
@@ -40,6 +40,11 @@ class Plugin:
     def _lines(self, file: str, name: str, passed: bool, lines: dict[str, list[int]], traits: Traits | None = None) -> None:
         self._reporter.send({"event": "lines", "file": file, "name": name, "passed": passed, "lines": lines, "traits": traits or {}})
 
+    def _give_up(self, file: str, name: str, tracer: LineTracer) -> None:
+        """On a test that does not end; nobody comes to those behind it."""
+        self._lines(file, name, False, tracer.snapshot())
+        self._reporter.send(seen_by(tracer, is_cut=True))
+
     def pytest_assertrepr_compare(self, op: str, left: object, right: object) -> None:
         self._compared = (shown(right) if op == "==" else f"{op} {shown(right)}", shown(left))
 
@@ -70,7 +75,7 @@ class Plugin:
         tracer = self._tracer
         if tracer:
             tracer.begin()
-            tracer.watch(self._left.for_test(), lambda: self._lines(file, name, False, tracer.snapshot()))
+            tracer.watch(self._left.for_test(), lambda: self._give_up(file, name, tracer))
         yield
         case = self._cases.pop(item.nodeid, {"outcome": "ERROR", "seconds": 0.0})
         if tracer:
@@ -121,8 +126,7 @@ def main() -> None:
         code = stop.code if isinstance(stop.code, int) else 3
     if tracer:
         tracer.end()
-        reporter.send({"event": "coverable", "coverable": tracer.coverable(), "imported": tracer.imported(), "held": tracer.held(),
-                       "isCut": plugin.is_cut})
+        reporter.send(seen_by(tracer, plugin.is_cut))
     reporter.send({"event": "end", "exitCode": code})
     sys.stdout.flush()
 

@@ -11,7 +11,7 @@ from typing import Any, Iterator
 import fixpoint_boot as boot
 import fixpoint_django as django
 from fixpoint_failure import failure_of
-from fixpoint_invariants import tracer_of
+from fixpoint_invariants import seen_by, tracer_of
 from fixpoint_lines import LineTracer, Traits
 from fixpoint_time_left import TimeLeft, time_left
 
@@ -79,10 +79,15 @@ class Result(unittest.TestResult):
         tracer = self._tracer
         if tracer:
             tracer.begin()
-            tracer.watch(self._left.for_test(), lambda: self._lines(name_of(test), False, tracer.snapshot()))
+            tracer.watch(self._left.for_test(), lambda: self._give_up(name_of(test), tracer))
 
     def _lines(self, name: str, passed: bool, lines: dict[str, list[int]], traits: Traits | None = None) -> None:
         self._reporter.send({"event": "lines", "file": self.file, "name": name, "passed": passed, "lines": lines, "traits": traits or {}})
+
+    def _give_up(self, name: str, tracer: LineTracer) -> None:
+        """On a test that does not end; nobody comes to those behind it."""
+        self._lines(name, False, tracer.snapshot())
+        self._reporter.send(seen_by(tracer, is_cut=True))
 
     def stopTest(self, test: Any) -> None:
         name = name_of(test)
@@ -180,8 +185,7 @@ def main() -> None:
         total += run_file(path, result, reporter, root, options.get("only"), not_set_up)
     if tracer:
         tracer.end()
-        reporter.send({"event": "coverable", "coverable": tracer.coverable(), "imported": tracer.imported(), "held": tracer.held(),
-                       "isCut": result.shouldStop})
+        reporter.send(seen_by(tracer, result.shouldStop))
     code = 5 if total == 0 else 0 if result.wasSuccessful() else 1
     reporter.send({"event": "end", "exitCode": code})
 
