@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Coverage, ReproductionTest } from "../../types/language.ts";
 import { pythonAdapter } from "./index.ts";
+import { runGuest } from "./runners/run.ts";
 import { makeProject } from "./testing/project.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -165,4 +166,54 @@ def tax(fare):
   const lines = tests[0]?.lines["fares.py"] ?? [];
   expect(lines).toEqual(expect.arrayContaining([3, 6, 17]));
   expect(lines.filter((line) => line === 9 || line === 13)).toEqual([]);
+});
+
+test.each(["pytest", "unittest"] as const)(
+  "%s tells what it saw before the time is over, however slow some tests are",
+  async (runner) => {
+    const slow = (at: number): string => `    def test_${at}(self):\n        time.sleep(30)\n`;
+    const quick = "    def test_3_is_quick(self):\n        self.assertEqual(fare(3), 9)\n";
+    const tests = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((at) => (at === 3 ? quick : slow(at)));
+    await using project = await makeProject({
+      "zones.py": SOURCE,
+      "tests/test_slow.py": `import time\nimport unittest\nfrom zones import fare\n\nclass Slow(unittest.TestCase):\n${tests.join("\n")}`,
+    });
+
+    const { result, events } = await runGuest(project.workspace, project.profile, {
+      runner,
+      files: ["tests/test_slow.py"],
+      timeMs: 8000,
+      traced: ["zones.py"],
+      testSeconds: 3,
+    });
+
+    expect(result.ended).toBe("exited");
+    const passed = events.flatMap((event) => (event.event === "lines" && event.passed ? [event.lines["zones.py"]] : []));
+    expect(passed).toEqual([[2, 3]]);
+    expect(events.find(({ event }) => event === "coverable")).toMatchObject({
+      isCut: true,
+      imported: { "zones.py": [1, 7, 11] },
+    });
+  },
+);
+
+test.each(["pytest", "unittest"] as const)("%s tells what it saw before a test that does not end", async (runner) => {
+  const test = [
+    "import time\nimport unittest\nfrom zones import fare\n\nclass Endless(unittest.TestCase):",
+    "    def test_far(self):\n        self.assertEqual(fare(3), 9)\n",
+    "    def test_parts(self):\n        while True:\n            try:\n                time.sleep(30)\n            except TimeoutError:\n                pass\n",
+  ].join("\n");
+  await using project = await makeProject({ "zones.py": SOURCE, "tests/test_endless.py": test });
+
+  const { result, events } = await runGuest(project.workspace, project.profile, {
+    runner,
+    files: ["tests/test_endless.py"],
+    timeMs: 20_000,
+    traced: ["zones.py"],
+    testSeconds: 0.5,
+  });
+
+  expect(result.ended).toBe("exited");
+  expect(events.filter((event) => event.event === "lines").map(({ passed }) => passed)).toEqual([true, false]);
+  expect(events.find(({ event }) => event === "coverable")).toMatchObject({ isCut: true, imported: { "zones.py": [1, 7, 11] } });
 });

@@ -67,7 +67,7 @@ async function trace(
     traced: profile.sourceFiles,
     testSeconds,
   });
-  if (run.result.ended === "timeout")
+  if (run.result.ended === "timeout" || run.events.some((event) => event.event === "coverable" && event.isCut))
     workspace.log("warn", "the time for coverage ran out; the tests that were not run are left out");
   return toSpectrum(run.events);
 }

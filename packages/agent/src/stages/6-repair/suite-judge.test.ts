@@ -78,4 +78,25 @@ describe("the suite's judge", () => {
       true,
     ]);
   });
+
+  it("asks only the tests that an edit can reach, and all of them where these do not pass without the others", async () => {
+    const lib = "def price(pieces, each):\n    return pieces * each\n";
+    const test = [
+      "import unittest\nimport lib\n\nready = []\n\nclass Price(unittest.TestCase):",
+      "    def test_0_sets_up(self):\n        ready.append(lib.price(1, 1))\n",
+      "    def test_1_stands_alone(self):\n        self.assertEqual(lib.price(2, 3), 6)\n",
+      "    def test_2_stands_on_another(self):\n        self.assertEqual(ready, [1])\n",
+    ].join("\n");
+    await using project = await makeProject({ "lib.py": lib, "test_lib.py": test });
+    const profile = { ...project.profile, testRunner: "unittest" };
+    const told = async (unreached: string[], replacements: string[]): Promise<boolean[]> => {
+      const tests = [{ file: "test_lib.py", except: [], unreached: unreached.map((name) => `Price > ${name}`) }];
+      return await breaking(pythonAdapter, { ...project, profile }, tests, edits("lib.py", lib, replacements));
+    };
+
+    const alone = ["test_0_sets_up", "test_2_stands_on_another"];
+    // Only `price(1, 1)`, which is not asked, tells the second one.
+    expect(await told(alone, ["pieces + each", "6"])).toEqual([true, false]);
+    expect(await told(["test_0_sets_up", "test_1_stands_alone"], ["pieces * each * 1", "6"])).toEqual([false, true]);
+  });
 });

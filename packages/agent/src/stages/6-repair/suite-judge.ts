@@ -37,7 +37,29 @@ export function openSuiteJudge(options: SuiteJudgeOptions): SuiteJudge {
   };
 }
 
-function askTests(tests: GreenTests, { environment, timeMs, signal }: SuiteJudgeOptions): OneByOne {
+/**
+ * Hundreds of tests may take seconds of which an edit is known to change nothing: only those that run suspicious lines are asked,
+ * and all of the file where these do not pass without the others.
+ */
+function askTests(tests: GreenTests, options: SuiteJudgeOptions): OneByOne {
+  const { file, except, unreached = [] } = tests;
+  if (unreached.length === 0) return askFile(tests, options);
+  const reaching = askFile({ file, except: [...except, ...unreached] }, options);
+  let whole: OneByOne | null = null;
+  return {
+    async verdictOn(candidate) {
+      const verdict = await reaching.verdictOn(candidate);
+      if (verdict !== null || options.signal.aborted) return verdict;
+      whole ??= askFile(tests, options);
+      return whole.verdictOn(candidate);
+    },
+    async close() {
+      await Promise.all([reaching.close(), whole?.close()]);
+    },
+  };
+}
+
+function askFile(tests: GreenTests, { environment, timeMs, signal }: SuiteJudgeOptions): OneByOne {
   const { adapter, profile, workspace } = environment;
   return askOneByOne({ workspace, timeMs, signal, baseMust: "pass" }, (quiet, candidates, limits) =>
     adapter.judgeBySuite(quiet, profile, tests, candidates, limits),

@@ -139,6 +139,11 @@ def tracer_of(options: dict[str, Any]) -> LineTracer | None:
     return LineTracer(options["root"], options["traced"]) if options.get("traced") is not None else None
 
 
+def seen_by(tracer: LineTracer, is_cut: bool) -> dict[str, Any]:
+    """What it saw besides the tests. `is_cut`: some were not run."""
+    return {"event": "coverable", "coverable": tracer.coverable(), "imported": tracer.imported(), "held": tracer.held(), "isCut": is_cut}
+
+
 def reads(path: str) -> dict[int, list[str]]:
     """Names and attributes of names that are read, by line; parameters at the first line of their function too."""
     try:

@@ -8,10 +8,11 @@ from typing import Any, Generator
 import fixpoint_boot as boot
 import fixpoint_django as django
 from fixpoint_failure import failure_of, shown
-from fixpoint_invariants import tracer_of
+from fixpoint_invariants import seen_by, tracer_of
 from fixpoint_lines import LineTracer, Traits
 from fixpoint_pytest_awaited import awaited_tests
 from fixpoint_pytest_options import calm, doctests, has_django_plugin, nothing_beside
+from fixpoint_time_left import TimeLeft, time_left
 
 import pytest
 from _pytest.config import default_plugins
@@ -22,11 +23,12 @@ NO_OPTIONS = "addopts="
 
 
 class Plugin:
-    def __init__(self, reporter: boot.Reporter, root: str, tracer: LineTracer | None, seconds: float) -> None:
+    def __init__(self, reporter: boot.Reporter, root: str, tracer: LineTracer | None, left: TimeLeft) -> None:
         self._reporter = reporter
         self._root = root
         self._tracer = tracer
-        self._seconds = seconds
+        self._left = left
+        self.is_cut = False
         self._compared: tuple[str, str] | None = None
         self._failures: dict[str, dict[str, Any]] = {}
         self._cases: dict[str, dict[str, Any]] = {}
@@ -37,6 +39,11 @@ class Plugin:
 
     def _lines(self, file: str, name: str, passed: bool, lines: dict[str, list[int]], traits: Traits | None = None) -> None:
         self._reporter.send({"event": "lines", "file": file, "name": name, "passed": passed, "lines": lines, "traits": traits or {}})
+
+    def _give_up(self, file: str, name: str, tracer: LineTracer) -> None:
+        """On a test that does not end; nobody comes to those behind it."""
+        self._lines(file, name, False, tracer.snapshot())
+        self._reporter.send(seen_by(tracer, is_cut=True))
 
     def pytest_assertrepr_compare(self, op: str, left: object, right: object) -> None:
         self._compared = (shown(right) if op == "==" else f"{op} {shown(right)}", shown(left))
@@ -68,13 +75,16 @@ class Plugin:
         tracer = self._tracer
         if tracer:
             tracer.begin()
-            tracer.watch(self._seconds, lambda: self._lines(file, name, False, tracer.snapshot()))
+            tracer.watch(self._left.for_test(), lambda: self._give_up(file, name, tracer))
         yield
         case = self._cases.pop(item.nodeid, {"outcome": "ERROR", "seconds": 0.0})
         if tracer:
             tracer.unwatch()
             passed = case["outcome"] == "PASSED"
             self._lines(file, name, passed, tracer.end(), tracer.traits(passed))
+            if self._left.is_over():
+                self.is_cut = True
+                item.session.shouldstop = "The time for all tests is over."
         self._reporter.send({"event": "case", "file": file, "name": name, "outcome": case["outcome"],
                              "durationMs": round(case["seconds"] * 1000, 3),
                              "failure": self._failures.pop(item.nodeid, None)})
@@ -109,14 +119,14 @@ def main() -> None:
     arguments = ["-p", "no:cacheprovider", "-q", "--color=no", "--tb=short", "-rN", "--rootdir", options["root"], "--continue-on-collection-errors",
                  *calm(options["root"]), *(nothing_beside(options["root"]) if options["files"] else []), *options["args"],
                  *(doctests(options["root"]) if NO_OPTIONS in options["args"] else []), *options["files"]]
-    plugin = Plugin(reporter, options["root"], tracer, options.get("testSeconds", 10.0))
+    plugin = Plugin(reporter, options["root"], tracer, time_left(options))
     try:
         code = int(pytest.main(arguments, plugins=[plugin, *awaited_tests()]))
     except SystemExit as stop:
         code = stop.code if isinstance(stop.code, int) else 3
     if tracer:
         tracer.end()
-        reporter.send({"event": "coverable", "coverable": tracer.coverable(), "imported": tracer.imported(), "held": tracer.held()})
+        reporter.send(seen_by(tracer, plugin.is_cut))
     reporter.send({"event": "end", "exitCode": code})
     sys.stdout.flush()
 

@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 import ast
-from typing import Iterator
+import builtins
+from typing import Iterator, NamedTuple
 
 from fixpoint_blocks import SIMPLE, Place, shifted
 from fixpoint_branches import branch_mutations
@@ -160,31 +161,51 @@ def assignment(place: Place, node: ast.Assign) -> Iterator[Mutation]:
             yield model.swap(node.value, sample.format(value), "copy", 0.25, bare=True)
 
 
+class Copyable(NamedTuple):
+    statement: ast.stmt
+    text: str
+    # Without the indent that it has where it stands.
+    lines: list[str]
+    names: set[str]
+    is_small_if: bool
+
+
+def copyable(model: Model, home: ast.AST) -> list[Copyable]:
+    """Statements of a class or a file that may be copied: found once, since thousands of places of a big file ask."""
+    return model.once("copyable", home, lambda: [one for n in ast.walk(home) if isinstance(n, ast.stmt) for one in copied(model, n)])
+
+
+def copied(model: Model, statement: ast.stmt) -> Iterator[Copyable]:
+    is_small_if = isinstance(statement, ast.If) and not statement.orelse and len(statement.body) == 1 and isinstance(statement.body[0], (*SIMPLE, ast.Return, ast.Raise))
+    if not (isinstance(statement, (*SIMPLE, ast.Return)) or is_small_if) or isinstance(statement, ast.Raise):
+        return
+    text = model.src(statement)
+    if text.startswith(('"', "'")):
+        return
+    from_here = model.indent(statement.lineno)
+    lines = [line[len(from_here):] if line.startswith(from_here) else line for line in text.split("\n")]
+    yield Copyable(statement, text, lines, {n.id for n in ast.walk(statement) if isinstance(n, ast.Name)}, is_small_if)
+
+
 def ingredients(place: Place) -> Iterator[Mutation]:
     """Copies of statements of the same class or file whose names are all known here."""
     model, node = place.model, place.node
     function = model.function_of(node)
     if function is None:
         return
-    known = {*model.local_names(node), *model.module_names}
+    known = {*model.local_names(node), *model.module_names, *dir(builtins)}
     seen = 0
     home = model.class_of(node) or model.tree
     own = {model.src(s) for s in place.block if isinstance(s, SIMPLE)}
-    for other in sorted((n for n in ast.walk(home) if isinstance(n, ast.stmt)), key=lambda n: abs(n.lineno - node.lineno)):
-        small_if = isinstance(other, ast.If) and not other.orelse and len(other.body) == 1 and isinstance(other.body[0], (*SIMPLE, ast.Return, ast.Raise))
-        if not (isinstance(other, (*SIMPLE, ast.Return)) or small_if) or other is node or isinstance(other, ast.Raise):
+    for one in sorted(copyable(model, home), key=lambda one: abs(one.statement.lineno - node.lineno)):
+        if one.statement is node or one.text in own or not one.names <= known:
             continue
-        names = {n.id for n in ast.walk(other) if isinstance(n, ast.Name)}
-        text = model.src(other)
-        if text in own or text.startswith(('"', "'")) or not all(n in known or n in dir(__builtins__) for n in names):
-            continue
-        from_here = model.indent(other.lineno)
-        lines = [line[len(from_here):] if line.startswith(from_here) else line for line in text.split("\n")]
-        yield place.before(lines, "ingredient", 0.26 if small_if else 0.24, f"`{clip(text)}` of line {other.lineno} was copied here")
+        note = f"`{clip(one.text)}` of line {one.statement.lineno} was copied here"
+        yield place.before(one.lines, "ingredient", 0.26 if one.is_small_if else 0.24, note)
         if not isinstance(node, (ast.Return, ast.Raise, ast.Break, ast.Continue)):
-            yield place.after(lines, "ingredient", 0.22, f"`{clip(text)}` of line {other.lineno} was copied here")
-        if type(other) is type(node) and isinstance(node, (*SIMPLE, ast.Return)):
-            yield model.swap(node, "\n".join([lines[0], *[place.pad + line for line in lines[1:]]]), "ingredient", 0.25, bare=True)
+            yield place.after(one.lines, "ingredient", 0.22, note)
+        if type(one.statement) is type(node) and isinstance(node, (*SIMPLE, ast.Return)):
+            yield model.swap(node, "\n".join([one.lines[0], *[place.pad + line for line in one.lines[1:]]]), "ingredient", 0.25, bare=True)
         seen += 1
         if seen >= 25:
             return

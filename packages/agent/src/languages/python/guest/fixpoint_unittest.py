@@ -11,8 +11,9 @@ from typing import Any, Iterator
 import fixpoint_boot as boot
 import fixpoint_django as django
 from fixpoint_failure import failure_of
-from fixpoint_invariants import tracer_of
+from fixpoint_invariants import seen_by, tracer_of
 from fixpoint_lines import LineTracer, Traits
+from fixpoint_time_left import TimeLeft, time_left
 
 
 def module_name(path: str) -> tuple[str, str]:
@@ -60,9 +61,9 @@ def only_named(suite: unittest.TestSuite, name: str) -> unittest.TestSuite:
 
 
 class Result(unittest.TestResult):
-    def __init__(self, reporter: boot.Reporter, root: str, tracer: LineTracer | None, seconds: float) -> None:
+    def __init__(self, reporter: boot.Reporter, root: str, tracer: LineTracer | None, left: TimeLeft) -> None:
         super().__init__()
-        self._seconds = seconds
+        self._left = left
         self._reporter = reporter
         self._root = root
         self._tracer = tracer
@@ -78,10 +79,15 @@ class Result(unittest.TestResult):
         tracer = self._tracer
         if tracer:
             tracer.begin()
-            tracer.watch(self._seconds, lambda: self._lines(name_of(test), False, tracer.snapshot()))
+            tracer.watch(self._left.for_test(), lambda: self._give_up(name_of(test), tracer))
 
     def _lines(self, name: str, passed: bool, lines: dict[str, list[int]], traits: Traits | None = None) -> None:
         self._reporter.send({"event": "lines", "file": self.file, "name": name, "passed": passed, "lines": lines, "traits": traits or {}})
+
+    def _give_up(self, name: str, tracer: LineTracer) -> None:
+        """On a test that does not end; nobody comes to those behind it."""
+        self._lines(name, False, tracer.snapshot())
+        self._reporter.send(seen_by(tracer, is_cut=True))
 
     def stopTest(self, test: Any) -> None:
         name = name_of(test)
@@ -89,6 +95,8 @@ class Result(unittest.TestResult):
             self._tracer.unwatch()
             passed = self._state["outcome"] == "PASSED"
             self._lines(name, passed, self._tracer.end(), self._tracer.traits(passed))
+            if self._left.is_over():
+                self.stop()
         self._reporter.send({"event": "case", "file": self.file, "name": name, **self._state,
                              "durationMs": round((time.perf_counter() - self._began) * 1000, 3)})
         super().stopTest(test)
@@ -164,18 +172,20 @@ def main() -> None:
     boot.enter_project(root, options["sourceRoots"])
     files = [os.path.join(root, file) for file in options["files"]]
     tracer = tracer_of(options)
-    result = Result(reporter, root, tracer, options.get("testSeconds", 10.0))
+    result = Result(reporter, root, tracer, time_left(options))
     total = 0
     if tracer:
         tracer.begin()
     not_set_up = django.set_up(root)
     for path in files:
+        if result.shouldStop:
+            break
         if tracer:
             tracer.begin()
         total += run_file(path, result, reporter, root, options.get("only"), not_set_up)
     if tracer:
         tracer.end()
-        reporter.send({"event": "coverable", "coverable": tracer.coverable(), "imported": tracer.imported(), "held": tracer.held()})
+        reporter.send(seen_by(tracer, result.shouldStop))
     code = 5 if total == 0 else 0 if result.wasSuccessful() else 1
     reporter.send({"event": "end", "exitCode": code})
 

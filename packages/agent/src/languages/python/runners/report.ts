@@ -37,7 +37,14 @@ export const RunnerEvent = z.discriminatedUnion("event", [
     lines: Lines,
     traits: Traits.default({}),
   }),
-  z.object({ event: z.literal("coverable"), coverable: Lines, imported: Lines, held: Traits.default({}) }),
+  z.object({
+    event: z.literal("coverable"),
+    coverable: Lines,
+    imported: Lines,
+    held: Traits.default({}),
+    /** The time for all of them was over before the last test. */
+    isCut: z.boolean().default(false),
+  }),
   z.object({ event: z.literal("end"), exitCode: z.number() }),
 ]);
 export type RunnerEvent = z.infer<typeof RunnerEvent>;

@@ -29,6 +29,8 @@ export interface GuestRunOptions {
   testSeconds?: number;
 }
 
+/** Of the time for all of them: what was seen must be told before it is over. */
+const SHARE_OF_TRACED = 0.8;
 const MEBIBYTE = 1024 * 1024;
 
 export async function runGuest(workspace: Workspace, profile: ProjectProfile, options: GuestRunOptions): Promise<GuestRun> {
@@ -44,6 +46,7 @@ export async function runGuest(workspace: Workspace, profile: ProjectProfile, op
     traced: options.traced,
     watched: options.watched,
     testSeconds: options.testSeconds,
+    allSeconds: options.testSeconds === undefined ? undefined : (SHARE_OF_TRACED * options.timeMs) / 1000,
   });
   const result = await sandbox.run({
     argv: guestCommand(sandbox, `fixpoint_${options.runner}`, ...document),
