@@ -8,10 +8,14 @@ export const nodeTest: Runner = {
     const own = [...details.nodeArgs, ...details.runnerArgs.filter((word) => word.startsWith("--"))].filter(
       (word) => word !== "--test",
     );
+    const isSaid = own.some((word) => word.startsWith("--test-concurrency"));
     return {
       args: [
         ...own,
         "--test",
+        // By itself it leaves one core alone, and waits for what a test left open.
+        ...(isSaid ? [] : [`--test-concurrency=${workspace.jobs}`]),
+        "--test-force-exit",
         `--test-reporter=${guestFile(workspace.sandbox, "node-test-reporter.mjs")}`,
         `--test-reporter-destination=${results}`,
         "--test-reporter=spec",
