@@ -5,7 +5,7 @@ import { readText } from "./files.ts";
 import { linksAreSafe } from "../dependency-cache.ts";
 import { link, makeStaging, publish, readCache, type CacheManifest } from "./install/cache.ts";
 import { requestsOf } from "./install/manifest.ts";
-import { cannotBeHad, isUnreachable, reasonOf } from "./install/npm-says.ts";
+import { asksForGit, cannotBeHad, isUnreachable, reasonOf } from "./install/npm-says.ts";
 import { findNpm } from "./install/npm.ts";
 import { keyOf, planInstall, type InstallPlan } from "./install/plan.ts";
 import { runNpm } from "./install/run-npm.ts";
@@ -46,6 +46,7 @@ async function attemptAll(workspace: Workspace, plan: InstallPlan): Promise<Inst
   let telling: string | undefined;
   let timedOut = false;
   let unreached = 0;
+  let asksGit = false;
   const told = (answer: InstallResult): InstallResult => {
     const missing = [...new Set([...(answer.missing ?? []), ...gone])].filter((name) => !plan.optional.has(name));
     const reason = telling ?? failures.at(-1)?.reason;
@@ -57,7 +58,7 @@ async function attemptAll(workspace: Workspace, plan: InstallPlan): Promise<Inst
   };
   for (const step of plan.steps) {
     for (let left = MOST_LEFT_OUT; left >= 0 && unreached < MOST_UNREACHED; left -= 1) {
-      const attempt = step(gone);
+      const attempt = step(gone, asksGit);
       if (attempt === null || tried.has(contentOf(attempt))) break;
       tried.add(contentOf(attempt));
       const done = await attemptOne(workspace, plan, attempt);
@@ -68,6 +69,7 @@ async function attemptAll(workspace: Workspace, plan: InstallPlan): Promise<Inst
       workspace.log("warn", `${attempt.words} failed: ${reason}`);
       timedOut ||= done.ended === "timeout";
       if (isUnreachable(done.output, registry)) unreached += 1;
+      asksGit ||= asksForGit(done.output);
       const named = attempt.locked || done.ended !== "exited" ? [] : cannotBeHad(done.output, requestsOf(attempt.files));
       if (named.length === 0) break;
       telling ??= reason;

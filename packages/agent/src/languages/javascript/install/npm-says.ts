@@ -19,7 +19,7 @@ export function cannotBeHad(output: string, requests: readonly Request[]): strin
     ...[...output.matchAll(/No matching version found for (\S+@[^\n]*?)\.?$/gm)].map((match) => match[1]),
     ...[...output.matchAll(/of package "([^"\n]+)"/g)].map((match) => match[1]),
   ]);
-  const gitFailed = GIT_FAILED.test(output);
+  const gitFailed = asksForGit(output);
   const isGone = ([name, range]: Request): boolean => {
     const alias = /^npm:((?:@[^/@]+\/)?[^@]+)(?:@(.*))?$/.exec(range);
     const [real, wanted] = alias === null ? [name, range] : [alias[1] ?? name, alias[2] ?? "*"];
@@ -34,6 +34,11 @@ export function cannotBeHad(output: string, requests: readonly Request[]): strin
     return false;
   };
   return [...new Set(requests.filter(isGone).map(([name]) => name))];
+}
+
+/** Something, maybe a dependency's dependency, is to come from a repository. */
+export function asksForGit(output: string): boolean {
+  return GIT_FAILED.test(output);
 }
 
 /** The registry itself did not answer, which says nothing about any package. */

@@ -28,7 +28,17 @@ describe("a package.json", () => {
   it("may have ranges that are none", async () => {
     const plan = await planned('{ "dependencies": { "odd": { "toString": 1 }, "helper": "^2.0.0" } }');
 
-    expect(plan?.steps.map((step) => step(new Set(["odd"]))?.files["package.json"] ?? "").at(-1)).toContain("helper");
+    expect(plan?.steps.map((step) => step(new Set(["odd"]), false)?.files["package.json"] ?? "").at(-1)).toContain("helper");
+  });
+});
+
+describe("what peers disagree on", () => {
+  it("is tried, but not where a repository cannot be reached, which it would not reach either", async () => {
+    const plan = await planned('{ "dependencies": { "helper": "^2.0.0" } }');
+    const wholes = (asksGit: boolean) => plan?.steps.map((step) => step(new Set(), asksGit)).filter((one) => one?.whole === true);
+
+    expect(wholes(false)?.map((one) => one?.words)).toContain("npm install --ignore-scripts --legacy-peer-deps");
+    expect(wholes(true)?.map((one) => one?.words)).toEqual(["npm install --ignore-scripts"]);
   });
 });
 
@@ -98,7 +108,7 @@ describe("a repository of several packages", () => {
     ],
   ])("is installed whole where %s names them", async (file, text, helper, shapes) => {
     const plan = await planned(manifest, { ...PARTS, [file]: text, "package-lock.json": "{}" });
-    const files = plan?.steps.map((step) => step(new Set())).find((attempt) => attempt !== null)?.files ?? {};
+    const files = plan?.steps.map((step) => step(new Set(), false)).find((attempt) => attempt !== null)?.files ?? {};
 
     expect(JSON.parse(files["package.json"] ?? "")).toMatchObject({ workspaces: ["packages/*"] });
     expect(JSON.parse(files["packages/core/package.json"] ?? "")).toMatchObject({ dependencies: { helper, shapes } });
@@ -107,7 +117,7 @@ describe("a repository of several packages", () => {
   });
 
   it("is one package where nothing names others", async () => {
-    const files = (await planned(manifest, PARTS))?.steps[1]?.(new Set())?.files ?? {};
+    const files = (await planned(manifest, PARTS))?.steps[1]?.(new Set(), false)?.files ?? {};
 
     expect(Object.keys(files)).toEqual(["package.json"]);
   });

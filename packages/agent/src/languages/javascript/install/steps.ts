@@ -12,8 +12,11 @@ export interface Attempt {
   locked: boolean;
 }
 
-/** Is told what turned out not to be had; null where there is nothing to try. */
-export type Step = (gone: ReadonlySet<string>) => Attempt | null;
+/**
+ * Is told what turned out not to be had, and whether something asks for a repository, which no installation reaches; null where
+ * there is nothing to try.
+ */
+export type Step = (gone: ReadonlySet<string>, asksGit: boolean) => Attempt | null;
 
 const QUIET = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error"];
 
@@ -45,8 +48,11 @@ export function stepsOf({ ci, pinned, locks, less }: Parts): Step[] {
     () =>
       ci === null ? null : { args: ["ci", ...QUIET], files: ci, words: "npm ci --ignore-scripts", whole: true, locked: true },
     () => ({ args: install, files: { ...pinned, ...locks }, words, whole: true, locked }),
-    (gone) =>
-      gone.size > 0 ? null : { args: legacy, files: pinned, words: `${words} --legacy-peer-deps`, whole: true, locked: false },
+    // It settles what peers disagree on, and reaches no repository either.
+    (gone, asksGit) =>
+      gone.size > 0 || asksGit
+        ? null
+        : { args: legacy, files: pinned, words: `${words} --legacy-peer-deps`, whole: true, locked: false },
     (gone) => withoutGone(gone, { ...pinned, ...locks }, { args: install, words, locked }),
     (gone) => withoutGone(gone, pinned, { args: legacy, words: `${words} --legacy-peer-deps`, locked: false }),
     ...less.map(([what, manifest]): Step => (gone) => {
