@@ -25,7 +25,8 @@ from slips_in_expressions import slips_at
 from slips_in_statements import slips_of
 
 from fixpoint_candidates import Writer, mutations
-from fixpoint_model import Hints, Model
+from fixpoint_further import further_mutations
+from fixpoint_model import Hints, Model, Mutation
 from fixpoint_order import Place, Ranked, ranked_at
 from fixpoint_suspects import suspects
 from fixpoint_wide import wide_first
@@ -90,12 +91,17 @@ def lines_of(before: str, after: str) -> dict[int, float]:
     return {line: 1.0 for line in lines}
 
 
+def proposed(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutation | None]:
+    yield from mutations(model, statement, hints)
+    yield from further_mutations(model, statement)
+
+
 def looked_for(wide: bool, slip: Made) -> dict[str, Any]:
     kind, file, before, after = slip
     model, hints = Model(file, before), Hints()
     matchers = [Matcher(before, text, dump(ast.parse(text))) for text in after if is_another_program(text, before)]
     found = suspects(model, lines_of(before, after[0]), True)[:MOST_STATEMENTS]
-    places = [Place(1.0, model, one.statement, partial(mutations, model, one.statement, hints)) for one in found]
+    places = [Place(1.0, model, one.statement, partial(proposed, model, one.statement, hints)) for one in found]
     writer = Writer("repair")
     usual = sorted((ranked for place in places for ranked in ranked_at(place, hints, repeats=True)), key=lambda one: -one.score)
     fresh = [one for one in usual if writer.fresh(model, one.mutation)]

@@ -9,11 +9,13 @@ import os
 import sys
 import traceback
 from collections import Counter
+from itertools import chain
 from typing import Any, Iterator
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../packages/agent/src/languages/python/guest"))
 from fixpoint_candidates import Writer, mutations  # noqa: E402
 from fixpoint_features import Surroundings  # noqa: E402
+from fixpoint_further import further_mutations  # noqa: E402
 from fixpoint_model import Hints, Model, Mutation  # noqa: E402
 from fixpoint_shapes import ends_alike  # noqa: E402
 from fixpoint_suspects import suspects  # noqa: E402
@@ -135,8 +137,9 @@ class Matcher:
 
 
 def proposed_at(model: Model, statement: ast.stmt, matcher: Matcher, wide: bool) -> list[tuple[Mutation, bool]]:
-    sources = [mutations, wide_mutations] if wide else [mutations]
-    return [(mutation, matcher.fixes(mutation.edits)) for source in sources for mutation in filter(None, source(model, statement, Hints()))
+    hints = Hints()
+    found = [mutations(model, statement, hints), further_mutations(model, statement), *([wide_mutations(model, statement, hints)] if wide else [])]
+    return [(mutation, matcher.fixes(mutation.edits)) for mutation in filter(None, chain.from_iterable(found))
             if mutation.edits and not all(model.text[s:e] == r for s, e, r in mutation.edits)]
 
 

@@ -124,7 +124,7 @@ const BUGS: Bug[] = [
     fixed: "min(limit, first * 2 ** attempts)",
   },
   {
-    family: "clauses",
+    family: "condition-weaken",
     name: "a kind of nothing that the file asks for elsewhere",
     source:
       "class Missing:\n    pass\n\n\ndef shown(value):\n    if not value:\n        return ''\n    return str(value)\n\n\ndef cells(row):\n    return [cell for cell in row if not isinstance(cell, Missing)]\n",
@@ -132,7 +132,7 @@ const BUGS: Bug[] = [
     fixed: "if not value or isinstance(value, Missing):",
   },
   {
-    family: "clauses",
+    family: "condition-strengthen",
     name: "what the file asks of other entries",
     source:
       "def first(entries):\n    for one in entries:\n        if one.kind == 'text':\n            return one\n    return None\n\n\ndef texts(nodes):\n    return [node for node in nodes if node.is_open]\n",

@@ -15,24 +15,19 @@ from typing import Any, Iterator
 from fixpoint_absent import absent_mutations
 from fixpoint_adapted import adapted_mutations
 from fixpoint_alike import alike_mutations
-from fixpoint_arguments import argument_mutations
 from fixpoint_as_elsewhere import as_elsewhere_mutations
 from fixpoint_as_told import as_told_mutations
 from fixpoint_as_wrapped import as_wrapped_mutations
 from fixpoint_asked import questions, take
-from fixpoint_at_hand import at_hand_mutations
 from fixpoint_base_cases import base_case_mutations
 from fixpoint_bounded import bounded_mutations
 from fixpoint_bounds import bound_mutations
 from fixpoint_brought_in import brought_in_mutations
-from fixpoint_called_instead import called_instead_mutations
 from fixpoint_calls import call_mutations
 from fixpoint_chains import chain_mutations
-from fixpoint_clauses import clause_mutations
 from fixpoint_companions import companion_mutations
 from fixpoint_complements import complement_mutations
 from fixpoint_conditions import condition_mutations
-from fixpoint_copied import copied_mutations
 from fixpoint_divisions import division_mutations, nothing_mutations
 from fixpoint_each import each_mutations
 from fixpoint_elements import element_mutations
@@ -44,18 +39,17 @@ from fixpoint_falls_short import falls_short_mutations, falls_short_statements
 from fixpoint_filters import filter_mutations, not_found_mutations
 from fixpoint_frequent import frequent_mutations, reset_mutations
 from fixpoint_fstrings import HAVE_PLACES, expressions_in, format_mutations
+from fixpoint_further import further_mutations
 from fixpoint_generators import given_twice
 from fixpoint_globs import glob_mutations
 from fixpoint_granted import granted_mutations
 from fixpoint_grouping import grouping_mutations
-from fixpoint_guards import guard_mutations
 from fixpoint_handed_down import handed_down_mutations
 from fixpoint_kind_tests import kind_test_mutations
 from fixpoint_kinds_asked import kind_asked_mutations
 from fixpoint_last_turn import last_turn_mutations, never_the_last
 from fixpoint_lettered import lettered_mutations
 from fixpoint_library import library_mutations, library_statements
-from fixpoint_like_values import like_value_mutations
 from fixpoint_limits import limit_mutations, term_mutations
 from fixpoint_looked_up import looked_up_mutations
 from fixpoint_lost import lost_mutations
@@ -69,7 +63,7 @@ from fixpoint_never_filled import never_filled_mutations
 from fixpoint_never_set import never_set_mutations
 from fixpoint_of_class import class_wide_mutations
 from fixpoint_operators import operator_mutations
-from fixpoint_order import WRITTEN_A_BATCH, Place, Ranked, batches, best_first, words_of
+from fixpoint_order import WRITTEN_A_BATCH, Place, Ranked, batches, best_first, first_together, words_of
 from fixpoint_parts import grown_mutations, part_mutations
 from fixpoint_pieces import piece_mutations, written_mutations
 from fixpoint_pitfalls import pitfall_mutations
@@ -79,7 +73,6 @@ from fixpoint_ranges import range_mutations
 from fixpoint_ready import first_mutations, ready_mutations
 from fixpoint_recursion import recursion_mutations
 from fixpoint_remainders import remainder_mutations
-from fixpoint_said_otherwise import said_otherwise_mutations, said_otherwise_statements
 from fixpoint_shared import class_mutations, shared_mutations
 from fixpoint_siblings import sibling_mutations
 from fixpoint_sieve import Asked, Kept, Sieve
@@ -151,9 +144,6 @@ def mutations(model: Model, statement: ast.stmt, hints: Hints) -> Iterator[Mutat
     yield from granted_mutations(model, statement)
     yield from there_first_mutations(model, statement)
     yield from falls_short_statements(model, statement)
-    yield from said_otherwise_statements(model, statement)
-    yield from guard_mutations(model, statement)
-    yield from copied_mutations(model, statement)
 
 
 def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | None]:
@@ -213,12 +203,6 @@ def at_node(model: Model, node: ast.AST, hints: Hints) -> Iterator[Mutation | No
     yield from lettered_mutations(model, node)
     yield from falls_short_mutations(model, node, hints)
     yield from misnamed_mutations(model, node)
-    yield from at_hand_mutations(model, node)
-    yield from like_value_mutations(model, node)
-    yield from argument_mutations(model, node)
-    yield from clause_mutations(model, node)
-    yield from called_instead_mutations(model, node)
-    yield from said_otherwise_mutations(model, node)
     if isinstance(node, ast.Compare):
         yield from never_the_last(model, node)
 
@@ -335,7 +319,9 @@ def main() -> None:
                 writer.write(one, 1.0)
     else:
         sieve = Sieve(Quiet([*models.values(), *read_models(options["root"], options["others"]).values()]))
-        write_sifted(writer, sieve, batches(places, hints, True, options.get("processes", 1)), 1.0, WRITTEN_A_BATCH)
+        processes = options.get("processes", 1)
+        behind = [place._replace(mutations=partial(further_mutations, place.model, place.statement)) for place in places]
+        write_sifted(writer, sieve, first_together(batches(places, hints, True, processes), batches(behind, hints, False, processes)), 1.0, WRITTEN_A_BATCH)
         write_sifted(writer, sieve, chunks(wide_first(places, hints)), SHARE_OF_WIDE, CHUNK)
     sys.stdout.flush()
 

@@ -175,6 +175,13 @@ def batches(places: list[Place], hints: Hints, repeats: bool, processes: int = 1
         yield sorted(found, key=lambda one: -one.score)
 
 
+def first_together(usual: Iterator[list[Ranked]], further: Iterator[list[Ranked]]) -> Iterator[list[Ranked]]:
+    """Both of the most suspicious statements; nobody waits for what is further at hundreds of others before these have been looked at."""
+    yield [*next(usual, []), *next(further, [])]
+    yield from usual
+    yield from further
+
+
 def scored_at(place: Place, hints: Hints, repeats: bool) -> list[tuple[float, Mutation]]:
     """Without what a process of its own cannot tell another one."""
     return [(one.score, one.mutation) for one in ranked_at(place, hints, repeats)]
