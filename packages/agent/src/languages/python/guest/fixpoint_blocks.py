@@ -39,6 +39,12 @@ class Place:
         return Mutation([(self.start, self.end, text)], family, prior, self.node.lineno, note)
 
 
+def may_leave(model: Model, statement: ast.stmt) -> bool:
+    """Nothing stands behind it in its block that would never run, and no loop would end in its first round."""
+    place, parent = Place(model, statement), model.parent.get(statement)
+    return place.position == len(place.block) - 1 and not (isinstance(parent, (ast.For, ast.AsyncFor, ast.While)) and statement in parent.body)
+
+
 def shifted(text: str, old: str, new: str) -> str:
     """Another indentation for whole lines."""
     return "".join((new + line[len(old):] if line.startswith(old) else line) for line in text.splitlines(keepends=True))

@@ -4,6 +4,7 @@ from __future__ import annotations
 import ast
 from typing import Iterator
 
+from fixpoint_blocks import may_leave
 from fixpoint_grouping import SIGNS
 from fixpoint_model import Model, Mutation
 from fixpoint_terms import names_at, stored_in
@@ -23,7 +24,8 @@ def lost_mutations(model: Model, statement: ast.stmt) -> Iterator[Mutation]:
     text = model.src(value)
     for fresh, prior in kept(model, value, text):
         yield model.swap(statement, fresh, "lost", prior, bare=True)
-    yield model.swap(statement, f"return {text}", "lost", 0.6, bare=True)
+    if may_leave(model, statement):
+        yield model.swap(statement, f"return {text}", "lost", 0.6, bare=True)
     used = {one.id for one in ast.walk(value) if isinstance(one, ast.Name)}
     known = [name for name in dict.fromkeys([*(one.id for one in stored_in(model, function)), *names_at(model, statement)]) if name not in ("self", "cls")]
     for name in sorted(known, key=lambda one: one not in used)[:MOST_NAMES]:

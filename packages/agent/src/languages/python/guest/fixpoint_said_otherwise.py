@@ -4,7 +4,7 @@ from __future__ import annotations
 import ast
 from typing import Iterator
 
-from fixpoint_blocks import Place
+from fixpoint_blocks import Place, may_leave
 from fixpoint_model import Model, Mutation
 from fixpoint_predicates import inverted
 from fixpoint_terms import in_text
@@ -84,7 +84,7 @@ def said_otherwise_statements(model: Model, statement: ast.stmt) -> Iterator[Mut
         yield from more_caught(model, statement)
     elif isinstance(statement, ast.Assert):
         yield from raised(model, statement)
-    elif isinstance(statement, ast.Assign) and len(statement.targets) == 1 and model.function_of(statement) is not None:
+    elif isinstance(statement, ast.Assign) and len(statement.targets) == 1 and model.function_of(statement) is not None and may_leave(model, statement):
         start, end = model.span(statement)[0], model.span(statement.value)[0]
         yield Mutation([(start, end, "return ")], FAMILY, SHARE * 0.3, statement.lineno, f"`{model.src(statement.targets[0])}` is returned")
 

@@ -5,7 +5,7 @@ import ast
 import builtins
 from typing import Iterator, NamedTuple
 
-from fixpoint_blocks import SIMPLE, Place, shifted
+from fixpoint_blocks import SIMPLE, Place, may_leave, shifted
 from fixpoint_branches import branch_mutations
 from fixpoint_conditions import asked_of_others, atoms, value_names
 from fixpoint_model import FUNCTIONS, Hints, Model, Mutation, clip
@@ -125,17 +125,18 @@ def flow(place: Place) -> Iterator[Mutation]:
             yield Mutation([(model.span(node)[1], model.span(node)[1], f" {name}")], "return-value", 0.4, node.lineno, f"`return` became `return {name}`")
     if function is None or not isinstance(node, (*SIMPLE, ast.If, ast.For, ast.While, ast.With, ast.Try)):
         return
-    last = place.position == len(place.block) - 1
-    if in_loop and last:
+    leaves = may_leave(model, node)
+    if in_loop and leaves:
         for word in ("break", "continue"):
             yield place.after([word], "flow", 0.4, f"`{word}` was added")
     names = [*value_names(model, node)[:8]]
     for rank, name in enumerate([*names, *(["self"] if "self" in model.local_names(node) else []), *RESULTS[:5]]):
-        if last:
+        if leaves:
             yield place.after([f"return {name}"], "missing-return", 0.45 - 0.02 * rank, f"`return {name}` was added")
     if isinstance(node, ast.Expr) and isinstance(node.value, (ast.Call, ast.Name, ast.Attribute, ast.Await)):
         at = model.span(node)[0]
-        yield Mutation([(at, at, "return ")], "missing-return", 0.5, node.lineno, f"`{clip(place.text)}` is returned")
+        if leaves:
+            yield Mutation([(at, at, "return ")], "missing-return", 0.5, node.lineno, f"`{clip(place.text)}` is returned")
         if isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Attribute):
             base = model.src(node.value.func.value)
             yield Mutation([(at, at, f"{base} = ")], "assignment", 0.4, node.lineno, f"`{clip(place.text)}` is kept in `{base}`")

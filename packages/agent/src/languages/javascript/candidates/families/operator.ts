@@ -1,5 +1,6 @@
 import * as t from "@babel/types";
 import { replaceNode } from "../build.ts";
+import { kindByInit } from "../kinds.ts";
 import { textOf } from "../parse.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 
@@ -209,7 +210,10 @@ export const operator: Family = {
 function* binary(site: Site, node: t.BinaryExpression | t.LogicalExpression): Iterable<Proposal> {
   const stringy =
     node.operator === "+" && (t.isStringLiteral(node.left) || t.isStringLiteral(node.right) || t.isTemplateLiteral(node.left));
+  // What is true or false is there: nothing would come behind it.
+  const isThere = kindByInit(node.left) === "boolean";
   for (const proposal of replace(site, node.left, node.right, node.operator, BINARY[node.operator] ?? [])) {
+    if (isThere && proposal.replacement.trim() === "??") continue;
     yield stringy ? { ...proposal, weight: proposal.weight * 0.2 } : proposal;
   }
   // `a - b` ↔ `b - a`; for a comparison that is the turned operator, which was proposed above.

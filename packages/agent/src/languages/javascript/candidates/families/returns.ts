@@ -38,11 +38,19 @@ function firstStatement(fn: t.Function): t.Statement | null {
   return t.isBlockStatement(fn.body) ? (fn.body.body[0] ?? null) : null;
 }
 
+/** Nothing stands behind it that would never run, and no loop would end in its first round. */
+function mayLeave({ source }: Site, statement: t.Statement): boolean {
+  const block = source.parents.get(statement);
+  if (!t.isBlockStatement(block)) return !t.isLoop(block);
+  const behind = block.body.slice(block.body.indexOf(statement) + 1);
+  return behind.every((one) => t.isFunctionDeclaration(one)) && !t.isLoop(source.parents.get(block));
+}
+
 /** `f(x);` → `return f(x);`, and a last `return x;`. */
 function* forgotten(site: Site): Iterable<Proposal> {
   const { statement, fn } = site;
   if (statement === null || fn === null) return;
-  if (t.isExpressionStatement(statement)) {
+  if (t.isExpressionStatement(statement) && mayLeave(site, statement)) {
     const at = statement.start ?? 0;
     const call = t.isCallExpression(statement.expression) || t.isAwaitExpression(statement.expression);
     yield { start: at, end: at, replacement: "return ", description: "`return` was added", weight: call ? 0.8 : 0.5 };

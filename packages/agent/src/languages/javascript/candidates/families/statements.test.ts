@@ -5,7 +5,10 @@ import { makeFixture } from "../../testing/fixture.ts";
 import { parseSource } from "../parse.ts";
 import { createPool } from "../pool.ts";
 import { siteAt } from "../site.ts";
+import { operator } from "./operator.ts";
+import { returns } from "./returns.ts";
 import { statement } from "./statement.ts";
+import type { Family } from "../types.ts";
 
 const CASES: EditCase[] = [
   {
@@ -241,16 +244,33 @@ const CASES: EditCase[] = [
 
 test.each(CASES)("$family: $name", (item) => expectEdit(item, 400));
 
-test("no condition is dropped before what then nothing comes to", () => {
-  const code = "exports.f = (a, b) => {\n  if (a < b) return -1;\n  if (a > b) console.log(a);\n  return 0;\n};\n";
+/** What a family proposes at a line, in words. */
+function told(family: Family, code: string, line: number): string[] {
   const fixture = makeFixture({ files: { "lib.js": code }, probe: "" });
   const source = parseSource("lib.js", code);
   const pool = createPool({ ...fixture, suspicious: [], purpose: "repair" }, []);
-  const given = (line: number): string[] => {
-    const site = source === null ? null : siteAt(source, line, pool);
-    return site === null ? [] : [...statement.propose(site)].map(({ description }) => description);
-  };
+  const site = source === null ? null : siteAt(source, line, pool);
+  return site === null ? [] : [...family.propose(site)].map(({ description }) => description);
+}
 
-  expect(given(2)).not.toContain("the condition was dropped");
-  expect(given(3)).toContain("the condition was dropped");
+test("no condition is dropped before what then nothing comes to", () => {
+  const code = "exports.f = (a, b) => {\n  if (a < b) return -1;\n  if (a > b) console.log(a);\n  return 0;\n};\n";
+
+  expect(told(statement, code, 2)).not.toContain("the condition was dropped");
+  expect(told(statement, code, 3)).toContain("the condition was dropped");
+});
+
+test("nothing is returned before what would never run, nor in the first round of a loop", () => {
+  const code =
+    "exports.f = (list) => {\n  for (const one of list) {\n    g(one);\n    if (one) {\n      g(list);\n    }\n  }\n  g(0);\n  g(1);\n};\n";
+  const added = "`return` was added";
+
+  expect([3, 5, 8, 9].map((line) => told(returns, code, line).includes(added))).toEqual([false, true, false, true]);
+});
+
+test("nothing is put behind a comparison for what is not there", () => {
+  const code = "exports.f = (a, b) =>\n  a === null || b;\nexports.g = (a, b) =>\n  a || b;\n";
+  const instead = "`||` became `??`";
+
+  expect([2, 4].map((line) => told(operator, code, line).includes(instead))).toEqual([false, true]);
 });
