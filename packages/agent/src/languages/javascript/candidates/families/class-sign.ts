@@ -6,88 +6,23 @@ import type { Family, Proposal, Site } from "../types.ts";
 /** Of what usual edits weigh: each is right less often. */
 const SHARE = 0.08;
 const MOST = 240;
-const USUAL = [
-  "-",
-  "_",
-  ".",
-  ":",
-  "~",
-  "=",
-  "!",
-  ",",
-  "'",
-  '"',
-  "\\s",
-  "\\d",
-  "\\w",
-  "0-9",
-  "A-Z",
-  "a-z",
-  "\\/",
-  "/",
-  "$",
-  "@",
-  "#",
-  "*",
-  "+",
-  "&",
-];
+const USUAL = String.raw`- _ . : ~ = ! , ' " \s \d \w 0-9 A-Z a-z \/ / $ @ # * + &`.split(" ");
 const SELDOM = [
-  ...[
-    "\\]",
-    "\\[",
-    "\\\\",
-    "(",
-    ")",
-    "\\(",
-    "\\)",
-    "{",
-    "}",
-    "<",
-    ">",
-    ";",
-    "%",
-    "|",
-    "?",
-    "^",
-    "`",
+  " ",
+  ...String.raw`\] \[ \\ ( ) \( \) { } < > ; % | ? ^ \- \n \r \t \. \' \" \{ \} \n\r \r\n A-Z0-9 a-z0-9 a-zA-Z \w- \s\S \$`.split(
     " ",
-    "\\-",
-    "\\n",
-    "\\r",
-    "\\t",
-    "\\.",
-  ],
-  ...["\\u00A0", "\\'", '\\"', "\\{", "\\}", "\\n\\r", "\\r\\n", "A-Z0-9", "a-z0-9", "a-zA-Z", "\\w-", "\\s\\S", "\\$"],
+  ),
 ];
-const WITHIN = [
-  "-",
-  "_",
-  ".",
-  "~",
-  "=",
-  "!",
-  "'",
-  '"',
-  "\\s",
-  "\\d",
-  "0-9",
-  "A-Z",
-  ":",
-  "/",
-  "\\/",
-  "$",
-  "@",
-  "#",
-  "*",
-  "+",
-  "&",
-  "%",
-  ",",
-];
+const WITHIN = String.raw`- _ . ~ = ! ' " \s \d 0-9 A-Z : / \/ $ @ # * + & % ,`.split(" ");
+const TWO = String.raw`\s\d ._- _- .- -_ \-_ A-Z0-9 a-z0-9 0-9_ \r\n \n\r \s, '" () \[\] {} <> $_ _$ \w- :. /. +- #? ?#`.split(
+  " ",
+);
 
 /** One more sign that a class of a pattern takes, at its end or its beginning: `[^)]` → `[^()]`, `[*_=]` → `[*_=~]`. */
 export const classSign: Family = { name: "class-sign", most: MOST, propose: (site) => each(site, atAnEnd) };
+
+/** Two more at once, and one for one of several classes that are alike. */
+export const classSigns: Family = { name: "class-signs", most: MOST, propose: (site) => each(site, severalMore) };
 
 /** The same between the signs that it takes already. */
 export const classWithin: Family = { name: "class-within", most: MOST, propose: (site) => each(site, within) };
@@ -143,4 +78,13 @@ function* within(pattern: Pattern): Iterable<Edit> {
   for (const { raw, elements } of pattern.classes)
     for (const { end } of elements.slice(0, -1))
       for (const sign of WITHIN) if (!raw.includes(sign)) yield [insert(pattern, end, sign), 0.7];
+}
+
+function* severalMore(pattern: Pattern): Iterable<Edit> {
+  const { classes } = pattern;
+  for (const { raw, ...one } of classes)
+    for (const two of TWO) for (const text of [withMore(raw, two), withFirst(raw, two)]) yield [put(pattern, one, text), 0.5];
+  for (const { raw, ...one } of classes)
+    if (classes.filter((other) => other.raw === raw).length > 1)
+      for (const sign of [...USUAL, ...SELDOM]) if (!raw.includes(sign)) yield [put(pattern, one, withFirst(raw, sign)), 0.4];
 }

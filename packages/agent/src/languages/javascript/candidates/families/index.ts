@@ -123,7 +123,7 @@ import { stalled } from "./stalled.ts";
 import { unreadClause } from "./unread-clause.ts";
 import { variable } from "./variable.ts";
 import { argumentsBetween } from "./arguments-between.ts";
-import { classSign, classWithin } from "./class-sign.ts";
+import { classSign, classSigns, classWithin } from "./class-sign.ts";
 import { clausesHere } from "./clauses-here.ts";
 import { otherCalls } from "./other-calls.ts";
 import { otherWords } from "./other-words.ts";
@@ -260,6 +260,7 @@ export const FAMILIES: readonly Family[] = [
   ofTheModule,
   argumentsBetween,
   classSign,
+  classSigns,
   classWithin,
   clausesHere,
   otherCalls,

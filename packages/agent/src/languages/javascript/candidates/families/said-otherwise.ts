@@ -5,35 +5,24 @@ import type { Family, Proposal, Site, SourceFile } from "../types.ts";
 
 /** Of what usual edits weigh: these are right less often. */
 const SHARE = 0.12;
-const ABSENT = [
-  "# !== true",
-  "# === false",
-  "# === undefined",
-  "# === null",
-  "# == null",
-  "# === void 0",
-  "typeof # === 'undefined'",
-];
+const ABSENT = "# !== true, # === false, # === undefined, # === null, # == null, # === void 0, typeof # === 'undefined'".split(
+  ", ",
+);
 const ABSENT_IN_TWO = ["# === null || # === undefined", "# === undefined || # === null", "# === null || # === void 0"];
 const PRESENT = [
-  ...["# === true", "# !== false", "# !== undefined", "# !== null", "# != null", "# !== void 0", "typeof # !== 'undefined'"],
-  ...[
-    "typeof # === 'function'",
-    "typeof # === 'string'",
-    "typeof # === 'object'",
-    "Array.isArray(#)",
-    "#.length",
-    "#.length > 0",
-  ],
+  ..."# === true, # !== false, # !== undefined, # !== null, # != null, # !== void 0, typeof # !== 'undefined'".split(", "),
+  ..."typeof # === 'function', typeof # === 'string', typeof # === 'object', Array.isArray(#), #.length, #.length > 0".split(
+    ", ",
+  ),
 ];
 const PRESENT_IN_TWO = ["# !== null && # !== undefined", "# !== undefined && # !== null"];
 /** `a || b` with what counts as nothing said out. */
 const DEFAULTS = [
-  ...["# != null ? # : @", "# == null ? @ : #", "# === undefined ? @ : #", "# !== undefined ? # : @", "# === void 0 ? @ : #"],
-  ...["typeof # === 'undefined' ? @ : #", "typeof # !== 'undefined' ? # : @"],
+  ..."# != null ? # : @, # == null ? @ : #, # === undefined ? @ : #, # !== undefined ? # : @".split(", "),
+  ..."# === void 0 ? @ : #, typeof # === 'undefined' ? @ : #, typeof # !== 'undefined' ? # : @".split(", "),
 ];
-const SET_IF = ["# == null", "# === undefined", "# === null", "# === void 0", "typeof # === 'undefined'", "!#"];
-const TWICE_NOT = ["# != null ? # : true", "# !== undefined ? # : true", "# !== false", "# === true"];
+const SET_IF = "# == null, # === undefined, # === null, # === void 0, typeof # === 'undefined', !#".split(", ");
+const TWICE_NOT = "# != null ? # : true, # !== undefined ? # : true, # !== false, # === true".split(", ");
 
 /** What a condition takes for absent, said out or the other way: `!chain` → `chain === undefined`, `p = p || 2` → `if (p == null) p = 2`. */
 export const saidOtherwise: Family = {

@@ -45,15 +45,17 @@ function* declared(site: Site, statement: t.Statement, fn: t.Function): Iterable
 
 function settings(site: Site, statement: t.Statement): Set<string> {
   const scope = new Map(namesAt(site.source, statement).map((name) => [name.name, name]));
-  const isKnown = ({ text, root }: State): boolean =>
-    root === "this" || (scope.has(root) && (text !== root || scope.get(root)?.constant === false));
+  const isKnown = ({ root }: State): boolean => root === "this" || scope.has(root);
+  const isFixed = (text: string): boolean => scope.get(text)?.constant === true;
   const far = ({ line }: State): number => Math.abs(line - site.line);
   const codes = new Set<string>();
   const near = statesIn(site.source)
     .filter(isKnown)
     .toSorted((a, b) => far(a) - far(b));
-  for (const { text, values, grows, root } of near.slice(0, MOST)) {
+  const some = near.filter((one) => one.grows || !isFixed(one.text)).slice(0, MOST);
+  for (const { text, values, grows, root } of some) {
     if (grows) codes.add(`${text}.length = 0;`);
+    if (isFixed(text)) continue;
     const all = new Set(values);
     if (values.has("true") || values.has("false")) all.add("false").add("true");
     if (values.size === 0 || text !== root) all.add("null");
