@@ -4,7 +4,7 @@ import { namesAt } from "../scope.ts";
 import type { Family, Proposal, Site } from "../types.ts";
 
 /** Of what usual edits weigh: these are right less often. */
-const SHARE = 0.05;
+const SHARE = 0.03;
 const MOST_GIVEN = 7;
 const MOST_NAMES = 6;
 const MOST_PLACES = 3;

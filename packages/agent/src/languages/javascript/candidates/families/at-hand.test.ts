@@ -116,6 +116,15 @@ const CASES: EditCase[] = [
     check: "assert.strictEqual(lib.same(NaN, 1), false); assert.strictEqual(lib.same(NaN, NaN), true);",
   },
   {
+    family: "clauses-here",
+    name: "a departure that is cancelled is no connection",
+    code: "exports.isPossible = (arrival, departure) => {\n  if (arrival.cancelled) return false;\n  return arrival.at < departure.at;\n};\n",
+    line: 2,
+    fixed: "  if (arrival.cancelled || departure.cancelled) return false;",
+    check:
+      "assert.strictEqual(lib.isPossible({ at: 1 }, { at: 2, cancelled: true }), false); assert.strictEqual(lib.isPossible({ at: 1 }, { at: 2 }), true);",
+  },
+  {
     family: "arguments-between",
     name: "an argument before the others",
     code: "const parse = (isStrict, text) => (isStrict ? text.trim() : text);\nexports.parse = (text) => {\n  return parse(text);\n};\n",

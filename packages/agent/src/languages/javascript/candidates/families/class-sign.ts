@@ -4,7 +4,7 @@ import { insert, MIRRORED, parsePattern, put, putAll, withMore, type Edit, type 
 import type { Family, Proposal, Site } from "../types.ts";
 
 /** Of what usual edits weigh: each is right less often. */
-const SHARE = 0.08;
+const SHARE = 0.048;
 const MOST = 240;
 const USUAL = String.raw`- _ . : ~ = ! , ' " \s \d \w 0-9 A-Z a-z \/ / $ @ # * + &`.split(" ");
 const SELDOM = [

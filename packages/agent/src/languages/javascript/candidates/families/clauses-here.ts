@@ -8,7 +8,7 @@ import { lastName } from "../words.ts";
 import { clausesOf, joined, membersIn, subjectsOf, testsAt, type Joint } from "./joined.ts";
 
 /** Of what usual edits weigh: these are many, and each is right less often. */
-const SHARE = 0.05;
+const SHARE = 0.03;
 const MOST = 80;
 const MOST_SUBJECTS = 4;
 const MOST_FORMS = 6;

@@ -5,7 +5,7 @@ import type { Family, Proposal, Site } from "../types.ts";
 import { filled, isTested } from "./said-otherwise.ts";
 
 /** Of what usual edits weigh: these are right less often. */
-const SHARE = 0.1;
+const SHARE = 0.06;
 const LONGEST = 60;
 const GLOBAL = /^(?:Number|global|globalThis|window|self|root)$/;
 const KNOWN = new Set(Object.getOwnPropertyNames(globalThis));

@@ -6,7 +6,7 @@ import type { Family, Proposal, Site } from "../types.ts";
 import { filled, isTested } from "./said-otherwise.ts";
 
 /** Of what usual edits weigh: these are right less often. */
-const SHARE = 0.1;
+const SHARE = 0.06;
 const MOST_NAMES = 4;
 const LONGEST = 200;
 const NAME = /(?<![\w$.])[A-Za-z_$][\w$]*/g;

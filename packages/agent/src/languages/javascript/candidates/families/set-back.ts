@@ -7,7 +7,7 @@ import type { Family, Proposal, Site, SourceFile } from "../types.ts";
 import { inList } from "./returns.ts";
 
 /** Of what usual edits weigh: these are many, and each is right less often. */
-const SHARE = 0.04;
+const SHARE = 0.024;
 const MOST = 14;
 const MOST_VALUES = 3;
 const MOST_DECLARED = 3;
