@@ -12,8 +12,11 @@ const LONGEST = 200;
 const NAME = /(?<![\w$.])[A-Za-z_$][\w$]*/g;
 const KNOWN = new Set(Object.getOwnPropertyNames(globalThis));
 const KINDS = [
-  ...["Object.prototype.toString.call(#) === '[object @]'", "# && #.constructor === @", "# && #.constructor.name === '@'"],
-  ...["typeof # === 'object'", "@.is@(#)"],
+  "Object.prototype.toString.call(#) === '[object @]'",
+  "# && #.constructor === @",
+  "# && #.constructor.name === '@'",
+  "typeof # === 'object'",
+  "@.is@(#)",
 ];
 const ALL_GIVEN = [
   "[].slice.call(arguments)",

@@ -67,7 +67,7 @@ function formsIn(source: SourceFile): readonly string[] {
         t.isVariableDeclarator(node) &&
         t.isIdentifier(node.id) &&
         node.init &&
-        /hasOwnProperty$/.test(textOf(source, node.init))
+        textOf(source, node.init).endsWith("hasOwnProperty")
       )
         own.add(`${node.id.name}.call(#, @)`);
     }
