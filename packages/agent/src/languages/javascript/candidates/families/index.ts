@@ -122,6 +122,14 @@ import { skipped } from "./skipped.ts";
 import { stalled } from "./stalled.ts";
 import { unreadClause } from "./unread-clause.ts";
 import { variable } from "./variable.ts";
+import { argumentsBetween } from "./arguments-between.ts";
+import { classSign, classSigns, classWithin } from "./class-sign.ts";
+import { clausesHere } from "./clauses-here.ts";
+import { otherCalls } from "./other-calls.ts";
+import { otherWords } from "./other-words.ts";
+import { ownKeys } from "./own-keys.ts";
+import { saidOtherwise } from "./said-otherwise.ts";
+import { setBack } from "./set-back.ts";
 import { wrapper } from "./wrapper.ts";
 
 /** A flat list; the order does not matter. */
@@ -250,4 +258,14 @@ export const FAMILIES: readonly Family[] = [
   destructured,
   captured,
   ofTheModule,
+  argumentsBetween,
+  classSign,
+  classSigns,
+  classWithin,
+  clausesHere,
+  otherCalls,
+  otherWords,
+  ownKeys,
+  saidOtherwise,
+  setBack,
 ];
