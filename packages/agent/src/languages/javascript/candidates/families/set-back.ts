@@ -24,7 +24,7 @@ export const setBack: Family = {
     if (statement === null || fn === null || !inList(site, statement)) return;
     yield* declared(site, statement, fn);
     const block = site.source.parents.get(statement);
-    const isLast = t.isBlockStatement(block) && block.body.at(-1) === statement;
+    const isLast = t.isBlockStatement(block) && block.body.at(-1) === statement && !t.isCompletionStatement(statement);
     for (const code of settings(site, statement)) {
       yield insertBefore(site, statement, code, SHARE);
       if (isLast) yield insertAfter(site, statement, code, SHARE);
