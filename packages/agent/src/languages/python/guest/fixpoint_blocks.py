@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import ast
 
-from fixpoint_model import Model, Mutation, blocks
+from fixpoint_model import FUNCTIONS, Model, Mutation, blocks
 
 SIMPLE = (ast.Expr, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Delete, ast.Assert, ast.Raise)
 
@@ -37,6 +37,16 @@ class Place:
 
     def whole(self, text: str, family: str, prior: float, note: str) -> Mutation:
         return Mutation([(self.start, self.end, text)], family, prior, self.node.lineno, note)
+
+
+def open_place(model: Model, statement: ast.stmt) -> Place | None:
+    """Where lines can be put before and behind a statement of a function; none at definitions, docstrings and `elif`."""
+    is_fixed = isinstance(statement, (*FUNCTIONS, ast.ClassDef)) or isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+    if is_fixed or model.function_of(statement) is None:
+        return None
+    place = Place(model, statement)
+    is_elif = isinstance(statement, ast.If) and model.text.startswith("elif", model.span(statement)[0])
+    return place if place.alone and not is_elif else None
 
 
 def may_leave(model: Model, statement: ast.stmt) -> bool:

@@ -6,9 +6,9 @@ import re
 from typing import Iterator
 
 from fixpoint_at_hand import attributes_by_name
-from fixpoint_blocks import SIMPLE, Place
+from fixpoint_blocks import SIMPLE, open_place
 from fixpoint_like_values import words_in
-from fixpoint_model import FUNCTIONS, Model, Mutation, clip, is_builtin
+from fixpoint_model import Model, Mutation, clip, is_builtin
 from fixpoint_terms import names_at
 
 FAMILY = "copied"
@@ -20,11 +20,8 @@ NAME = re.compile(r"[A-Za-z_]\w*")
 
 def copied_mutations(model: Model, statement: ast.stmt) -> Iterator[Mutation]:
     """`seen.discard(node)` → and `closed.discard(node)`; `self._day = date.day` → and `self._month = date.month`."""
-    function = model.function_of(statement)
-    if function is None or isinstance(statement, (*FUNCTIONS, ast.ClassDef)) or isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
-        return
-    place = Place(model, statement)
-    if not place.alone or isinstance(statement, ast.If) and model.text.startswith("elif", model.span(statement)[0]):
+    place = open_place(model, statement)
+    if place is None:
         return
     known = {*names_at(model, statement), *(one.id for one in ast.walk(statement) if isinstance(one, ast.Name))}
     beside = {model.src(one) for one in place.block if isinstance(one, SIMPLE)}

@@ -4,11 +4,11 @@ from __future__ import annotations
 import ast
 from typing import Iterator
 
-from fixpoint_blocks import SIMPLE, Place, shifted
+from fixpoint_blocks import SIMPLE, Place, open_place, shifted
 from fixpoint_clauses import asked_of, conditions_for, homes_of, root_of
 from fixpoint_kinds import ITEMS, NUMBER, TEXT, kinds_near
 from fixpoint_like_values import last_of, words_in
-from fixpoint_model import FUNCTIONS, Model, Mutation, clip
+from fixpoint_model import Model, Mutation, clip
 from fixpoint_seen import may
 from fixpoint_statements import gives_something, parents, returned
 from fixpoint_terms import in_text, is_chain, is_defined, names_at
@@ -26,11 +26,8 @@ DEFAULTS = {NUMBER: ("0", "1"), TEXT: ("''",), ITEMS: ("[]", "()"), None: ("''",
 
 def guard_mutations(model: Model, statement: ast.stmt) -> Iterator[Mutation]:
     """`if not rows: return`, `if path is None: path = ''`, `if hasattr(node, "names"): …`"""
-    function = model.function_of(statement)
-    if function is None or isinstance(statement, (*FUNCTIONS, ast.ClassDef)) or isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
-        return
-    place = Place(model, statement)
-    if not place.alone or isinstance(statement, ast.If) and model.text.startswith("elif", model.span(statement)[0]):
+    place, function = open_place(model, statement), model.function_of(statement)
+    if place is None or function is None:
         return
     names, kinds = subjects(place), kinds_near(model, statement)
     ways = ways_out(model, statement, function)

@@ -44,7 +44,7 @@ def of_call(model: Model, node: ast.Call) -> Iterator[Mutation]:
     for argument in node.args:
         if isinstance(argument, (ast.BinOp, ast.IfExp, ast.BoolOp, ast.Subscript)):
             (start, end), (low, high) = model.span(node), model.span(argument)
-            for part in [argument.left, argument.right] if isinstance(argument, ast.BinOp) else [argument.body, argument.orelse] if isinstance(argument, ast.IfExp) else [argument.values[0]] if isinstance(argument, ast.BoolOp) else [argument.value]:
+            for part in parts_of(argument):
                 a, b = model.span(part)
                 text = model.text[low:a] + model.text[start:low] + model.text[a:b] + model.text[high:end] + model.text[b:high]
                 yield model.swap(node, text, FAMILY, SHARE * 0.35, bare=isinstance(argument, ast.Subscript))
@@ -54,6 +54,17 @@ def of_call(model: Model, node: ast.Call) -> Iterator[Mutation]:
         (start, end), (low, _), (_, high) = model.span(node), model.span(inner.args[-1]), model.span(inner.args[-1])
         cut = model.span(inner.args[-1].left)[1]
         yield model.swap(node, model.text[start:cut] + model.text[high:end] + model.text[cut:high], FAMILY, SHARE * 0.3)
+
+
+def parts_of(node: ast.expr) -> list[ast.expr]:
+    """What may be the argument alone."""
+    if isinstance(node, ast.BinOp):
+        return [node.left, node.right]
+    if isinstance(node, ast.IfExp):
+        return [node.body, node.orelse]
+    if isinstance(node, ast.BoolOp):
+        return [node.values[0]]
+    return [node.value] if isinstance(node, ast.Subscript) else []
 
 
 def one_of_several(model: Model, node: ast.Compare) -> Iterator[Mutation]:

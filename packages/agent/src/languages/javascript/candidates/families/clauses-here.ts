@@ -88,13 +88,25 @@ function otherTexts(source: SourceFile, clause: t.Expression, text: string): str
   );
 }
 
+const shortTexts = new WeakMap<SourceFile, readonly t.StringLiteral[]>();
+
+/** Those of a file, looked for once: each clause of a line asks. */
+function shortTextsIn(source: SourceFile): readonly t.StringLiteral[] {
+  let found = shortTexts.get(source);
+  if (found === undefined) {
+    found = source.nodes.filter((node) => t.isStringLiteral(node)).filter(({ value }) => /^[\w :.#/*-]{1,30}$/.test(value));
+    shortTexts.set(source, found);
+  }
+  return found;
+}
+
 /** Short texts of the file, nearest first. */
 function textsNear(source: SourceFile, line: number, own: string): string[] {
   const texts = new Map<string, number>();
-  for (const node of source.nodes) {
-    if (!t.isStringLiteral(node) || node.value === own || !/^[\w :.#/*-]{1,30}$/.test(node.value)) continue;
-    const far = Math.abs((node.loc?.start.line ?? 0) - line);
-    if (far < (texts.get(node.value) ?? Infinity)) texts.set(node.value, far);
+  for (const { value, loc } of shortTextsIn(source)) {
+    if (value === own) continue;
+    const far = Math.abs((loc?.start.line ?? 0) - line);
+    if (far < (texts.get(value) ?? Infinity)) texts.set(value, far);
   }
   return [...texts]
     .sort((a, b) => a[1] - b[1])
