@@ -17,6 +17,7 @@ import { findIntroduced } from "./introduced.ts";
 import { nearTestFiles } from "./near-tests.ts";
 import { proposedCandidates } from "./proposed/index.ts";
 import { raisedBySymptom } from "./raised-by-symptom.ts";
+import { asRead } from "./read-definitions.ts";
 import { readElsewhere } from "./read-elsewhere.ts";
 import type { Reach } from "./reach.ts";
 import { spectrumTestFiles } from "./spectrum-test-files.ts";
@@ -101,7 +102,7 @@ export async function localise(
   const { adapter, profile } = environment;
   const workspace = { ...environment.workspace, signal: context.signal };
   const documented = await readDocumented(environment, admitted.test, context);
-  const spectrum = await documented.within(workspace, () =>
+  const watched = await documented.within(workspace, () =>
     adapter.spectrum(workspace, profile, {
       reproduction: admitted.test,
       testFiles: spectrumTestFiles(environment.baseline, facts, admitted),
@@ -110,12 +111,13 @@ export async function localise(
     }),
   );
   const sources = new Map<string, string>();
-  const seen = new Set(spectrum.tests.flatMap((test) => (test.passed ? [] : Object.keys(test.lines))));
+  const seen = new Set(watched.tests.flatMap((test) => (test.passed ? [] : Object.keys(test.lines))));
   for (const file of [...seen].slice(0, MAX_SOURCES)) {
     const text = await readInside(workspace.root, file);
     if (text !== null) sources.set(file, text);
   }
   const functions = functionsIn(sources);
+  const spectrum = asRead(watched, sources, functions);
   const own = documented.files.map(({ path }) => path);
   const isSource = (file: string): boolean => adapter.classifyPath(file, profile) === "source";
   const ownSources = new Map([...sources].filter(([file]) => isSource(file)));
