@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { renderColumns } from "../shared/table.ts";
 import { judged, type JudgedReport } from "./choices.ts";
-import { learn, type Choice, type Fitted } from "./learn.ts";
+import { learn, type Choice, type Fitted } from "../shared/conditional-logit.ts";
 import { readRows } from "./rows.ts";
 
 const FOLDS = 8;

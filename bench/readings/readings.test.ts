@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { judged } from "./choices.ts";
-import { learn, type Choice } from "./learn.ts";
+import { learn, type Choice } from "../shared/conditional-logit.ts";
 import { ReportRow } from "./rows.ts";
 
 const row = (isRight: boolean, ...features: [number, number][]) => ({ features: new Map(features), isRight });

@@ -14,6 +14,7 @@ import { calledElsewhere } from "./called-elsewhere.ts";
 import { raisedByDependence } from "./depended-on.ts";
 import { formerOf, type Former } from "./former.ts";
 import { findIntroduced } from "./introduced.ts";
+import { byLikelihood } from "./likely/likely-lines.ts";
 import { nearTestFiles } from "./near-tests.ts";
 import { proposedCandidates } from "./proposed/index.ts";
 import { raisedBySymptom } from "./raised-by-symptom.ts";
@@ -141,7 +142,9 @@ export async function localise(
   const brought = introduced === null ? "" : `${introduced.sha.slice(0, 8)} “${introduced.subject.slice(0, 100)}”`;
   const brokenInvariants = await findBrokenInvariants(environment, admitted.test, spectrum, ranked, context);
   const lowered = withoutPrograms(raisedByInvariants(ranked, brokenInvariants), admitted.test.programs ?? []);
-  const suspicious = former === null ? lowered : raised(lowered, former, `changed by ${brought}, with which the bug came`);
+  const known = former === null ? lowered : raised(lowered, former, `changed by ${brought}, with which the bug came`);
+  const { test, failure } = admitted;
+  const suspicious = byLikelihood({ suspicious: known, spectrum, sources, functions, frames, test, failure, title: facts.title });
   const proposed = proposedCandidates(facts.proposed ?? [], ownSources, suspicious);
   const nearTests = nearTestFiles(spectrum, environment.baseline, suspicious, admitted.test);
   const top = suspicious[0];

@@ -191,6 +191,6 @@ describe("candidates that are asked", () => {
 
     expect(places(sooner).length).toBe(places(later).length);
     expect(places(sooner).length).toBeGreaterThan(5);
-    expect(places(sooner)[4]).toBeLessThan((places(later)[4] ?? 0) / 2);
+    expect(places(sooner)[4]).toBeLessThan((places(later)[4] ?? 0) * 0.6);
   });
 });

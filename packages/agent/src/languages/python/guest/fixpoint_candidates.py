@@ -63,7 +63,7 @@ from fixpoint_never_filled import never_filled_mutations
 from fixpoint_never_set import never_set_mutations
 from fixpoint_of_class import class_wide_mutations
 from fixpoint_operators import operator_mutations
-from fixpoint_order import WRITTEN_A_BATCH, Place, Ranked, batches, best_first, first_together, words_of
+from fixpoint_order import NONE_OF_FURTHER, NONE_OF_THEM, WRITTEN_A_BATCH, Place, Ranked, batches, best_first, first_together, words_of
 from fixpoint_parts import grown_mutations, part_mutations
 from fixpoint_pieces import piece_mutations, written_mutations
 from fixpoint_pitfalls import pitfall_mutations
@@ -309,7 +309,8 @@ def main() -> None:
     mutants = options["purpose"] == "mutants"
     found = sorted(((model, s) for file, model in models.items() for s in suspects(model, scores[file], mutants)),
                    key=lambda pair: -pair[1].score)
-    places = [Place(suspect.score, model, suspect.statement, partial(mutations, model, suspect.statement, hints)) for model, suspect in found]
+    none = None if mutants else NONE_OF_THEM
+    places = [Place(suspect.score, model, suspect.statement, partial(mutations, model, suspect.statement, hints), none) for model, suspect in found]
     if not mutants:
         ask([(place.model, place.statement) for place in places if place.model.function_of(place.statement) is not None][:MOST_WATCHED])
     writer = Writer(options["purpose"])
@@ -320,7 +321,7 @@ def main() -> None:
     else:
         sieve = Sieve(Quiet([*models.values(), *read_models(options["root"], options["others"]).values()]))
         processes = options.get("processes", 1)
-        behind = [place._replace(mutations=partial(further_mutations, place.model, place.statement)) for place in places]
+        behind = [place._replace(mutations=partial(further_mutations, place.model, place.statement), none=NONE_OF_FURTHER) for place in places]
         write_sifted(writer, sieve, first_together(batches(places, hints, True, processes), batches(behind, hints, False, processes)), 1.0, WRITTEN_A_BATCH)
         write_sifted(writer, sieve, chunks(wide_first(places, hints)), SHARE_OF_WIDE, CHUNK)
     sys.stdout.flush()

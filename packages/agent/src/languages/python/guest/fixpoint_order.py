@@ -24,8 +24,13 @@ with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "order_table.
     WEIGHTS: dict[str, float] = json.load(table)
 # What the best edit of a statement adds up to at most, about.
 TOP = 4.7
-# The scores of one statement's edits are brought near to each other, since they are weighed against those of other statements.
+# The scores of one statement's edits are brought near to each other.
 SHARPNESS = 0.25
+# And told apart again where they are weighed against those of other statements, as shares of all that a statement has.
+POWER_OF_SHARE = 4
+# How much speaks for an edit that is not among a statement's, and beside the usual ones, for what is further.
+NONE_OF_THEM = 0.1
+NONE_OF_FURTHER = 0.4
 
 # The best of a statement may be right, and not enough: the same mistake was made nearby.
 REPEATED = 60
@@ -86,6 +91,8 @@ class Place(NamedTuple):
     model: Model
     statement: ast.stmt
     mutations: Callable[[], Iterable[Mutation | None]]
+    # How much speaks for an edit that is not among them; None where each counts for itself.
+    none: float | None = None
 
 
 def ranked_at(place: Place, hints: Hints, repeats: bool) -> Iterator[Ranked]:
@@ -94,12 +101,22 @@ def ranked_at(place: Place, hints: Hints, repeats: bool) -> Iterator[Ranked]:
     alone: list[Ranked] = []
     for mutation in filter(None, as_far_as_it_goes(place, place.mutations())):
         worth = math.exp((learnt(around, mutation) - TOP) * SHARPNESS)
-        alone.append(Ranked(place.score * min(1.0, worth * likelier(model, mutation, hints, place.statement)), model, mutation, place.statement))
+        alone.append(Ranked(min(1.0, worth * likelier(model, mutation, hints, place.statement)), model, mutation, place.statement))
+    alone = shared(place, alone)
     yield from alone
     for ranked in nlargest(REPEATED if repeats else 0, alone, key=lambda one: one.score):
         more = throughout(model, place.statement, ranked.mutation)
         if more is not None:
             yield Ranked(ranked.score * SHARE_OF_REPEATED, model, more, place.statement)
+
+
+def shared(place: Place, found: list[Ranked]) -> list[Ranked]:
+    """With the score of the statement: what is known of an edit counts within it, as its share of how likely all of them are."""
+    if place.none is None:
+        return [one._replace(score=place.score * one.score) for one in found]
+    odds = [one.score ** POWER_OF_SHARE for one in found]
+    all_of_them = place.none + sum(odds)
+    return [one._replace(score=place.score * own / all_of_them) for one, own in zip(found, odds)]
 
 
 def as_far_as_it_goes(place: Place, found: Iterable[Found]) -> Iterator[Found]:

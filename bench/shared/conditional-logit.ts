@@ -1,10 +1,11 @@
-/** All pairs of one report: what speaks for each, by feature, and which are right. */
+/** What can be chosen: what speaks for each, by feature, and which are right. */
 export interface Choice {
   rows: { features: ReadonlyMap<number, number>; isRight: boolean }[];
 }
 
 export interface Fitted {
   weights: Float64Array;
+  /** How much speaks for none of them. */
   none: number;
 }
 
@@ -12,6 +13,10 @@ interface LearnOptions {
   features: number;
   /** Of a Gaussian prior on each weight. */
   penalty: number;
+  /** Where that prior is highest; zeros without it. */
+  near?: Float64Array;
+  /** One of them is always right. */
+  isCertain?: boolean;
 }
 
 const STEPS = 400;
@@ -24,16 +29,20 @@ function dot(features: ReadonlyMap<number, number>, weights: Float64Array): numb
 }
 
 /**
- * A conditional logit (McFadden): of each report one of its right pairs is chosen, or none where it has no right one. The
+ * A conditional logit (McFadden): of each choice one of the right ones is taken, or none where there is no right one. The
  * likelihood of all choices is climbed with Adam. Pure.
  */
-export function learn(choices: readonly Choice[], { features, penalty }: LearnOptions): Fitted {
+export function learn(
+  choices: readonly Choice[],
+  { features, penalty, near = new Float64Array(features), isCertain = false }: LearnOptions,
+): Fitted {
   const size = features + 1;
   const values = new Float64Array(size);
-  values[features] = 3;
+  values.set(near);
+  values[features] = isCertain ? Number.NEGATIVE_INFINITY : 3;
   const [first, second] = [new Float64Array(size), new Float64Array(size)];
   for (let step = 1; step <= STEPS; step += 1) {
-    const gradient = gradientOf(choices, values, features, penalty);
+    const gradient = gradientOf(choices, values, { penalty, near });
     for (let at = 0; at < size; at += 1) {
       const slope = gradient[at] ?? 0;
       first[at] = 0.9 * (first[at] ?? 0) + 0.1 * slope;
@@ -46,7 +55,12 @@ export function learn(choices: readonly Choice[], { features, penalty }: LearnOp
   return { weights: values.slice(0, features), none: values[features] ?? 0 };
 }
 
-function gradientOf(choices: readonly Choice[], values: Float64Array, features: number, penalty: number): Float64Array {
+function gradientOf(
+  choices: readonly Choice[],
+  values: Float64Array,
+  { penalty, near }: { penalty: number; near: Float64Array },
+): Float64Array {
+  const features = near.length;
   const gradient = new Float64Array(features + 1);
   const none = values[features] ?? 0;
   for (const { rows } of choices) {
@@ -63,6 +77,6 @@ function gradientOf(choices: readonly Choice[], values: Float64Array, features: 
     }
     gradient[features] = (gradient[features] ?? 0) + (right > 0 ? 0 : 1) - ofNone / all;
   }
-  for (let at = 0; at < features; at += 1) gradient[at] = (gradient[at] ?? 0) - penalty * (values[at] ?? 0);
+  for (let at = 0; at < features; at += 1) gradient[at] = (gradient[at] ?? 0) - penalty * ((values[at] ?? 0) - (near[at] ?? 0));
   return gradient.map((slope) => slope / choices.length);
 }
