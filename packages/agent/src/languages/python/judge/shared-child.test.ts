@@ -289,4 +289,41 @@ describe("one child for many candidates", () => {
     const noticed = Object.entries(await leftBehind(HARMLESS)).flatMap(([name, left]) => (left === "nothing" ? [] : [name]));
     expect(noticed).toEqual([]);
   });
+
+  test("says itself who runs too long, but not of what is done behind it", async () => {
+    const program = `
+import os, tempfile
+from fixpoint_processes import become_subreaper
+from fixpoint_shared_child import SharedChild
+from fixpoint_swap import Plan, Program
+become_subreaper()
+program = Program(os.path.realpath(tempfile.mkdtemp()))
+
+class Late:
+    def __del__(self):
+        while True:
+            pass
+
+def hangs():
+    while True:
+        pass
+
+def hangs_later():
+    late = Late()
+    late.itself = late
+    return "pass", None
+
+def sleeps():
+    import time
+    time.sleep(60)
+
+answers = []
+for run in (lambda: ("fail", None), hangs, hangs_later, sleeps, lambda: os._exit(0)):
+    child = SharedChild(program, lambda: None, run, 10)
+    answers.append(child.judge(Plan(), 0.1, 2))
+    child.end()
+print(json.dumps(answers))
+`;
+    expect(await askGuest(program, null)).toEqual(["fail", "timeout", null, null, null]);
+  });
 });
