@@ -74,6 +74,7 @@ export const candidates: LanguageAdapter["candidates"] = async function* (worksp
         symptom: symptom.kind,
         ...valuesOf(symptom, options.failure),
         probe: script,
+        isAsked: asked !== "",
         purpose: options.purpose,
         processes: Math.max(1, workspace.jobs),
         suspicious,

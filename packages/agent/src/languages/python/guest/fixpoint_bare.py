@@ -17,18 +17,26 @@ def bare_items(items: list[Any]) -> list[Call] | None:
 
 
 def bare_item(item: Any) -> Call | None:
-    case, spec = getattr(item, "cls", None), getattr(item, "callspec", None)
-    given = dict(getattr(spec, "params", {}))
+    case, given = getattr(item, "cls", None), params_of(item)
     # Examples of the documentation have no fixtures, and are no functions.
     wanted = {name for name in getattr(item, "fixturenames", ()) if name != "request" and not name.startswith("_unittest_setUpClass_")}
-    function = getattr(item, "originalname", None) or item.name
-    if wanted != set(given) or not callable(getattr(item, "obj", None)):
+    if wanted != set(given) or not callable(getattr(item, "obj", None)) or (case is not None and not sets_nothing_up(case)):
         return None
+    return call_of(case, function_name(item), item.obj, given)
+
+
+def params_of(item: Any) -> dict[str, Any]:
+    return dict(getattr(getattr(item, "callspec", None), "params", {}))
+
+
+def function_name(item: Any) -> str:
+    return str(getattr(item, "originalname", None) or item.name)
+
+
+def call_of(case: type | None, function: str, bare: Any, given: dict[str, Any]) -> Call:
+    """`bare`: the function, where there is no class."""
     if case is None:
-        bare = item.obj
         return lambda: bare(**given)
-    if not sets_nothing_up(case):
-        return None
     if issubclass(case, unittest.TestCase):
         return lambda: case(function).debug()
     return lambda: getattr(case(), function)(**given)

@@ -88,6 +88,7 @@ from fixpoint_twins import twin_mutations
 from fixpoint_two_sided import two_sided_mutations
 from fixpoint_unread import forgotten_mutations, unread_mutations
 from fixpoint_values import value_mutations
+from fixpoint_walk import remember, walk_faster
 from fixpoint_walked import walked_mutations
 from fixpoint_wide import few_mutations, wide_first
 
@@ -292,6 +293,7 @@ def ask(statements: list[tuple[Model, ast.stmt]]) -> None:
 def main() -> None:
     # What is made here stays: looking through it for garbage takes a sixth of the time.
     gc.set_threshold(200_000, 20, 100)
+    walk_faster()
     options = json.loads(sys.stdin.readline())
     strings = strings_of(options["probe"])
     hints = Hints(set(options["identifiers"]), options["errorType"], options["symptom"], options["expected"], options["actual"],
@@ -306,12 +308,16 @@ def main() -> None:
         lines = scores.setdefault(place["file"], {})
         lines[place["line"]] = max(place["score"], lines.get(place["line"], 0.0), 1e-6)
     models = read_models(options["root"], list(scores))
+    for model in models.values():
+        remember(model.nodes)
     mutants = options["purpose"] == "mutants"
     found = sorted(((model, s) for file, model in models.items() for s in suspects(model, scores[file], mutants)),
                    key=lambda pair: -pair[1].score)
     none = None if mutants else NONE_OF_THEM
     places = [Place(suspect.score, model, suspect.statement, partial(mutations, model, suspect.statement, hints), none) for model, suspect in found]
-    if not mutants:
+    # Where there is nothing to run, asking takes seconds and tells nothing.
+    is_asked = options.get("isAsked", True)
+    if not mutants and is_asked:
         ask([(place.model, place.statement) for place in places if place.model.function_of(place.statement) is not None][:MOST_WATCHED])
     writer = Writer(options["purpose"])
     if mutants:
@@ -319,7 +325,7 @@ def main() -> None:
             if one.mutation.family in PLAIN and one.mutation.line in scores[one.model.file] and writer.fresh(one.model, one.mutation):
                 writer.write(one, 1.0)
     else:
-        sieve = Sieve(Quiet([*models.values(), *read_models(options["root"], options["others"]).values()]))
+        sieve = Sieve(Quiet([*models.values(), *read_models(options["root"], options["others"]).values()]), is_asked)
         processes = options.get("processes", 1)
         behind = [place._replace(mutations=partial(further_mutations, place.model, place.statement), none=NONE_OF_FURTHER) for place in places]
         write_sifted(writer, sieve, first_together(batches(places, hints, True, processes), batches(behind, hints, False, processes)), 1.0, WRITTEN_A_BATCH)

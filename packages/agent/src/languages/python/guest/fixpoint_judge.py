@@ -58,6 +58,8 @@ class Judge:
         # Where the base leaves nothing behind, what only exchanges functions is judged in one child.
         self.shared: SharedChild | None = None
         self.calls: list[Call] | None = None
+        # Makes these once more, where the program was loaded anew.
+        self.calls_anew: Callable[[], list[Call]] | None = None
         self.nowhere = open(os.devnull, "r+")
         self.probe = compile(options["probe"], "<probe>", "exec", dont_inherit=True) if options.get("probe") else None
         # Without what the probe does with it.
@@ -122,19 +124,19 @@ class Judge:
         self._enter()
         self._limit_time(MOST_CANDIDATES * self.limit)
 
-    def _child(self, write: int, plan: Plan, token: bytes) -> None:
+    def _child(self, write: int, plan: Plan, token: bytes, is_bare: bool) -> None:
         self._enter()
         self._limit_time(self._limit_of(plan))
         leave, tell = os._exit, os.write
-        tell(write, token + self._verdict(plan).encode())
+        tell(write, token + self._verdict(plan, is_bare).encode())
         leave(0)
 
-    def _verdict(self, plan: Plan) -> str:
+    def _verdict(self, plan: Plan, is_bare: bool) -> str:
         try:
             self.program.install(plan)
         except BaseException:
             return "fail"
-        verdict, _ = self._outcome(plan.anew)
+        verdict, _ = self._outcome_bare_anew() if is_bare else self._outcome(plan.anew)
         return "fail" if verdict == "pass" and (not self.trust or self.trust.changed()) else verdict
 
     def _outcome(self, anew: bool = False) -> tuple[str, BaseException | None]:
@@ -149,13 +151,23 @@ class Judge:
         except BaseException as error:
             return "broken" if not self.test and does_not_load(error) else "fail", error
 
-    def _fails_alike_bare(self) -> bool:
-        """Whether the test's calls alone end as within its framework, which may set something up that nobody sees."""
+    def _go_without_framework(self) -> None:
+        """Where the test's calls alone end as within its framework, which may set something up that nobody sees."""
         assert self.test is not None
         test = self.test
         inside = self.program.inside
         within = self._ask(lambda: where_it_failed(self._outcome()[1] or test.failed_with, inside))
-        return within != "" and within == self._ask(lambda: where_it_failed(self._outcome_bare()[1], inside))
+        if self.calls is not None and (within == "" or within != self._ask(lambda: where_it_failed(self._outcome_bare()[1], inside))):
+            self.calls = None
+        self.calls_anew = test.calls_anew(inside) if self.calls is not None else None
+        if self.calls_anew is not None and within != self._ask(lambda: where_it_failed(self._loaded_anew_bare()[1], inside)):
+            self.calls_anew = None
+
+    def _loaded_anew_bare(self) -> tuple[str, BaseException | None]:
+        anew = Plan()
+        anew.anew = True
+        self.program.install(anew)
+        return self._outcome_bare_anew()
 
     def _ask(self, answer: Callable[[], str]) -> str:
         """What the tree as it stands says in a child of its own; empty where it says nothing in time."""
@@ -174,6 +186,14 @@ class Judge:
         os.close(read)
         return said.decode("utf-8", "replace")
 
+    def _outcome_bare_anew(self) -> tuple[str, BaseException | None]:
+        assert self.calls_anew is not None
+        try:
+            self.calls = self.calls_anew()
+        except BaseException as error:
+            return "fail", error
+        return self._outcome_bare()
+
     def _outcome_bare(self) -> tuple[str, BaseException | None]:
         """Of the whole test, without its framework: who passes runs within it once more."""
         assert self.calls is not None
@@ -189,7 +209,8 @@ class Judge:
 
     def longest(self) -> float:
         """Seconds on the wall that one candidate may take: one that ends the shared child is judged once more, alone."""
-        return max(wall_seconds(self.limit_anew), 2 * wall_seconds(self.limit) if self.shared else 0)
+        anew = (2 if self.calls_anew else 1) * wall_seconds(self.limit_anew)
+        return max(anew, 2 * wall_seconds(self.limit) if self.shared else 0)
 
     def run(self, plan: Plan) -> str:
         if plan.broken:
@@ -203,9 +224,13 @@ class Judge:
             if verdict != confirmed:
                 self.shared.end()
             return confirmed
+        if plan.anew and self.calls_anew:
+            verdict = self._run_alone(plan, is_bare=True)
+            if verdict != "pass":
+                return verdict
         return self._run_alone(plan)
 
-    def _run_alone(self, plan: Plan) -> str:
+    def _run_alone(self, plan: Plan, is_bare: bool = False) -> str:
         # Whoever finds the pipe still does not know what a verdict begins with.
         token = os.urandom(12).hex().encode()
         read, write = os.pipe()
@@ -213,7 +238,7 @@ class Judge:
         if pid == 0:
             try:
                 os.close(read)
-                self._child(write, plan, token)
+                self._child(write, plan, token, is_bare)
             finally:
                 os._exit(1)
         os.close(write)
@@ -250,7 +275,9 @@ class Judge:
         if self.mode == "probe" and not must_pass and not self._raises_alike():
             return False
         self.calls = self.test.calls() if self.test else None
-        if self.test is None or (self.calls is not None and self._fails_alike_bare()):
+        if self.calls is not None:
+            self._go_without_framework()
+        if self.test is None or self.calls is not None:
             self._share(verdict, spent)
         return True
 

@@ -27,6 +27,7 @@ from fixpoint_trust import WATCHED
 LIMITS = tuple(getattr(resource, name) for name in dir(resource) if name.startswith("RLIMIT_"))
 # What fills caches that all share, as of compiled patterns and of what is an instance of what.
 HARMLESS = (weakref.ref, re.Pattern)
+FLAG_PARTS = ("_value_", "_name_", "_sort_order_")
 listdir, getcwd, umask, waitid = os.listdir, os.getcwd, os.umask, os.waitid
 collect, freeze, young, referents = gc.collect, gc.freeze, gc.get_objects, gc.get_referents
 getitimer, sigmask, getsignal, getrlimit = _signal.getitimer, _signal.pthread_sigmask, _signal.getsignal, resource.getrlimit
@@ -52,6 +53,8 @@ def is_harmless(thing: Any) -> bool:
         return True
     if kind is BuiltinFunctionType:
         return type(thing.__self__) is weakref.ref
+    if kind is re.RegexFlag:
+        return all(name in FLAG_PARTS and type(part) in (int, str, type(None)) for name, part in vars(thing).items())
     if kind is set:
         return all(type(part) is weakref.ref for part in thing)
     return kind is tuple and all(type(part) in (int, str, bytes, type) for part in thing)
@@ -90,6 +93,8 @@ class Leaks:
         self._held_keys = self._all_keys()
         self._states = [state(thing) for state, thing in self._reach.states]
         self._facts = self._process()
+        # What comes into them goes again.
+        self._clears = [cache.cache_clear for cache in self._reach.caches if not any(cache.cache_info()[at] for at in (0, 1, 3))]
         self._identities = self._by_identity()
 
     def _all_keys(self) -> list[object]:
@@ -120,6 +125,8 @@ class Leaks:
     def _is_changed(self) -> bool:
         if any(ask() is not None for ask in hooks):
             return True
+        for clear in self._clears:
+            clear()
         collect()
         if not all(map(is_harmless, young())):
             return True

@@ -10,10 +10,10 @@ from typing import Any
 # What pytest calls around an item. Its own plugins tell of it there, catch output and warnings, and look at marks.
 AROUND = ("loop", "_protocol", "_setup", "_call", "_teardown", "_logstart", "_makereport", "_logreport", "_logfinish")
 # Plugins that are often there and have nothing to do with an item that is a plain function without their marks.
-BYSTANDERS = frozenset({"_hypothesis_pytestplugin", "anyio", "pytest_asyncio", "pytest_cov", "pytest_mock", "pytest_timeout", "xdist"})
+BYSTANDERS = frozenset({"_hypothesis_pytestplugin", "anyio", "pytest_asyncio", "pytest_benchmark", "pytest_cov", "pytest_mock", "pytest_timeout", "xdist"})
 # These rely on what pytest's hooks do, or theirs.
-TIED_FIXTURES = frozenset({"caplog", "pytester", "testdir"})
-TIED_MARKS = ("skip", "skipif", "xfail", "filterwarnings", "anyio", "asyncio", "timeout")
+TIED_FIXTURES = frozenset({"benchmark", "benchmark_weave", "caplog", "pytester", "testdir"})
+TIED_MARKS = ("skip", "skipif", "xfail", "filterwarnings", "anyio", "asyncio", "benchmark", "timeout")
 
 
 def is_plain(session: Any, own: object) -> bool:
@@ -21,6 +21,9 @@ def is_plain(session: Any, own: object) -> bool:
     config = session.config
     hooks = [hook for name in AROUND for hook in getattr(config.hook, f"pytest_runtest{name}").get_hookimpls()]
     if any(hook.plugin is not own and not _is_quiet(hook.function) for hook in hooks):
+        return False
+    # It skips whatever is none of its own.
+    if config.getoption("benchmark_only", False):
         return False
     return hasattr(session._setupstate, "setup") and all(map(_is_plain_item, session.items))
 

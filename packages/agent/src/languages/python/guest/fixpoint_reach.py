@@ -96,6 +96,8 @@ class Reach:
         self.watched: list[object] = []
         self.dicts: list[dict[Any, Any]] = []
         self.states: list[tuple[Callable[[Any], object], object]] = []
+        # Of the project's own: what fills them is the candidate's.
+        self.caches: list[Any] = []
         self.opaque = False
         self.too_much = False
         self._seen: set[int] = set()
@@ -130,6 +132,11 @@ class Reach:
         for module, name in CACHES:
             if hasattr(modules.get(module), name):
                 self._seen.add(id(getattr(modules[module], name)))
+        # Combined flags are made when they are first needed; who is there already must stay.
+        members = re.RegexFlag._value2member_map_
+        known = tuple(members)
+        self._seen.add(id(members))
+        self.states.append((lambda its: [(its[value], dict(vars(its[value]))) for value in known], members))
         if "logging" in modules:
             logging = modules["logging"]
             for logger in [logging.root, *logging.Logger.manager.loggerDict.values()]:
@@ -182,6 +189,8 @@ class Reach:
             return
         if state is not None:
             self.states.append((state, thing))
+        if role == "cache":
+            self.caches.append(thing)
         self._watch(thing)
         stack += gc.get_referents(thing)
         try:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import marshal
+import mmap
 import os
 import select
 import signal
@@ -34,7 +35,10 @@ def where_it_failed(error: BaseException | None, counts: Callable[[str], bool] |
 
 
 class SharedChild:
-    """The parent's side. A verdict of None: what became of the candidate only a child of its own can say."""
+    """
+    The parent's side. A verdict of None: what became of the candidate only a child of its own can say. Who runs too long here, where
+    there is less to do, does so there as well.
+    """
 
     def __init__(self, program: Program, enter: Callable[[], None],
                  run: Callable[[], tuple[str, BaseException | None]], fork_seconds: float) -> None:
@@ -48,6 +52,8 @@ class SharedChild:
         self.pipes: list[int] = []
         self._judged = 0
         self.failed_at = ""
+        # Whether the candidate itself is at work, and not what looks for what it left behind.
+        self._runs = mmap.mmap(-1, 1)
 
     @property
     def can_tell(self) -> bool:
@@ -72,27 +78,27 @@ class SharedChild:
         self._judged += 1
         words = said[TOKEN_BYTES:].decode("ascii", "replace").split(" ")
         if not said.startswith(token) or len(words) != 3 or words[0] not in WORDS:
-            self.end()
-            return None
+            return "timeout" if self.end() == signal.SIGPROF and self._runs[0] else None
         verdict, state, self.failed_at = words
         if state != "clean" or self._judged >= MOST_CANDIDATES or strays(self.pid):
             self.end()
         return verdict
 
-    def end(self) -> None:
+    def end(self) -> int:
+        """The signal that it died of."""
         pid, self.pid = self.pid, 0
         if not pid:
-            return
+            return 0
         for pipe in self.pipes:
             os.close(pipe)
         self.pipes = []
-        wait_for_end(pid)
+        return wait_for_end(pid)[0]
 
     def _start(self) -> None:
         asks, asked = os.pipe()
         told, tells = os.pipe()
         os.set_blocking(asked, False)
-        self._judged = 0
+        self._judged = self._runs[0] = 0
         pid = os.fork()
         if pid == 0:
             try:
@@ -110,7 +116,7 @@ class SharedChild:
         leave, tell, read, loads = os._exit, os.write, os.read, marshal.loads
         set_timer, set_signal, clock = signal.setitimer, signal.signal, time.process_time
         leaks, run, swap, functions_of = self._leaks, self._run, self._swap, self._program.functions_of
-        where = where_it_failed
+        where, runs = where_it_failed, self._runs
         leaks.begin()
         checks: list[float] = []
         while True:
@@ -124,7 +130,9 @@ class SharedChild:
             set_signal(signal.SIGPROF, signal.SIG_DFL)
             set_timer(signal.ITIMER_PROF, limit)
             swap(pairs)
+            runs[0] = 1
             verdict, error = run()
+            runs[0] = 0
             failed_at = where(error)
             error = None
             swap(before)

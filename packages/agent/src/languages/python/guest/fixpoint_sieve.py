@@ -48,15 +48,16 @@ class Asked(NamedTuple):
 
 
 class Sieve:
-    def __init__(self, quiet: Quiet) -> None:
+    def __init__(self, quiet: Quiet, is_asked: bool = True) -> None:
         self.quiet = quiet
+        self._is_asked = is_asked
         self._quiet_nodes: dict[tuple[Model, ast.AST], bool] = {}
         self._parsed: dict[str, ast.expr | None] = {}
         self._numbers: dict[tuple[Model, ast.AST], int] = {}
         self._alike: Counter[str] = Counter()
 
     def ask(self, edits: list[Ranked]) -> Asked:
-        asked = Asked([(one, self.questions_of(one)) for one in edits], [], {})
+        asked = Asked([(one, self.questions_of(one) if self._is_asked else []) for one in edits], [], {})
         rows: dict[int, int] = {}
         for place, after in (question for _, questions in asked.edits for question in questions):
             number = self._number_of(place)

@@ -174,6 +174,8 @@ class Program:
         self._ran_at_import: set[FunctionKey] = set()
         self._base_codes: dict[tuple[str, int], CodeType] = {}
         self._around: dict[tuple[str, int], tuple[CodeType, ...]] = {}
+        self._own: set[str] = set()
+        self._looked_at = 0
         self._patch_loader()
 
     def inside(self, path: str | None) -> bool:
@@ -224,6 +226,7 @@ class Program:
             swaps = [(self._key(old), new) for changed in pairs.values() for old, new in changed or ()]
             plan.anew = None in pairs.values() or not self._is_exchanged(swaps)
             if plan.anew:
+                self._own_modules()
                 plan.files = {self.source(file).path: self._edited(self.source(file), mine, pairs[file]) for file, mine in files.items()}
             else:
                 plan.swaps = swaps
@@ -299,7 +302,14 @@ class Program:
         if not plan.anew:
             return
         self._codes.update(plan.files)
-        own = {name for name, module in list(sys.modules.items()) if self.inside(getattr(module, "__file__", None))}
+        own = self._own_modules()
         for name in own:
             del sys.modules[name]
         forget_project(own)
+
+    def _own_modules(self) -> set[str]:
+        """Looked for again only where there are others by now: a child that looks at each module copies the memory that they are in."""
+        if len(sys.modules) != self._looked_at:
+            self._looked_at = len(sys.modules)
+            self._own = {name for name, module in list(sys.modules.items()) if self.inside(getattr(module, "__file__", None))}
+        return self._own

@@ -4,12 +4,13 @@ from __future__ import annotations
 import importlib
 import os
 import unittest
-from typing import Any
+from typing import Any, Callable
 
 import fixpoint_boot as boot
 import fixpoint_django as django
 import fixpoint_pytest_items as items
 from fixpoint_bare import Call, bare_cases, bare_items
+from fixpoint_bare_anew import bare_anew
 from fixpoint_pytest_awaited import awaited_tests
 from fixpoint_pytest_django import make_databases
 from fixpoint_pytest_options import calm, doctests, has_django_plugin, nothing_beside
@@ -75,6 +76,10 @@ class UnittestFile:
         """The tests as no more than calls, where they are that."""
         return None if self._suite is None else bare_cases([*flat(self._suite)])
 
+    def calls_anew(self, inside: Callable[[str | None], bool]) -> Callable[[], list[Call]] | None:
+        """What makes them once more of what was loaded anew; None where `run` takes no longer."""
+        return None
+
     def run(self, anew: bool) -> bool:
         """`anew`: the program was loaded again since, so the test must be too."""
         if anew or self._suite is None:
@@ -123,6 +128,7 @@ class PytestFile:
         self._arguments = ["-x", "-q", "-s", "--tb=native", "-p", "no:cacheprovider", "-p", "no:faulthandler", *calm(root), *nothing_beside(root), *as_it_is(path, root), node]
         self._session: Any = None
         self._left_out = left_out
+        self._is_one = name is not None
         self._watcher = Watcher(left_out)
         self._is_plain = False
         self.sets_django_up = has_django_plugin()
@@ -178,6 +184,10 @@ class PytestFile:
     def calls(self) -> list[Call] | None:
         """The tests as no more than calls, where they are that."""
         return bare_items(self._session.items) if self._session is not None and self._is_plain else None
+
+    def calls_anew(self, inside: Callable[[str | None], bool]) -> Callable[[], list[Call]] | None:
+        """What makes them once more of what was loaded anew, for tests that are no more than calls; None where that needs pytest."""
+        return bare_anew(self._session, inside, self._is_one)
 
     def run(self, anew: bool) -> bool:
         """`anew`: the program was loaded again since, so the test must be too, and what its fixtures hold."""

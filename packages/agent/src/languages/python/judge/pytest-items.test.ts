@@ -157,3 +157,51 @@ print(json.dumps([test.calls() is not None, leaks.can_tell]))
 
   expect(await askGuest(program, files)).toEqual([true, true]);
 });
+
+/** Stands for a plugin that is often there. */
+const BENCHMARK = `
+import pytest
+
+def pytest_addoption(parser):
+    parser.addoption("--benchmark-only", action="store_true", default=False)
+
+@pytest.fixture
+def benchmark():
+    return lambda function, *given: function(*given)
+
+def pytest_runtest_setup(item):
+    pass
+`;
+
+test.each([
+  ["has nothing to do with a test that asks nothing of it", "a function", "", true],
+  ["has a say where it skips all others", "a function", "[pytest]\naddopts = --benchmark-only\n", false],
+  ["has a say in its own tests", "def test_fare(benchmark):\n    assert benchmark(fare, 2) == 6\n", "", false],
+])("a plugin that measures %s", async (_, code, settings, isBare) => {
+  const program = `
+import importlib.util, os, sys, tempfile
+if importlib.util.find_spec("pytest_benchmark") is None:
+    os.environ["PYTEST_PLUGINS"] = "pytest_benchmark.plugin"
+root = os.path.realpath(tempfile.mkdtemp())
+os.mkdir(os.path.join(root, "pytest_benchmark"))
+for name, text in input.items():
+    with open(os.path.join(root, name), "w") as file:
+        file.write(text)
+os.chdir(root)
+sys.path.insert(0, root)
+from fixpoint_whole import load_frameworks, whole_test
+load_frameworks("pytest")
+test = whole_test({"path": os.path.join(root, "test_fares.py"), "runner": "pytest"}, root)
+test.collect()
+print(json.dumps([test._session is not None, test._is_plain]))
+`;
+  const files = {
+    "fares.py": SOURCE,
+    "test_fares.py": `${IMPORT}${FILES[code] ?? code}`,
+    "pytest_benchmark/__init__.py": "",
+    "pytest_benchmark/plugin.py": BENCHMARK,
+    "pytest.ini": settings === "" ? "[pytest]\n" : settings,
+  };
+
+  expect(await askGuest(program, files)).toEqual([true, isBare]);
+});

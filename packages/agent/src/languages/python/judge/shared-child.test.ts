@@ -76,12 +76,21 @@ def slow(value):
     return value
 
 
+@functools.lru_cache(maxsize=None)
+def known(value):
+    return value
+
+
+known(1)
+
+
 def state():
     """0 where nothing has been left behind."""
     found = [
         len(CACHE), len(TODO) - 1, len(DONE), COUNT, QUEUE[0] - 1, list(RECENT) != ["a", "b"], BYTES != b"ok", LOCAL.depth,
         len(UNIQUE) - 2, Box.made, len(Box.names), BOX.inner["depth"][0], len(vars(BOX)) - 1, repr(BOX) != "box", SLOTTED.value,
-        remember(0), NOW(), slow.cache_info().currsize, json.dumps([1]) != "[1]", math.floor(1.5) - 1,
+        remember(0), NOW(), slow.cache_info().currsize, hasattr(slow, "left"), known.cache_info().currsize - 1,
+        hasattr(re.I, "left"), hasattr(re.I | re.S | re.X, "left"), re.RegexFlag(2) != re.I, json.dumps([1]) != "[1]", math.floor(1.5) - 1,
         os.environ.get("LEFT") is not None, os.getcwd() == "/", sys.getrecursionlimit() != LIMIT, sys.gettrace() is not None,
         sys.getprofile() is not None, threading.active_count() - 1, random.random() == AFTER_ONE, decimal.getcontext().prec != 28,
         len(list(itertools.chain([1]))) - 1, re.sub("a", "b", "a") != "b", len(warnings.filters) - FILTERS,
@@ -154,7 +163,12 @@ const LEAKS: Record<string, string> = {
   "other defaults": "remember.__defaults__ = ([1],)",
   "another function's code": "remember.__code__ = (lambda value, seen=[]: 1).__code__",
   "a cell": "NOW.__closure__[0].cell_contents = 1",
-  "a cache": "slow(1)",
+  "a cache that was in use": "known(2)",
+  "no cache that was in use": "known.cache_clear()",
+  "what a cache is asked": "slow.left = 1",
+  "a flag's attribute": "re.I.left = 1",
+  "the attribute of a flag that is made of others": "(re.I | re.S | re.X).left = 1",
+  "another flag": "re.RegexFlag._value2member_map_[2] = re.M",
   "a module's function elsewhere": "json.dumps = lambda _: 'left'",
   "a function of C": "math.floor = lambda _: 0",
   "a class elsewhere": "json.JSONEncoder.encode = lambda *_: 'left'",
@@ -194,6 +208,8 @@ const HARMLESS: Record<string, string> = {
   "an error of its own": "class Odd(Exception): pass\n    raise Odd(value)",
   "what holds itself": "loop = []; loop.append(loop)",
   "patterns and texts": "re.sub('q+', '', 'x'); repr([[1]]); json.dumps({'a': [1.5]}); f'{value:>3}'",
+  "a flag that is made of others": "re.compile('q', re.I | re.S | re.X)",
+  "a cache that is emptied again": "slow(1)",
   "what is an instance of what": "isinstance(value, collections.abc.Mapping); isinstance([], collections.abc.Sized)",
   "what nobody logs": "LOG.debug('x %s', value)",
   "what is put back": "CACHE['a'] = 1; del CACHE['a']; Box.made += 1; Box.made -= 1",
@@ -272,5 +288,42 @@ describe("one child for many candidates", () => {
   test("what leaves nothing behind is not taken for a leak", async () => {
     const noticed = Object.entries(await leftBehind(HARMLESS)).flatMap(([name, left]) => (left === "nothing" ? [] : [name]));
     expect(noticed).toEqual([]);
+  });
+
+  test("says itself who runs too long, but not of what is done behind it", async () => {
+    const program = `
+import os, tempfile
+from fixpoint_processes import become_subreaper
+from fixpoint_shared_child import SharedChild
+from fixpoint_swap import Plan, Program
+become_subreaper()
+program = Program(os.path.realpath(tempfile.mkdtemp()))
+
+class Late:
+    def __del__(self):
+        while True:
+            pass
+
+def hangs():
+    while True:
+        pass
+
+def hangs_later():
+    late = Late()
+    late.itself = late
+    return "pass", None
+
+def sleeps():
+    import time
+    time.sleep(60)
+
+answers = []
+for run in (lambda: ("fail", None), hangs, hangs_later, sleeps, lambda: os._exit(0)):
+    child = SharedChild(program, lambda: None, run, 10)
+    answers.append(child.judge(Plan(), 0.1, 2))
+    child.end()
+print(json.dumps(answers))
+`;
+    expect(await askGuest(program, null)).toEqual(["fail", "timeout", null, null, null]);
   });
 });
