@@ -10,7 +10,7 @@ const KINDS: readonly [kind: string, pattern: RegExp][] = [
     /^(?:async\s+)?(?:def|class|function)\b|=>\s*\{?$|^(?:(?:static|async|get|set|public|private|protected)\s+)*[\w$]+\([^;]*\)\s*(?::[^{]+)?\{$/,
   ],
   ["import", /^(?:import|from|export)\b|\brequire\(/],
-  ["close", /^[\])}\s;,]*$|^(?:else|try|finally)\b/],
+  ["close", /^[\])}\s;,]*$|^(?:\}\s*)?(?:else|try|finally)\b/],
   ["assignment", /^(?:(?:const|let|var)\s+)?[\w$.[\]'"]+\s*[-+*/|&]?=[^=>]/],
   ["entry", /^['"]?[\w$-]+['"]?\s*:/],
 ];
