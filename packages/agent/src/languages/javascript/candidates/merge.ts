@@ -6,8 +6,8 @@ import { LINES_AT_ONCE, openedLines } from "./opened-lines.ts";
 import { isFresh, TOTAL, type Ranked } from "./ranked.ts";
 import type { Pool, SourceFile, SuspiciousLine } from "./types.ts";
 
-/** Share of a line that its best candidate usually has at most; what few lines have beyond it may come a little late. */
-const USUAL_BEST = 0.3;
+/** Likelihood of the best candidate that a line usually has; what few lines have beyond it may come a little late. */
+const USUAL_BEST = 0.8;
 
 /** Looking at a line takes as long as judging dozens: where many are alike suspicious, judging begins after some of them. */
 const FIRST_LINES = 12;

@@ -9,10 +9,8 @@ const WEIGHTS: Readonly<Record<string, number>> = table;
 
 /** What the best candidate of a line adds up to at most, about. */
 const TOP = 4.7;
-/** The scores of one line's candidates are brought near to each other. */
+/** Scores are brought near to each other, those of lines (5-localise/likely) as well. */
 const SHARPNESS = 0.25;
-/** And told apart again where they are weighed against those of other lines, as shares of all that a line has. */
-const POWER_OF_SHARE = 4;
 /** How much speaks for an edit that is not among a line's candidates. */
 const NONE_OF_THEM = 0.1;
 
@@ -25,9 +23,11 @@ export function likelihoodOf(site: Site, family: string, proposal: Proposal): nu
   return Math.min(1, Math.exp((sum - TOP) * SHARPNESS) * likelier);
 }
 
-/** Of each candidate of a line by its likelihood: how likely it is among them all, or none of them. */
-export function sharesOf(likelihoods: readonly number[]): number[] {
-  const odds = likelihoods.map((likelihood) => likelihood ** POWER_OF_SHARE);
-  const all = odds.reduce((sum, one) => sum + one, NONE_OF_THEM);
-  return odds.map((one) => one / all);
+/**
+ * What the likelihoods of a line's candidates are divided by to be weighed against those of other lines: what is known of an edit
+ * counts within its line, as its share of how likely all of them are, or none.
+ */
+export function wholeOf(likelihoods: readonly number[]): number {
+  const all = likelihoods.reduce((sum, likelihood) => sum + likelihood ** (1 / SHARPNESS), NONE_OF_THEM);
+  return all ** SHARPNESS;
 }

@@ -2,7 +2,7 @@ import type { CandidateOptions } from "../../../types/language.ts";
 import { asFarAsItGoes } from "./as-far-as-it-goes.ts";
 import { canonicalEdit } from "./canonical-edit.ts";
 import { FAMILIES } from "./families/index.ts";
-import { likelihoodOf, sharesOf } from "./order.ts";
+import { likelihoodOf, wholeOf } from "./order.ts";
 import { onlyRepeatsExample } from "./overfit.ts";
 import { throughout } from "./throughout.ts";
 import type { Family, Proposal, Site } from "./types.ts";
@@ -53,19 +53,13 @@ export function proposalsFor(
     }
     all.push(...own.sort((a, b) => b.score - a.score).slice(0, most));
   }
-  const best = shared(all, lineScore, purpose).toSorted((a, b) => b.score - a.score);
+  const whole = purpose === "repair" ? wholeOf(all.map(({ score }) => score)) : 1;
+  const best = all.map((one) => ({ ...one, score: (lineScore * one.score) / whole })).toSorted((a, b) => b.score - a.score);
   if (purpose === "repair") best.push(...repeated(site, best.slice(0, REPEATED)));
   return capped(
     best.sort((a, b) => b.score - a.score),
     purpose,
   );
-}
-
-/** What is known of an edit counts within its line: for repairs it is its share of how likely all edits of the line are. */
-function shared(all: readonly Ranked[], lineScore: number, purpose: CandidateOptions["purpose"]): Ranked[] {
-  if (purpose !== "repair") return all.map((one) => ({ ...one, score: lineScore * one.score }));
-  const shares = sharesOf(all.map(({ score }) => score));
-  return all.map((one, index) => ({ ...one, score: lineScore * (shares[index] ?? 0) }));
 }
 
 /** What is the same in other layout is found when its turn comes: to look at all of them would take longer than judging some. */

@@ -70,7 +70,7 @@ const CASES: Case[] = [
     "Pattern(letter, flags=other.flags)",
     100,
   ],
-  ["arguments: a field has a name", "def named(info):\n    return '{lang}Info'.format(info)\n", [2], ".format(lang=info)", 60],
+  ["arguments: a field has a name", "def named(info):\n    return '{lang}Info'.format(info)\n", [2], ".format(lang=info)", 140],
   [
     "arguments: what else was given is handed on",
     "class Client(Base):\n    def send(self, text, *args, **options):\n        return self.post(text)\n",

@@ -24,10 +24,8 @@ with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "order_table.
     WEIGHTS: dict[str, float] = json.load(table)
 # What the best edit of a statement adds up to at most, about.
 TOP = 4.7
-# The scores of one statement's edits are brought near to each other.
+# Scores are brought near to each other, those of lines (5-localise/likely) as well.
 SHARPNESS = 0.25
-# And told apart again where they are weighed against those of other statements, as shares of all that a statement has.
-POWER_OF_SHARE = 4
 # How much speaks for an edit that is not among a statement's, and beside the usual ones, for what is further.
 NONE_OF_THEM = 0.1
 NONE_OF_FURTHER = 0.4
@@ -102,7 +100,7 @@ def ranked_at(place: Place, hints: Hints, repeats: bool) -> Iterator[Ranked]:
     for mutation in filter(None, as_far_as_it_goes(place, place.mutations())):
         worth = math.exp((learnt(around, mutation) - TOP) * SHARPNESS)
         alone.append(Ranked(min(1.0, worth * likelier(model, mutation, hints, place.statement)), model, mutation, place.statement))
-    alone = shared(place, alone)
+    alone = weighed(place, alone)
     yield from alone
     for ranked in nlargest(REPEATED if repeats else 0, alone, key=lambda one: one.score):
         more = throughout(model, place.statement, ranked.mutation)
@@ -110,13 +108,10 @@ def ranked_at(place: Place, hints: Hints, repeats: bool) -> Iterator[Ranked]:
             yield Ranked(ranked.score * SHARE_OF_REPEATED, model, more, place.statement)
 
 
-def shared(place: Place, found: list[Ranked]) -> list[Ranked]:
-    """With the score of the statement: what is known of an edit counts within it, as its share of how likely all of them are."""
-    if place.none is None:
-        return [one._replace(score=place.score * one.score) for one in found]
-    odds = [one.score ** POWER_OF_SHARE for one in found]
-    all_of_them = place.none + sum(odds)
-    return [one._replace(score=place.score * own / all_of_them) for one, own in zip(found, odds)]
+def weighed(place: Place, found: list[Ranked]) -> list[Ranked]:
+    """With the score of the statement: what is known of an edit counts within it, as its share of how likely all of them are, or none."""
+    whole = 1.0 if place.none is None else (place.none + sum(one.score ** (1 / SHARPNESS) for one in found)) ** SHARPNESS
+    return [one._replace(score=place.score * one.score / whole) for one in found]
 
 
 def as_far_as_it_goes(place: Place, found: Iterable[Found]) -> Iterator[Found]:

@@ -6,8 +6,8 @@ import weights from "./weights.json" with { type: "json" };
 /** Learnt from fixes of public projects and of programs of our own (bench/places): what each fact adds to the logarithm of how likely a line is. */
 const WEIGHTS: Readonly<Record<string, number>> = weights;
 
-/** What is learnt of few bugs is surer than it should be. */
-const SHARPNESS = 0.8;
+/** Scores of lines are brought as near to each other as those of a line's edits are, and what is learnt of few bugs is surer than it should be. */
+const SHARPNESS = 0.2;
 const LEAST_SCORE = 1e-6;
 
 /** What is told of a line where it holds, and speaks for it. */
