@@ -175,6 +175,20 @@ function createIsolation({ onRejection }) {
     },
     /** Something that was started has not ended: a request, a server, a timer that is not one of those dropped. */
     isBusy: () => alive() > quiet,
+    /** Something was put off to the event loop's next turn. */
+    isComing() {
+      const kinds = real.active();
+      for (let i = 0; i < kinds.length; i += 1) if (kinds[i] === "Immediate") return true;
+      return false;
+    },
+    /** Beside the judge, and packages that always do, somebody listens for what nobody caught. */
+    isHeard() {
+      let usual = 0;
+      for (let i = 0; i < events.length; i += 1) if (events[i].event === "uncaughtException") usual = events[i].listeners.length;
+      return real.rawListeners("uncaughtException").length > usual;
+    },
+    /** Listeners as they were. */
+    hush: restoreEvents,
     /** From now on, what runs counts as nothing. */
     accept() {
       quiet = alive();
