@@ -80,3 +80,70 @@ describe("what a test ran that never ends", () => {
     expect((await covered("test/loop.test.js", { runner: "jest", probe }))[0]?.lines).toEqual({ "steps.js": LOOP });
   });
 });
+
+describe("tests of several files", () => {
+  /** Passes once the other one has begun. */
+  const meets = (own: string, other: string): string => `${head}const fs = require('node:fs');
+test('meets', async () => {
+  fs.writeFileSync(__dirname + '/${own}.begun', '');
+  for (let i = 0; i < 200 && !fs.existsSync(__dirname + '/${other}.begun'); i += 1) await new Promise((done) => setTimeout(done, 50));
+  if (!fs.existsSync(__dirname + '/${other}.begun')) throw new Error('alone');
+  steps(2);
+});
+`;
+  /** Fails where another one that does so is under way. */
+  const alone = `${head}const fs = require('node:fs');
+test('is alone', async () => {
+  fs.mkdirSync(__dirname + '/taken');
+  await new Promise((done) => setTimeout(done, 3000));
+  fs.rmdirSync(__dirname + '/taken');
+  steps(2);
+});
+`;
+
+  async function together(files: Record<string, string>): Promise<string[]> {
+    const repository = await makeRepository({
+      "package.json": '{ "name": "steps", "scripts": { "test": "node --test" } }\n',
+      "steps.js": STEPS,
+      "test/red.test.js": `${head}test('is red', () => {\n  throw new Error(String(steps(2)));\n});\n`,
+      ...files,
+    });
+    try {
+      const detected = await javascriptAdapter.detect(repository.root);
+      if (detected === null) throw new Error("nothing was detected");
+      const reproduction: ReproductionTest = {
+        id: "r1",
+        testName: "is red",
+        filePath: "test/red.test.js",
+        code: "",
+        derivedFrom: "the issue",
+        symptom: { kind: "wrong_value", expected: null, actual: null },
+        probe: {},
+        secondExamples: [],
+      };
+      const asked = { reproduction, testFiles: Object.keys(files), timeMs: 50_000 };
+      const { tests } = await javascriptAdapter.spectrum({ ...repository, jobs: 2 }, detected, asked);
+      return tests.map(({ test: name }) => name);
+    } finally {
+      repository.dispose();
+    }
+  }
+
+  test("are counted at once, and told in the files' order", async () => {
+    const slowest = meets("a", "b").replace("steps(2);", "await new Promise((done) => setTimeout(done, 500)); steps(2);");
+
+    expect(await together({ "test/a.test.js": slowest, "test/b.test.js": meets("b", "a") })).toEqual([
+      "is red",
+      "test/a.test.js > meets",
+      "test/b.test.js > meets",
+    ]);
+  });
+
+  test("are counted by themselves where they come between each other", async () => {
+    expect(await together({ "test/a.test.js": alone, "test/b.test.js": alone })).toEqual([
+      "is red",
+      "test/a.test.js > is alone",
+      "test/b.test.js > is alone",
+    ]);
+  });
+});

@@ -1,3 +1,4 @@
+import { runMany } from "../../run/run-many.ts";
 import { runnerOfTest } from "../../run/run-reproduction.ts";
 import type { Coverage, LanguageAdapter, ReproductionTest } from "../../types/language.ts";
 import { Probe } from "./judge/probe.ts";
@@ -39,15 +40,41 @@ export const spectrum: LanguageAdapter["spectrum"] = async (workspace, profile, 
     ...(options.documented ?? []).map((file) => ({ file, runner: profile.reproductionRunner })),
     ...suite.map((file) => ({ file, runner: runnerOfFile(profile, file, profile.testRunner ?? "node:test") })),
   ];
-  for (const { file, runner } of others) {
-    if (Date.now() > deadline || workspace.signal.aborted) break;
-    tests.push(...(await coverFile(context, { file, runner }, left())).filter(({ passed }) => passed));
-  }
+  tests.push(...(await coverFiles(context, others, deadline)));
   const coverable: Record<string, number[]> = {};
   for (const file of new Set(tests.flatMap(({ lines }) => Object.keys(lines))))
     coverable[file] = [...(await linesOf(context, file)).keys()].sort((a, b) => a - b);
   return { tests, coverable };
 };
+
+/** Tests of the files that pass, in the files' order, as many files at once as there may be. */
+async function coverFiles(context: Context, files: readonly Asked[], deadline: number): Promise<Coverage[]> {
+  const { jobs, signal } = context.workspace;
+  const isOver = (): boolean => Date.now() > deadline || signal.aborted;
+  const cover = async (asked: Asked): Promise<Coverage[]> =>
+    isOver() ? [] : coverFile(context, asked, Math.max(1000, deadline - Date.now()));
+  const waiting = files.values();
+  const told = await runMany(
+    files.length,
+    jobs,
+    async () => {
+      const { value } = waiting.next();
+      return value === undefined ? [] : cover(value);
+    },
+    isOver,
+  );
+  // What they share on the disk may come between them: who is red beside others is asked by itself.
+  const isGreen = (tests: readonly Coverage[]): boolean => tests.length > 0 && tests.every(({ passed }) => passed);
+  if (jobs > 1 && files.length > 1) {
+    for (const [i, tests] of told.entries()) {
+      const asked = files[i];
+      if (isGreen(tests) || asked === undefined || isOver()) continue;
+      const again = await cover(asked);
+      if (again.length > 0) told[i] = again;
+    }
+  }
+  return told.flat().filter(({ passed }) => passed);
+}
 
 interface OwnFile {
   own: Coverage | null;

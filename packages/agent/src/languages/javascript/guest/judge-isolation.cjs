@@ -10,6 +10,7 @@ const uncurry = require("./judge-uncurry.cjs");
 const { createSnapshots, holds, withPrototypes } = require("./judge-snapshot.cjs");
 
 const has = uncurry(Set.prototype.has);
+const hasKey = uncurry(Map.prototype.has);
 /** Bytes of resident memory at which the parent should start afresh: modules of the ESM loader are never freed. */
 const ROOM = 600 * 1024 * 1024;
 /** Of one package, or of all: what is compared for each candidate must stay cheap. */
@@ -173,8 +174,24 @@ function createIsolation({ onRejection }) {
       builtins.set(name, exported);
       addBuiltin(exported, name);
     },
+    /** A module of Node's was seen. */
+    knows: (name) => hasKey(builtins, name),
     /** Something that was started has not ended: a request, a server, a timer that is not one of those dropped. */
     isBusy: () => alive() > quiet,
+    /** Something was put off to the event loop's next turn. */
+    isComing() {
+      const kinds = real.active();
+      for (let i = 0; i < kinds.length; i += 1) if (kinds[i] === "Immediate") return true;
+      return false;
+    },
+    /** Beside the judge, and packages that always do, somebody listens for what nobody caught. */
+    isHeard() {
+      let usual = 0;
+      for (let i = 0; i < events.length; i += 1) if (events[i].event === "uncaughtException") usual = events[i].listeners.length;
+      return real.rawListeners("uncaughtException").length > usual;
+    },
+    /** Listeners as they were. */
+    hush: restoreEvents,
     /** From now on, what runs counts as nothing. */
     accept() {
       quiet = alive();

@@ -67,6 +67,15 @@ function keepCompiled() {
 const notFound = (message) => Object.assign(new Error(message), { code: "MODULE_NOT_FOUND" });
 const literal = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+/** Whether tests are ended when they last too long: where that is how the base fails, which comes first, and nowhere else. */
+let isTimed = true;
+const isLate = (failure) => /timeout of \d+ ?ms/i.test(String(failure?.error?.message));
+
+/** The judge sees where nothing runs, unless mocha's timer does. */
+function withoutTimer(one) {
+  one.resetTimeout = () => undefined;
+}
+
 /** Mocha takes a file of the project for meant where there is one, also without the sign of a path. */
 function required(root, name) {
   const file = path.resolve(root, name);
@@ -118,6 +127,7 @@ module.exports = async function runMocha({ root, file, words, env, test, except 
       let before = null;
       const end = () => {
         if (passed === 0) failure ??= before;
+        isTimed &&= isAfterOthers || isLate(failure);
         if (failure !== null) reject(failure.error);
         else if (passed === 0) reject(notFound("The test did not run."));
         else resolve();
@@ -126,6 +136,7 @@ module.exports = async function runMocha({ root, file, words, env, test, except 
       // In a process of mocha's own nobody listens, and the running test fails at once instead of at its limit.
       rejected = (reason) => runner.uncaught(reason instanceof Error ? reason : new Error(String(reason)));
       process.on("unhandledRejection", rejected);
+      if (!isTimed) for (const event of ["test", "hook"]) runner.on(event, withoutTimer);
       runner.on("pass", (one) => (passed += counts(one) ? 1 : 0));
       runner.on("fail", (one, error) => {
         if (isAfterOthers && !counts(one)) before ??= { error };

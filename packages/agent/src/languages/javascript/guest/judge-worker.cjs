@@ -17,13 +17,13 @@ const clock = require("./judge-clock.cjs");
 const { prepare } = require("./judge-environment.cjs");
 const { createIsolation } = require("./judge-isolation.cjs");
 const { createLoader } = require("./judge-loader.cjs");
+const { createTicks, within } = require("./judge-ticks.cjs");
 
 const real = {
   setTimeout,
   clearTimeout,
   setImmediate,
   writeSync: fs.writeSync,
-  tick: process._tickCallback?.bind(process),
   exit: process.reallyExit.bind(process),
 };
 const { parse, stringify } = JSON;
@@ -43,6 +43,7 @@ let mostPatience = 1;
 let basePatience = 1;
 let loader;
 let isolation;
+let ticks;
 /** Jobs read and not answered yet. */
 const queue = [];
 let running = false;
@@ -53,8 +54,10 @@ let rejection = null;
 let usual = null;
 /** Callbacks of Node's own queue run: whoever is cut off there leaves the queue confused. */
 let isTicking = false;
-/** A candidate was cut off there, or what it left to settle does not end. */
+/** A candidate was cut off there, or what it left to settle, or to come, does not end. */
 let isUnsound = false;
+/** The base waits for what Node does not count, such as work of its pool, so a candidate may. */
+let waitsUnseen = false;
 /** The base leaves something running, so a candidate may. */
 let leaves = false;
 
@@ -90,7 +93,16 @@ function isLoadFailure(error, isRunning) {
 
 /** Starts one candidate; leaves `state.done` set when it settled without the event loop. */
 function start(job) {
-  const state = { job, began: clock.now(), cpu: clock.cpuUsage(), done: null, promise: null, loadMs: null };
+  const state = {
+    job,
+    began: clock.now(),
+    cpu: clock.cpuUsage(),
+    done: null,
+    promise: null,
+    loadMs: null,
+    threw: false,
+    lose() {},
+  };
   current = state;
   const conclude = (done) => {
     if (state.done === null) state.done = done;
@@ -113,12 +125,17 @@ function start(job) {
       () => conclude({ verdict: "pass" }),
       (error) => conclude({ verdict: isLoadFailure(error, isRunning) ? "broken" : "fail", error: describe(error) }),
     );
-    isTicking = true;
-    real.tick?.();
-    isTicking = false;
   } catch (error) {
     conclude({ verdict: isLoadFailure(error, isRunning) ? "broken" : "fail", error: describe(error) });
   }
+  isTicking = true;
+  ticks.drain((error, isTaken) => {
+    state.threw = true;
+    rejection = { reason: error };
+    // Test runners that listen say what comes of it.
+    if (!isTaken) conclude({ verdict: "fail", error: describe(error) });
+  });
+  isTicking = false;
   return state;
 }
 
@@ -159,6 +176,7 @@ function trusted(answer, names) {
   return strange === undefined ? answer : { ...answer, verdict: "fail", error: `It changes ${strange}.` };
 }
 
+const NOTHING_COMES = new Error("Nothing runs that it could wait for.");
 const NOTHING = { changed: false, names: [], stuck: null };
 
 /**
@@ -215,9 +233,10 @@ function batch() {
   while (queue.length > 0) {
     const job = queue[0];
     if (over.length > 0 && isAlone(job)) return;
-    const state = start(job);
+    // It costs as much as a tenth of a small candidate; none enters a store without what makes them.
+    const state = isolation.knows("node:async_hooks") ? within(start, job) : start(job);
     shift(queue);
-    if (state.done === null) {
+    if (state.done === null || state.threw) {
       waiting = state;
       return;
     }
@@ -232,8 +251,11 @@ function batch() {
  */
 function cutOff(state) {
   if (queue[0] === state.job) shift(queue);
+  const thrown = rejection;
+  if (isTicking) ticks.forget();
+  rejection = thrown;
+  isUnsound ||= isTicking || !clock.timed(() => ticks.drain(() => undefined), limitMs);
   if (state.done !== null) return finish(state, state.done);
-  isUnsound ||= isTicking || !clock.timed(() => real.tick?.(), limitMs);
   const { job } = state;
   const patience = patienceOf(job);
   const { isOver, next } = clock.verdictAtLimit({ cpuMs: clock.used(state.cpu), limitMs, patience, mostPatience });
@@ -255,6 +277,12 @@ function runBatch() {
   if (!clock.timed(batch, ms) && current !== null) cutOff(current);
 }
 
+/** Of the event loop, in which what was put there for its next one may run. */
+const MOST_TURNS = 10;
+
+/** Of its limit on the wall, after which a candidate is over that nothing runs for. */
+const SHARE_OF_IDLE = 0.25;
+
 /** For what needs the event loop: timers, files, promises of the system. */
 function waitFor(state) {
   let timer;
@@ -264,18 +292,36 @@ function waitFor(state) {
     ended = true;
     real.clearTimeout(timer);
     // Out of the microtask: microtasks cannot be drained from within one, and the next batch must drain its own.
-    real.setImmediate(() => {
-      finish(state, state.done ?? { verdict: "timeout" });
-      calmDown();
-    });
+    real.setImmediate(conclude, 0);
+  };
+  /** What is about to come may: a package that stays loaded would wait for it for ever. */
+  const conclude = (turns) => {
+    if (turns < MOST_TURNS && isolation.isComing()) return void real.setImmediate(conclude, turns + 1);
+    isUnsound ||= isolation.isComing();
+    finish(state, state.done ?? { verdict: "timeout" });
+    calmDown();
+  };
+  const isIdle = () => !isolation.isBusy() && !isolation.isComing();
+  const lose = (error) => {
+    state.done ??= { verdict: "fail", error: describe(error) };
+    end();
   };
   const look = (patience) => {
     const { isOver, next } = clock.verdictAtLimit({ cpuMs: clock.used(state.cpu), limitMs, patience, mostPatience });
     // Where nothing runs, nothing will come, but for the few things that Node does not count.
-    if (isOver || (!isolation.isBusy() && patience > 1)) return end();
+    if (isIdle() && !waitsUnseen) return lose(NOTHING_COMES);
+    if (isOver || (isIdle() && patience > 1)) return end();
     timer = real.setTimeout(look, limitMs * (next - patience), next).unref();
   };
-  timer = real.setTimeout(look, Math.max(1, limitMs - (clock.now() - state.began)), 1).unref();
+  const left = (share) => Math.max(1, share * limitMs - (clock.now() - state.began));
+  const lookEarly = () => {
+    if (isIdle() && !waitsUnseen) return lose(NOTHING_COMES);
+    timer = real.setTimeout(look, left(1), 1).unref();
+  };
+  if (state.done !== null) return end();
+  if (isBase(state.job)) waitsUnseen ||= isIdle();
+  state.lose = lose;
+  timer = real.setTimeout(lookEarly, left(SHARE_OF_IDLE)).unref();
   then(state.promise, end);
 }
 
@@ -317,6 +363,13 @@ function onRejection(reason) {
   real.exit(3);
 }
 
+/** In the event loop somebody threw, and no test runner listens. */
+function onLost(error) {
+  rejection = { reason: error };
+  // What the one before left may throw as well.
+  if (!leaves) waiting?.lose(error);
+}
+
 function ownFault(reason) {
   try {
     return reason instanceof Error && String(reason.stack).split("\n", 2)[1]?.includes(__dirname);
@@ -338,6 +391,7 @@ function init(message) {
   process.chdir(message.root);
   prepare(message.root, message.probe);
   isolation = createIsolation({ onRejection });
+  ticks = createTicks({ ...isolation, onLost });
   loader = createLoader(message.root, message.probe, isolation.protect);
   isolation.snapshot([]);
   answerAll([{ ready: true }]);

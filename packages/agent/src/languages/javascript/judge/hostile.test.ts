@@ -97,6 +97,12 @@ describe("hostile candidates", { timeout: 120_000 }, () => {
       "require('node:fs').readFile('/nowhere', () => { throw new Error('late'); }); return false;",
       "process.on('unhandledRejection', () => undefined); process.on('exit', () => undefined); return false;",
       `Promise.reject(new Error("late")); ${RIGHT}`,
+      `process.nextTick(() => { throw new Error("late"); }); ${RIGHT}`,
+      `process.removeAllListeners("uncaughtException"); process.on("uncaughtException", () => undefined);
+      process.nextTick(() => { throw new Error("late"); }); ${RIGHT}`,
+      "process.on('uncaughtException', (error) => { throw error; }); process.nextTick(() => { throw new Error('late'); }); return false;",
+      "process._fatalException = () => true; process.nextTick(() => { for (;;) throw new Error('late'); }); return false;",
+      "(function again() { process.nextTick(again); throw new Error('late'); })();",
     ]);
   });
 

@@ -51,6 +51,7 @@ const VERDICTS: Record<string, unknown> = {
   "(() => { for (;;); })()": "timeout",
   "(global.describe = global.it = null)": REFUSED,
   "n >= range.from": "pass",
+  "(setImmediate(() => { throw new Error('late') }), process.nextTick(() => { throw new Error('soon') }), true)": "fail",
   "(Object.prototype.should = { equal () {} })": REFUSED,
   "(require('mocha').Runner.prototype.fail = () => {})": REFUSED,
   "n >=": REFUSED,
@@ -131,6 +132,40 @@ it("a test of mocha that stands on what those before it leave behind is run afte
     const edits = ["n >= range.from && n < range.to", "n > range.from && n <= range.to"].map(returning);
 
     const { verdicts, said } = await judgeInTree(workspace, profile, reproduction, edits);
+
+    expect(said).toEqual([]);
+    expect(verdicts).toEqual({ "n >= range.from && n < range.to": "pass", "n > range.from && n <= range.to": "fail" });
+  } finally {
+    workspace.dispose();
+  }
+});
+
+/** What ends too late for mocha is red. */
+const LATE = `const assert = require('node:assert')
+const { inRange } = require('..')
+
+describe('inRange', function () {
+  it('tells in time', function (done) { this.timeout(200); if (inRange(1, { from: 1, to: 5 })) done() })
+})
+`;
+
+it("a test that mocha ends after its own time is judged with it", { timeout: 600_000 }, async () => {
+  const manifest = { name: "range-kit", main: "index.js", scripts: { test: "mocha" }, devDependencies: { mocha: "3.5.3" } };
+  const files = { "package.json": JSON.stringify(manifest), "index.js": SOURCE, "test/index.js": LATE };
+  const workspace = await makeRepository(files, "auto");
+  chmodSync(workspace.root, 0o755);
+  try {
+    const profile = await javascriptAdapter.detect(workspace.root);
+    if (profile === null) throw new Error("nothing was detected");
+    await javascriptAdapter.install(workspace, profile, { offline: false });
+    const edits = ["n >= range.from && n < range.to", "n > range.from && n <= range.to"].map(returning);
+
+    const { verdicts, said } = await judgeInTree(
+      workspace,
+      profile,
+      redTest("test/index.js", "inRange > tells in time", LATE),
+      edits,
+    );
 
     expect(said).toEqual([]);
     expect(verdicts).toEqual({ "n >= range.from && n < range.to": "pass", "n > range.from && n <= range.to": "fail" });
