@@ -100,9 +100,41 @@ function readersIn(sources: ReadonlyMap<string, Source>): ReadersOf {
   return (file, line) => read(file, line, MOST_STEPS, new Set([`${file}:${line}`]));
 }
 
-/** Lines by file that a test ran and did not only load. */
-function ownLines({ lines, loaded = {} }: Coverage): Map<string, ReadonlySet<number>> {
-  return new Map(Object.entries(lines).map(([file, ran]) => [file, new Set(ran).difference(new Set(loaded[file]))]));
+/** Lines by file, 1-based. */
+type Lines = Map<string, Set<number>>;
+
+/** Of some lines those that a test ran and did not only load; of all without them. */
+function ownLines({ lines, loaded = {} }: Coverage, among?: Lines): Lines {
+  return new Map(
+    Object.entries(lines).map(([file, ran]) => {
+      const wanted = among === undefined ? new Set(ran) : new Set(ran.filter((line) => among.get(file)?.has(line) === true));
+      return [file, wanted.difference(new Set(wanted.size === 0 ? [] : loaded[file]))];
+    }),
+  );
+}
+
+function runsOne(own: Lines, places: readonly Place[]): boolean {
+  return places.some(({ file, line }) => own.get(file)?.has(line) === true);
+}
+
+/** Of the lines that failing tests ran or loaded, those that define what these read, with who reads them. */
+function definitionsIn(
+  failing: readonly Coverage[],
+  readersOf: ReadersOf,
+  isTop: (place: Place) => boolean,
+): Map<string, Map<number, Place[]>> {
+  const own = failing.map((test) => ownLines(test));
+  const found = new Map<string, Map<number, Place[]>>();
+  for (const { lines } of failing)
+    for (const [file, ran] of Object.entries(lines))
+      for (const line of ran) {
+        if (!isTop({ file, line }) || found.get(file)?.has(line) === true) continue;
+        const places = readersOf(file, line);
+        if (!own.some((one) => runsOne(one, places))) continue;
+        const known = found.get(file) ?? new Map<number, Place[]>();
+        found.set(file, known.set(line, places));
+      }
+  return found;
 }
 
 /**
@@ -115,29 +147,21 @@ export function asRead(
   texts: ReadonlyMap<string, string>,
   functions: ReadonlyMap<string, readonly string[]>,
 ): SpectrumResult {
-  const readersOf = readersIn(sourcesOf(texts, functions));
-  const own = new Map(spectrum.tests.map((test) => [test, ownLines(test)]));
-  const runsOne = (test: Coverage, places: readonly Place[]): boolean =>
-    places.some(({ file, line }) => own.get(test)?.get(file)?.has(line) === true);
   const failing = spectrum.tests.filter(({ passed }) => !passed);
-  const readers = new Map<string, Map<number, Place[]>>();
-  for (const { lines } of failing)
-    for (const [file, ran] of Object.entries(lines))
-      for (const line of ran) {
-        if (functions.get(file)?.[line - 1] !== "" || readers.get(file)?.has(line) === true) continue;
-        const places = readersOf(file, line);
-        if (!failing.some((test) => runsOne(test, places))) continue;
-        const known = readers.get(file) ?? new Map<number, Place[]>();
-        readers.set(file, known.set(line, places));
-      }
+  const isTop = ({ file, line }: Place): boolean => functions.get(file)?.[line - 1] === "";
+  const readers = definitionsIn(failing, readersIn(sourcesOf(texts, functions)), isTop);
   if (readers.size === 0) return spectrum;
+  const reading: Lines = new Map();
+  for (const places of readers.values())
+    for (const { file, line } of [...places.values()].flat()) reading.set(file, (reading.get(file) ?? new Set()).add(line));
 
   function counted(test: Coverage): Coverage {
+    const own = ownLines(test, reading);
     const lines = { ...test.lines };
     const loaded = { ...test.loaded };
     for (const [file, places] of readers) {
       if (lines[file] === undefined) continue;
-      const read = [...places].filter(([, readBy]) => runsOne(test, readBy)).map(([line]) => line);
+      const read = [...places].filter(([, readBy]) => runsOne(own, readBy)).map(([line]) => line);
       // A failing test keeps what it only loads: something else may read it.
       const gone = new Set(test.passed ? [...places.keys()].filter((line) => !read.includes(line)) : []);
       lines[file] = [...new Set([...lines[file], ...read])].filter((line) => !gone.has(line)).sort((a, b) => a - b);

@@ -61,7 +61,8 @@ function ofBranch(lines: readonly string[], file: string, line: number, { failin
 /** What speaks for and against each suspicious line, in their order. */
 export function lineFeatures(suspected: Suspected): Features[] {
   const { suspicious, spectrum, sources, functions, frames, test } = suspected;
-  const runs = runsOf(spectrum, test);
+  const places = suspicious.map(({ file, line }) => `${file}:${line}`);
+  const runs = runsOf(spectrum, test, places);
   const likeTest = testWords(suspected);
   const around = functionsOf(suspected, runs);
   const texts = new Map([...sources].map(([file, text]) => [file, text.split("\n")]));

@@ -5,21 +5,38 @@ import type { Features } from "./of-text.ts";
 const MOST_NEAR = 8;
 const LOG = Math.log;
 
-/** What tests ran and did not only load, as `file:line`. */
-function placesOf({ lines, loaded = {} }: Coverage): Set<string> {
-  const places = new Set<string>();
+/** Each line that a test ran and did not only load. */
+function forEachPlace({ lines, loaded = {} }: Coverage, visit: (place: string) => void): void {
   for (const [file, ran] of Object.entries(lines)) {
     const idle = new Set(loaded[file]);
-    for (const line of ran) if (!idle.has(line)) places.add(`${file}:${line}`);
+    for (const line of ran) if (!idle.has(line)) visit(`${file}:${line}`);
   }
+}
+
+function placesOf(test: Coverage): Set<string> {
+  const places = new Set<string>();
+  forEachPlace(test, (place) => places.add(place));
   return places;
 }
 
-/** Jaccard. */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  let both = 0;
-  for (const place of one) if (other.has(place)) both += 1;
-  return both / Math.max(1, one.size + other.size - both);
+/** Of a passing test no more is kept than what is asked for: a large suite runs millions of lines. */
+interface Passing {
+  test: Coverage;
+  /** What it ran of what the failing test did, or what is suspicious beside that. */
+  ran: ReadonlySet<string>;
+  /** Jaccard. */
+  likeness: number;
+}
+
+function passingOf(test: Coverage, failing: ReadonlySet<string>, asked: ReadonlySet<string>): Passing {
+  const ran = new Set<string>();
+  let [all, both] = [0, 0];
+  forEachPlace(test, (place) => {
+    all += 1;
+    if (failing.has(place)) both += 1;
+    if (asked.has(place)) ran.add(place);
+  });
+  return { test, ran, likeness: both / Math.max(1, all + failing.size - both) };
 }
 
 export interface Runs {
@@ -37,22 +54,21 @@ function part(tests: readonly ReadonlySet<string>[], place: string): number {
   return tests.length === 0 ? 0.5 : tests.filter((one) => one.has(place)).length / tests.length;
 }
 
-/** `test`: the failing one's file and name. */
-export function runsOf({ tests }: SpectrumResult, test: { filePath: string; testName: string }): Runs {
+/** `test`: the failing one's file and name; `places`: what is suspicious, as `file:line`. */
+export function runsOf({ tests }: SpectrumResult, test: { filePath: string; testName: string }, places: readonly string[]): Runs {
   const failing = new Set(tests.filter(({ passed }) => !passed).flatMap((one) => [...placesOf(one)]));
-  const passing = tests.filter(({ passed }) => passed).map((one) => ({ name: one.test, places: placesOf(one) }));
-  const all = passing.map(({ places }) => places);
+  const asked = failing.union(new Set(places));
+  const passing = tests.filter(({ passed }) => passed).map((one) => passingOf(one, failing, asked));
   const near = passing
-    .map(({ places }) => ({ places, likeness: likeness(places, failing) }))
     .toSorted((a, b) => b.likeness - a.likeness)
     .slice(0, MOST_NEAR)
-    .map(({ places }) => places);
-  const beside = passing.filter(({ name }) => name.startsWith(test.filePath));
+    .map((one) => placesOf(one.test));
+  const beside = passing.filter((one) => one.test.test.startsWith(test.filePath));
   const group = `${test.filePath} > ${test.testName.split(" > ").slice(0, -1).join(" > ")}`;
-  const grouped = beside.filter(({ name }) => name.startsWith(group)).map(({ places }) => places);
+  const grouped = beside.filter((one) => one.test.test.startsWith(group)).map(({ ran }) => ran);
   const counts = new Map<string, number>();
-  for (const places of all) for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
-  const besides = beside.map(({ places }) => places);
+  for (const { ran } of passing) for (const place of ran) counts.set(place, (counts.get(place) ?? 0) + 1);
+  const besides = beside.map(({ ran }) => ran);
   return {
     failing,
     near,
@@ -62,7 +78,7 @@ export function runsOf({ tests }: SpectrumResult, test: { filePath: string; test
       const passes = counts.get(place) ?? 0;
       return {
         passes: -LOG(1 + passes) / 2,
-        "by no passing": all.length > 0 && passes === 0 ? 1 : 0,
+        "by no passing": passing.length > 0 && passes === 0 ? 1 : 0,
         "by near": nearPart,
         "by no near": near.length > 0 && nearPart === 0 ? 1 : 0,
         "by its file": part(besides, place),
