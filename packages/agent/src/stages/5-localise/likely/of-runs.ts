@@ -3,7 +3,6 @@ import type { Features } from "./of-text.ts";
 
 /** Passing tests that run most of what the failing one runs, and little else: what they leave out tells most. */
 const MOST_NEAR = 8;
-const LOG = Math.log;
 
 /** Each line that a test ran and did not only load. */
 function forEachPlace({ lines, loaded = {} }: Coverage, visit: (place: string) => void): void {
@@ -77,7 +76,7 @@ export function runsOf({ tests }: SpectrumResult, test: { filePath: string; test
       const nearPart = part(near, place);
       const passes = counts.get(place) ?? 0;
       return {
-        passes: -LOG(1 + passes) / 2,
+        passes: -Math.log1p(passes) / 2,
         "by no passing": passing.length > 0 && passes === 0 ? 1 : 0,
         "by near": nearPart,
         "by no near": near.length > 0 && nearPart === 0 ? 1 : 0,
