@@ -7,6 +7,7 @@ import type { ReproductionTest } from "../../types/language.ts";
 import { escapePattern } from "../../run/escape-pattern.ts";
 import type { Baseline, BaselineCase } from "../3-environment/baseline.ts";
 import { existingReproductions, type Project, type WhyExisting } from "./existing.ts";
+import { asksOthers } from "./of-others.ts";
 import { isOfTests } from "./of-tests.ts";
 import { redTests, testsNamed } from "./named-tests.ts";
 import { testsToldOf } from "./told-tests.ts";
@@ -72,7 +73,18 @@ async function relatedTests(request: Request): Promise<FailingTest[]> {
     const one = { ...nothing, name, file };
     if (about.length < MOST && (await isOfWhatIsNamed(request, one))) about.push(one);
   }
-  return about.length > 0 ? about : testsNamed(facts, baseline).related;
+  return withoutOthers(request, about.length > 0 ? about : testsNamed(facts, baseline).related);
+}
+
+/** Without those that only show that another package is not as the project expects it. */
+async function withoutOthers({ baseline, workspace, profile }: Request, tests: readonly FailingTest[]): Promise<FailingTest[]> {
+  const seen = [...(baseline?.cases.values() ?? [])];
+  const kept: FailingTest[] = [];
+  for (const test of tests) {
+    const failure = seen.find(({ name, file }) => name === test.name && file === test.file)?.failure ?? null;
+    if (!(await asksOthers(failure, test.file, workspace, profile))) kept.push(test);
+  }
+  return kept;
 }
 
 async function namedTests(request: Request): Promise<FailingTest[]> {
