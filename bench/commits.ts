@@ -2,10 +2,10 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { createSandbox } from "@fixpoint/sandbox";
-import { isTestScript } from "./commits/materialise-commit.ts";
+import { fixesWithTests } from "./commits/fixes-with-tests.ts";
 import { renderCommits } from "./commits/report.ts";
 import { runCommit, type CommitResult } from "./commits/run-commit.ts";
-import { fixCommits, projectOf, type FixCommit } from "./order/fix-commits.ts";
+import { projectOf } from "./order/fix-commits.ts";
 import type { Language } from "./order/sources.ts";
 import { language, oneOf } from "./repair/options.ts";
 import { runBench } from "./shared/run-bench.ts";
@@ -64,17 +64,6 @@ function readOptions(argv: string[]): CommitOptions | null {
     out: values.out ?? null,
     verbose: values.verbose,
   };
-}
-
-/** The newest small fixes that came with a test. */
-async function fixesWithTests(repository: string, { language, take, skip }: CommitOptions): Promise<FixCommit[]> {
-  const found: FixCommit[] = [];
-  for await (const fix of fixCommits(repository, language)) {
-    if (fix.change === null || !fix.files.some(isTestScript)) continue;
-    found.push(fix);
-    if (found.length === skip + take) break;
-  }
-  return found.slice(skip);
 }
 
 async function runCommits(options: CommitOptions, signal: AbortSignal): Promise<void> {

@@ -2,9 +2,10 @@ import { appendFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { createSandbox } from "@fixpoint/sandbox";
-import { isTestScript, materialiseCommit } from "../commits/materialise-commit.ts";
+import { fixesWithTests } from "../commits/fixes-with-tests.ts";
+import { materialiseCommit } from "../commits/materialise-commit.ts";
 import { issueOf } from "../commits/run-commit.ts";
-import { fixCommits, projectOf, type FixCommit } from "../order/fix-commits.ts";
+import { projectOf } from "../order/fix-commits.ts";
 import type { Language } from "../order/sources.ts";
 import { materialiseProgram } from "../programs/materialise-program.ts";
 import { language, oneOf } from "../repair/options.ts";
@@ -58,16 +59,6 @@ function readOptions(argv: string[]): CollectOptions | null {
   };
 }
 
-async function newestFixes(repository: string, of: Language, take: number): Promise<FixCommit[]> {
-  const found: FixCommit[] = [];
-  for await (const fix of fixCommits(repository, of)) {
-    if (fix.change === null || !fix.files.some(isTestScript)) continue;
-    found.push(fix);
-    if (found.length === take) break;
-  }
-  return found;
-}
-
 async function collect({ programs, language: of, take, timeout, out, repositories }: CollectOptions, signal: AbortSignal) {
   const dataDir = path.join(import.meta.dirname, "..", "..", ".cache", "bench-places");
   const sandbox = await createSandbox({ driver: "auto" });
@@ -86,7 +77,7 @@ async function collect({ programs, language: of, take, timeout, out, repositorie
   }
   for (const source of repositories) {
     const project = projectOf(source);
-    for (const fix of of === null ? [] : await newestFixes(source, of, take)) {
+    for (const fix of of === null ? [] : await fixesWithTests(source, { language: of, take })) {
       const name = `${project}-${fix.id.slice(0, 10)}`;
       const tree = await materialiseCommit(source, fix, path.join(dataDir, "repositories", name));
       const watched = { repositoryPath: tree.repositoryPath, base: tree.headSha, issue: issueOf(fix), name };
