@@ -38,6 +38,7 @@ const all = listed.map((bug) => ({ bug, fold: foldOf(bug.project), choice: choic
 type One = (typeof all)[number];
 
 function fit(some: readonly One[]): Float64Array {
+  if (some.length === 0) return near;
   const options = { features: names.length, penalty: Number(values.penalty), near, isCertain: true };
   return learn(
     some.map(({ choice }) => choice),
